@@ -1,9 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pinnedBrowser } from './.storybook/browser.ts'
+
+const root = import.meta.dirname
+const { executablePath, env, args } = await pinnedBrowser()
 
 export default defineConfig({
   test: {
+    reporters: ['default'],
     projects: [
-      { test: { name: 'unit', root: import.meta.dirname, environment: 'node', include: ['packages/{domain,tracking,engine}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          root,
+          environment: 'node',
+          include: ['packages/{domain,tracking,engine,screens}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
+        test: {
+          name: 'storybook',
+          root,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), env, args },
+              // Vitest scales the story's frame to fit the page around it; a page this large leaves it at 1:1.
+              contextOptions: { viewport: { width: 1600, height: 2000 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,10 @@
 import { PortalContext } from '@ariakit/react'
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/jetbrains-mono/wght.css'
 import './global.css.ts'
+import { type Locale, LocaleContext, useLocale } from './locale.tsx'
+import { TextsContext, type UiTexts, useUiTexts } from './texts.tsx'
 import { surface } from './Theme.css.ts'
 
 export type Mode = 'light' | 'dark' | 'system'
@@ -19,6 +23,10 @@ export interface ThemeProps {
   density?: Density
   /** The element for links inside the product; a plain anchor when left out, so that this package knows no router. */
   link?: ComponentType<LinkElementProps>
+  /** How numbers and times are written: a tag as `de`, or with the time zone `{ locale: 'de', timeZone: 'Europe/Berlin' }`. Inherited when left out. */
+  locale?: string | Locale
+  /** The few words that primitives say by themselves, as `{ close: 'Schließen' }`. What is left out is inherited. */
+  texts?: Partial<UiTexts>
   children: ReactNode
 }
 
@@ -28,13 +36,21 @@ const LinkContext = createContext<ComponentType<LinkElementProps> | 'a'>('a')
 export const useLinkElement = () => useContext(LinkContext)
 
 /** Gives everything under it one look. Themes nest; menus, dialogs and tooltips opened inside stay inside. */
-export function Theme({ mode = 'system', density = 'comfortable', link, children }: ThemeProps) {
+export function Theme({ mode = 'system', density = 'comfortable', link, locale, texts, children }: ThemeProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const inherited = useLinkElement()
+  const around = useLocale()
+  const said = useUiTexts()
+  const words = useMemo(() => (texts === undefined ? said : { ...said, ...texts }), [said, texts])
+  const writing = typeof locale === 'string' ? { ...around, locale } : (locale ?? around)
   return (
     <div data-ui="Theme" data-mode={mode} data-density={density} className={surface}>
       <PortalContext.Provider value={overlays}>
-        <LinkContext.Provider value={link ?? inherited}>{children}</LinkContext.Provider>
+        <LocaleContext.Provider value={writing}>
+          <TextsContext.Provider value={words}>
+            <LinkContext.Provider value={link ?? inherited}>{children}</LinkContext.Provider>
+          </TextsContext.Provider>
+        </LocaleContext.Provider>
       </PortalContext.Provider>
       <div ref={setOverlays} data-part="overlays" />
     </div>

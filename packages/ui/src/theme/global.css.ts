@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
@@ -10,7 +9,6 @@ globalStyle('body', {
   fontSize: vars.text.body,
   lineHeight: vars.text.bodyLine,
   fontFeatureSettings: "'cv11', 'ss03'",
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,
   backgroundColor: vars.color.page,
   WebkitFontSmoothing: 'antialiased',

@@ -43,7 +43,7 @@ export const tokens = {
   radius: { small: '6px', standard: '8px', large: '12px', round: '999px' },
   font: {
     body: "'Inter Variable', system-ui, sans-serif",
-    code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+    code: "'JetBrains Mono Variable', ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace",
   },
   text: {
     small: '12px',

@@ -1,0 +1,60 @@
+import { type ActName, acts, languages, type ReadName, reads, roles, topics } from '@tagmason/domain'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { actHandlers, readHandlers } from '../packages/engine/src/handlers.ts'
+
+const names = { reads: Object.keys(reads) as ReadName[], acts: Object.keys(acts) as ActName[] }
+const texts = {
+  shell: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/shell/text*.ts', { eager: true }),
+  dashboard: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/dashboard/text*.ts', { eager: true }),
+  setup: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/setup/text*.ts', { eager: true }),
+}
+const textOf = (area: keyof typeof texts, language: string) => {
+  const found = Object.entries(texts[area]).find(([path]) => path.endsWith(language === 'en' ? '/text.ts' : `/text.${language}.ts`))
+  if (found === undefined) throw new Error(`${area} has no texts in ${language}.`)
+  return found[1].text
+}
+
+describe('the door', () => {
+  it.each(names.acts)('%s has a role, a schema, a handler and a text in four languages', (name) => {
+    expect(roles).toContain(acts[name].role)
+    expect(acts[name].input).toBeInstanceOf(z.ZodType)
+    expect(actHandlers[name]).toBeTypeOf('function')
+    const said = languages.map((language) => (textOf('shell', language)['acts'] as Record<string, string>)[name])
+    expect(said.every((text) => typeof text === 'string' && text.trim() !== '')).toBe(true)
+  })
+
+  it.each(names.reads)('%s has a role, a schema, a handler and topics', (name) => {
+    expect(roles).toContain(reads[name].role)
+    expect(reads[name].input).toBeInstanceOf(z.ZodType)
+    expect(readHandlers[name]).toBeTypeOf('function')
+    expect(reads[name].topics.length).toBeGreaterThan(0)
+    for (const topic of reads[name].topics) expect(topics).toContain(topic)
+  })
+
+  it('has no topic that nobody looks at', () => {
+    const looked = new Set(names.reads.flatMap((name) => [...reads[name].topics]))
+    expect(topics.filter((topic) => !looked.has(topic))).toEqual([])
+  })
+})
+
+/** Every text as a path with its value; functions are called with numbers that read as text or number alike. */
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, String((value as (...all: unknown[]) => unknown)(3, 4, 5))]]
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}.${key}`))
+  return []
+}
+
+describe.each(Object.keys(texts) as (keyof typeof texts)[])('the texts of %s', (area) => {
+  const english = new Map(leaves(textOf(area, 'en')))
+
+  it.each(languages.filter((language) => language !== 'en'))('are all there in %s, and in that language', (language) => {
+    const own = new Map(leaves(textOf(area, language)))
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+    expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
+    // Names and loan words stay; a language that says most things in English was not translated.
+    const long = [...english].filter(([, text]) => text.length > 24)
+    expect(long.filter(([path, text]) => own.get(path) === text)).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan } from '@tagmason/domain'
+import { containerFromPlan, ga4FromPlan, planFromGoals, snippetsMarkdown, writeContainer } from '@tagmason/tracking'
+import { fileProblem, options, type Streams, Unusable } from './streams.ts'
+import { writeTogether } from './writeTogether.ts'
+
+/** As many characters as the workspace takes. */
+const mostGoals = 20_000
+
+/** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
+export async function plan(args: string[], { out }: Streams): Promise<number> {
+  const text = { type: 'string' } as const
+  const { values, positionals } = options(args, { goals: text, 'goals-file': text, language: text, 'measurement-id': text, consent: text, site: text, out: text, json: { type: 'boolean' } })
+  if (positionals[0] !== undefined) throw new Unusable(`'${positionals[0]}' stands outside the options: put goals of several words in quotes behind --goals.`)
+  const language = oneOf('--language', values.language, languages)
+  const consent = oneOf('--consent', values.consent, consentModes) ?? 'denied'
+  const measurementId = values['measurement-id'] ?? measurementIdPlaceholder
+  if (!measurementIdPattern.test(measurementId)) throw new Unusable(`'${measurementId}' is not a GA4 measurement ID: it looks like G-AB12CD34EF and stands in Admin, Data streams.`)
+  if (values.out === undefined && values.json !== true) throw new Unusable('There is nowhere to put the plan: name a folder with --out DIR, print it with --json, or both.')
+
+  const goals = await goalsOf(values.goals, values['goals-file'])
+  const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(values.site === undefined ? {} : { site: values.site }) })
+
+  if (values.out !== undefined) {
+    await writeTogether(values.out, {
+      'plan.json': `${JSON.stringify(made, null, 2)}\n`,
+      'container.json': writeContainer(containerFromPlan(made, { measurementId, consent })),
+      'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
+      'snippets.md': snippetsMarkdown(made, { consent }),
+    })
+  }
+  out(values.json === true ? `${JSON.stringify(summary(made), null, 2)}\n` : told(made, values.out))
+  return 0
+}
+
+const summary = ({ events, unmatched }: MeasurementPlan) => ({
+  events: events.map(({ name, confidence, because, keyEvent, parameters, trigger }) => ({
+    name,
+    confidence,
+    because: because.text,
+    keyEvent,
+    parameters: parameters.map(({ name, type }) => ({ name, type })),
+    trigger,
+  })),
+  unmatched: unmatched.map(({ span, reason }) => ({ text: span.text, reason })),
+})
+
+function told({ events, unmatched }: MeasurementPlan, folder: string | undefined): string {
+  const lines = events.map(({ name, keyEvent, because }) => `${name}${keyEvent ? ' (key event)' : ''}: “${because.text}”`)
+  for (const { span, reason } of unmatched) lines.push(`became nothing (${reason}): “${span.text}”`)
+  if (events.length === 0) lines.push('None of this could become an event: say what visitors do, for example "when someone sends the contact form".')
+  if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md`)
+  return `${lines.join('\n')}\n`
+}
+
+async function goalsOf(text: string | undefined, file: string | undefined): Promise<string> {
+  if ((text === undefined) === (file === undefined)) throw new Unusable('Give the goals once: as text behind --goals, or as a file behind --goals-file.')
+  const bytes = file === undefined ? undefined : await readFile(file).catch((error: unknown) => Promise.reject(fileProblem(file, error)))
+  let goals = text ?? ''
+  try {
+    if (bytes !== undefined) goals = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unusable(`${file} is not UTF-8 text: save it as UTF-8 and try again.`)
+  }
+  if (goals.trim() === '') throw new Unusable('The goals are empty: describe what you want to measure.')
+  if (goals.length > mostGoals) throw new Unusable(`The goals have ${goals.length} characters and may have ${mostGoals}: shorten them or split them over two plans.`)
+  return goals
+}
+
+function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  const found = allowed.find((each) => each === value)
+  if (value !== undefined && found === undefined) throw new Unusable(`${option} cannot be '${value}': it is one of ${allowed.join(', ')}.`)
+  return found
+}

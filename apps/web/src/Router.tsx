@@ -1,0 +1,47 @@
+import { built, NavigationProvider, NotFound, type NavigationLinkProps, Screen, Shell } from '@tagmason/screens'
+import { useMemo } from 'react'
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+
+const RouterLink = ({ href, ...rest }: NavigationLinkProps) => <Link to={href} {...rest} />
+
+/** Maps the route table into the shell. */
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Mounted />
+    </BrowserRouter>
+  )
+}
+
+function Mounted() {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useMemo(
+    () => ({
+      path: pathname,
+      handover: state as unknown,
+      go: (path: string, { handover, replace = false }: { handover?: unknown; replace?: boolean } = {}) => void navigate(path, { state: handover, replace }),
+    }),
+    [pathname, state, navigate],
+  )
+  return (
+    <NavigationProvider value={navigation}>
+      <Shell link={RouterLink}>
+        <Routes>
+          {built.map(({ path, screen: Content }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Screen key={path} path={path}>
+                  <Content />
+                </Screen>
+              }
+            />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Shell>
+    </NavigationProvider>
+  )
+}

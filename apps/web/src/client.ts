@@ -1,0 +1,53 @@
+import { type Issue, Refusal, type RefusalCode, type Topic, type Workspace } from '@tagmason/domain'
+
+/** What the page asks the worker. */
+export interface Question {
+  call: number
+  verb: 'read' | 'act'
+  name: string
+  input: unknown
+}
+
+/** What the worker says: the answer of a call, or that topics changed. */
+export type Answer =
+  | { call: number; value: unknown }
+  | { call: number; refusal: { code: RefusalCode; message: string; issues: readonly Issue[] } }
+  | { changed: readonly Topic[] }
+
+/** The door over messages to a worker that holds the engine. A worker that breaks refuses every open call. */
+export function workerWorkspace(worker: Worker): Workspace {
+  const open = new Map<number, { resolve(value: never): void; reject(error: Refusal): void }>()
+  const watchers = new Set<(changed: readonly Topic[]) => void>()
+  let calls = 0
+
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if ('changed' in data) {
+      for (const watcher of watchers) watcher(data.changed)
+      return
+    }
+    const waiting = open.get(data.call)
+    open.delete(data.call)
+    if ('value' in data) waiting?.resolve(data.value as never)
+    else waiting?.reject(new Refusal(data.refusal.code, data.refusal.message, data.refusal.issues))
+  }
+  worker.onerror = ({ message }) => {
+    for (const { reject } of open.values()) reject(new Refusal('unavailable', `The workspace stopped (${message}): reload the page.`))
+    open.clear()
+  }
+
+  const ask = (verb: Question['verb'], name: string, input: unknown) =>
+    new Promise<never>((resolve, reject) => {
+      const call = ++calls
+      open.set(call, { resolve, reject })
+      worker.postMessage({ call, verb, name, input } satisfies Question)
+    })
+
+  return {
+    read: (name, input) => ask('read', name, input),
+    act: (name, input) => ask('act', name, input),
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+  }
+}

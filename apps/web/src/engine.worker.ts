@@ -1,0 +1,32 @@
+import { createWorkspace, sampleOwner, sampleSeed } from '@tagmason/engine'
+import type { Refusal } from '@tagmason/domain'
+import type { Answer, Question } from './client.ts'
+import { browserStore } from './store.ts'
+
+/** The engine beside the page: planning a long text or writing a container never holds up a key press. */
+const workspace = browserStore(sampleSeed()).then((store) =>
+  createWorkspace({
+    store,
+    member: sampleOwner,
+    ports: {
+      now: () => new Date(),
+      id: () => crypto.randomUUID(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      seed: sampleSeed,
+    },
+  }),
+)
+
+const send = (answer: Answer) => self.postMessage(answer)
+
+self.onmessage = async ({ data: { call, verb, name, input } }: MessageEvent<Question>) => {
+  try {
+    const { read, act } = await workspace
+    send({ call, value: await (verb === 'read' ? read(name as never, input as never) : act(name as never, input as never)) })
+  } catch (error) {
+    const { code = 'unavailable', message, issues = [] } = error as Partial<Refusal> & Error
+    send({ call, refusal: { code, message, issues } })
+  }
+}
+
+void workspace.then(({ watch }) => watch((changed) => send({ changed })))

@@ -1,0 +1,67 @@
+import { ago } from '../shell/sampleTime.ts'
+import type { TrainingJob } from './training.ts'
+
+const project = 'analytics-dashboard'
+
+export const trainingJobsSample = [
+  {
+    id: 'training-1',
+    project,
+    name: 'Churn risk',
+    type: 'Classification',
+    status: 'training',
+    progress: 64,
+    accuracy: 89,
+    dataPoints: 48_200,
+    lastTrained: ago(19, 'days'),
+    estimatedTime: 12,
+  },
+  {
+    id: 'training-2',
+    project,
+    name: 'Search intent',
+    type: 'Text classification',
+    status: 'training',
+    progress: 27,
+    accuracy: null,
+    dataPoints: 16_750,
+    lastTrained: null,
+    estimatedTime: 38,
+  },
+  {
+    id: 'training-3',
+    project,
+    name: 'Purchase propensity',
+    type: 'Classification',
+    status: 'completed',
+    progress: 100,
+    accuracy: 94,
+    dataPoints: 91_400,
+    lastTrained: ago(2, 'days'),
+    estimatedTime: null,
+  },
+  {
+    id: 'training-4',
+    project,
+    name: 'Traffic forecast',
+    type: 'Time series',
+    status: 'queued',
+    progress: 0,
+    accuracy: 91,
+    dataPoints: 8_760,
+    lastTrained: ago(5, 'days'),
+    estimatedTime: 9,
+  },
+  {
+    id: 'training-5',
+    project,
+    name: 'Basket affinity',
+    type: 'Association rules',
+    status: 'error',
+    progress: 41,
+    accuracy: null,
+    dataPoints: 310,
+    lastTrained: null,
+    estimatedTime: null,
+  },
+] satisfies TrainingJob[]

@@ -1,0 +1,5 @@
+export * from './alerts.ts'
+export * from './campaigns.ts'
+export * from './issues.ts'
+export * from './triggers.ts'
+export * from './workflows.ts'

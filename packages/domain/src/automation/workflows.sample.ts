@@ -1,0 +1,73 @@
+import { ago } from '../shell/sampleTime.ts'
+import type { Workflow } from './workflows.ts'
+
+const project = 'analytics-dashboard'
+
+export const workflowsSample = [
+  {
+    id: 'workflow-1',
+    project,
+    name: 'Abandoned cart follow-up',
+    description: 'Adds visitors who leave a cart behind to the e-mail audience and tells the shop team above $200.',
+    status: 'active',
+    triggers: 2,
+    actions: 3,
+    lastRun: ago(14, 'minutes'),
+    success_rate: 98.2,
+  },
+  {
+    id: 'workflow-2',
+    project,
+    name: 'Lead hand-over to sales',
+    description: 'Sends qualified demo requests to the CRM with their campaign and the pages they read.',
+    status: 'active',
+    triggers: 1,
+    actions: 4,
+    lastRun: ago(2, 'hours'),
+    success_rate: 96.4,
+  },
+  {
+    id: 'workflow-3',
+    project,
+    name: 'Tracking health check',
+    description: 'Checks every hour that each key event still arrives and opens an issue when one has gone quiet.',
+    status: 'active',
+    triggers: 1,
+    actions: 2,
+    lastRun: ago(26, 'minutes'),
+    success_rate: 100,
+  },
+  {
+    id: 'workflow-4',
+    project,
+    name: 'Monday figures to the team',
+    description: 'Exports last week by channel and posts the summary to the marketing chat before the stand-up.',
+    status: 'active',
+    triggers: 1,
+    actions: 3,
+    lastRun: ago(3, 'hours'),
+    success_rate: 93.8,
+  },
+  {
+    id: 'workflow-5',
+    project,
+    name: 'Pause campaigns on broken landing pages',
+    description: 'Pauses ads whose landing page answers with an error for more than ten minutes.',
+    status: 'paused',
+    triggers: 2,
+    actions: 2,
+    lastRun: ago(9, 'days'),
+    success_rate: 87.5,
+  },
+  {
+    id: 'workflow-6',
+    project,
+    name: 'Trial reminder',
+    description: 'Reminds trial members of the step they have not finished, two days before the trial ends.',
+    status: 'draft',
+    triggers: 1,
+    actions: 2,
+    lastRun: null,
+    success_rate: null,
+  },
+] satisfies Workflow[]

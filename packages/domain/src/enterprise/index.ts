@@ -1,0 +1,6 @@
+export * from './apiKeys.ts'
+export * from './audit.ts'
+export * from './members.ts'
+export * from './security.ts'
+export * from './webhooks.ts'
+export * from './whitelabel.ts'

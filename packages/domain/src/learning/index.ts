@@ -1,0 +1,5 @@
+export * from './articles.ts'
+export * from './courses.ts'
+export * from './levels.ts'
+export * from './support.ts'
+export * from './tutorials.ts'

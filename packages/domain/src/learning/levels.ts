@@ -1,0 +1,3 @@
+/** Of courses, articles, lessons and examples. */
+export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type Level = (typeof levels)[number]

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Role } from './roles.ts'
+import { languages } from './setup/plan.ts'
+
+export const modes = ['light', 'dark', 'system'] as const
+
+/** What a member chose for themselves; acts everywhere at once. */
+export const preferencesSchema = z.object({ mode: z.enum(modes), language: z.enum(languages) })
+export type Preferences = z.infer<typeof preferencesSchema>
+
+/** Who is here, what they may do, and which project they look at. */
+export interface Session {
+  member: { id: string; name: string; email: string }
+  role: Role
+  /** Slug of the selected project. */
+  project: string
+  /** `sample`: the seeded projects with a clock that stands still; `real`: a project of the member's own. */
+  space: 'sample' | 'real'
+  preferences: Preferences
+  /** The engine's clock, ISO 8601 in UTC; frozen in the sample space. Relative times are told against it. */
+  now: string
+}

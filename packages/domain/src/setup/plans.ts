@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { consentModes, measurementPlanSchema } from './plan.ts'
+
+/** A GA4 measurement id, or the placeholder that stands for one until the person has theirs. */
+export const measurementIdPattern = /^G-[A-Z0-9]{4,12}$/
+export const measurementIdPlaceholder = 'G-XXXXXXXXXX'
+
+/** The plan of a project as it is kept. One plan a project. */
+export const storedPlanSchema = z.object({
+  /** Slug of the project. */
+  id: z.string(),
+  plan: measurementPlanSchema,
+  /** Empty until the person gives it; files then carry the placeholder. */
+  measurementId: z.string(),
+  consent: z.enum(consentModes),
+  /** ISO 8601, UTC. */
+  generatedAt: z.string(),
+  /** When a person last changed it, or null. */
+  editedAt: z.string().nullable(),
+  /** When its events were last applied to the project, or null. */
+  appliedAt: z.string().nullable(),
+})
+export type StoredPlan = z.infer<typeof storedPlanSchema>
+
+/** One finding of the container's validator, as a screen shows it. */
+export interface ContainerFinding {
+  code: string
+  severity: 'error' | 'warning' | 'info'
+  path: string
+  message: string
+}
+
+export interface EventSnippet {
+  eventId: string
+  event: string
+  code: string
+}
+
+/** Everything that the plan becomes, as text ready to save. */
+export interface PlanFiles {
+  container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[] }
+  ga4: { fileName: string; text: string; steps: { id: string; purpose: string; method: string; path: string }[] }
+  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string | null; events: EventSnippet[] }
+  plan: { fileName: string; text: string }
+}

@@ -1,0 +1,4 @@
+export * from './clock.ts'
+export * from './menu.ts'
+export * from './notifications.ts'
+export * from './projects.ts'

@@ -1,0 +1,20 @@
+/** `sample`: a seeded project with the clock that stands still. `real`: a project of the member's own. */
+export const projectSpaces = ['sample', 'real'] as const
+
+/** One site that is measured. Its rows carry `value` as their `project`. */
+export interface Project {
+  /** Slug, unique in the account; the project's id. */
+  value: string
+  /** The name that people see. */
+  label: string
+  /** Host of the site, e.g. `shop.example.com`. */
+  website: string
+  /** IANA name, e.g. `Europe/Berlin`. */
+  timeZone: string
+  /** Pinned projects stand first in the selector. */
+  pinned: boolean
+  archived: boolean
+  /** ISO 8601, UTC. */
+  created: string
+  space: (typeof projectSpaces)[number]
+}

@@ -1,0 +1,37 @@
+import type { ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, Session } from '@tagmason/domain'
+import type { Seed } from './store/memory.ts'
+import type { Records } from './store/unitOfWork.ts'
+
+/** What the engine asks of the world around it. Stories and tests give fixed ones. */
+export interface Ports {
+  now(): Date
+  /** A fresh id: unguessable in the product, counted in stories. */
+  id(): string
+  /** Resolves after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>
+  /** The sample workspace as it was on the first day. */
+  seed(): Seed
+}
+
+/** Given to every handler: the records, who asks, and the world. */
+export interface Context {
+  records: Records
+  session: Session
+  /** The clock of the selected project: frozen in the sample space. */
+  now: Date
+  ports: Ports
+}
+
+/** The input of a handler has passed the schema: trimmed, with defaults. */
+export type ReadHandlers = { [N in ReadName]: (context: Context, input: NonNullable<ReadInput<N>>) => Promise<ReadOutput<N>> }
+export type ActHandlers = { [N in ActName]: (context: Context, input: NonNullable<ActInput<N>>, prepared: Prepared<N>) => Promise<ActOutput<N>> }
+
+/** What is worked out before an act's turn comes, where that takes long enough to hold up others. */
+export interface Preparations {
+  'plans.generate': MeasurementPlan
+}
+type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
+export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }
+
+/** The handlers of one area, so that an area's file declares what it answers. */
+export type Handles<N extends ReadName | ActName> = Pick<ReadHandlers, Extract<N, ReadName>> & Pick<ActHandlers, Extract<N, ActName>>

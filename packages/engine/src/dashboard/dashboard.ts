@@ -1,0 +1,38 @@
+import type { RecentDay } from '@tagmason/domain'
+import type { Handles } from '../context.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+export const dashboard: Handles<'dashboard.figures' | 'dashboard.recent'> = {
+  'dashboard.figures': async ({ records, session, now }) => {
+    const { project, space } = session
+    const hours = (await records.list('eventHours')).filter((row) => row.project === project && Date.parse(row.at) >= now.getTime() - day && Date.parse(row.at) < now.getTime())
+    // The lists of rules and insights belong to the sample space as a whole; a real project has its own.
+    const mine = <T extends { project: string }>(rows: T[]) => (space === 'sample' ? rows : rows.filter((row) => row.project === project))
+    const [insights, workflows, triggers, campaigns, alerts] = await Promise.all([
+      records.list('insights').then(mine),
+      records.list('workflows').then(mine),
+      records.list('eventTriggers').then(mine),
+      records.list('campaigns').then(mine),
+      records.list('alerts').then(mine),
+    ])
+    return {
+      activeProjects: (await records.list('projects')).filter((row) => !row.archived).length,
+      eventsTracked: hours.reduce((sum, row) => sum + row.events, 0),
+      insights: insights.length,
+      automationRules: workflows.length + triggers.length + campaigns.length + alerts.length,
+    }
+  },
+
+  'dashboard.recent': async ({ records, session, now }) => {
+    const rows = (await records.list('eventHours')).filter((row) => row.project === session.project)
+    const days: RecentDay[] = []
+    for (let back = 7; back >= 1; back--) {
+      const from = now.getTime() - back * day
+      const inside = rows.filter((row) => Date.parse(row.at) >= from && Date.parse(row.at) < from + day)
+      days.push({ at: new Date(from).toISOString(), visits: inside.reduce((sum, row) => sum + row.visits, 0), events: inside.reduce((sum, row) => sum + row.events, 0) })
+    }
+    return days
+  },
+}

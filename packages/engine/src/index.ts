@@ -1,0 +1,7 @@
+export type { Ports } from './context.ts'
+export type { Member } from './shell/session.ts'
+export type { Collections } from './store/collections.ts'
+export { memoryStore, type Seed } from './store/memory.ts'
+export type { CollectionName, RecordStore, Write } from './store/store.ts'
+export { createWorkspace, type WorkspaceOptions } from './workspace.ts'
+export { sampleOwner, sampleSeed } from './sample.ts'

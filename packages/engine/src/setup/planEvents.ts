@@ -1,0 +1,76 @@
+import type { ActInput, MeasurementPlan, PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
+import { recommendedEvent, repairEventName, repairParameterName } from '@tagmason/tracking'
+
+type Change = ActInput<'plans.changeEvent'>['change']
+
+/**
+ * The plan with one event changed as a person asked. A name that GA4 would refuse is repaired and the repair is said in the event; audiences and dashboards follow a new name.
+ * What a person changed is certain: confidence 100.
+ */
+export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change: Change): MeasurementPlan {
+  const trigger = change.trigger ?? event.trigger
+  const renamed = change.name === undefined ? event : renamedEvent(event, change.name, trigger)
+  const { parameters, repairs } = change.parameters === undefined ? { parameters: event.parameters, repairs: [] } : repairedParameters(change.parameters)
+  const next: PlannedEvent = {
+    ...renamed,
+    trigger: change.trigger ?? renamed.trigger,
+    parameters,
+    repairs: [...renamed.repairs, ...repairs],
+    keyEvent: change.keyEvent ?? event.keyEvent,
+    enabled: change.enabled ?? event.enabled,
+    // Switching an event off says nothing about how sure the planner was.
+    confidence: Object.keys(change).every((key) => key === 'enabled') ? event.confidence : 100,
+  }
+  const follow = (name: string) => (name === event.name ? next.name : name)
+  return {
+    ...plan,
+    events: plan.events.map((other) => (other.id === event.id ? next : other)),
+    audiences: plan.audiences.map((audience) => ({ ...audience, includes: audience.includes.map(follow), excludes: audience.excludes.map(follow) })),
+    dashboards: plan.dashboards.map((dashboard) => ({ ...dashboard, events: dashboard.events.map(follow) })),
+  }
+}
+
+/** The plan with an event that a person wrote: no words of the goals asked for it, so its span is empty. */
+export function addedEvent(plan: MeasurementPlan, { name: wanted, trigger, keyEvent, parameters: given }: ActInput<'plans.addEvent'>): MeasurementPlan {
+  const { name, repairs: nameRepairs } = repairEventName(wanted)
+  const { parameters, repairs } = repairedParameters(given)
+  const taken = new Set(plan.events.map((event) => event.id))
+  let number = plan.events.length + 1
+  while (taken.has(`e${number}`)) number++
+  const event: PlannedEvent = {
+    id: `e${number}`,
+    name,
+    kind: eventKind(name, trigger),
+    parameters,
+    trigger: trigger.type === 'customEvent' ? { ...trigger, event: name } : trigger,
+    keyEvent,
+    confidence: 100,
+    because: { start: plan.goals.length, end: plan.goals.length, text: '' },
+    repairs: [...nameRepairs, ...repairs],
+    enabled: true,
+  }
+  return { ...plan, events: [...plan.events, event] }
+}
+
+function renamedEvent(event: PlannedEvent, wanted: string, trigger: PlannedEvent['trigger']): PlannedEvent {
+  if (wanted === event.name) return event
+  const { name, repairs } = repairEventName(wanted)
+  // What GA4 collects itself has GA4's name; under another name the site has to send it.
+  const next = trigger.type === 'automatic' ? { type: 'customEvent' as const, event: name } : trigger
+  return { ...event, name, repairs, kind: eventKind(name, next), trigger: next.type === 'customEvent' && next.event === event.name ? { ...next, event: name } : next }
+}
+
+/** Google names it, GA4 collects it, or it is ours. */
+function eventKind(name: string, trigger: PlanTrigger): PlannedEvent['kind'] {
+  if (trigger.type === 'automatic') return 'automatic'
+  return recommendedEvent(name) === undefined ? 'custom' : 'recommended'
+}
+
+/** Parameters under names that GA4 accepts; of two with one name the later stays. */
+function repairedParameters(given: readonly PlanParameter[]): Pick<PlannedEvent, 'parameters' | 'repairs'> {
+  const repaired = given.map((parameter) => ({ parameter, ...repairParameterName(parameter.name) }))
+  return {
+    parameters: [...new Map(repaired.map(({ parameter, name }) => [name, { ...parameter, name }])).values()],
+    repairs: repaired.flatMap(({ repairs }) => repairs),
+  }
+}

@@ -1,0 +1,27 @@
+import { measurementIdPlaceholder, type PlanFiles, type StoredPlan } from '@tagmason/domain'
+import { containerFromPlan, ga4FromPlan, snippetsFromPlan, snippetsMarkdown, validateContainer, writeContainer } from '@tagmason/tracking'
+
+/** All files of a stored plan as text. Without a measurement id they carry the placeholder, which Google Tag Manager imports and the person replaces in one variable. */
+export function filesOf({ id, plan, measurementId, consent }: StoredPlan): PlanFiles {
+  const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent })
+  const ga4 = ga4FromPlan(plan)
+  const snippets = snippetsFromPlan(plan, { consent })
+  const { tag = [], trigger = [], variable = [] } = container.containerVersion
+  return {
+    container: {
+      fileName: `${id}-container.json`,
+      text: writeContainer(container),
+      tags: tag.length,
+      triggers: trigger.length,
+      variables: variable.length,
+      findings: validateContainer(container).map(({ code, severity, path, message }) => ({ code, severity, path, message })),
+    },
+    ga4: {
+      fileName: `${id}-ga4.json`,
+      text: `${JSON.stringify(ga4, null, 2)}\n`,
+      steps: ga4.steps.map(({ id, purpose, method, path }) => ({ id, purpose, method, path })),
+    },
+    snippets: { fileName: `${id}-snippets.md`, text: snippetsMarkdown(plan, { consent }), ...snippets },
+    plan: { fileName: `${id}-plan.json`, text: `${JSON.stringify(plan, null, 2)}\n` },
+  }
+}

@@ -1,0 +1,105 @@
+import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
+import { planFromGoals } from '@tagmason/tracking'
+import type { Context, Handles } from '../context.ts'
+import { configuredEvents } from './configuredEvents.ts'
+import { addedEvent, changedEvent } from './planEvents.ts'
+import { filesOf } from './planFiles.ts'
+
+/** The least time that the sample space shows 'Analyzing Goals...' (specification, section 4); a real project takes the time it takes. */
+const sampleAnalysis = 2000
+
+/** Runs the planner before the act's turn comes, so that nothing else has to wait for it. */
+export async function planGoals({ session, ports, records }: Context, { goals, language }: { goals: string; language?: MeasurementPlan['language'] }): Promise<MeasurementPlan> {
+  const site = (await records.get('projects', session.project))?.website
+  if (session.space === 'sample') await ports.wait(sampleAnalysis)
+  return planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+}
+
+export const plans: Handles<
+  | 'plans.current'
+  | 'plans.files'
+  | 'plans.generate'
+  | 'plans.changeEvent'
+  | 'plans.addEvent'
+  | 'plans.removeEvent'
+  | 'plans.setFiles'
+  | 'plans.startOver'
+  | 'plans.restore'
+  | 'plans.apply'
+> = {
+  'plans.current': async ({ records, session }) => (await records.get('plans', session.project)) ?? null,
+
+  'plans.files': async ({ records, session }) => {
+    const stored = await records.get('plans', session.project)
+    return stored === undefined ? null : filesOf(stored)
+  },
+
+  'plans.generate': async (context, _input, plan) => {
+    const before = await context.records.get('plans', context.session.project)
+    return put(context, {
+      id: context.session.project,
+      plan,
+      measurementId: before?.measurementId ?? '',
+      consent: before?.consent ?? 'denied',
+      generatedAt: context.now.toISOString(),
+      editedAt: null,
+      appliedAt: null,
+    })
+  },
+
+  'plans.changeEvent': async (context, { id, change }) => {
+    const stored = await current(context)
+    const event = stored.plan.events.find((event) => event.id === id)
+    if (event === undefined) throw new Refusal('notFound', `The plan has no event '${id}': it may have been removed.`)
+    return edit(context, stored, changedEvent(stored.plan, event, change))
+  },
+
+  'plans.addEvent': async (context, input) => {
+    const stored = await current(context)
+    return edit(context, stored, addedEvent(stored.plan, input))
+  },
+
+  'plans.removeEvent': async (context, { id }) => {
+    const stored = await current(context)
+    const events = stored.plan.events.filter((event) => event.id !== id)
+    return edit(context, stored, withoutDangling({ ...stored.plan, events }))
+  },
+
+  'plans.setFiles': async (context, change) => put(context, { ...(await current(context)), ...change }),
+
+  'plans.startOver': async ({ records, session }) => records.remove('plans', session.project),
+
+  'plans.restore': async (context, stored) => put(context, { ...stored, id: context.session.project }),
+
+  'plans.apply': async (context) => {
+    const stored = await current(context)
+    const { rows, added, changed } = await configuredEvents(context, stored.plan)
+    for (const row of rows) context.records.put('configuredEvents', row.id, row)
+    put(context, { ...stored, appliedAt: context.now.toISOString() })
+    return { added, changed }
+  },
+}
+
+async function current({ records, session }: Context): Promise<StoredPlan> {
+  const stored = await records.get('plans', session.project)
+  if (stored === undefined) throw new Refusal('notFound', 'This project has no measurement plan yet: describe your goals first.')
+  return stored
+}
+
+function put({ records }: Context, stored: StoredPlan): StoredPlan {
+  records.put('plans', stored.id, stored)
+  return stored
+}
+
+const edit = (context: Context, stored: StoredPlan, plan: MeasurementPlan) => put(context, { ...stored, plan, editedAt: context.now.toISOString() })
+
+/** Audiences and dashboards lose what they can no longer count; one with nothing left goes. */
+function withoutDangling(plan: MeasurementPlan): MeasurementPlan {
+  const names = new Set(plan.events.map((event) => event.name))
+  const known = (name: string) => names.has(name)
+  return {
+    ...plan,
+    audiences: plan.audiences.filter((audience) => audience.includes.every(known)).map((audience) => ({ ...audience, excludes: audience.excludes.filter(known) })),
+    dashboards: plan.dashboards.map((dashboard) => ({ ...dashboard, events: dashboard.events.filter(known) })).filter((dashboard) => dashboard.events.length > 0),
+  }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '@tagmason/domain'
+import type { Handles } from '../context.ts'
+
+export const notifications: Handles<'notifications.list' | 'notifications.markRead' | 'notifications.markAllRead'> = {
+  /** Newest first. Notifications of the sample space are seen there only. */
+  'notifications.list': async ({ records, session }) =>
+    (await records.list('notifications')).filter((row) => session.space === 'sample' || row.project === session.project).sort((a, b) => b.at.localeCompare(a.at)),
+
+  'notifications.markRead': async ({ records }, { id }) => {
+    const row = await records.get('notifications', id)
+    if (row === undefined) throw new Refusal('notFound', `There is no notification '${id}': it may have been removed.`)
+    records.put('notifications', id, { ...row, read: true })
+  },
+
+  'notifications.markAllRead': async ({ records }) => {
+    for (const row of await records.list('notifications')) if (!row.read) records.put('notifications', row.id, { ...row, read: true })
+  },
+}

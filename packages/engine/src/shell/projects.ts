@@ -1,0 +1,52 @@
+import { Refusal } from '@tagmason/domain'
+import type { Handles } from '../context.ts'
+
+/** A name as an address: 'Café Süd 2' becomes 'cafe-sud-2'. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+
+/** The host of a website as people type it: 'https://www.shop.example/path' is 'www.shop.example'. Null when it is none. */
+export function hostOf(website: string): string | null {
+  try {
+    const { hostname } = new URL(/^[a-z]+:\/\//i.test(website) ? website : `https://${website}`)
+    return hostname.includes('.') || hostname === 'localhost' ? hostname : null
+  } catch {
+    return null
+  }
+}
+
+const isTimeZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const projects: Handles<'projects.list' | 'projects.create'> = {
+  'projects.list': async ({ records }) => {
+    const rows = (await records.list('projects')).filter((project) => !project.archived)
+    return [...rows.filter((project) => project.pinned), ...rows.filter((project) => !project.pinned)]
+  },
+
+  'projects.create': async ({ records, session, ports }, { name, website, timeZone }) => {
+    const host = hostOf(website)
+    if (host === null) throw new Refusal('invalid', `'${website}' is not a website address: give one like shop.example.`, [{ path: 'website', message: 'notAnAddress' }])
+    if (!isTimeZone(timeZone)) throw new Refusal('invalid', `'${timeZone}' is not a time zone: give one like Europe/Madrid.`, [{ path: 'timeZone', message: 'notATimeZone' }])
+    const taken = new Set((await records.list('projects')).map((project) => project.value))
+    const slug = slugOf(name) || 'project'
+    let value = slug
+    for (let n = 2; taken.has(value); n++) value = `${slug}-${n}`
+    const project = { value, label: name, website: host, timeZone, pinned: true, archived: false, created: ports.now().toISOString(), space: 'real' as const }
+    records.put('projects', value, project)
+    const { id } = session.member
+    records.put('preferences', id, { id, ...session.preferences, project: value })
+    return project
+  },
+}

@@ -1,0 +1,53 @@
+import { Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
+import type { Handles } from '../context.ts'
+import type { MemberPreferences } from '../store/collections.ts'
+import type { Records } from '../store/unitOfWork.ts'
+
+/** A person of the account as the engine knows them. */
+export interface Member {
+  id: string
+  name: string
+  email: string
+  role: Role
+}
+
+/** The project that the specification selects by default. */
+const firstProject = 'analytics-dashboard'
+
+/** The session of a member over the stored preferences. `now` is the world's clock; a sample project answers with its own, which stands still. */
+export async function currentSession(records: Records, member: Member, now: Date): Promise<Session> {
+  const { id, name, email, role } = member
+  const { project: slug, mode, language } = (await records.get('preferences', id)) ?? defaults(id)
+  const project = await records.get('projects', slug)
+  const space = project?.space ?? 'sample'
+  return { member: { id, name, email }, role, project: slug, space, preferences: { mode, language }, now: space === 'sample' ? sampleClock : now.toISOString() }
+}
+
+const defaults = (id: string): MemberPreferences => ({ id, project: firstProject, mode: 'system', language: 'en' })
+
+export const session: Handles<'session.get' | 'session.setPreferences' | 'session.selectProject' | 'workspace.reset'> = {
+  'session.get': async ({ session }) => session,
+
+  'session.setPreferences': async ({ records, session }, change) => {
+    const { id } = session.member
+    records.put('preferences', id, { ...((await records.get('preferences', id)) ?? defaults(id)), ...change })
+  },
+
+  'session.selectProject': async ({ records, session }, { project }) => {
+    const { id } = session.member
+    if ((await records.get('projects', project)) === undefined) throw new Refusal('notFound', `There is no project '${project}': choose one of the list.`)
+    records.put('preferences', id, { ...((await records.get('preferences', id)) ?? defaults(id)), project })
+  },
+
+  /** Sample rows go back to the first day; a member's own projects, plans and choices stay. */
+  'workspace.reset': async ({ records, ports }) => {
+    const seed = ports.seed()
+    const own = new Set((await records.list('projects')).filter((project) => project.space === 'real').map((project) => project.value))
+    for (const plan of await records.list('plans')) if (!own.has(plan.id)) records.remove('plans', plan.id)
+    for (const event of await records.list('configuredEvents')) if (!own.has(event.project)) records.remove('configuredEvents', event.id)
+    for (const notification of await records.list('notifications')) records.remove('notifications', notification.id)
+    for (const [id, row] of seed.projects ?? []) records.put('projects', id, row)
+    for (const [id, row] of seed.notifications ?? []) records.put('notifications', id, row)
+    for (const [id, row] of seed.configuredEvents ?? []) records.put('configuredEvents', id, row)
+  },
+}

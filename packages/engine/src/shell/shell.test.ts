@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
+import { hostOf, slugOf } from './projects.ts'
+
+describe('the session', () => {
+  it('begins in the sample project under its frozen clock', async () => {
+    const { workspace } = sampleEngine()
+    expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'analytics-dashboard', space: 'sample', now: '2024-01-22T10:00:00.000Z', role: 'owner' })
+  })
+
+  it('keeps preferences and the selected project', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('session.setPreferences', { language: 'de' })
+    await workspace.act('session.selectProject', { project: 'marketing-campaign' })
+    expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'marketing-campaign', preferences: { language: 'de', mode: 'system' } })
+  })
+
+  it('refuses a project that is not there', async () => {
+    const { workspace } = sampleEngine()
+    await expect(workspace.act('session.selectProject', { project: 'nowhere' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('a project of one’s own', () => {
+  it('is created, selected, empty, and under the real clock', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('projects.create', { name: 'Café Süd', website: 'https://www.cafe.example/menu', timeZone: 'Europe/Berlin' })
+    expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'cafe-sud', space: 'real', now: testClock })
+    expect(await workspace.read('dashboard.figures', undefined)).toMatchObject({ activeProjects: 13, eventsTracked: 0, insights: 0, automationRules: 0 })
+    expect(await workspace.read('notifications.list', undefined)).toEqual([])
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+  })
+
+  it.each([
+    ['website', { name: 'Shop', website: 'shop', timeZone: 'UTC' }],
+    ['timeZone', { name: 'Shop', website: 'shop.example', timeZone: 'Mars/Olympus' }],
+  ])('names %s when it is wrong', async (path, input) => {
+    const { workspace } = sampleEngine()
+    await expect(workspace.act('projects.create', input)).rejects.toMatchObject({ code: 'invalid', issues: [{ path }] })
+  })
+
+  it('keeps its plan when the sample is reset', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('plans.generate', { goals: 'Track purchases' })
+    await workspace.act('notifications.markAllRead', undefined)
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    await workspace.act('plans.generate', { goals: 'Track purchases' })
+    await workspace.act('workspace.reset', undefined)
+    expect(await workspace.read('plans.current', undefined)).not.toBeNull()
+    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+    expect((await workspace.read('notifications.list', undefined)).filter((each) => !each.read)).toHaveLength(3)
+  })
+})
+
+describe('notifications', () => {
+  it('are three unread, newest first, and are marked one by one', async () => {
+    const { workspace } = sampleEngine()
+    const [first] = await workspace.read('notifications.list', undefined)
+    expect(first).toMatchObject({ title: 'Anomaly Detected', severity: 'warning', read: false })
+    await workspace.act('notifications.markRead', { id: first?.id ?? '' })
+    expect((await workspace.read('notifications.list', undefined)).filter((each) => !each.read)).toHaveLength(2)
+    await expect(workspace.act('notifications.markRead', { id: 'none' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('the Dashboard in the sample', () => {
+  it('computes the specified figures', async () => {
+    const { workspace } = sampleEngine()
+    expect(await workspace.read('dashboard.figures', undefined)).toEqual({ activeProjects: 12, eventsTracked: 1247, insights: 8, automationRules: 24 })
+  })
+
+  it('shows seven days, the last of which is the figure', async () => {
+    const { workspace } = sampleEngine()
+    const days = await workspace.read('dashboard.recent', undefined)
+    expect(days).toHaveLength(7)
+    expect(days.at(-1)?.events).toBe(1247)
+  })
+})
+
+describe('names and addresses', () => {
+  it.each([
+    ['Café Süd 2', 'cafe-sud-2'],
+    ['  --  ', ''],
+    ['Ünïcode / Shop', 'unicode-shop'],
+  ])('%s becomes %s', (name, slug) => expect(slugOf(name)).toBe(slug))
+
+  it.each([
+    ['shop.example', 'shop.example'],
+    ['https://shop.example/x?y', 'shop.example'],
+    ['localhost:3000', 'localhost'],
+    ['shop', null],
+    ['a b.example', null],
+    ['', null],
+  ])('%s is at %s', (website, host) => expect(hostOf(website)).toBe(host))
+})

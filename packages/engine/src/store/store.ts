@@ -1,0 +1,20 @@
+import type { Collections } from './collections.ts'
+
+export type CollectionName = keyof Collections
+
+/** One change to one record. */
+export type Write = { [C in CollectionName]: { collection: C; id: string; row: Collections[C] | null } }[CollectionName]
+
+/**
+ * Where records live. The memory adapter is here; others stand with the composition roots. An adapter is right when `commit` is all or nothing
+ * and what it committed is what the next `list` or `get` gives.
+ */
+export interface RecordStore {
+  /** All rows of a collection by id, in the order they were first written. */
+  list<C extends CollectionName>(collection: C): Promise<ReadonlyMap<string, Collections[C]>>
+  get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
+  /** Applies every write, in order, or none. A `null` row removes. */
+  commit(writes: readonly Write[]): Promise<void>
+  /** Tells of commits that somebody else made: another tab, another process. Left out where there is nobody else. */
+  watch?(listener: (collections: readonly CollectionName[]) => void): void
+}

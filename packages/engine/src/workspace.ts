@@ -1,0 +1,105 @@
+import { type ActName, acts, allows, type ReadName, reads, Refusal, type Role, type Topic, topics, type Workspace } from '@tagmason/domain'
+import type { z } from 'zod'
+import { auditEntry } from './audit.ts'
+import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
+import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
+import { currentSession, type Member } from './shell/session.ts'
+import type { RecordStore } from './store/store.ts'
+import { unitOfWork } from './store/unitOfWork.ts'
+
+export interface WorkspaceOptions {
+  store: RecordStore
+  ports: Ports
+  /** Who asks. Their role is checked on every read and act. */
+  member: Member
+}
+
+/**
+ * The engine behind the door: checks the name, the input and the role, runs the handler over a unit of work, commits its writes together with an audit entry,
+ * and tells the watchers which topics changed. Throws a `Refusal` and writes nothing but the refused audit entry when something is wrong.
+ */
+export function createWorkspace({ store, ports, member }: WorkspaceOptions): Workspace {
+  const watchers = new Set<(changed: readonly Topic[]) => void>()
+  // Acts run one after another, so that two of them never read the same row and write over each other.
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const open = async () => {
+    const records = unitOfWork(store)
+    const session = await currentSession(records, member, ports.now())
+    return { records, context: { records, session, now: new Date(session.now), ports } satisfies Context }
+  }
+
+  store.watch?.(tell)
+
+  return {
+    async read(name, input) {
+      const declaration = declared(reads, name)
+      mayUse(member.role, declaration.role, name)
+      const parsed = parse(declaration.input, input, name)
+      const { context } = await open()
+      const handler = readHandlers[name] as ReadHandlers[ReadName]
+      return (await handler(context, parsed as never)) as never
+    },
+
+    async act(name, input) {
+      const declaration = declared(acts, name)
+      try {
+        mayUse(member.role, declaration.role, name)
+        const parsed = parse(declaration.input, input, name)
+        const prepared = await prepare(name, parsed)
+        return await inTurn(async () => {
+          const { records, context } = await open()
+          const handler = actHandlers[name] as ActHandlers[ActName]
+          const output = await handler(context, parsed as never, prepared as never)
+          const entry = auditEntry(context, name, 'Success', parsed)
+          records.put('auditLog', entry.id, entry)
+          await store.commit(records.writes)
+          tell(records.writes.map((write) => write.collection))
+          return output as never
+        })
+      } catch (error) {
+        const entry = auditEntry((await open()).context, name, 'Failed', input)
+        await store.commit([{ collection: 'auditLog', id: entry.id, row: entry }])
+        throw error
+      }
+    },
+
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+  }
+
+  async function prepare(name: ActName, input: unknown) {
+    if (!Object.hasOwn(preparationHandlers, name)) return undefined
+    return preparationHandlers[name as keyof typeof preparationHandlers]((await open()).context, input as never)
+  }
+
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = queue.then(run)
+    queue = result.catch(() => undefined)
+    return result
+  }
+
+  function tell(collections: readonly string[]) {
+    const changed = topics.filter((topic) => collections.includes(topic))
+    if (changed.length > 0) for (const watcher of watchers) watcher(changed)
+  }
+}
+
+function declared<T extends object, N extends keyof T>(table: T, name: N): T[N] {
+  if (!Object.hasOwn(table, name)) throw new Refusal('notFound', `The workspace knows no '${String(name)}': check the name against packages/domain/src/workspace.ts.`)
+  return table[name]
+}
+
+function mayUse(role: Role, needed: Role, name: string) {
+  if (!allows(role, needed)) throw new Refusal('forbidden', `'${name}' needs the role ${needed} and you are ${role}: ask an owner or admin of the account.`)
+}
+
+function parse(schema: z.ZodType, input: unknown, name: string): unknown {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const first = issues[0]
+  throw new Refusal('invalid', `The input of '${name}' is not usable${first === undefined ? '' : ` at '${first.path}': ${first.message}`}.`, issues)
+}

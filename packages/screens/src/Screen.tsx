@@ -1,0 +1,97 @@
+import { Breadcrumbs, Heading, Inline, PageFrame, Skeleton } from '@tagmason/ui'
+import { Activity, createContext, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Guard } from './Guard.tsx'
+import { useText } from './language.ts'
+import { areaOf, type Path } from './routes.ts'
+import { shellText } from './shell/texts.ts'
+
+/** The least time that the skeleton of a page stands, in milliseconds (specification, section 9). Stories set 0. */
+export const SkeletonTime = createContext(300)
+
+const ActionsSlot = createContext<HTMLElement | null>(null)
+
+export interface ScreenProps {
+  path: Path
+  children: ReactNode
+}
+
+/**
+ * The frame of every screen: breadcrumb, the one level-1 heading, document title, focus after navigation, skeleton, failure with Retry and no access.
+ * A screen inside it is its happy path.
+ */
+export function Screen({ path, children }: ScreenProps) {
+  const text = useText(shellText)
+  const least = useContext(SkeletonTime)
+  const [held, setHeld] = useState(least > 0)
+  const [loading, setLoading] = useState(0)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = text.titles[path]
+
+  useEffect(() => {
+    if (least === 0) return
+    const timer = setTimeout(() => setHeld(false), least)
+    return () => clearTimeout(timer)
+  }, [least])
+
+  useEffect(() => {
+    document.title = `${title} · Tagmason`
+  }, [title])
+
+  useEffect(() => {
+    // The first page of a visit keeps the browser's focus, so that the skip link comes first.
+    if (visited) heading.current?.focus()
+    visited = true
+  }, [])
+
+  const skeleton = <Waiting count={setLoading} />
+  return (
+    <PageFrame
+      busy={held || loading > 0}
+      crumbs={<Breadcrumbs label={text.breadcrumb} items={crumbsOf(path, text)} />}
+      heading={
+        <Heading level={1} focusable ref={heading}>
+          {title}
+        </Heading>
+      }
+      actions={<div ref={setActions} />}
+    >
+      <ActionsSlot.Provider value={actions}>
+        {held && skeleton}
+        <Activity mode={held ? 'hidden' : 'visible'}>
+          <Guard>
+            <Suspense fallback={held ? null : skeleton}>{children}</Suspense>
+          </Guard>
+        </Activity>
+      </ActionsSlot.Provider>
+    </PageFrame>
+  )
+}
+
+let visited = false
+
+/** The screen's own buttons, drawn beside its heading. */
+export function ScreenActions({ children }: { children: ReactNode }) {
+  const slot = useContext(ActionsSlot)
+  return slot === null ? null : createPortal(<Inline gap="xs">{children}</Inline>, slot)
+}
+
+/** While this stands, the page counts as busy. */
+function Waiting({ count }: { count(change: (before: number) => number): void }) {
+  useEffect(() => {
+    count((before) => before + 1)
+    return () => count((before) => before - 1)
+  }, [count])
+  return <Skeleton shape="cards" />
+}
+
+/** Dashboard / Area / Screen (G-07); areas without a page of their own are plain text (G-08), Template Store stands without its area by quotation. */
+function crumbsOf(path: Path, text: { titles: Record<Path, string>; areaCrumbs: Record<string, string> }): { label: string; href?: string }[] {
+  const home = { label: text.titles['/'], href: '/' }
+  if (path === '/') return [{ label: text.titles['/'] }]
+  if (path === '/setup') return [home, { label: text.titles['/setup'] }]
+  const area = areaOf(path)
+  const middle = area === 'setup' ? [{ label: text.titles['/setup'], href: '/setup' }] : path === '/marketplace/store' ? [] : [{ label: text.areaCrumbs[area] ?? area }]
+  return [home, ...middle, { label: text.titles[path] }]
+}

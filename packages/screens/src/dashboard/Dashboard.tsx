@@ -1,0 +1,42 @@
+import { Button, Card, Grid, Num, StatCard, StatGrid, Stack } from '@tagmason/ui'
+import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../language.ts'
+import { ScreenActions } from '../Screen.tsx'
+import { CreateProject } from '../shell/CreateProject.tsx'
+import { useRead } from '../workspace.tsx'
+import { AiSetup } from './AiSetup.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentAnalytics } from './RecentAnalytics.tsx'
+import { dashboardText } from './texts.ts'
+
+export function Dashboard() {
+  const text = useText(dashboardText)
+  const figures = useRead('dashboard.figures')
+  const [creating, setCreating] = useState(false)
+  return (
+    <Stack gap="l">
+      <ScreenActions>
+        <Button icon={Plus} onPress={() => setCreating(true)}>
+          {text.newProject}
+        </Button>
+      </ScreenActions>
+      <CreateProject open={creating} onClose={() => setCreating(false)} />
+      <StatGrid label={text.keyFigures}>
+        <StatCard icon={FolderKanban} label={text.activeProjects} value={<Num value={figures.activeProjects} />} detail={text.activeProjectsDetail} />
+        <StatCard icon={Activity} label={text.eventsTracked} value={<Num value={figures.eventsTracked} />} detail={text.eventsTrackedDetail} />
+        <StatCard icon={Lightbulb} label={text.insights} value={<Num value={figures.insights} />} detail={text.insightsDetail} />
+        <StatCard icon={Workflow} label={text.rules} value={<Num value={figures.automationRules} />} detail={text.rulesDetail} />
+      </StatGrid>
+      <AiSetup />
+      <Grid cells="large">
+        <Card level={2} title={text.recent} detail={text.recentDetail}>
+          <RecentAnalytics />
+        </Card>
+        <Card level={2} title={text.quick}>
+          <QuickActions />
+        </Card>
+      </Grid>
+    </Stack>
+  )
+}

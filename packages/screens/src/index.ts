@@ -1,0 +1,8 @@
+export { LanguageContext } from './language.ts'
+export { type Navigation, NavigationProvider } from './navigation.tsx'
+export { built } from './routes.ts'
+export { Screen } from './Screen.tsx'
+export { NotFound } from './shell/NotFound.tsx'
+export { Shell, type ShellProps } from './shell/Shell.tsx'
+export { WorkspaceProvider } from './workspace.tsx'
+export type { LinkElementProps as NavigationLinkProps } from '@tagmason/ui'

@@ -1,0 +1,18 @@
+import { Stack, Split } from '@tagmason/ui'
+import { useRead } from '../workspace.tsx'
+import { GoalsForm } from './plan/GoalsForm.tsx'
+import { PlanView } from './plan/PlanView.tsx'
+import { WillConfigure } from './plan/WillConfigure.tsx'
+
+/** The main job: goals in plain words, a plan to read and change, files to download. */
+export function NaturalLanguage() {
+  const stored = useRead('plans.current')
+  return (
+    <Stack gap="xl">
+      <Split ratio="wide" aside={<WillConfigure />}>
+        <GoalsForm goals={stored?.plan.goals ?? ''} />
+      </Split>
+      {stored !== null && <PlanView stored={stored} />}
+    </Stack>
+  )
+}

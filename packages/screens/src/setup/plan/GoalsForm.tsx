@@ -1,0 +1,71 @@
+import { Button, Card, ChoiceChips, Form, formatNumber, Inline, Stack, TextArea, toast, useLocale } from '@tagmason/ui'
+import { Sparkles } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../language.ts'
+import { useNavigation } from '../../navigation.tsx'
+import { useAct } from '../../workspace.tsx'
+import { setupText } from '../texts.ts'
+
+/** As many characters as the door takes. */
+const most = 20_000
+
+const handedOver = (handover: unknown): string | null =>
+  typeof handover === 'object' && handover !== null && 'goals' in handover && typeof handover.goals === 'string' ? handover.goals : null
+
+/** Goals in plain words. What another screen handed over is analyzed at once. */
+export function GoalsForm({ goals: before }: { goals: string }) {
+  const text = useText(setupText).goals
+  const locale = useLocale()
+  const { path, handover, go } = useNavigation()
+  const generate = useAct('plans.generate')
+  const handed = handedOver(handover)
+  const [goals, setGoals] = useState(handed ?? before)
+  const [seen, setSeen] = useState(before)
+  const started = useRef(false)
+
+  // Another plan, or none, brings other goals; the form stays the same one, so that focus stays on its button.
+  if (before !== seen) {
+    setSeen(before)
+    setGoals(before)
+  }
+
+  const analyze = async (wanted: string) => {
+    if (wanted.trim() === '') return void toast.info(text.empty)
+    if (wanted.length > most) return
+    if (await generate.run({ goals: wanted })) toast.success(text.done)
+  }
+
+  useEffect(() => {
+    if (handed === null || started.current) return
+    started.current = true
+    // Taken once: a reload must not analyze again.
+    go(path, { replace: true })
+    void analyze(handed)
+  })
+
+  return (
+    <Card>
+      <Form busy={generate.busy} onSubmit={() => void analyze(goals)}>
+        <Stack gap="m">
+          <TextArea
+            label={text.label}
+            hint={text.intro}
+            error={goals.length > most && text.tooLong(formatNumber(most, {}, locale))}
+            value={goals}
+            onChange={setGoals}
+            placeholder={text.placeholder}
+            rows={6}
+            mostRows={16}
+            onSubmit={() => void analyze(goals)}
+          />
+          <ChoiceChips label={text.examples} choices={text.exampleGoals.map(({ label, text: value }) => ({ value, label }))} onChoose={setGoals} />
+          <Inline>
+            <Button type="submit" tone="accent" look="solid" icon={Sparkles} busy={generate.busy} blocked={generate.blocked}>
+              {generate.busy ? text.analyzing : text.generate}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

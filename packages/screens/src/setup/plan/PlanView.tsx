@@ -1,0 +1,98 @@
+import type { StoredPlan } from '@tagmason/domain'
+import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
+import { Check, Plus, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
+import { useAct } from '../../workspace.tsx'
+import { setupText } from '../texts.ts'
+import { Audiences } from './Audiences.tsx'
+import { Dashboards } from './Dashboards.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { EventList } from './EventList.tsx'
+import { Files } from './Files.tsx'
+import { UnmatchedWishes } from './UnmatchedWishes.tsx'
+
+/** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
+export function PlanView({ stored }: { stored: StoredPlan }) {
+  const text = useText(setupText).plan
+  const { plan } = stored
+  const [adding, setAdding] = useState(false)
+  const keyEvents = plan.events.filter((event) => event.keyEvent).length
+  const add = (
+    <Button icon={Plus} onPress={() => setAdding(true)}>
+      {text.add}
+    </Button>
+  )
+  return (
+    <Stack gap="l">
+      <Inline justify="between">
+        <Stack gap="xxs">
+          <Heading level={2}>{text.title}</Heading>
+          <Text tone="muted">{text.summary(plan.events.length, keyEvents)}</Text>
+        </Stack>
+        <Inline>
+          <StartOver stored={stored} />
+          {add}
+          <Apply />
+        </Inline>
+      </Inline>
+      <UnmatchedWishes unmatched={plan.unmatched} />
+      {plan.events.length === 0 ? (
+        <Card>
+          <Empty title={text.nothing} detail={text.nothingDetail} actions={add} />
+        </Card>
+      ) : (
+        <EventList stored={stored} />
+      )}
+      <Audiences audiences={plan.audiences} />
+      <Dashboards dashboards={plan.dashboards} />
+      {plan.events.length > 0 && <Files stored={stored} />}
+      <EventDialog open={adding} onClose={() => setAdding(false)} />
+    </Stack>
+  )
+}
+
+function Apply() {
+  const text = useText(setupText).plan
+  const apply = useAct('plans.apply')
+  const press = async () => {
+    const result = await apply.run()
+    if (result === undefined) return
+    const { added, changed } = result.done
+    toast.success(text.applied, { detail: added + changed === 0 ? text.appliedAlready : text.appliedDetail(added, changed) })
+  }
+  return (
+    <Button tone="accent" look="solid" icon={Check} busy={apply.busy} blocked={apply.blocked} onPress={() => void press()}>
+      {text.apply}
+    </Button>
+  )
+}
+
+function StartOver({ stored }: { stored: StoredPlan }) {
+  const text = useText(setupText).plan
+  const { undo } = useText(shellText)
+  const startOver = useAct('plans.startOver')
+  const restore = useAct('plans.restore')
+  const [asking, setAsking] = useState(false)
+  const confirm = async () => {
+    setAsking(false)
+    if (await startOver.run()) toast.success(text.startedOver, { action: { label: undo, onPress: () => void restore.run(stored) } })
+  }
+  return (
+    <>
+      <Button look="plain" icon={RotateCcw} busy={startOver.busy} blocked={startOver.blocked} onPress={() => setAsking(true)}>
+        {text.startOver}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.startOverQuestion}
+        detail={text.startOverDetail}
+        confirm={text.startOver}
+        tone="critical"
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

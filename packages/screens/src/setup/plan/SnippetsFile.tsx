@@ -1,0 +1,34 @@
+import { CodeBlock, Heading, Inline, Stack, Text } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { setupText } from '../texts.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+
+/** The code for the site, in the order in which it goes in. */
+export function SnippetsFile() {
+  const text = useText(setupText).files
+  const snippets = useRead('plans.files')?.snippets
+  if (snippets === undefined) return null
+  const parts = [
+    ...(snippets.consentDefault === null ? [] : [{ title: text.consentDefault, code: snippets.consentDefault, language: 'HTML' }]),
+    { title: text.head, code: snippets.head, language: 'HTML' },
+    { title: text.body, code: snippets.body, language: 'HTML' },
+    ...snippets.events.map(({ event, code }) => ({ title: text.eventSnippet(event), code, language: 'JavaScript' })),
+  ]
+  return (
+    <Stack gap="m">
+      <Inline justify="end">
+        <DownloadButton file={snippets} label={text.downloadSnippets} type="text/markdown" />
+      </Inline>
+      {parts.map(({ title, code, language }, index) => (
+        <Stack key={index} gap="xs">
+          <Heading level={3} size="body">
+            {title}
+          </Heading>
+          <CodeBlock label={title} code={code} language={language} />
+        </Stack>
+      ))}
+      {snippets.events.length === 0 && <Text tone="muted">{text.noSnippets}</Text>}
+    </Stack>
+  )
+}

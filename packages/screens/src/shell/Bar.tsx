@@ -1,0 +1,49 @@
+import { IconButton, MenuButton, SearchButton, TopBar, type UserBadgeProps } from '@tagmason/ui'
+import { PanelLeft, Settings, User } from 'lucide-react'
+import { useText } from '../language.ts'
+import { useNavigation } from '../navigation.tsx'
+import { routeAt } from '../routes.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Notifications } from './Notifications.tsx'
+import { shellText } from './texts.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { usePreferenceMenu } from './userMenu.tsx'
+
+export interface BarProps {
+  onToggleSidebar(): void
+  onSearch(): void
+  userMenu: NonNullable<UserBadgeProps['menu']>
+}
+
+/** The top bar of every page. */
+export function Bar({ onToggleSidebar, onSearch, userMenu }: BarProps) {
+  const text = useText(shellText)
+  return (
+    <TopBar
+      start={
+        <>
+          <IconButton icon={PanelLeft} look="plain" label={text.toggleSidebar} onPress={onToggleSidebar} />
+          <SearchButton label={text.search} keys={['Ctrl', 'K']} onPress={onSearch} />
+        </>
+      }
+      end={
+        <>
+          <Notifications />
+          <SettingsButton />
+          <MenuButton icon={User} label={text.profile} groups={userMenu.groups} placement="bottom-end" />
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </>
+      }
+    />
+  )
+}
+
+/** Opens the account settings; until that screen is built it offers the settings that there are. */
+function SettingsButton() {
+  const text = useText(shellText)
+  const { go } = useNavigation()
+  const groups = usePreferenceMenu()
+  if (routeAt('/account/settings') !== undefined) return <IconButton icon={Settings} look="plain" label={text.settings} onPress={() => go('/account/settings')} />
+  return <MenuButton icon={Settings} label={text.settings} groups={groups} placement="bottom-end" />
+}

@@ -1,0 +1,55 @@
+import type { AppNotification } from '@tagmason/domain'
+import { Button, Empty, List, Popover, toast } from '@tagmason/ui'
+import { Bell } from 'lucide-react'
+import { useText } from '../language.ts'
+import { useNavigation } from '../navigation.tsx'
+import { routeAt } from '../routes.ts'
+import { useAct, useRead } from '../workspace.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import { shellText } from './texts.ts'
+
+/** What happened, newest first. Choosing one shows its toast, marks it read and opens its subject. */
+export function Notifications() {
+  const text = useText(shellText)
+  const rows = useRead('notifications.list')
+  const { now } = useRead('session.get')
+  const { go } = useNavigation()
+  const markRead = useAct('notifications.markRead')
+  const markAll = useAct('notifications.markAllRead')
+  const unread = rows.filter((row) => !row.read).length
+
+  const choose = ({ id, title, description, severity, href }: AppNotification) => {
+    toast[severity](title, { detail: description })
+    void markRead.run({ id })
+    if (routeAt(href) !== undefined) go(href)
+  }
+
+  return (
+    <Popover
+      icon={Bell}
+      look="plain"
+      label={unread === 0 ? text.notifications : `${text.notifications}, ${text.unread(unread)}`}
+      title={text.notifications}
+      {...(unread === 0 ? {} : { count: unread > 9 ? '9+' : String(unread) })}
+      actions={
+        unread > 0 && (
+          <Button size="small" look="plain" onPress={() => void markAll.run()}>
+            {text.markAllRead}
+          </Button>
+        )
+      }
+    >
+      {(close) =>
+        rows.length === 0 ? (
+          <Empty title={text.noNotifications} detail={text.noNotificationsDetail} />
+        ) : (
+          <List label={text.notifications} look="flush">
+            {rows.map((row) => (
+              <NotificationRow key={row.id} row={row} now={now} onChoose={() => (choose(row), close())} />
+            ))}
+          </List>
+        )
+      }
+    </Popover>
+  )
+}

@@ -1,0 +1,43 @@
+import { CommandPalette, type PaletteEntry } from '@tagmason/ui'
+import { FolderKanban, Languages, Plus, SunMoon } from 'lucide-react'
+import { languages, modes } from '@tagmason/domain'
+import { useText } from '../language.ts'
+import { useNavigation } from '../navigation.tsx'
+import { built } from '../routes.ts'
+import { useAct, useRead } from '../workspace.tsx'
+import { shellText } from './texts.ts'
+import { useSetLanguage } from './useSetLanguage.ts'
+
+export interface PaletteProps {
+  open: boolean
+  onClose(): void
+  onCreateProject(): void
+}
+
+/** Every screen, every project and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
+export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
+  const text = useText(shellText)
+  const { go } = useNavigation()
+  const projects = useRead('projects.list')
+  const select = useAct('session.selectProject')
+  const setPreferences = useAct('session.setPreferences')
+  const setLanguage = useSetLanguage()
+
+  const entries: (PaletteEntry & { act(): void })[] = [
+    ...built.map(({ path, area, icon }) => ({ id: path, label: text.titles[path], detail: text.areas[area], group: text.screens, icon, act: () => go(path) })),
+    { id: 'create', label: text.createProject, group: text.actions, icon: Plus, act: onCreateProject },
+    ...modes.map((mode) => ({ id: `mode-${mode}`, label: `${text.theme}: ${text.modes[mode]}`, group: text.actions, icon: SunMoon, act: () => void setPreferences.run({ mode }) })),
+    ...languages.map((each) => ({ id: `language-${each}`, label: `${text.language}: ${text.languages[each]}`, group: text.actions, icon: Languages, act: () => void setLanguage(each) })),
+    ...projects.map(({ value, label, website }) => ({ id: `project-${value}`, label, detail: website, group: text.projects, icon: FolderKanban, act: () => void select.run({ project: value }) })),
+  ]
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      label={text.palette}
+      placeholder={text.paletteHint}
+      entries={entries}
+      onChoose={(id) => entries.find((entry) => entry.id === id)?.act()}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Guard } from '../Guard.tsx'
+import { LanguageContext, locales, useText } from '../language.ts'
+import { useNavigation } from '../navigation.tsx'
+import { useRead } from '../workspace.tsx'
+import { CreateProject } from './CreateProject.tsx'
+import { menuGroups, useOpenGroup } from './menu.ts'
+import { Palette } from './Palette.tsx'
+import { ProjectSelect } from './ProjectSelect.tsx'
+import { useSidebarCookie } from './sidebarCookie.ts'
+import { shellText } from './texts.ts'
+import { Bar } from './Bar.tsx'
+import { Wordmark } from './Wordmark.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { useUserMenu } from './userMenu.tsx'
+
+export interface ShellProps {
+  /** The element for links inside the product. */
+  link: ComponentType<LinkElementProps>
+  /** The page. */
+  children: ReactNode
+}
+
+/** What stands around every page: theme and language of the member, sidebar, top bar, palette, toasts. */
+export function Shell({ link, children }: ShellProps) {
+  return (
+    <Guard around={(failure) => <Theme>{failure}</Theme>}>
+      <Suspense fallback={null}>
+        <Preferred link={link}>{children}</Preferred>
+      </Suspense>
+    </Guard>
+  )
+}
+
+function Preferred({ link, children }: ShellProps) {
+  const { preferences } = useRead('session.get')
+  const { mode, language } = preferences
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dataset['mode'] = mode
+  }, [language, mode])
+  return (
+    <LanguageContext.Provider value={language}>
+      <Frame link={link}>{children}</Frame>
+    </LanguageContext.Provider>
+  )
+}
+
+function Frame({ link, children }: ShellProps) {
+  const text = useText(shellText)
+  const { preferences, member } = useRead('session.get')
+  const { path } = useNavigation()
+  const [collapsed, setCollapsed] = useSidebarCookie()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [palette, setPalette] = useState(false)
+  const [creating, setCreating] = useState(false)
+  const [openGroup, toggleGroup] = useOpenGroup(path)
+  const userMenu = useUserMenu()
+  const toggleSidebar = () => (window.matchMedia('(max-width: 767.98px)').matches ? setMenuOpen((open) => !open) : setCollapsed(!collapsed))
+  useShortcuts({ b: toggleSidebar, k: () => setPalette((open) => !open) })
+  return (
+    <Theme mode={preferences.mode} link={link} locale={locales[preferences.language]} texts={text.ui}>
+      <AppShell
+        skip={text.skip}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        menuOpen={menuOpen}
+        onMenu={setMenuOpen}
+        menuLabel={text.main}
+        sidebar={
+          <Sidebar
+            label={text.main}
+            wordmark={{ name: text.product, href: '/', logo: <Wordmark /> }}
+            top={(form) => <ProjectSelect compact={form === 'collapsed'} onCreate={() => setCreating(true)} />}
+            groups={menuGroups(text, path)}
+            openGroup={openGroup}
+            onToggleGroup={toggleGroup}
+            footer={(form) => <UserBadge label={text.signedIn} name={member.name} detail={member.email} menu={userMenu} compact={form === 'collapsed'} />}
+          />
+        }
+        topBar={<Bar onToggleSidebar={toggleSidebar} onSearch={() => setPalette(true)} userMenu={userMenu} />}
+      >
+        {children}
+      </AppShell>
+      <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={() => setCreating(true)} />
+      <CreateProject open={creating} onClose={() => setCreating(false)} />
+      <Toasts label={text.toasts} />
+    </Theme>
+  )
+}

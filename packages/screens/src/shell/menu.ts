@@ -1,0 +1,23 @@
+import type { SidebarGroup } from '@tagmason/ui'
+import { useState } from 'react'
+import { type Area, areaOf, areas, built } from '../routes.ts'
+import type { ShellText } from './text.ts'
+
+/** The menu as the route table has it. A group none of whose screens is built yet would open onto nothing, so it is not drawn. */
+export function menuGroups(text: ShellText, path: string): SidebarGroup[] {
+  return areas.flatMap<SidebarGroup>(({ id, icon }) => {
+    const routes = built.filter((route) => route.area === id)
+    const group = { id, label: text.areas[id], icon }
+    if (id === 'dashboard') return [{ ...group, href: '/', current: path === '/' }]
+    return routes.length === 0 ? [] : [{ ...group, items: routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path })) }]
+  })
+}
+
+/** The one open group: that of the path, until the member opens another or closes it. */
+export function useOpenGroup(path: string): [open: string | undefined, toggle: (id: string) => void] {
+  const area = areaOf(path)
+  const [state, setState] = useState<{ path: string; open: Area | string | undefined }>({ path, open: area })
+  // Going to another page opens its group; staying keeps what the member chose.
+  if (state.path !== path) setState({ path, open: area })
+  return [state.path === path ? state.open : area, (id) => setState({ path, open: state.open === id ? undefined : id })]
+}

@@ -1,0 +1,45 @@
+import { languages, modes } from '@tagmason/domain'
+import { type MenuGroupOf, toast, type UserBadgeProps } from '@tagmason/ui'
+import { Monitor, Moon, RotateCcw, Sun } from 'lucide-react'
+import { useText } from '../language.ts'
+import { useAct, useRead } from '../workspace.tsx'
+import { shellText } from './texts.ts'
+import { useSetLanguage } from './useSetLanguage.ts'
+
+const modeIcons = { light: Sun, dark: Moon, system: Monitor }
+
+/** Theme and language as choices of a menu. */
+export function usePreferenceMenu(): MenuGroupOf[] {
+  return [useThemeChoices(), useLanguageChoices()]
+}
+
+export function useThemeChoices(): MenuGroupOf {
+  const text = useText(shellText)
+  const { mode } = useRead('session.get').preferences
+  const set = useAct('session.setPreferences')
+  return { label: text.theme, items: modes.map((each) => ({ label: text.modes[each], icon: modeIcons[each], checked: each === mode, onPress: () => void set.run({ mode: each }) })) }
+}
+
+export function useLanguageChoices(): MenuGroupOf {
+  const text = useText(shellText)
+  const { language } = useRead('session.get').preferences
+  const set = useSetLanguage()
+  return { label: text.language, items: languages.map((each) => ({ label: text.languages[each], checked: each === language, onPress: () => void set(each) })) }
+}
+
+/** What can be done with one's own account and workspace. */
+export function useUserMenu(): NonNullable<UserBadgeProps['menu']> {
+  const text = useText(shellText)
+  const reset = useAct('workspace.reset')
+  const run = async () => {
+    if (await reset.run()) toast.success(text.sampleReset)
+  }
+  const { space } = useRead('session.get')
+  return {
+    label: text.profile,
+    groups: [
+      ...usePreferenceMenu(),
+      ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [{ label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked: reset.blocked, onPress: () => void run() }] }] : []),
+    ],
+  }
+}

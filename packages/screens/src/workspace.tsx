@@ -1,0 +1,79 @@
+import { type ActInput, type ActName, type ActOutput, acts, allows, type ReadInput, type ReadName, type ReadOutput, reads, Refusal, type Topic, type Workspace } from '@tagmason/domain'
+import { toast } from '@tagmason/ui'
+import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useText } from './language.ts'
+import { shellText } from './shell/texts.ts'
+
+const WorkspaceContext = createContext<Workspace | null>(null)
+
+export interface WorkspaceProviderProps {
+  workspace: Workspace
+  children: ReactNode
+}
+
+/** Gives the screens under it their one door. Answers are kept until the workspace says that their topic changed. */
+export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false } } }))
+  useEffect(
+    () =>
+      workspace.watch((changed) => {
+        const old = (name: ReadName) => reads[name].topics.some((topic) => (changed as readonly Topic[]).includes(topic))
+        void client.invalidateQueries({ predicate: ({ queryKey }) => old(queryKey[0] as ReadName) })
+      }),
+    [workspace, client],
+  )
+  return (
+    <WorkspaceContext.Provider value={workspace}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </WorkspaceContext.Provider>
+  )
+}
+
+function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (workspace === null) throw new Error('A screen was drawn outside <WorkspaceProvider>, so it has nothing to read. Wrap it in one.')
+  return workspace
+}
+
+type Asked<N extends ReadName> = undefined extends ReadInput<N> ? [name: N, input?: ReadInput<N>] : [name: N, input: ReadInput<N>]
+
+/** The answer to a question. Loading and failure are drawn by the frame around the screen. */
+export function useRead<N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> {
+  const workspace = useWorkspace()
+  return useSuspenseQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
+}
+
+/** The same for the parts around a screen, which must stand while it loads: undefined until there is an answer. */
+export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> | undefined {
+  const workspace = useWorkspace()
+  return useQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
+}
+
+export interface Act<N extends ActName> {
+  /** Does it. Resolves to undefined when it was refused; the member has then been told why. */
+  run(...input: undefined extends ActInput<N> ? [input?: ActInput<N>] : [input: ActInput<N>]): Promise<{ done: ActOutput<N> } | undefined>
+  busy: boolean
+  /** Why this member may not do it, in words; false when they may. */
+  blocked: string | false
+}
+
+/** A change that this member can ask for. Failures become an error toast with the reason; nothing is changed by them. */
+export function useAct<N extends ActName>(name: N): Act<N> {
+  const workspace = useWorkspace()
+  const client = useQueryClient()
+  const text = useText(shellText)
+  const session = useReadLater('session.get')
+  const mutation = useMutation({
+    mutationFn: async (input: ActInput<N>) => ({ done: await workspace.act(name, input) }),
+    onError: (error) => toast.error(text.actFailed(text.acts[name]), { detail: text.refusals[error instanceof Refusal ? error.code : 'unavailable'] }),
+    // The answers that the act made old are fetched before it counts as done, so that a screen never shows the past.
+    onSettled: () => client.refetchQueries({ stale: true, type: 'active' }),
+  })
+  const needed = acts[name].role
+  return {
+    run: (...[input]) => mutation.mutateAsync(input as ActInput<N>).catch(() => undefined),
+    busy: mutation.isPending,
+    blocked: session !== undefined && !allows(session.role, needed) ? text.needsRole(text.roles[needed]) : false,
+  }
+}

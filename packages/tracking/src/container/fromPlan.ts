@@ -1,0 +1,72 @@
+import type { ConsentMode, MeasurementPlan } from '@tagmason/domain'
+import { sentEvents } from '../ga4/sent.ts'
+import type { ContainerFile } from '../gtm/index.ts'
+import { assemble } from './assemble.ts'
+import { consentDefaultTag } from './consent.ts'
+import { eventTag, googleTag, rowsOf, settingsTable, sharedRows, type TagDraft } from './tags.ts'
+import { uniqueName } from './text.ts'
+import { type TriggerDraft, triggerOf } from './triggers.ts'
+import { createVariables } from './variables.ts'
+
+export interface ContainerOptions {
+  /** `G-` and capitals or digits; `G-XXXXXXXXXX` until the real one is known. */
+  measurementId: string
+  consent: ConsentMode
+  /** Name of the container in the file; Google Tag Manager keeps its own on import. */
+  name?: string
+  /** `YYYY-MM-DD HH:MM:SS`; fixed by default, because the same plan must give the same file. */
+  exportTime?: string
+}
+
+/** @throws Error unless the text is a GA4 measurement ID. */
+export function checkMeasurementId(measurementId: string): void {
+  if (/^G-[A-Z0-9]+$/.test(measurementId)) return
+  throw new Error(
+    `The measurement ID ${JSON.stringify(measurementId)} is not one that GA4 gives out, so no data would arrive; copy the ID that starts with G- from the web data stream in GA4 (Admin, Data streams).`,
+  )
+}
+
+/**
+ * A web container that sends every enabled event of the plan to one GA4 property; ready to import into Google Tag Manager.
+ * Events that GA4 collects itself write nothing. The same plan and options give the same file.
+ * @throws Error when the measurement ID is none, or a condition's regular expression does not compile
+ */
+export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptions): ContainerFile {
+  checkMeasurementId(options.measurementId)
+  const variables = createVariables()
+  const destination = variables.constant('Const - GA4 Measurement ID', options.measurementId)
+  const triggers = new Map<string, TriggerDraft>()
+  const triggerNames = new Set<string>()
+  const written = sentEvents(plan).map((sent) => {
+    const trigger = triggerOf(sent, variables)
+    const key = typeof trigger === 'string' ? trigger : JSON.stringify(trigger.content)
+    if (typeof trigger !== 'string' && !triggers.has(key)) triggers.set(key, { ...trigger, name: uniqueName(trigger.name, triggerNames) })
+    return { sent, key, rows: rowsOf(sent, variables) }
+  })
+
+  const shared = sharedRows(written.map((one) => one.rows))
+  const events = shared.length === 0 ? null : variables.settings('gtes', 'Settings - GA4 events', settingsTable('eventSettingsTable', shared))
+  // A tag that sends the page views of all pages takes over from the Google tag, or each page would count twice.
+  const ownPageViews = written.some(({ sent, key }) => sent.name === 'page_view' && !triggers.has(key))
+  const config = ownPageViews ? variables.settings('gtcs', 'Settings - Google tag', settingsTable('configSettingsTable', [['send_page_view', 'false']])) : null
+
+  const sharedNames = new Set(shared.map(([name]) => name))
+  const tags: TagDraft[] = [...(options.consent === 'denied' ? [consentDefaultTag] : []), googleTag(destination, config)]
+  const seen = new Set<string>()
+  const names = new Set(tags.map((tag) => tag.name.toLowerCase()))
+  for (const { sent, key, rows } of written) {
+    const tag = eventTag(
+      sent,
+      rows.filter(([name]) => !sharedNames.has(name)),
+      destination,
+      events,
+      key,
+    )
+    const content = JSON.stringify(tag)
+    // The same event on the same trigger twice would only count everything twice.
+    if (seen.has(content)) continue
+    seen.add(content)
+    tags.push({ ...tag, name: uniqueName(tag.name, names) })
+  }
+  return assemble({ variables, triggers, tags }, options.name ?? 'Tagmason', options.exportTime ?? '2024-01-01 00:00:00')
+}

@@ -1,0 +1,1 @@
+export { checkMeasurementId, type ContainerOptions, containerFromPlan } from './fromPlan.ts'

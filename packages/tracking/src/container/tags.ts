@@ -1,0 +1,69 @@
+import type { SentEvent } from '../ga4/sent.ts'
+import { inEcommerce } from '../ga4/sent.ts'
+import type { ConsentSettings, Parameter } from '../gtm/index.ts'
+import { googleTagConsent } from './consent.ts'
+import { builtInTriggers } from './ids.ts'
+import { boolean, table, template } from './shapes.ts'
+import { plainText } from './text.ts'
+import { valueOf } from './values.ts'
+import type { Variables } from './variables.ts'
+
+/** A tag without ids; `trigger` is the id of a built-in trigger or the key of a drafted one. */
+export interface TagDraft {
+  name: string
+  type: string
+  notes?: string
+  parameter: Parameter[]
+  trigger: string
+  firing: 'ONCE_PER_EVENT' | 'ONCE_PER_LOAD'
+  consent: ConsentSettings
+}
+
+export type Row = readonly [string, string]
+const columns = ['parameter', 'parameterValue'] as const
+
+/** Parameters that the tag sets itself. Those of the `ecommerce` object are read by the tag in one piece (`sendEcommerceData`). */
+export function rowsOf(sent: SentEvent, variables: Variables): Row[] {
+  return sent.parameters
+    .filter((parameter) => !inEcommerce(sent, parameter.name))
+    .map((parameter): Row => [parameter.name, valueOf(sent, parameter, variables)])
+}
+
+/** Rows from the data layer that every one of at least two tags has: they move into one shared settings variable. */
+export function sharedRows(all: readonly (readonly Row[])[]): Row[] {
+  const [first = [], ...others] = all
+  if (others.length === 0) return []
+  return first.filter(([name, value]) => value.startsWith('{{DLV - ') && others.every((rows) => rows.some((row) => row[0] === name && row[1] === value)))
+}
+
+export const settingsTable = (key: 'eventSettingsTable' | 'configSettingsTable', rows: readonly Row[]): Parameter => table(key, columns, rows)
+
+export function eventTag(sent: SentEvent, rows: readonly Row[], destination: string, shared: string | null, trigger: string): TagDraft {
+  return {
+    name: `GA4 - ${sent.name}`,
+    type: 'gaawe',
+    ...(sent.left.length === 0 ? {} : { notes: `Not sent, because GA4 takes 25 parameters per event: ${plainText(sent.left.join(', '))}.` }),
+    parameter: [
+      boolean('sendEcommerceData', sent.ecommerce),
+      ...(sent.ecommerce ? [template('getEcommerceDataFrom', 'dataLayer')] : []),
+      ...(rows.length === 0 ? [] : [settingsTable('eventSettingsTable', rows)]),
+      template('eventName', sent.name),
+      template('measurementIdOverride', destination),
+      ...(shared === null ? [] : [template('eventSettingsVariable', shared)]),
+    ],
+    trigger,
+    firing: 'ONCE_PER_EVENT',
+    consent: googleTagConsent,
+  }
+}
+
+export function googleTag(destination: string, config: string | null): TagDraft {
+  return {
+    name: 'Google tag - GA4',
+    type: 'googtag',
+    parameter: [template('tagId', destination), ...(config === null ? [] : [template('configSettingsVariable', config)])],
+    trigger: builtInTriggers.initialization,
+    firing: 'ONCE_PER_EVENT',
+    consent: googleTagConsent,
+  }
+}

@@ -1,0 +1,83 @@
+import type { PlanParameter } from '@tagmason/domain'
+import type { SentEvent } from '../ga4/sent.ts'
+import { inEcommerce } from '../ga4/sent.ts'
+import { plainText } from './text.ts'
+import { type BuiltInType, type Variables, builtInType } from './variables.ts'
+
+type BuiltInsByParameter = Readonly<Record<string, BuiltInType>>
+
+const ofPage: BuiltInsByParameter = {
+  page_location: 'PAGE_URL',
+  page_path: 'PAGE_PATH',
+  page_hostname: 'PAGE_HOSTNAME',
+  page_referrer: 'REFERRER',
+}
+const ofClick: BuiltInsByParameter = {
+  ...ofPage,
+  link_text: 'CLICK_TEXT',
+  link_url: 'CLICK_URL',
+  link_id: 'CLICK_ID',
+  link_classes: 'CLICK_CLASSES',
+  link_target: 'CLICK_TARGET',
+}
+const ofForm: BuiltInsByParameter = {
+  ...ofPage,
+  form_id: 'FORM_ID',
+  form_classes: 'FORM_CLASSES',
+  form_destination: 'FORM_URL',
+  form_submit_text: 'FORM_TEXT',
+}
+const ofVideo: BuiltInsByParameter = {
+  video_provider: 'VIDEO_PROVIDER',
+  video_url: 'VIDEO_URL',
+  video_title: 'VIDEO_TITLE',
+  video_duration: 'VIDEO_DURATION',
+  video_percent: 'VIDEO_PERCENT',
+  video_status: 'VIDEO_STATUS',
+  video_current_time: 'VIDEO_CURRENT_TIME',
+  visible: 'VIDEO_VISIBLE',
+}
+
+/** What Google Tag Manager knows by itself when a trigger of the type fires. A custom event brings everything in the data layer. */
+const byTrigger: Readonly<Record<SentEvent['event']['trigger']['type'], BuiltInsByParameter>> = {
+  customEvent: {},
+  automatic: {},
+  pageview: ofPage,
+  historyChange: ofPage,
+  timer: ofPage,
+  click: ofClick,
+  linkClick: ofClick,
+  formSubmission: ofForm,
+  elementVisibility: { ...ofPage, element_id: 'CLICK_ID', element_classes: 'CLICK_CLASSES' },
+  scrollDepth: { ...ofPage, percent_scrolled: 'SCROLL_DEPTH_THRESHOLD' },
+  youTubeVideo: { ...ofPage, ...ofVideo },
+}
+
+const lookUp = (record: BuiltInsByParameter, name: string): BuiltInType | undefined => (Object.hasOwn(record, name) ? record[name] : undefined)
+
+/** A value that the plan itself fixes, so that no page has to deliver it. */
+function fixed(sent: SentEvent, parameter: string): string | undefined {
+  const { trigger, value } = sent.event
+  if (value !== undefined && parameter === 'value') return String(value.amount)
+  if (value !== undefined && parameter === 'currency') return value.currency
+  if (trigger.type === 'timer' && parameter === 'seconds') return String(trigger.seconds)
+  if (trigger.type === 'elementVisibility' && parameter === 'element_name') return plainText(trigger.selector)
+  if (trigger.type === 'customEvent' || parameter !== 'lead_source') return undefined
+  const example = sent.parameters.find((one) => one.name === 'lead_source')?.example
+  return typeof example === 'string' && plainText(example).trim() !== '' ? plainText(example) : undefined
+}
+
+/** Where the value of a parameter comes from, as text of the tag: `{{Click Text}}`, `{{DLV - plan_name}}`, or the value itself. */
+export function valueOf(sent: SentEvent, parameter: Pick<PlanParameter, 'name' | 'source'>, variables: Variables): string {
+  const { name, source } = parameter
+  const { trigger } = sent.event
+  const asked = source === undefined ? undefined : builtInType(source)
+  if (asked !== undefined) return variables.builtIn(asked)
+  const own = lookUp(byTrigger[trigger.type], name)
+  if (own !== undefined) return variables.builtIn(own)
+  const known = fixed(sent, name)
+  if (known !== undefined) return known
+  if (trigger.type !== 'customEvent' && (name === 'page_title' || name === 'article_title')) return variables.pageTitle()
+  if ((trigger.type === 'click' || trigger.type === 'linkClick') && (name === 'link_domain' || name === 'social_network')) return variables.clickHost()
+  return variables.dataLayer(inEcommerce(sent, name) ? `ecommerce.${name}` : name)
+}

@@ -1,0 +1,106 @@
+import type { MeasurementPlan } from '@tagmason/domain'
+import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
+import { definitionSteps, keyEventSteps } from './definitions.ts'
+import { enhancedMeasurement } from './enhanced.ts'
+import { sentEvent } from './sent.ts'
+
+export type { AdminStep, LeftOut } from './adminSteps.ts'
+
+export interface AdminOptions {
+  /** `properties/123456` (or the digits) of a property that is already there. */
+  property?: string
+  /** `https://shop.example`; by default made from the plan's site. */
+  streamUri?: string
+}
+
+export interface AdminPlan {
+  /** Placeholders that stand in paths and bodies, each with a sentence on where its value comes from. */
+  placeholders: Record<string, string>
+  /** In the order in which they have to run. */
+  steps: AdminStep[]
+  left: LeftOut[]
+}
+
+/** @throws Error unless the text names a property. */
+function propertyName(property: string): string {
+  const digits = /^(?:properties\/)?(\d+)$/.exec(property)?.[1]
+  if (digits === undefined) {
+    throw new Error(
+      `The property ${JSON.stringify(property)} is no GA4 property, so no call could reach it; give its number as it stands in GA4 under Admin, Property details.`,
+    )
+  }
+  return `properties/${digits}`
+}
+
+/** @throws Error unless the text is a web address. */
+function streamAddress(uri: string): string {
+  const host = /^(?:https?:\/\/)?([^\s/?#{}]+)/i.exec(uri)?.[1]
+  if (host === undefined) {
+    throw new Error(`The stream address ${JSON.stringify(uri)} is no web address, so GA4 would refuse the data stream; give one such as https://shop.example.`)
+  }
+  return `${/^http:/i.test(uri) ? 'http' : 'https'}://${host.toLowerCase()}`
+}
+
+/**
+ * The calls to the GA4 Admin API that set a property up for the plan: property, web data stream, retention, enhanced measurement, custom dimensions
+ * and metrics, key events. Only enabled events count. Running the list again changes nothing: every call says what to compare first.
+ * @throws Error when the property or the stream address given is none
+ */
+export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): AdminPlan {
+  const sent = plan.events.filter((event) => event.enabled).map(sentEvent)
+  const site = options.streamUri ?? plan.site
+  const uri = site === undefined || site.trim() === '' ? undefined : streamAddress(site.trim())
+  const known = options.property === undefined ? undefined : propertyName(options.property)
+  const property = known ?? '{property}'
+  const displayName = (uri?.replace(/^https?:\/\//, '') ?? 'Website').slice(0, 100)
+
+  const placeholders: Record<string, string> = {
+    ...(known === undefined
+      ? {
+          account: 'The number of the Google Analytics account, from GET /v1beta/accountSummaries.',
+          timeZone: 'The time zone of the reports as an IANA name such as Europe/Berlin, chosen by the person.',
+          currency: 'The currency of the reports as a code such as EUR, chosen by the person.',
+          property: 'The name of the property, properties/ and its number, from the answer of the step that creates it.',
+        }
+      : {}),
+    ...(uri === undefined ? { streamUri: 'The address of the website, such as https://shop.example, given by the person.' } : {}),
+    stream: 'The name of the data stream from the answer of the step that creates it.',
+    measurementId: 'The measurement ID of the data stream, which the container needs.',
+  }
+
+  const left: LeftOut[] = sent.flatMap((one) =>
+    one.left.map((name): LeftOut => ({
+      kind: 'parameter',
+      name: `${one.name}.${name}`,
+      why: `GA4 takes 25 parameters per event and ${one.name} has more, so ${name} is not sent; remove parameters that matter less.`,
+    })),
+  )
+
+  const steps: AdminStep[] = []
+  if (known === undefined) {
+    const body = { parent: 'accounts/{account}', displayName, timeZone: '{timeZone}', currencyCode: '{currency}' }
+    const step = create('property', 'A GA4 property holds the data of the site.', '/v1beta/properties', body, ['displayName'])
+    const list = { ...step.existing.list, query: { filter: 'parent:accounts/{account}' } }
+    steps.push({ ...step, existing: { ...step.existing, list }, yields: { property: 'name' } })
+  }
+  const stream = { type: 'WEB_DATA_STREAM', displayName, webStreamData: { defaultUri: uri ?? '{streamUri}' } }
+  steps.push({
+    ...create('stream', 'A web data stream receives the events and gives the measurement ID.', `/v1beta/${property}/dataStreams`, stream, [
+      'webStreamData.defaultUri',
+    ]),
+    yields: { stream: 'name', measurementId: 'webStreamData.measurementId' },
+  })
+  steps.push(
+    change('retention', 'Data on events and visitors is kept for 14 months instead of 2.', `/v1beta/${property}/dataRetentionSettings`, {
+      eventDataRetention: 'FOURTEEN_MONTHS',
+      userDataRetention: 'FOURTEEN_MONTHS',
+      resetUserDataOnNewActivity: true,
+    }),
+    change('enhancedMeasurement', 'GA4 collects by itself what the plan leaves to it.', '/v1alpha/{stream}/enhancedMeasurementSettings', {
+      ...enhancedMeasurement(plan),
+    }),
+    ...definitionSteps(sent, property, left),
+    ...keyEventSteps(sent, property, left),
+  )
+  return { placeholders, steps, left }
+}

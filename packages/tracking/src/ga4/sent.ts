@@ -1,0 +1,93 @@
+import type { MeasurementPlan, PlannedEvent, PlanParameter } from '@tagmason/domain'
+import { limits } from './limits.ts'
+import { repairEventName, repairParameterName } from './names.ts'
+import { ecommerceEvents, recommendedEvent } from './recommended.ts'
+import { reservedOnWeb } from './reserved.ts'
+
+/** A planned event as it leaves the page: every file (container, hits, snippets, GA4 configuration) is written from this, so they agree on names. */
+export interface SentEvent {
+  event: PlannedEvent
+  /** Legal for GA4, whatever the plan says. */
+  name: string
+  /** Legal and different names, at most 25; with what GA4 demands, even where the plan forgot it. */
+  parameters: PlanParameter[]
+  /** Names that did not fit. */
+  left: string[]
+  /** Data stands in the data layer's `ecommerce` object. */
+  ecommerce: boolean
+}
+
+/** What GA4 collects keeps GA4's name. `page_view` may be sent by hand in its own meaning (single-page sites); every other reserved name is repaired. */
+function nameOf(event: PlannedEvent): string {
+  if (event.trigger.type === 'automatic' && reservedOnWeb.has(event.name)) return event.name
+  return event.kind === 'automatic' && event.name === 'page_view' ? event.name : repairEventName(event.name).name
+}
+
+/** Types that GA4 fixes, whatever the plan says. */
+const typesOfGa4: Readonly<Partial<Record<string, PlanParameter['type']>>> = { items: 'items', value: 'number', currency: 'string' }
+
+function renamed(parameters: readonly PlanParameter[]): PlanParameter[] {
+  const taken = new Set<string>()
+  const seen = new Set<string>()
+  const result: PlanParameter[] = []
+  for (const parameter of parameters) {
+    if (seen.has(parameter.name) || (parameter.type === 'items' && taken.has('items'))) continue
+    seen.add(parameter.name)
+    const name = parameter.type === 'items' ? 'items' : repairParameterName(parameter.name, taken).name
+    taken.add(name)
+    result.push({ ...parameter, name, type: typesOfGa4[name] ?? parameter.type })
+  }
+  return result
+}
+
+const demanded: Readonly<Record<string, PlanParameter>> = {
+  items: { name: 'items', type: 'items', example: '', required: true },
+  transaction_id: { name: 'transaction_id', type: 'string', example: 'T-1001', required: true },
+  currency: { name: 'currency', type: 'string', example: 'USD', required: true },
+  score: { name: 'score', type: 'number', example: 100, required: true },
+  value: { name: 'value', type: 'number', example: 10, required: true },
+}
+
+function withDemanded(name: string, event: PlannedEvent, parameters: PlanParameter[]): PlanParameter[] {
+  const has = new Set(parameters.map((parameter) => parameter.name))
+  const advice = recommendedEvent(name)
+  const missing: string[] = []
+  for (const required of advice?.required ?? []) if (!has.has(required)) missing.push(required)
+  if (event.value !== undefined && !has.has('value')) missing.push('value')
+  const money = has.has('value') || missing.includes('value')
+  if (money && !has.has('currency') && (event.value !== undefined || advice === undefined || advice.optional.includes('currency'))) missing.push('currency')
+  return [...parameters, ...missing.map((one) => demanded[one] ?? { name: one, type: 'string' as const, example: 'example', required: true })]
+}
+
+/** What is sent for one planned event. A fixed worth of the event takes the place of the examples of `value` and `currency`. */
+export function sentEvent(event: PlannedEvent): SentEvent {
+  const name = nameOf(event)
+  const { value } = event
+  let parameters = withDemanded(name, event, renamed(event.parameters)).map((parameter): PlanParameter => {
+    if (value !== undefined && parameter.name === 'value') return { ...parameter, example: value.amount }
+    if (value !== undefined && parameter.name === 'currency') return { ...parameter, example: value.currency }
+    return parameter
+  })
+  let left: string[] = []
+  if (parameters.length > limits.parametersPerEvent) {
+    const sorted = [...parameters.filter((parameter) => parameter.required), ...parameters.filter((parameter) => !parameter.required)]
+    parameters = sorted.slice(0, limits.parametersPerEvent)
+    left = sorted.slice(limits.parametersPerEvent).map((parameter) => parameter.name)
+  }
+  return { event, name, parameters, left, ecommerce: ecommerceEvents.has(name) || parameters.some((parameter) => parameter.type === 'items') }
+}
+
+/** Events of the plan that a tag sends: enabled, and not collected by GA4 itself. In the plan's order. */
+export function sentEvents(plan: MeasurementPlan): SentEvent[] {
+  return plan.events.filter((event) => event.enabled && event.trigger.type !== 'automatic').map(sentEvent)
+}
+
+const outsideEcommerce = new Set(['method', 'form_id', 'search_term', 'content_type', 'content_id'])
+
+/** Whether the parameter stands inside the `ecommerce` object: what Google recommends for that event, and money and items on any. */
+export function inEcommerce(sent: SentEvent, parameter: string): boolean {
+  if (!sent.ecommerce || outsideEcommerce.has(parameter)) return false
+  if (['items', 'value', 'currency'].includes(parameter)) return true
+  const advice = recommendedEvent(sent.name)
+  return advice !== undefined && (advice.required.includes(parameter) || advice.optional.includes(parameter))
+}

@@ -1,0 +1,53 @@
+import { builtInNamesIn } from './builtInNames.ts'
+import type { Context, Item } from './context.ts'
+import { at, type Place } from './finding.ts'
+import { quote } from './values.ts'
+
+const reference = /\{\{([^{}]+)\}\}/g
+
+/** The names that a text refers to with `{{…}}`, in order, repeats included. */
+export const referencesIn = (text: string): readonly string[] => {
+  if (!text.includes('{{')) return []
+  return Array.from(text.matchAll(reference), (match) => match[1] ?? '')
+}
+
+const checkText = (context: Context, text: string, place: Place, item: Item, seen: Set<string>): void => {
+  for (const name of referencesIn(text)) {
+    // Names with an underscore in front, such as _event, are the system's own.
+    if (name.startsWith('_') || context.variableNames.has(name) || seen.has(name)) continue
+    seen.add(name)
+    if (builtInNamesIn(context.usage).has(name))
+      context.report('W081', place, `The built-in variable {{${name}}} is used here but not switched on, so it has no value: add it to builtInVariable.`, item)
+    else
+      context.report(
+        'W080',
+        place,
+        `Nothing in the file is called ${quote(name)}, so {{${name}}} stays plain text unless the target container has it: add the variable.`,
+        item,
+      )
+  }
+}
+
+const skipped = new Set(['name', 'notes', 'templateData', 'fingerprint', 'tagManagerUrl', 'path'])
+
+const walk = (context: Context, value: unknown, place: Place, item: Item, seen: Set<string>): void => {
+  if (typeof value === 'string') {
+    if (value.includes('{{')) checkText(context, value, place, item, seen)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) walk(context, value[index], at(place, index), item, seen)
+    return
+  }
+  for (const [key, entry] of Object.entries(value)) if (typeof entry !== 'string' || entry.includes('{{')) walk(context, entry, at(place, key), item, seen)
+}
+
+/** `{{…}}` in any text of an entity; each unresolved name is reported once, where it first stands. */
+export const checkReferences = (context: Context): void => {
+  const seen = new Set<string>()
+  const { tag, trigger, variable, client, transformation } = context.items
+  for (const items of [tag, trigger, variable, client, transformation])
+    for (const item of items)
+      for (const [key, entry] of Object.entries(item.value)) if (!skipped.has(key)) walk(context, entry, at(item.place, key), item, seen)
+}

@@ -1,0 +1,113 @@
+import { checkConsent } from './consent.ts'
+import type { Context, Item } from './context.ts'
+import { builtInTriggers, firingOptions, meantSpelling } from './enums.ts'
+import { at } from './finding.ts'
+import { checkParameterField, checkParameters, parameterOf, parameterText } from './parameters.ts'
+import { adsTypes } from './typeFacts.ts'
+import { isObj, kindOf, listOf, quote } from './values.ts'
+
+const checkTriggerIds = (context: Context, item: Item, field: string): void => {
+  const ids = item.value[field]
+  if (ids === undefined) return
+  const place = at(item.place, field)
+  if (!Array.isArray(ids)) {
+    context.report('E050', place, `${field} is ${kindOf(ids)} where a list of trigger ids belongs, so put it into [ ].`, item)
+    return
+  }
+  for (const [index, id] of ids.entries()) {
+    const own = at(place, index)
+    if (typeof id !== 'string') {
+      context.report('E050', own, `This trigger id is ${kindOf(id)} where text belongs, so put it in quotes.`, item)
+      continue
+    }
+    if (context.triggerIds.has(id)) continue
+    const builtIn = builtInTriggers.get(id)
+    // Which built-in triggers app and AMP containers have was never observed.
+    if (builtIn === undefined && context.usage !== 'WEB' && context.usage !== 'SERVER' && /^21474795\d\d$/.test(id)) continue
+    if (builtIn === undefined)
+      context.report(
+        'E050',
+        own,
+        `The trigger ${quote(id)} is not in the file, so the import is refused (unknown trigger): add the trigger or remove the id.`,
+        item,
+      )
+    else if (builtIn.server !== (context.usage === 'SERVER'))
+      context.report('E055', own, `The built-in trigger ${id} (${builtIn.name}) does not exist in this kind of container, so use one that does.`, item)
+  }
+}
+
+const checkFiring = (context: Context, item: Item, wanted: ReadonlySet<string>): void => {
+  const { tagFiringOption: option, paused } = item.value
+  if (option !== undefined && (typeof option !== 'string' || !firingOptions.has(option))) {
+    const meant = typeof option === 'string' ? meantSpelling(option, firingOptions) : undefined
+    const said = typeof option === 'string' ? quote(option) : kindOf(option)
+    const advice = meant === undefined ? 'write ONCE_PER_EVENT, ONCE_PER_LOAD or UNLIMITED' : `write ${meant}`
+    context.report('E051', at(item.place, 'tagFiringOption'), `tagFiringOption is ${said}, which the import refuses: ${advice}.`, item)
+  }
+  if (paused !== undefined && typeof paused !== 'boolean')
+    context.report('E057', at(item.place, 'paused'), `paused is ${kindOf(paused)} where the JSON true or false belongs, so remove the quotes.`, item)
+  const hasTrigger = listOf(item.value.firingTriggerId).length > 0
+  if (!hasTrigger && !wanted.has(item.name) && paused !== true)
+    context.report('W050', item.place, 'No trigger fires this tag and no other tag starts it, so it never runs: give it a firing trigger.', item)
+}
+
+const checkDestination = (context: Context, item: Item): void => {
+  const override = parameterText(item, 'measurementIdOverride') !== ''
+  const reference = parameterText(item, 'measurementId')
+  if (override === (reference !== '')) {
+    const found = override ? 'both measurementIdOverride and measurementId' : 'neither measurementIdOverride nor measurementId'
+    context.report('E061', item.place, `This GA4 event has ${found}, but needs exactly one: keep measurementIdOverride with the measurement id.`, item)
+    return
+  }
+  const direct = parameterOf(item, 'measurementIdOverride')
+  if (override && direct?.type !== 'TEMPLATE' && direct?.type !== 'template')
+    context.report('E061', item.place, 'measurementIdOverride holds the measurement id as a TEMPLATE and no reference to a tag, so write the id there.', item)
+  if (reference !== '' && parameterOf(item, 'measurementId')?.type !== 'TAG_REFERENCE')
+    context.report(
+      'E061',
+      item.place,
+      'measurementId of a GA4 event is a TAG_REFERENCE to its configuration tag and not an id, so use measurementIdOverride for the id.',
+      item,
+    )
+}
+
+const checkTagReferences = (context: Context, item: Item): void => {
+  for (const [index, entry] of listOf(item.value.parameter).entries()) {
+    if (!isObj(entry) || entry.type !== 'TAG_REFERENCE' || typeof entry.value !== 'string' || entry.value === '') continue
+    if (context.tagNames.has(entry.value) || entry.value === 'none') continue
+    const place = at(at(at(item.place, 'parameter'), index), 'value')
+    context.report(
+      'E054',
+      place,
+      `The tag ${quote(entry.value)} that this refers to is not in the file, so the import is refused: add the tag or correct the name.`,
+      item,
+    )
+  }
+}
+
+const checkConversionId = (context: Context, item: Item): void => {
+  const id = parameterText(item, 'conversionId')
+  if (id === '' || /^\d+$/.test(id) || id.includes('{{')) return
+  const advice = /^AW-/i.test(id) ? 'leave out the AW- in front' : 'write the number of the account'
+  context.report('E062', item.place, `The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so ${advice}.`, item)
+}
+
+/** Parameters, triggers, consent and the rules of single tag types. */
+export const checkTags = (context: Context): void => {
+  const wanted = new Set<string>()
+  for (const { value } of context.items.tag)
+    for (const entry of [...listOf(value.setupTag), ...listOf(value.teardownTag)])
+      if (isObj(entry) && typeof entry.tagName === 'string') wanted.add(entry.tagName)
+  for (const item of context.items.tag) {
+    checkParameters(context, item.value.parameter, at(item.place, 'parameter'), item)
+    checkParameterField(context, item.value.priority, at(item.place, 'priority'), item)
+    checkParameterField(context, item.value.monitoringMetadata, at(item.place, 'monitoringMetadata'), item)
+    checkTriggerIds(context, item, 'firingTriggerId')
+    checkTriggerIds(context, item, 'blockingTriggerId')
+    checkFiring(context, item, wanted)
+    checkConsent(context, item)
+    checkTagReferences(context, item)
+    if (item.type === 'gaawe') checkDestination(context, item)
+    if (adsTypes.has(item.type)) checkConversionId(context, item)
+  }
+}

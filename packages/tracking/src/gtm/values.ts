@@ -1,0 +1,22 @@
+/** An object of a parsed file, before anything about its content is known. */
+export type Obj = Readonly<Record<string, unknown>>
+
+/** Whether a parsed value is an object (no list, not null). */
+export const isObj = (value: unknown): value is Obj => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A parsed value as a list; anything else is an empty list. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What a parsed value is, in the words of an error sentence. */
+export const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'an object'
+  if (typeof value === 'boolean') return `the JSON ${value ? 'true' : 'false'}`
+  if (typeof value === 'number') return `the JSON number ${value}`
+  return 'a text'
+}
+
+/** A text for an error sentence: in quotes, and shortened. */
+export const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}…` : text)

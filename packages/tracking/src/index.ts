@@ -1,0 +1,5 @@
+export * from './container/index.ts'
+export * from './ga4/index.ts'
+export * from './gtm/index.ts'
+export * from './plan/index.ts'
+export * from './snippets/index.ts'

@@ -1,0 +1,82 @@
+import type { ConceptName } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import { hasMark, marksOf } from './analysis.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+import { findButtons } from './buttons.ts'
+import { chooseMatches } from './match.ts'
+import type { Match } from './match.ts'
+import { pagesOf } from './pages.ts'
+import type { PageMention } from './pages.ts'
+import type { Pattern } from './patterns.ts'
+
+/** Something in a sentence that may become an event, or is known to become none. */
+export interface Candidate {
+  kind: 'concept' | 'page' | 'vague' | 'notEvent' | 'custom'
+  concept: ConceptName | undefined
+  /** E.g. which kind of lead. */
+  detail: string | undefined
+  page: PageMention | undefined
+  /** A button's words or selector. */
+  clickText: string | undefined
+  selector: string | undefined
+  /** The event's own name, where the goal gives it or nothing in the catalogue fits. */
+  name: string | undefined
+  first: number
+  last: number
+  tokens: readonly number[]
+  weak: boolean
+  typos: number
+  gap: number
+  score: number
+}
+
+const pseudoPattern: Pattern = { kind: 'pseudo', id: '', detail: undefined, weak: false, needs: undefined, elements: [], gaps: [] }
+
+function pseudo(first: number, last: number, score: number, id: string): Match {
+  const tokens = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  return { pattern: { ...pseudoPattern, id }, tokens, own: tokens, first, last, score, typos: 0, gap: 0 }
+}
+
+/** The best reading of a sentence as non-overlapping candidates, in order. `taken`: tokens that are parameters or names already. */
+export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: ReadonlySet<number>): Candidate[] {
+  const pages = pagesOf(analysis, sentence)
+  const buttons = findButtons(analysis, sentence)
+  const pagePseudo = new Map<Match, PageMention>()
+  const pool: Match[] = sentence.matches.filter((match) => usable(sentence, match))
+  for (const page of pages) {
+    const match = pseudo(page.first, page.last, page.exact ? 90 : 36 + (page.last - page.first) * 4, 'page')
+    // A page that has an event of its own ('product page', 'cart page') is that event.
+    pagePseudo.set(match, page)
+    pool.push(match)
+  }
+  const buttonPseudo = new Map<Match, (typeof buttons)[number]>()
+  for (const button of buttons) {
+    const match = pseudo(button.first, button.last, button.score, 'button')
+    buttonPseudo.set(match, button)
+    pool.push(match)
+  }
+  const chosen = chooseMatches(pool, new Set(taken))
+  return chosen.flatMap((match): Candidate[] => {
+    const base = { first: match.first, last: match.last, tokens: match.tokens, weak: match.pattern.weak, typos: match.typos, gap: match.gap, score: match.score, detail: match.pattern.detail, page: undefined, clickText: undefined, selector: undefined, name: undefined }
+    const page = pagePseudo.get(match)
+    if (page) return [{ ...base, kind: 'page', concept: 'pageVisit', page }]
+    const button = buttonPseudo.get(match)
+    if (button) return [{ ...base, kind: 'concept', concept: 'ctaClick', clickText: button.text, selector: button.selector }]
+    if (match.pattern.kind === 'mark') return [{ ...base, kind: match.pattern.id === 'vague' ? 'vague' : 'notEvent', concept: undefined }]
+    return isConcept(match.pattern.id) ? [{ ...base, kind: 'concept', concept: match.pattern.id }] : []
+  })
+}
+
+function isConcept(id: string): id is ConceptName {
+  return Object.hasOwn(catalogue, id)
+}
+
+function usable(sentence: Sentence, match: Match): boolean {
+  const { kind, id, needs } = match.pattern
+  if (kind === 'mark') return id === 'vague' || id === 'notEvent'
+  if (kind !== 'concept') return false
+  if (needs === 'click') return hasMark(sentence, 'click')
+  if (needs === 'dashboard') return hasMark(sentence, 'dashboard') || marksOf(sentence, 'by').length > 0
+  if (needs === 'visit') return hasMark(sentence, 'visit')
+  return true
+}

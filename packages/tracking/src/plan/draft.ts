@@ -1,0 +1,54 @@
+import type { PlannedEvent, Span, Unmatched } from '@tagmason/domain'
+import type { NameRepair } from '../ga4/names.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+import type { Candidate } from './candidates.ts'
+import type { PageMention } from './pages.ts'
+import type { Quantity } from './quantities.ts'
+import type { SentenceZones } from './zones.ts'
+
+/** An event in the making: a candidate with all that the words around it say. */
+export interface Draft {
+  candidate: Candidate
+  sentence: Sentence
+  /** Own name, when the goal gives one or nothing of the catalogue fits. */
+  name: string | undefined
+  repairs: NameRepair[]
+  /** Parameters named in addition. */
+  extra: string[]
+  keyEvent: boolean | undefined
+  value: PlannedEvent['value']
+  threshold: PlannedEvent['threshold']
+  quantities: Quantity[]
+  page: PageMention | undefined
+  span: Span
+  confidence: number
+}
+
+/** A sentence with everything the steps of the planner need to know about it. */
+export interface ReadSentence {
+  sentence: Sentence
+  zones: SentenceZones
+  candidates: Candidate[]
+  quantities: Quantity[]
+  drafts: Draft[]
+  /** Candidates for which words say that they are not wanted. */
+  denied: Candidate[]
+  parameterTokens: ReadonlySet<number>
+}
+
+export interface PlanState {
+  analysis: Analysis
+  sentences: ReadSentence[]
+  unmatched: Unmatched[]
+}
+
+/**
+ * How sure a reading is, 0 to 100: 96 for a phrase of two words or more, 90 for one clear word, 68 for a word that may mean something else;
+ * 8 less per corrected letter, 2 less per word between the words of the phrase, 6 less when no word asks for tracking.
+ */
+export function confidenceOf(candidate: Candidate, asked: boolean): number {
+  if (candidate.kind === 'custom') return Math.max(40, 58 - candidate.typos * 5 - (asked ? 0 : 8))
+  const base = candidate.weak ? 68 : candidate.tokens.length > 1 ? 96 : 90
+  const exact = candidate.page ? (candidate.page.exact ? 97 : 90) : candidate.clickText || candidate.selector ? 95 : base
+  return Math.max(30, Math.min(100, Math.round(exact - candidate.typos * 8 - candidate.gap * 2 - (asked ? 0 : 6))))
+}

@@ -1,0 +1,47 @@
+import { catalogue } from './catalogue.ts'
+import type { ConceptName } from './catalogue.ts'
+import { repairEventName } from '../ga4/names.ts'
+import type { NameRepair } from '../ga4/names.ts'
+import { marksOf } from './analysis.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+
+/** An event name that the goal gives itself. */
+export interface GivenName {
+  first: number
+  last: number
+  name: string
+  repairs: NameRepair[]
+  /** The catalogue's concept of that name. */
+  concept: ConceptName | undefined
+  /** It names a wish of the sentence ('an event called "x"'); otherwise it stands for itself. */
+  named: boolean
+}
+
+const byEvent = new Map<string, ConceptName>()
+for (const [concept, { event }] of Object.entries(catalogue)) if (isConcept(concept)) byEvent.set(event, concept)
+
+function isConcept(name: string): name is ConceptName {
+  return Object.hasOwn(catalogue, name)
+}
+
+/** Names in quotation marks behind 'an event called', and words with underscores. Names that GA4 would refuse are repaired. */
+export function eventNamesIn(analysis: Analysis, sentence: Sentence): GivenName[] {
+  const found: GivenName[] = []
+  const called = marksOf(sentence, 'called')
+  for (let i = sentence.from; i < sentence.to; i++) {
+    const token = analysis.tokens[i]
+    if (!token) continue
+    const snake = token.kind === 'word' && /^[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9_]*[A-Za-z0-9]$/.test(token.text)
+    const near = called.some((mark) => Math.abs(mark.last - i) <= 2 || Math.abs(mark.first - i) <= 1)
+    if (token.kind === 'quote' && near && !marksOf(sentence, 'button').some((mark) => Math.abs(mark.first - i) <= 1)) {
+      const name = token.text === '' ? undefined : repairEventName(token.text)
+      if (!name) continue
+      found.push({ first: i, last: i, name: name.name, repairs: name.repairs, concept: byEvent.get(name.name), named: !byEvent.has(token.text) })
+    } else if (snake) {
+      const concept = byEvent.get(token.fold)
+      const name = repairEventName(token.text)
+      found.push({ first: i, last: i, name: concept ? token.fold : name.name, repairs: concept ? [] : name.repairs, concept, named: near && !concept })
+    }
+  }
+  return found
+}

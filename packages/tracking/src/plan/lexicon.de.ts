@@ -1,0 +1,4 @@
+import { lexiconEn } from './lexicon.en.ts'
+import type { Lexicon } from './lexicon.ts'
+
+export const lexiconDe: Lexicon = { ...lexiconEn }

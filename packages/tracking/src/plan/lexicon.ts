@@ -1,0 +1,98 @@
+import type { Language } from '@tagmason/domain'
+import type { ConceptName } from './catalogue.ts'
+import { lexiconDe } from './lexicon.de.ts'
+import { lexiconEn } from './lexicon.en.ts'
+import { lexiconEs } from './lexicon.es.ts'
+import { lexiconFr } from './lexicon.fr.ts'
+import { sharedConcepts } from './lexicon.shared.ts'
+import { AtomTable, compilePattern } from './patterns.ts'
+import type { Macros, Pattern } from './patterns.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+type Lines = readonly string[]
+
+/** Words that steer how the words around them are read; see `lexicon.en.ts` for what each is for. */
+export type MarkName =
+  | 'wish' | 'wishPassive' | 'background' | 'reason' | 'when' | 'negate' | 'negateNot' | 'contrast' | 'only' | 'all'
+  | 'conversion' | 'notConversion' | 'markAs' | 'with' | 'withStrong' | 'which' | 'audience' | 'people' | 'dashboard' | 'by' | 'funnel'
+  | 'vague' | 'notEvent' | 'grow' | 'store' | 'personal' | 'click' | 'visit' | 'onPage' | 'after' | 'worth'
+  | 'over' | 'atLeast' | 'under' | 'atMost' | 'exactly' | 'called' | 'button' | 'page' | 'and' | 'formWord' | 'videoWord' | 'polite'
+
+/** One language's words. All in folded form: lower case, no accents. */
+export interface Lexicon {
+  macros: Macros
+  concepts: Readonly<Partial<Record<ConceptName, Lines>>>
+  marks: Readonly<Record<MarkName, Lines>>
+  /** Parameter name -> words; `item:` in front: lies inside `items` on shop events. */
+  parameters: Readonly<Record<string, Lines>>
+  /** English page slug -> words for it, without the word 'page'. */
+  pages: Readonly<Record<string, Lines>>
+  /** GA4 dimension -> words. */
+  dimensions: Readonly<Record<string, Lines>>
+  /** English verb or noun -> words, for names of custom events. */
+  verbs: Readonly<Record<string, Lines>>
+  nouns: Readonly<Record<string, Lines>>
+  numbers: Readonly<Record<string, number>>
+  /** Articles, prepositions, pronouns: may stand between two words of a pattern. */
+  skip: string
+  /** A pattern never reaches across these. */
+  barriers: string
+  endings: string
+  /** Ordinary words that are no typing mistakes. */
+  common: string
+}
+
+export interface CompiledLexicon {
+  language: Language
+  byFirstAtom: ReadonlyMap<number, readonly Pattern[]>
+  vocabulary: Vocabulary
+  skip: ReadonlySet<string>
+  barriers: ReadonlySet<string>
+  numbers: Readonly<Record<string, number>>
+  common: ReadonlySet<string>
+}
+
+const sources: Readonly<Record<Language, Lexicon>> = { en: lexiconEn, es: lexiconEs, fr: lexiconFr, de: lexiconDe }
+const compiled = new Map<Language, CompiledLexicon>()
+const split = (words: string): string[] => words.trim().split(/\s+/)
+
+/** The compiled lexicon of a language; compiled once, at first use. */
+export function lexiconOf(language: Language): CompiledLexicon {
+  const known = compiled.get(language)
+  if (known) return known
+  const source = sources[language]
+  const table = new AtomTable()
+  const patterns: Pattern[] = []
+  const add = (kind: string, groups: Readonly<Record<string, Lines | undefined>>): void => {
+    for (const [id, lines] of Object.entries(groups)) for (const line of lines ?? []) patterns.push(...compilePattern(kind, id, line, source.macros, table))
+  }
+  add('concept', source.concepts)
+  add('concept', sharedConcepts)
+  add('mark', source.marks)
+  add('parameter', source.parameters)
+  add('page', source.pages)
+  add('dimension', source.dimensions)
+  add('verb', source.verbs)
+  add('noun', source.nouns)
+  const byFirstAtom = new Map<number, Pattern[]>()
+  for (const pattern of patterns) {
+    for (const atom of pattern.elements[0]?.atoms ?? []) {
+      const list = byFirstAtom.get(atom)
+      if (list) list.push(pattern)
+      else byFirstAtom.set(atom, [pattern])
+    }
+  }
+  const skip = new Set(split(source.skip))
+  const common = new Set([...split(source.common), ...skip, ...split(source.barriers), ...Object.keys(source.numbers)])
+  const result: CompiledLexicon = {
+    language,
+    byFirstAtom,
+    vocabulary: new Vocabulary(table.atoms, ['', ...split(source.endings)], common),
+    skip,
+    barriers: new Set(split(source.barriers)),
+    numbers: source.numbers,
+    common,
+  }
+  compiled.set(language, result)
+  return result
+}

@@ -1,0 +1,39 @@
+import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
+
+/**
+ * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place become one event with all percentages.
+ * Gives the events with their ids, and for each input event the id it went into.
+ */
+export function mergeEvents(events: readonly PlannedEvent[], details: readonly (string | undefined)[]): { events: PlannedEvent[]; ids: string[] } {
+  const merged: { key: string; event: PlannedEvent }[] = []
+  const ids: string[] = []
+  events.forEach((event, index) => {
+    const key = keyOf(event, details[index])
+    const known = merged.find((entry) => entry.key === key)
+    if (known) {
+      join(known.event, event)
+      ids.push(known.event.id)
+      return
+    }
+    const fresh = { ...event, id: `e${merged.length + 1}` }
+    merged.push({ key, event: fresh })
+    ids.push(fresh.id)
+  })
+  return { events: merged.map((entry) => entry.event), ids }
+}
+
+function keyOf(event: PlannedEvent, detail: string | undefined): string {
+  const { trigger } = event
+  const where = trigger.type === 'scrollDepth' ? JSON.stringify(['scrollDepth', trigger.conditions ?? []]) : JSON.stringify(trigger)
+  return JSON.stringify([event.name, where, event.name === 'generate_lead' ? (detail ?? '') : '', event.threshold ?? null])
+}
+
+function join(into: PlannedEvent, other: PlannedEvent): void {
+  const names = new Set(into.parameters.map((parameter) => parameter.name))
+  const extra: PlanParameter[] = other.parameters.filter((parameter) => !names.has(parameter.name))
+  into.parameters = [...into.parameters, ...extra].slice(0, 25)
+  into.confidence = Math.max(into.confidence, other.confidence)
+  into.keyEvent = other.keyEvent
+  if (other.value && !into.value) into.value = other.value
+  if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth') into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
+}

@@ -1,0 +1,47 @@
+import type { Language, MeasurementPlan, Unmatched } from '@tagmason/domain'
+import { analyse } from './analysis.ts'
+import { eventsFrom } from './events.ts'
+import { expandVideo } from './video.ts'
+import { markKeyEvents } from './keyevents.ts'
+import { detectLanguage } from './language.ts'
+import { mergeEvents } from './merge.ts'
+import { readSentences } from './read.ts'
+import { audiencesOf, dashboardsOf } from './wholes.ts'
+
+/**
+ * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.
+ *
+ * `language`: how to read the words; detected when absent. `site`: the site's own host, kept in the plan.
+ * Every wish ends as an event, in an audience or a dashboard, or in `unmatched` with a reason; spans are exact parts of `text`. Never throws.
+ */
+export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
+  const language = options.language ?? detectLanguage(text)
+  const state = readSentences(analyse(text, language, options.site))
+  for (const read of state.sentences) read.drafts = expandVideo(read.drafts)
+  const audienceDrafts = audiencesOf(state)
+  const dashboardDrafts = dashboardsOf(state)
+  markKeyEvents(state.sentences)
+  const drafts = state.sentences.flatMap((read) => read.drafts)
+  const raw = eventsFrom(drafts, (draft) => draft.span.text)
+  const { events, ids } = mergeEvents(raw, drafts.map((draft) => draft.candidate.detail))
+  const idOf = new Map(drafts.map((draft, index) => [draft, ids[index] ?? '']))
+  const idsOf = (list: readonly (typeof drafts)[number][]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')
+  const plan: MeasurementPlan = {
+    goals: text,
+    language,
+    events,
+    audiences: audienceDrafts.map(({ includes, excludes, ...rest }, index) => ({ id: `a${index + 1}`, includes: idsOf(includes), excludes: idsOf(excludes).filter((id) => !idsOf(includes).includes(id)), ...rest })),
+    dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
+    unmatched: distinctUnmatched(state.unmatched),
+  }
+  if (options.site !== undefined) plan.site = options.site
+  return plan
+}
+
+function distinctUnmatched(list: readonly Unmatched[]): Unmatched[] {
+  const kept: Unmatched[] = []
+  for (const entry of [...list].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)) {
+    if (!kept.some((other) => other.span.start <= entry.span.start && other.span.end >= entry.span.end && other.reason === entry.reason)) kept.push(entry)
+  }
+  return kept
+}

@@ -1,0 +1,134 @@
+import type { Unmatched } from '@tagmason/domain'
+import { hasMark, marksOf, spanOf } from './analysis.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { leftoversOf } from './custom.ts'
+import { confidenceOf } from './draft.ts'
+import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import { eventNamesIn } from './eventnames.ts'
+import { parameterLists } from './parameters.ts'
+import { pagesAsPlaces } from './places.ts'
+import { quantitiesOf } from './quantities.ts'
+import { attachQuantities } from './values.ts'
+import { zonesOf } from './zones.ts'
+
+/** Reads the sentences in turn into drafts of events and parts that become nothing. */
+export function readSentences(analysis: Analysis): PlanState {
+  const state: PlanState = { analysis, sentences: [], unmatched: [] }
+  let negatedHeader = false
+  let askedHeader = false
+  for (const sentence of analysis.sentences) {
+    if (sentence.header) {
+      negatedHeader = hasMark(sentence, 'negate') && !hasMark(sentence, 'negateNot') && !hasMark(sentence, 'conversion')
+      askedHeader = true
+    } else if (!sentence.bullet && hasMark(sentence, 'wish')) negatedHeader = false
+    state.sentences.push(readSentence(state, sentence, negatedHeader && !sentence.header, askedHeader))
+  }
+  return state
+}
+
+function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boolean, askedHeader: boolean): ReadSentence {
+  const { analysis } = state
+  const zones = zonesOf(analysis, sentence, negatedHeader)
+  const lists = parameterLists(analysis, sentence)
+  const names = eventNamesIn(analysis, sentence)
+  const quantities = quantitiesOf(analysis, sentence)
+  const previous = state.sentences.flatMap((read) => read.drafts)
+  // A list without an event to belong to is no list of parameters: 'we sell with care', '- with product name' alone.
+  const taken = new Set<number>()
+  const zoneAt = (at: number): string => zones.zones[at - sentence.from] ?? 'plain'
+  const usable = lists.filter((list) => zoneAt(list.first) === 'plain' || zoneAt(list.first) === 'who' || zoneAt(list.first) === 'negated')
+  for (const list of usable) for (const parameter of list.parameters) for (let i = parameter.first; i <= parameter.last; i++) taken.add(i)
+  for (const name of names) for (let i = name.first; i <= name.last; i++) taken.add(i)
+  const found = candidatesOf(analysis, sentence, taken)
+  const { candidates, places } = pagesAsPlaces(analysis, sentence, found)
+  const asked = hasMark(sentence, 'wish') || hasMark(sentence, 'when') || hasMark(sentence, 'click') || hasMark(sentence, 'visit') || hasMark(sentence, 'wishPassive') || sentence.bullet || askedHeader
+  const used = new Set<number>([...taken, ...candidates.flatMap((candidate) => [...candidate.tokens]), ...places.flatMap((place) => range(place.page.first, place.page.last))])
+  for (const quantity of quantities) for (const at of range(quantity.first, quantity.last)) used.add(at)
+  for (const match of sentence.matches) if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4)) for (const at of match.tokens) used.add(at)
+
+  const personal = personalWishes(analysis, sentence, usable, used)
+  const drafts: Draft[] = []
+  const denied: Candidate[] = []
+  for (const candidate of candidates) {
+    const zone = zoneAt(candidate.tokens[candidate.tokens.length - 1] ?? candidate.last)
+    if (zone === 'background' || zone === 'reason' || zone === 'after') continue
+    if (candidate.kind === 'vague' || candidate.kind === 'notEvent') {
+      state.unmatched.push({ span: clauseSpan(analysis, sentence, candidate, used), reason: zone === 'negated' ? 'negated' : candidate.kind === 'vague' ? 'tooVague' : 'notAnEvent' })
+      continue
+    }
+    if (zone === 'negated') {
+      denied.push(candidate)
+      state.unmatched.push({ span: spanOf(analysis, candidate.first, candidate.last), reason: 'negated' })
+      continue
+    }
+    drafts.push(draftOf(analysis, sentence, candidate, asked))
+  }
+  const leftovers = leftoversOf(analysis, sentence, zones.zones, new Set([...used, ...personal.tokens]), asked)
+  if (names.length === 0) for (const custom of leftovers.custom) drafts.push(draftOf(analysis, sentence, custom, asked))
+  state.unmatched.push(...leftovers.unmatched, ...personal.unmatched)
+  for (const name of names) {
+    const owner = drafts.filter((draft) => draft.candidate.first < name.first && !draft.name).at(-1) ?? drafts.find((draft) => draft.candidate.first > name.last && !draft.name)
+    if (owner && name.named) Object.assign(owner, { name: name.name, repairs: name.repairs })
+    else if (!owner || !name.named) drafts.push({ ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs })
+  }
+  drafts.sort((a, b) => a.candidate.first - b.candidate.first)
+  for (const place of places) for (const draft of drafts) if (place.of.includes(draft.candidate)) draft.page = place.page
+  const read: ReadSentence = { sentence, zones, candidates, quantities, drafts, denied, parameterTokens: taken }
+  attachQuantities(read, previous)
+  attachParameters(read, usable, previous)
+  return read
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+function nameCandidate(name: ReturnType<typeof eventNamesIn>[number]): Candidate {
+  return { kind: name.concept ? 'concept' : 'custom', concept: name.concept, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name: name.name, first: name.first, last: name.last, tokens: range(name.first, name.last), weak: false, typos: 0, gap: 0, score: 50 }
+}
+
+function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
+  return { candidate, sentence, name: candidate.name, repairs: [], extra: [], keyEvent: undefined, value: undefined, threshold: undefined, quantities: [], page: undefined, span: spanOf(analysis, candidate.first, candidate.last), confidence: confidenceOf(candidate, asked) }
+}
+
+/** Each list of parameters goes to the event right before it; to all events before it when the goal says 'both' or 'each'; else to the one behind it. */
+function attachParameters(read: ReadSentence, lists: ReturnType<typeof parameterLists>, previous: readonly Draft[]): void {
+  for (const list of lists) {
+    const before = read.drafts.filter((draft) => draft.candidate.first < list.first)
+    const each = marksOf(read.sentence, 'all').some((mark) => mark.last < list.first && list.first - mark.last <= 2)
+    const behind = read.drafts.filter((draft) => draft.candidate.first > list.last)
+    const targets = each && before.length > 0 ? before : before.length > 0 ? before.slice(-1) : behind.length > 0 ? behind.slice(0, 1) : previous.slice(-1)
+    for (const draft of targets) for (const parameter of list.parameters) if (!parameter.personal) draft.extra.push(parameter.item ? `item:${parameter.name}` : parameter.name)
+  }
+}
+
+/** Personal data that the goal wants to keep: refused in a list of parameters and behind words such as 'store' and 'collect'. */
+function personalWishes(analysis: Analysis, sentence: Sentence, lists: ReturnType<typeof parameterLists>, used: ReadonlySet<number>): { unmatched: Unmatched[]; tokens: number[] } {
+  const unmatched: Unmatched[] = []
+  const tokens: number[] = []
+  const add = (first: number, last: number): void => {
+    unmatched.push({ span: spanOf(analysis, first, last), reason: 'personalData' })
+    tokens.push(...range(first, last))
+  }
+  for (const list of lists) for (const parameter of list.parameters) if (parameter.personal) add(parameter.first, parameter.last)
+  const stores = marksOf(sentence, 'store')
+  for (const mark of marksOf(sentence, 'personal')) {
+    if (tokens.includes(mark.first) || mark.tokens.some((at) => used.has(at))) continue
+    if (stores.some((store) => store.first < mark.first || sentence.to - store.last < 4)) add(mark.first, mark.last)
+  }
+  return { unmatched, tokens }
+}
+
+/** The whole clause around a vague wish, without the words that belong to something else. */
+function clauseSpan(analysis: Analysis, sentence: Sentence, candidate: Candidate, used: ReadonlySet<number>): ReturnType<typeof spanOf> {
+  const stop = (at: number): boolean => {
+    const token = analysis.tokens[at]
+    return token?.kind === 'punct' || (used.has(at) && !candidate.tokens.includes(at)) || marksOf(sentence, 'and').some((mark) => mark.first === at) || marksOf(sentence, 'contrast').some((mark) => mark.first === at)
+  }
+  let { first, last } = candidate
+  while (first > sentence.from && !stop(first - 1)) first--
+  while (last < sentence.to - 1 && !stop(last + 1)) last++
+  return spanOf(analysis, first, last)
+}

@@ -1,0 +1,63 @@
+import { catalogue } from './catalogue.ts'
+import { marksOf } from './analysis.ts'
+import type { Draft, ReadSentence } from './draft.ts'
+import type { Quantity } from './quantities.ts'
+
+/** Gives each quantity of a sentence to the event it belongs to: percentages to scrolling and videos, seconds to time, money to a worth or a threshold. */
+export function attachQuantities(read: ReadSentence, previous: readonly Draft[]): void {
+  for (const quantity of read.quantities) {
+    if (quantity.kind === 'percent') attachPercent(read, quantity)
+    else if (quantity.kind === 'seconds') nearest(read.drafts, quantity, (draft) => draft.candidate.concept === 'timeOnPage')?.quantities.push(quantity)
+    else attachAmount(read, quantity, previous)
+  }
+}
+
+function attachPercent(read: ReadSentence, quantity: Quantity): void {
+  const draft = nearest(read.drafts, quantity, ({ candidate: { concept } }) => concept === 'scroll' || concept === 'articleRead' || concept === 'videoProgress' || concept === 'videoStart' || concept === 'videoComplete')
+  if (!draft) return
+  draft.quantities.push(quantity)
+  const { concept } = draft.candidate
+  if (concept === 'videoStart') draft.candidate = { ...draft.candidate, concept: quantity.amount >= 100 ? 'videoComplete' : 'videoProgress' }
+  else if (concept === 'videoComplete' && quantity.amount < 100) draft.candidate = { ...draft.candidate, concept: 'videoProgress' }
+}
+
+const itemWords = /^(?:item|items|product|products|article|articles|articulo|articulos|producto|productos|article|produit|produits|artikel|produkt|produkte|produkten)$/
+
+function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly Draft[]): void {
+  const worth = marksOf(read.sentence, 'worth').some((mark) => Math.abs(mark.first - quantity.first) <= 4 || Math.abs(mark.last - quantity.last) <= 4)
+  if (quantity.kind === 'money' && worth && !quantity.is) {
+    const before = read.drafts.filter((draft) => draft.candidate.first < quantity.first)
+    const target = before[before.length - 1] ?? read.drafts[0] ?? previous[previous.length - 1]
+    const all = marksOf(read.sentence, 'all').some((mark) => mark.first < quantity.first && quantity.first - mark.first <= 4) && before.length === 0
+    for (const draft of all ? [...previous] : target ? [target] : []) draft.value = { amount: quantity.amount, currency: quantity.unit ?? 'EUR' }
+    return
+  }
+  if (!quantity.is) return
+  const parameter = quantity.kind === 'count' && itemWords.test(quantity.unit ?? '') ? 'quantity' : undefined
+  const draft = nearest(read.drafts, quantity, ({ candidate: { concept } }) => {
+    if (!concept) return false
+    const names: readonly string[] = catalogue[concept].parameters
+    if (quantity.kind === 'money') return names.some((name) => /^value/.test(name))
+    if (parameter) return names.some((name) => /^items/.test(name))
+    return names.some((name) => /^(?:rating|score|level|value)/.test(name))
+  })
+  if (!draft || draft.threshold) return
+  const names: readonly string[] = draft.candidate.concept ? catalogue[draft.candidate.concept].parameters : []
+  const name = quantity.kind === 'money' ? 'value' : (parameter ?? names.map((entry) => entry.replace('*', '')).find((entry) => /^(?:rating|score|level)$/.test(entry)) ?? 'value')
+  draft.threshold = { parameter: name, is: quantity.is, amount: quantity.amount, ...(quantity.kind === 'money' && quantity.unit ? { unit: quantity.unit } : {}) }
+}
+
+function nearest(drafts: readonly Draft[], quantity: Quantity, fits: (draft: Draft) => boolean): Draft | undefined {
+  let best: Draft | undefined
+  let least = Infinity
+  for (const draft of drafts) {
+    if (!fits(draft)) continue
+    const { first, last } = draft.candidate
+    const gap = quantity.first > last ? quantity.first - last : quantity.last < first ? first - quantity.last + 0.5 : 0
+    if (gap < least) {
+      least = gap
+      best = draft
+    }
+  }
+  return best
+}

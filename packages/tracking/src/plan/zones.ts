@@ -1,0 +1,148 @@
+import { hasMark, joins, marksOf } from './analysis.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+import type { Match } from './match.ts'
+
+/**
+ * How the words of a sentence are to be read. `plain` words may ask for events; `background` and `reason` tell a story; `after` only says when;
+ * `negated` words say what not to measure; `who` words describe an audience, `whoNot` what its people did not do.
+ */
+export type Zone = 'plain' | 'background' | 'reason' | 'after' | 'negated' | 'who' | 'whoNot'
+
+export interface SentenceZones {
+  /** By token index minus `sentence.from`. */
+  zones: Zone[]
+  audience: boolean
+  /** Conversion marks that are denied: 'but not as a conversion'. */
+  deniedConversions: ReadonlySet<Match>
+  negations: readonly { first: number; from: number; to: number }[]
+}
+
+const relative = /^(?:who|that|que|quienes|quien|qui|die|der|welche)$/
+
+/** Reads negation, background and audience of a sentence. `negatedHeader`: the line above says what not to track. */
+export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: boolean): SentenceZones {
+  const zones: Zone[] = Array.from({ length: sentence.to - sentence.from }, () => (negatedHeader ? 'negated' : 'plain'))
+  const paint = (from: number, to: number, zone: Zone): void => {
+    for (let i = Math.max(from, sentence.from); i < Math.min(to, sentence.to); i++) zones[i - sentence.from] = zone
+  }
+  for (const mark of marksOf(sentence, 'after')) {
+    if (sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark') || hasPathBefore(analysis, sentence, mark.first)) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
+  }
+  for (const mark of marksOf(sentence, 'reason')) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
+  const background = paintBackground(analysis, sentence, paint)
+  const deniedConversions = new Set<Match>()
+  const negations: { first: number; from: number; to: number }[] = []
+  const audience = isAudience(analysis, sentence)
+  const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && (!match.pattern.weak || match.pattern.needs === undefined))
+  const excused = marksOf(sentence, 'negateNot')
+  for (const mark of marksOf(sentence, 'negate')) {
+    if (excused.some((match) => match.first <= mark.first && mark.first <= match.last)) continue
+    if (concepts.some((match) => match.tokens.length > 1 && match.tokens.includes(mark.first))) continue
+    if (zones[mark.first - sentence.from] === 'background' && background) continue
+    const to = negationEnd(analysis, sentence, mark.last + 1)
+    const conversion = marksOf(sentence, 'conversion').find((match) => match.first > mark.last && match.first < to)
+    const ahead = sentence.matches.filter((match) => match.first > mark.last && match.first < to && (match.pattern.kind === 'concept' || match.pattern.kind === 'page') && !match.pattern.weak)
+    if (conversion && !ahead.some((match) => match.first < conversion.first)) {
+      deniedConversions.add(conversion)
+      continue
+    }
+    const objects = ahead.length > 0 || hasOwnObject(analysis, mark.last + 1, to)
+    const before = sentence.matches.some((match) => match.pattern.kind === 'concept' && match.last < mark.first && zones[match.last - sentence.from] === 'plain')
+    const backward = ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
+    const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
+    paint(from, to, audience ? 'whoNot' : 'negated')
+    negations.push({ first: mark.first, from, to })
+  }
+  if (audience) for (let i = 0; i < zones.length; i++) if (zones[i] === 'plain') zones[i] = 'who'
+  return { zones, audience, deniedConversions, negations }
+}
+
+function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): boolean {
+  for (let i = sentence.from; i < at; i++) if (analysis.tokens[i]?.kind === 'path' || analysis.tokens[i]?.kind === 'url') return true
+  return false
+}
+
+/** Background runs up to the first word that asks for something. A passive wish at the end ('... should be tracked') makes all of it a wish. */
+function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
+  const mark = marksOf(sentence, 'background')[0]
+  if (!mark) return false
+  const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'dashboard')].filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
+  const before = wishes.find((match) => match.first < mark.first)
+  if (before) return false
+  if (marksOf(sentence, 'wishPassive').length > 0) return false
+  const first = wishes.reduce((least, match) => Math.min(least, match.first), sentence.to)
+  if (sentence.header) return false
+  paint(mark.first, first, 'background')
+  if (mark.first > sentence.from) paint(sentence.from, mark.first, 'background')
+  void analysis
+  return first === sentence.to
+}
+
+function clauseEnd(analysis: Analysis, sentence: Sentence, from: number, long = false): number {
+  for (let i = from; i < sentence.to; i++) {
+    const token = analysis.tokens[i]
+    if (token?.kind === 'punct' && (!long || token.text === ')')) return i
+    if (marksOf(sentence, 'contrast').some((match) => match.first === i)) return i
+    if (long && i > from && token?.kind === 'punct') return i
+  }
+  return sentence.to
+}
+
+/** A negation reaches over a list, and ends at a contrast, a bracket, or a comma or 'and' behind which something is wished. */
+function negationEnd(analysis: Analysis, sentence: Sentence, from: number): number {
+  const contrasts = marksOf(sentence, 'contrast')
+  const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'markAs')]
+  const opened = analysis.tokens.slice(sentence.from, from).filter((token) => token.text === '(').length > analysis.tokens.slice(sentence.from, from).filter((token) => token.text === ')').length
+  for (let i = from; i < sentence.to; i++) {
+    const token = analysis.tokens[i]
+    if (!token) break
+    if (token.kind === 'punct' && ((token.text === ')' && opened) || token.text === ':')) return i
+    if (i > from && contrasts.some((match) => match.first === i)) return i
+    const separator = token.kind === 'punct' || marksOf(sentence, 'and').some((match) => match.first === i)
+    if (separator && i > from) {
+      const wish = wishes.find((match) => match.first > i && match.first - i <= 3)
+      if (wish && !marksOf(sentence, 'negate').some((match) => match.first > i && match.first <= wish.first)) return i
+    }
+  }
+  return sentence.to
+}
+
+function negationStart(analysis: Analysis, sentence: Sentence, at: number): number {
+  const stops = [...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')]
+  for (let i = at - 1; i >= sentence.from; i--) {
+    const stop = stops.find((match) => match.last === i)
+    if (stop) return i + 1
+    if (analysis.tokens[i]?.text === ':' || analysis.tokens[i]?.text === '(') return i + 1
+  }
+  return sentence.from
+}
+
+function hasOwnObject(analysis: Analysis, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = analysis.tokens[i]
+    if (token && token.kind !== 'punct' && !joins(analysis, i)) return true
+  }
+  return false
+}
+
+/** Whether more than verbs of measuring stands in the range. */
+function hasObjectAfterVerb(analysis: Analysis, sentence: Sentence, from: number, to: number): boolean {
+  const verbs = new Set([...marksOf(sentence, 'wish', true), ...marksOf(sentence, 'store'), ...marksOf(sentence, 'wishPassive'), ...marksOf(sentence, 'polite')].flatMap((match) => match.tokens))
+  for (let i = from; i < to; i++) if (!joins(analysis, i) && !verbs.has(i)) return true
+  return false
+}
+
+/** An audience: named so, or people who did one thing and did not do another. */
+function isAudience(analysis: Analysis, sentence: Sentence): boolean {
+  if (hasMark(sentence, 'audience')) return true
+  for (const people of marksOf(sentence, 'people')) {
+    let who = -1
+    for (let i = people.last + 1; i <= people.last + 3 && i < sentence.to; i++) if (relative.test(analysis.tokens[i]?.fold ?? '')) who = i
+    if (who < 0) continue
+    const negation = marksOf(sentence, 'negate').find((mark) => mark.first > who)
+    if (!negation) continue
+    const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && !match.pattern.weak)
+    if (concepts.some((match) => match.first > who && match.last < negation.first) && concepts.some((match) => match.last > negation.first)) return true
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import { Check, Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Checklist.css.ts'
+
+export interface ChecklistItem {
+  text: ReactNode
+  detail?: ReactNode
+  /** Done or still open; leave out where the list only tells what there is. */
+  done?: boolean
+}
+
+export interface ChecklistProps {
+  /** The accessible name, the same words as the heading above it. */
+  label: string
+  items: readonly ChecklistItem[]
+  /** What a reader of the screen hears for the marks; needed where items are done or open. */
+  states?: { done: string; open: string }
+}
+
+const pictures = { done: CircleCheck, open: Circle, plain: Check }
+
+/**
+ * What is done and what is open, or what one gets.
+ * @example <Checklist label="What AI will configure" items={[{ text: 'Key events in GA4' }]} />
+ */
+export function Checklist({ label, items, states }: ChecklistProps) {
+  return (
+    <ul data-ui="Checklist" role="list" aria-label={label} className={css.list}>
+      {items.map(({ text, detail, done }, index) => {
+        const state = done === undefined ? 'plain' : done ? 'done' : 'open'
+        return (
+          <li key={index} data-state={state} className={css.item}>
+            <span className={css.mark({ state })}>
+              <Icon of={pictures[state]} />
+            </span>
+            <div className={css.words}>
+              <span data-part="label">
+                {text}
+                {state !== 'plain' && states ? <Hidden>{` (${states[state]})`}</Hidden> : null}
+              </span>
+              {detail ? <span className={css.detail}>{detail}</span> : null}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Code } from './Code.tsx'
+
+export default { title: 'Primitives/Code', component: Code, args: { children: 'add_to_cart' } } satisfies Meta<typeof Code>
+type Story = StoryObj<typeof Code>
+
+export const Default: Story = {}
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {(['small', 'body', 'large'] as const).map((size) => (
+        <Text key={size} size={size}>
+          Fires when <Code>add_to_cart</Code> is pushed to <Code>window.dataLayer</Code>.
+        </Text>
+      ))}
+      <Text tone="muted">
+        In muted text <Code>sign_up</Code> stays readable.
+      </Text>
+    </Stack>
+  ),
+}

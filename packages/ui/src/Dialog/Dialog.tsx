@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react'
+import { Modal } from './Modal.tsx'
+import { Panel } from './Panel.tsx'
+
+export interface DialogProps {
+  /** What it is about; its accessible name. */
+  title: ReactNode
+  /** One or two sentences under the title. */
+  detail?: ReactNode
+  /** Buttons at the end; the main one last. */
+  actions?: ReactNode
+  size?: 'small' | 'standard' | 'large'
+  open: boolean
+  /** Escape, the close button or a press outside. Focus goes back to where it was. */
+  onClose(): void
+  /** Something is being worked on, so it cannot be closed now. */
+  busy?: boolean
+  /** Makes it a form: Enter in a field or an action of type `submit` sends it, and the first field in error is focused. */
+  onSubmit?(): void
+  /** What is focused first; the first control when left out. */
+  focus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+/**
+ * Asks for something apart from the page, which waits behind it.
+ * @example <Dialog title="Create project" open={open} onClose={close} onSubmit={create} actions={<Button type="submit">Create</Button>}>…fields…</Dialog>
+ */
+export function Dialog({ title, detail, actions, size = 'standard', open, onClose, busy = false, onSubmit, focus, children }: DialogProps) {
+  return (
+    <Modal ui="Dialog" shape="dialog" size={size} open={open} onClose={onClose} busy={busy} focus={focus}>
+      <Panel title={title} detail={detail} actions={actions} busy={busy} onClose={onClose} onSubmit={onSubmit}>
+        {children}
+      </Panel>
+    </Modal>
+  )
+}

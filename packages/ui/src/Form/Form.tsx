@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react'
+import { actions as actionsPart, form } from './Form.css.ts'
+import { useSubmit } from './submit.ts'
+
+export interface FormProps {
+  /** The accessible name; makes the form a landmark. */
+  label?: string
+  /** For a button outside the form that sends it. */
+  id?: string
+  /** It is being sent; sending again does nothing. */
+  busy?: boolean
+  /** Buttons at the end, one of them with type `submit`. */
+  actions?: ReactNode
+  /** Enter in a field or the submit button. When fields are in error after it, the first of them is focused. */
+  onSubmit(): void
+  children: ReactNode
+  ref?: Ref<HTMLFormElement>
+}
+
+/**
+ * Fields under each other that are sent together.
+ * @example <Form onSubmit={save} busy={saving} actions={<Button type="submit" busy={saving}>Save</Button>}>…fields…</Form>
+ */
+export function Form({ label, id, busy = false, actions, onSubmit, children, ref }: FormProps) {
+  const [root, submit] = useSubmit<HTMLDivElement>(onSubmit, busy)
+  return (
+    <form ref={ref} data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submit}>
+      <div ref={root} className={form}>
+        {children}
+        {actions ? (
+          <div data-part="actions" className={actionsPart}>
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </form>
+  )
+}

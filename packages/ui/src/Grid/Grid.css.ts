@@ -1,0 +1,12 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { eachSpace } from '../theme/tones.ts'
+
+const columns = (min: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` })
+
+export const grid = recipe({
+  base: { display: 'grid', minInlineSize: 0 },
+  variants: {
+    gap: eachSpace((gap) => ({ gap })),
+    cells: { small: columns(180), standard: columns(260), large: columns(360) },
+  },
+})

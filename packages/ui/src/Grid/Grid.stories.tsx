@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Grid } from './Grid.tsx'
+
+const cells = [1, 2, 3, 4, 5].map((number) => (
+  <Card key={number} title={`Cell ${number}`}>
+    Content
+  </Card>
+))
+
+export default { title: 'Primitives/Grid', component: Grid, args: { children: cells } } satisfies Meta<typeof Grid>
+type Story = StoryObj<typeof Grid>
+
+export const Default: Story = {}
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Grid cells="small" gap="xs">
+        {cells}
+      </Grid>
+      <Grid cells="standard">{cells}</Grid>
+      <Grid cells="large" gap="l">
+        {cells}
+      </Grid>
+    </Stack>
+  ),
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../theme/tones.ts'
+import { grid } from './Grid.css.ts'
+
+export interface GridProps {
+  /** The least width of a cell (180, 260 or 360 px); as many columns as fit, one on a phone. */
+  cells?: 'small' | 'standard' | 'large'
+  /** Room between the cells. */
+  gap?: Space
+  children: ReactNode
+}
+
+/**
+ * Even cells in as many columns as fit.
+ * @example <Grid cells="large"><Card … /><Card … /></Grid>
+ */
+export function Grid({ cells = 'standard', gap = 'm', children }: GridProps) {
+  return (
+    <div data-ui="Grid" className={grid({ cells, gap })}>
+      {children}
+    </div>
+  )
+}

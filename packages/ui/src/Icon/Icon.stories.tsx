@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Activity, Search, Settings, Target } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Icon } from './Icon.tsx'
+
+export default { title: 'Primitives/Icon', component: Icon, args: { of: Search } } satisfies Meta<typeof Icon>
+type Story = StoryObj<typeof Icon>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-ui=Icon]')).toHaveAttribute('aria-hidden', 'true'),
+}
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {(['small', 'standard', 'large'] as const).map((size) => (
+        <Inline key={size} gap="m">
+          {(['inherit', 'muted', 'neutral', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) =>
+            [Activity, Settings, Target].map((picture, index) => <Icon key={`${tone}${index}`} of={picture} size={size} tone={tone} />),
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Inline } from './Inline.tsx'
+
+const things = [
+  <Heading key="heading" level={2}>
+    Goals
+  </Heading>,
+  <Button key="one">Import</Button>,
+  <Button key="two" tone="accent" look="solid">
+    Add goal
+  </Button>,
+]
+
+export default { title: 'Primitives/Inline', component: Inline, args: { children: things } } satisfies Meta<typeof Inline>
+type Story = StoryObj<typeof Inline>
+
+export const Default: Story = {}
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="l">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) =>
+        (['start', 'center', 'baseline'] as const).map((align) => (
+          <Inline key={justify + align} justify={justify} align={align}>
+            {things}
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
+}

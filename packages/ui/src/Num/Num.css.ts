@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+/** Figures of one width, so that columns stand and counting does not shake. */
+export const num = style({ fontVariantNumeric: 'tabular-nums' })

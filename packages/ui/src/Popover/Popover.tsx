@@ -1,0 +1,65 @@
+import { Popover as Control, PopoverDisclosure, PopoverHeading, PopoverProvider } from '@ariakit/react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { button } from '../Button/Button.css.ts'
+import { Hint } from '../Button/Hint.tsx'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { surface } from '../overlay/overlay.css.ts'
+import type { Tone } from '../theme/tones.ts'
+import * as css from './Popover.css.ts'
+
+export interface PopoverProps {
+  /** The accessible name of the button; shown on hover and focus when there is no text. */
+  label: string
+  /** The heading of what opens. */
+  title: string
+  icon?: IconSource
+  text?: ReactNode
+  /** A small count on the button, as `3` or `9+`; the label should say it in words. */
+  count?: string
+  look?: 'solid' | 'quiet' | 'plain'
+  tone?: Tone
+  size?: 'standard' | 'small'
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** What opens; given a way to close it. */
+  children(close: () => void): ReactNode
+  onOpen?(open: boolean): void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * A button that opens something small beside itself, as notifications.
+ * @example <Popover label="Notifications, 3 unread" title="Notifications" icon={Bell} count="3">{(close) => <Notifications onChoose={close} />}</Popover>
+ */
+export function Popover(props: PopoverProps) {
+  const { label, title, icon, text, count, look = 'plain', tone = 'neutral', size = 'standard', actions, children, onOpen, ref } = props
+  const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpen?.(next)
+  }
+  const bare = text === undefined
+  const control = (
+    <PopoverDisclosure data-ui="Popover" ref={ref} aria-label={label} className={button({ tone, look, size, square: bare, full: false })}>
+      {icon ? <Icon of={icon} /> : null}
+      {text}
+      {count ? (
+        <span data-part="count" className={css.count}>
+          {count}
+        </span>
+      ) : null}
+    </PopoverDisclosure>
+  )
+  return (
+    <PopoverProvider open={open} setOpen={change} placement="bottom-end">
+      {bare ? <Hint text={open ? '' : label}>{control}</Hint> : control}
+      <Control data-ui="PopoverPanel" portal unmountOnHide gutter={6} overflowPadding={8} className={`${surface} ${css.panel}`}>
+        <div className={css.head}>
+          <PopoverHeading className={css.title}>{title}</PopoverHeading>
+          {actions}
+        </div>
+        {children(() => change(false))}
+      </Control>
+    </PopoverProvider>
+  )
+}

@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const row = style({ display: 'flex', gap: vars.space.xs, alignItems: 'end' })
+export const cell = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, flex: 1, minInlineSize: 0, alignItems: 'end' })
+export const end = style({ flex: 'none' })
+
+globalStyle(`${cell} > *`, { flex: '1 1 160px', minInlineSize: 0 })

@@ -1,0 +1,31 @@
+import { Button as Control } from '@ariakit/react'
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
+import { button, keysPart, words } from './SearchButton.css.ts'
+
+export interface SearchButtonProps {
+  /** The visible words and the accessible name. */
+  label: string
+  /** The keys that do the same. */
+  keys: readonly string[]
+  onPress(): void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Opens a search that lies over the page; looks like the field that it leads to.
+ * @example <SearchButton label="Search" keys={['Ctrl', 'K']} onPress={open} />
+ */
+export function SearchButton({ label, keys, onPress, ref }: SearchButtonProps) {
+  return (
+    <Control data-ui="SearchButton" ref={ref} aria-label={label} aria-keyshortcuts="Control+K Meta+K" className={button} onClick={onPress}>
+      <Icon of={Search} />
+      <span className={words}>{label}</span>
+      <span className={keysPart}>
+        <Kbd keys={keys} />
+      </span>
+    </Control>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const input = style({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } })

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+import { eachSpace } from '../theme/tones.ts'
+
+/** The room the split has decides, not the window: a sidebar may take part of it. */
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
+const beside = (gridTemplateColumns: string) => ({ '@container': { '(min-width: 760px)': { gridTemplateColumns } } })
+
+export const split = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  variants: {
+    gap: eachSpace((gap) => ({ gap })),
+    ratio: { even: beside('minmax(0, 1fr) minmax(0, 1fr)'), wide: beside('minmax(0, 2fr) minmax(0, 1fr)'), fixed: beside('minmax(0, 1fr) 320px') },
+  },
+})
+export const pane = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 })
+export const still = style({ '@container': { '(min-width: 760px)': { position: 'sticky', insetBlockStart: 80 } } })

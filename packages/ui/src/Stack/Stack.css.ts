@@ -1,0 +1,15 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { eachSpace } from '../theme/tones.ts'
+
+export const stack = recipe({
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  variants: {
+    gap: eachSpace((gap) => ({ gap })),
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+    },
+  },
+})

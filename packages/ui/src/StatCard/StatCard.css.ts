@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  // Two beside each other on a phone, so that the figures do not push the page out of sight.
+  '@media': { '(max-width: 639.98px)': { gap: vars.space.s, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))' } },
+})
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
+  selectors: { '&[data-linked]:hover': { backgroundColor: vars.color.hover } },
+})
+export const label = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, color: vars.color.muted, fontWeight: vars.weight.medium })
+/** The whole card is the target; the name stays the label alone. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.accent.focus}`, outlineOffset: 2 },
+  },
+})
+export const value = style({
+  fontSize: vars.text.figure,
+  lineHeight: vars.text.figureLine,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.022em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontSize: vars.text.small,
+  lineHeight: vars.text.smallLine,
+  color: vars.color.muted,
+})
+export const wait = style({ display: 'flex', alignItems: 'center', blockSize: vars.text.figureLine, inlineSize: '60%' })

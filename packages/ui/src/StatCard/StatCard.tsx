@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { Anchor } from '../Link/Anchor.tsx'
+import { bar } from '../Skeleton/Skeleton.css.ts'
+import * as css from './StatCard.css.ts'
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string
+  /** How much; a ready string or a `<Num>`. */
+  value: ReactNode
+  /** Against the time before; a `<Change>`. */
+  change?: ReactNode
+  /** The period, or what the figure rests on. */
+  detail?: ReactNode
+  icon?: IconSource
+  /** Where the figure is explained; the whole card is then the target. */
+  href?: string
+  /** The figure is on its way; the label stands already. */
+  loading?: boolean
+}
+
+/**
+ * One key figure. Stands in a StatGrid.
+ * @example <StatCard label="Events received" value={<Num value={48210} />} change={<Change value={0.124} />} detail="last 30 days" />
+ */
+export function StatCard({ label, value, change, detail, icon, href, loading = false }: StatCardProps) {
+  return (
+    <li data-ui="StatCard" data-linked={href === undefined ? undefined : ''} aria-busy={loading || undefined} className={css.card}>
+      <div data-part="label" className={css.label}>
+        {icon ? <Icon of={icon} /> : null}
+        {href === undefined ? (
+          <span>{label}</span>
+        ) : (
+          <Anchor href={href} className={css.link}>
+            {label}
+          </Anchor>
+        )}
+      </div>
+      {loading ? (
+        <div aria-hidden className={css.wait}>
+          <span className={bar({ height: 'figure', width: 'full' })} />
+        </div>
+      ) : (
+        <div data-part="value" className={css.value}>
+          {value}
+        </div>
+      )}
+      {change !== undefined || detail !== undefined ? (
+        <div data-part="detail" className={css.foot}>
+          {loading ? null : change}
+          {detail === undefined ? null : <span>{detail}</span>}
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  '@media': { '(max-width: 767.98px)': { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' } },
+})
+export const tab = recipe({
+  base: {
+    appearance: 'none',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: 40,
+    margin: 0,
+    paddingInline: vars.space.s,
+    border: 'none',
+    borderBlockEnd: '2px solid transparent',
+    backgroundColor: 'transparent',
+    color: vars.color.muted,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    scrollMarginInline: 24,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible, &[data-focus-visible]': { outlineOffset: '-2px', borderRadius: vars.radius.small },
+      '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: { selectors: { '&[aria-selected=true]': { color: vars.color.text, borderBlockEndColor: vars.accent.fill } } },
+      critical: { selectors: { '&[aria-selected=true]': { color: vars.critical.text, borderBlockEndColor: vars.critical.fill } } },
+    },
+  },
+})
+export const count = style({
+  paddingInline: 6,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.hover,
+  fontSize: vars.text.small,
+  lineHeight: '18px',
+})
+export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.standard })

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Tags } from './Tags.tsx'
+
+const items = ['items', 'value', 'currency', 'coupon', 'shipping', 'tax']
+
+export default { title: 'Primitives/Tags', component: Tags, args: { label: 'Parameters', items } } satisfies Meta<typeof Tags>
+type Story = StoryObj<typeof Tags>
+
+export const Default: Story = { play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(6) }
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {(['neutral', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) => (
+        <Tags key={tone} label={tone} items={items} tone={tone} max={4} more={(count) => `+${count} more`} />
+      ))}
+    </Stack>
+  ),
+}

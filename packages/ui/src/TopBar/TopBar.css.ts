@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { layer } from '../overlay/overlay.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const phone = '(max-width: 767.98px)'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  blockSize: '3.5rem',
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.page,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [phone]: { paddingInline: vars.space.xs, gap: vars.space.xxs } },
+})
+export const side = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 })
+/** Fixed, as the specification says of the switches in it; it stands where the sticky bar would put it. */
+export const end = style([
+  side,
+  {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    blockSize: '3.5rem',
+    zIndex: layer.bar,
+    paddingInlineEnd: vars.space.m,
+    '@media': { [phone]: { paddingInlineEnd: vars.space.xs } },
+  },
+])

@@ -1,7 +1,7 @@
 import { type ActName, acts, languages, type ReadName, reads, roles, topics } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { actHandlers, readHandlers } from '../packages/engine/src/handlers.ts'
+import { actHandlers, readHandlers } from '@tagmason/engine/testing'
 
 const names = { reads: Object.keys(reads) as ReadName[], acts: Object.keys(acts) as ActName[] }
 const texts = {

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** Every file of the checkout that git knows or would know, with forward slashes. */
-export const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+export const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

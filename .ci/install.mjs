@@ -11,7 +11,9 @@ const packages = (path) => (existsSync(root + path) ? JSON.parse(readFileSync(ro
 function installed() {
   const wanted = packages('package-lock.json')
   const found = packages('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => path === '' || link || optional || !path.startsWith('node_modules/') || found[path]?.version === version)
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional }]) => path === '' || link || optional || !path.startsWith('node_modules/') || found[path]?.version === version,
+  )
 }
 
 export function installIfNeeded() {

@@ -35,18 +35,24 @@ describe('the rooms', () => {
   })
 
   it('are entered by their door: no path leads into another room', () => {
-    const wrong = sources.flatMap((file) => imports(file).map((name) => ({ file, name }))).filter(({ file, name }) => {
-      if (!name.startsWith('.')) return false
-      const up = name.split('/').filter((part) => part === '..').length
-      return file.split('/').length - 1 - up < 2 && !/^(\.\.\/)+\.(ci|storybook)\//.test(name)
-    })
+    const wrong = sources
+      .flatMap((file) => imports(file).map((name) => ({ file, name })))
+      .filter(({ file, name }) => {
+        if (!name.startsWith('.')) return false
+        const up = name.split('/').filter((part) => part === '..').length
+        return file.split('/').length - 1 - up < 2 && !/^(\.\.\/)+\.(ci|storybook)\//.test(name)
+      })
     expect(wrong).toEqual([])
   })
 
   it('keep the craft pure: tracking and domain touch no clock, chance, file or page', () => {
     const wrong = sources
       .filter((file) => /^packages\/(tracking|domain)\/src\//.test(file) && !/\.(test|testing)\.ts$/.test(file))
-      .filter((file) => /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|window\.|document\.)|'node:/.test(withoutComments(read(file)).replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, (text) => (text.startsWith("'node:") ? text : "''"))))
+      .filter((file) =>
+        /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|window\.|document\.)|'node:/.test(
+          withoutComments(read(file)).replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, (text) => (text.startsWith("'node:") ? text : "''")),
+        ),
+      )
     expect(wrong).toEqual([])
   })
 })
@@ -55,7 +61,9 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|[^:'
 
 describe('screens', () => {
   it('have no looks of their own: no className, style or css', () => {
-    const wrong = sources.filter((file) => file.startsWith('packages/screens/src/')).filter((file) => file.endsWith('.css.ts') || /className|\bstyle=|vanilla-extract|\.css'/.test(read(file)))
+    const wrong = sources
+      .filter((file) => file.startsWith('packages/screens/src/'))
+      .filter((file) => file.endsWith('.css.ts') || /className|\bstyle=|vanilla-extract|\.css'/.test(read(file)))
     expect(wrong).toEqual([])
   })
 })

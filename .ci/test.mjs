@@ -10,7 +10,10 @@ mkdirSync('reports', { recursive: true })
 const run = (...command) => spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
 /** A stage that is one check. */
-const check = (...command) => () => (run(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const check =
+  (...command) =>
+  () =>
+    run(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** A stage that counts its tests. `least` keeps a gate from rotting: fewer tests than that is a failure, to be lowered only with a reason. */
 const tests = (project, least) => () => {
@@ -31,7 +34,13 @@ const stages = [
   ['dead code', check('knip')],
   ['unit', tests('unit', 1)],
   ['stories', tests('storybook', 1)],
-  ['build', () => (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })],
+  [
+    'build',
+    () =>
+      spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1 },
+  ],
   ['product', tests('product', 1)],
 ]
 
@@ -44,7 +53,9 @@ for (const [name, stage] of stages) {
   const { passed, failed } = stage()
   total.passed += passed
   total.failed += failed
-  lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed + failed).padStart(5)}  ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`)
+  lines.push(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed + failed).padStart(5)}  ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`,
+  )
 }
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

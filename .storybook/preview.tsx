@@ -1,19 +1,33 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ScreenState } from '@tagmason/screens'
 import { Theme } from '@tagmason/ui'
-import type { Preview } from '@storybook/react-vite'
+import { StoryApp } from './StoryApp.tsx'
+
+type Mode = 'light' | 'dark'
+
+/** Primitives stand in a theme; screens, which say at which path they are, in the product over the engine in memory. */
+const surroundings: Decorator = (Story, { globals, parameters, id }) => {
+  const mode = globals['mode'] as Mode
+  const { path, state = {}, shell = false, skeleton = 0 } = parameters as { path?: string; state?: ScreenState; shell?: boolean; skeleton?: number }
+  if (path !== undefined) return <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
+  return (
+    <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
+      <Story />
+    </Theme>
+  )
+}
 
 const preview: Preview = {
-  decorators: [
-    (Story, { globals }) => (
-      <Theme mode={globals['mode'] as 'light' | 'dark'} density={globals['density'] as 'comfortable' | 'compact'}>
-        <Story />
-      </Theme>
-    ),
-  ],
+  decorators: [surroundings],
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true } },
   },
   initialGlobals: { mode: 'light', density: 'comfortable' },
+  beforeEach: () => {
+    // The sidebar's state is the one thing that the product keeps outside the workspace.
+    document.cookie = 'sidebar_state=; path=/; max-age=0'
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

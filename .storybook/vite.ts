@@ -23,6 +23,7 @@ export const vite = (base: UserConfig): UserConfig =>
         'storybook/test',
         'axe-core',
         'react-toastify',
+        'react-toastify/unstyled',
         'lucide-react',
         'match-sorter',
         '@tanstack/react-query',

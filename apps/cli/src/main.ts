@@ -19,7 +19,10 @@ Exit code: 0 good, 1 the file has errors, 2 unusable input or usage.
 const commands: Record<string, (args: string[], streams: Streams) => Promise<number>> = { plan, validate }
 
 /** Runs one command. Returns the exit code: 0 good, 1 findings of severity error, 2 unusable input or usage with one sentence on standard error. */
-export async function main(args: readonly string[], streams: Streams = { out: (text) => process.stdout.write(text), error: (text) => process.stderr.write(text) }): Promise<number> {
+export async function main(
+  args: readonly string[],
+  streams: Streams = { out: (text) => process.stdout.write(text), error: (text) => process.stderr.write(text) },
+): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     streams[name === undefined ? 'error' : 'out'](usage)

@@ -10,13 +10,24 @@ const mostGoals = 20_000
 /** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
 export async function plan(args: string[], { out }: Streams): Promise<number> {
   const text = { type: 'string' } as const
-  const { values, positionals } = options(args, { goals: text, 'goals-file': text, language: text, 'measurement-id': text, consent: text, site: text, out: text, json: { type: 'boolean' } })
+  const { values, positionals } = options(args, {
+    goals: text,
+    'goals-file': text,
+    language: text,
+    'measurement-id': text,
+    consent: text,
+    site: text,
+    out: text,
+    json: { type: 'boolean' },
+  })
   if (positionals[0] !== undefined) throw new Unusable(`'${positionals[0]}' stands outside the options: put goals of several words in quotes behind --goals.`)
   const language = oneOf('--language', values.language, languages)
   const consent = oneOf('--consent', values.consent, consentModes) ?? 'denied'
   const measurementId = values['measurement-id'] ?? measurementIdPlaceholder
-  if (!measurementIdPattern.test(measurementId)) throw new Unusable(`'${measurementId}' is not a GA4 measurement ID: it looks like G-AB12CD34EF and stands in Admin, Data streams.`)
-  if (values.out === undefined && values.json !== true) throw new Unusable('There is nowhere to put the plan: name a folder with --out DIR, print it with --json, or both.')
+  if (!measurementIdPattern.test(measurementId))
+    throw new Unusable(`'${measurementId}' is not a GA4 measurement ID: it looks like G-AB12CD34EF and stands in Admin, Data streams.`)
+  if (values.out === undefined && values.json !== true)
+    throw new Unusable('There is nowhere to put the plan: name a folder with --out DIR, print it with --json, or both.')
 
   const goals = await goalsOf(values.goals, values['goals-file'])
   const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(values.site === undefined ? {} : { site: values.site }) })
@@ -47,7 +58,7 @@ const summary = ({ events, unmatched }: MeasurementPlan) => ({
 
 function told({ events, unmatched }: MeasurementPlan, folder: string | undefined): string {
   const lines = events.map(({ name, keyEvent, because }) => `${name}${keyEvent ? ' (key event)' : ''}: “${because.text}”`)
-  for (const { span, reason } of unmatched) lines.push(`became nothing (${reason}): “${span.text}”`)
+  for (const { span, reason } of unmatched) lines.push(`no event (${reason}): “${span.text}”`)
   if (events.length === 0) lines.push('None of this could become an event: say what visitors do, for example "when someone sends the contact form".')
   if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md`)
   return `${lines.join('\n')}\n`
@@ -63,7 +74,8 @@ async function goalsOf(text: string | undefined, file: string | undefined): Prom
     throw new Unusable(`${file} is not UTF-8 text: save it as UTF-8 and try again.`)
   }
   if (goals.trim() === '') throw new Unusable('The goals are empty: describe what you want to measure.')
-  if (goals.length > mostGoals) throw new Unusable(`The goals have ${goals.length} characters and may have ${mostGoals}: shorten them or split them over two plans.`)
+  if (goals.length > mostGoals)
+    throw new Unusable(`The goals have ${goals.length} characters and may have ${mostGoals}: shorten them or split them over two plans.`)
   return goals
 }
 

@@ -18,7 +18,12 @@ export async function validate(args: string[], { out }: Streams): Promise<number
 
   if (values.json === true) out(`${JSON.stringify({ valid, errors, warnings, info }, null, 2)}\n`)
   else {
-    for (const [label, list] of [['error', errors], ['warning', warnings], ['info', info]] as const) for (const { code, path, message } of list) out(`${label} ${code} ${path}\n  ${message}\n`)
+    for (const [label, list] of [
+      ['error', errors],
+      ['warning', warnings],
+      ['info', info],
+    ] as const)
+      for (const { code, path, message } of list) out(`${label} ${code} ${path}\n  ${message}\n`)
     out(`${file}: ${valid ? 'valid' : 'not valid'}, ${errors.length} errors, ${warnings.length} warnings, ${info.length} notes\n`)
   }
   return valid ? 0 : 1
@@ -31,7 +36,8 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   })
   try {
     const { size } = await handle.stat()
-    if (size > readLimit) throw new Unusable(`${file} has ${Math.round(size / 1_000_000)} MB and a container file may have ${readLimit / 1_000_000}: export the container again.`)
+    if (size > readLimit)
+      throw new Unusable(`${file} has ${Math.round(size / 1_000_000)} MB and a container file may have ${readLimit / 1_000_000}: export the container again.`)
     return await handle.readFile()
   } catch (error) {
     throw error instanceof Unusable ? error : fileProblem(file, error)

@@ -18,7 +18,13 @@ export async function writeTogether(folder: string, files: Record<string, string
     }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    const why = { EEXIST: 'a file of that name is in the way', ENOTDIR: 'part of its path is a file', EACCES: 'writing there is not allowed', ENOSPC: 'the disk is full', EROFS: 'it is read-only' }[code ?? '']
+    const why = {
+      EEXIST: 'a file of that name is in the way',
+      ENOTDIR: 'part of its path is a file',
+      EACCES: 'writing there is not allowed',
+      ENOSPC: 'the disk is full',
+      EROFS: 'it is read-only',
+    }[code ?? '']
     throw new Unusable(`Nothing was written to ${folder} because ${why ?? String(code)}: choose another folder with --out.`)
   }
 }

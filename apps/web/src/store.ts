@@ -53,7 +53,8 @@ function load(db: IDBDatabase): Promise<Seed | null> {
     const records = db.transaction(table).objectStore(table)
     const [names, rows] = [records.getAllKeys(), records.getAll()]
     records.transaction.onerror = () => reject(records.transaction.error)
-    records.transaction.oncomplete = () => resolve(names.result.length === 0 ? null : (Object.fromEntries(names.result.map((name, index) => [name, rows.result[index]])) as Seed))
+    records.transaction.oncomplete = () =>
+      resolve(names.result.length === 0 ? null : (Object.fromEntries(names.result.map((name, index) => [name, rows.result[index]])) as Seed))
   })
 }
 

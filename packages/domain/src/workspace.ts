@@ -38,7 +38,19 @@ const act =
     declaration
 
 /** What can change: the collections that the reads below look at. */
-export const topics = ['preferences', 'projects', 'notifications', 'plans', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventHours', 'configuredEvents'] as const
+export const topics = [
+  'preferences',
+  'projects',
+  'notifications',
+  'plans',
+  'insights',
+  'workflows',
+  'eventTriggers',
+  'campaigns',
+  'alerts',
+  'eventHours',
+  'configuredEvents',
+] as const
 export type Topic = (typeof topics)[number]
 
 const nothing = z.undefined()
@@ -76,7 +88,10 @@ export const acts = {
     }),
     role: 'editor',
   }),
-  'plans.addEvent': act<StoredPlan>()({ input: z.object({ name: text(200), trigger: planTriggerSchema, keyEvent: z.boolean(), parameters: z.array(planParameterSchema).max(100) }), role: 'editor' }),
+  'plans.addEvent': act<StoredPlan>()({
+    input: z.object({ name: text(200), trigger: planTriggerSchema, keyEvent: z.boolean(), parameters: z.array(planParameterSchema).max(100) }),
+    role: 'editor',
+  }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   'plans.setFiles': act<StoredPlan>()({
     input: z.object({ measurementId: z.string().trim().regex(measurementIdPattern).or(z.literal('')), consent: z.enum(consentModes) }).partial(),

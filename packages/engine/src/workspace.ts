@@ -88,7 +88,8 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
 }
 
 function declared<T extends object, N extends keyof T>(table: T, name: N): T[N] {
-  if (!Object.hasOwn(table, name)) throw new Refusal('notFound', `The workspace knows no '${String(name)}': check the name against packages/domain/src/workspace.ts.`)
+  if (!Object.hasOwn(table, name))
+    throw new Refusal('notFound', `The workspace knows no '${String(name)}': check the name against packages/domain/src/workspace.ts.`)
   return table[name]
 }
 

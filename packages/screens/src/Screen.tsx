@@ -92,6 +92,7 @@ function crumbsOf(path: Path, text: { titles: Record<Path, string>; areaCrumbs: 
   if (path === '/') return [{ label: text.titles['/'] }]
   if (path === '/setup') return [home, { label: text.titles['/setup'] }]
   const area = areaOf(path)
-  const middle = area === 'setup' ? [{ label: text.titles['/setup'], href: '/setup' }] : path === '/marketplace/store' ? [] : [{ label: text.areaCrumbs[area] ?? area }]
+  const middle =
+    area === 'setup' ? [{ label: text.titles['/setup'], href: '/setup' }] : path === '/marketplace/store' ? [] : [{ label: text.areaCrumbs[area] ?? area }]
   return [home, ...middle, { label: text.titles[path] }]
 }

@@ -8,7 +8,7 @@ export interface Navigation {
   go(path: string, options?: { handover?: unknown; replace?: boolean }): void
 }
 
-const NavigationContext = createContext<Navigation | null>(null)
+export const NavigationContext = createContext<Navigation | null>(null)
 export const NavigationProvider = NavigationContext.Provider
 
 export function useNavigation(): Navigation {

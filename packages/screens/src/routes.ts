@@ -1,8 +1,51 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  Award, BadgeDollarSign, Bell, BookOpen, Bot, Brain, ChartColumn, ChartLine, CircleHelp, Code, CreditCard, Database, Download, FileText, Gauge, GitBranch, GraduationCap,
-  LayoutDashboard, LayoutTemplate, Lightbulb, Megaphone, MessageSquareText, MessagesSquare, MonitorPlay, MousePointerClick, Palette, Plug, Radio, Rocket, ScanSearch, Settings,
-  Share2, ShieldCheck, Sparkles, Store, Tags, Target, TrendingUp, TriangleAlert, UserCog, Users, Wand2, Workflow, Wrench, CalendarClock, Zap,
+  Award,
+  BadgeDollarSign,
+  Bell,
+  BookOpen,
+  Bot,
+  Brain,
+  ChartColumn,
+  ChartLine,
+  CircleHelp,
+  Code,
+  CreditCard,
+  Database,
+  Download,
+  FileText,
+  Gauge,
+  GitBranch,
+  GraduationCap,
+  LayoutDashboard,
+  LayoutTemplate,
+  Lightbulb,
+  Megaphone,
+  MessageSquareText,
+  MessagesSquare,
+  MonitorPlay,
+  MousePointerClick,
+  Palette,
+  Plug,
+  Radio,
+  Rocket,
+  ScanSearch,
+  Settings,
+  Share2,
+  ShieldCheck,
+  Sparkles,
+  Store,
+  Tags,
+  Target,
+  TrendingUp,
+  TriangleAlert,
+  UserCog,
+  Users,
+  Wand2,
+  Workflow,
+  Wrench,
+  CalendarClock,
+  Zap,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
@@ -89,7 +132,9 @@ export type Route = RouteShape & { path: Path }
 export const routeAt = (path: string): (Route & { screen: ComponentType }) | undefined => built.find((route) => route.path === path)
 
 /** The routes that lead somewhere, in menu order. */
-export const built: readonly (Route & { screen: ComponentType })[] = (routes as readonly Route[]).filter((route): route is Route & { screen: ComponentType } => route.screen !== undefined)
+export const built: readonly (Route & { screen: ComponentType })[] = (routes as readonly Route[]).filter(
+  (route): route is Route & { screen: ComponentType } => route.screen !== undefined,
+)
 
 /** The area whose prefix a path has; the longest wins. */
 export const areaOf = (path: string): Area => areas.findLast(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.id ?? 'dashboard'

@@ -1,4 +1,17 @@
-import { type ActInput, type ActName, type ActOutput, acts, allows, type ReadInput, type ReadName, type ReadOutput, reads, Refusal, type Topic, type Workspace } from '@tagmason/domain'
+import {
+  type ActInput,
+  type ActName,
+  type ActOutput,
+  acts,
+  allows,
+  type ReadInput,
+  type ReadName,
+  type ReadOutput,
+  reads,
+  Refusal,
+  type Topic,
+  type Workspace,
+} from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
@@ -14,7 +27,9 @@ export interface WorkspaceProviderProps {
 
 /** Gives the screens under it their one door. Answers are kept until the workspace says that their topic changed. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false } } }))
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false } } }),
+  )
   useEffect(
     () =>
       workspace.watch((changed) => {

@@ -125,7 +125,7 @@ export type PlannedEvent = z.infer<typeof plannedEventSchema>
 
 export const plannedAudienceSchema = z.object({
   id: z.string(),
-  /** People who did all of these ... */
+  /** People who did all of these events, by their ids ... */
   includes: z.array(z.string()).min(1),
   /** ... and none of these. */
   excludes: z.array(z.string()),
@@ -136,7 +136,7 @@ export type PlannedAudience = z.infer<typeof plannedAudienceSchema>
 
 export const plannedDashboardSchema = z.object({
   id: z.string(),
-  /** `funnel`: the events in order; `trend`: one line per event; `breakdown`: the events by the named dimension. */
+  /** The events stand by their ids. `funnel`: in order; `trend`: one line per event; `breakdown`: the events by the named dimension. */
   chart: z.enum(['funnel', 'trend', 'breakdown']),
   events: z.array(z.string()).min(1),
   /** GA4 dimension, e.g. `sessionDefaultChannelGroup`, `country`, `deviceCategory`, or a parameter of the events. */

@@ -36,10 +36,10 @@ export interface EventSnippet {
   code: string
 }
 
-/** Everything that the plan becomes, as text ready to save. */
+/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted. */
 export interface PlanFiles {
   container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[] }
   ga4: { fileName: string; text: string; steps: { id: string; purpose: string; method: string; path: string }[] }
-  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string | null; events: EventSnippet[] }
+  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string; events: EventSnippet[] }
   plan: { fileName: string; text: string }
 }

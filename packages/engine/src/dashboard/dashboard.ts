@@ -7,7 +7,9 @@ const day = 24 * hour
 export const dashboard: Handles<'dashboard.figures' | 'dashboard.recent'> = {
   'dashboard.figures': async ({ records, session, now }) => {
     const { project, space } = session
-    const hours = (await records.list('eventHours')).filter((row) => row.project === project && Date.parse(row.at) >= now.getTime() - day && Date.parse(row.at) < now.getTime())
+    const hours = (await records.list('eventHours')).filter(
+      (row) => row.project === project && Date.parse(row.at) >= now.getTime() - day && Date.parse(row.at) < now.getTime(),
+    )
     // The lists of rules and insights belong to the sample space as a whole; a real project has its own.
     const mine = <T extends { project: string }>(rows: T[]) => (space === 'sample' ? rows : rows.filter((row) => row.project === project))
     const [insights, workflows, triggers, campaigns, alerts] = await Promise.all([
@@ -31,7 +33,11 @@ export const dashboard: Handles<'dashboard.figures' | 'dashboard.recent'> = {
     for (let back = 7; back >= 1; back--) {
       const from = now.getTime() - back * day
       const inside = rows.filter((row) => Date.parse(row.at) >= from && Date.parse(row.at) < from + day)
-      days.push({ at: new Date(from).toISOString(), visits: inside.reduce((sum, row) => sum + row.visits, 0), events: inside.reduce((sum, row) => sum + row.events, 0) })
+      days.push({
+        at: new Date(from).toISOString(),
+        visits: inside.reduce((sum, row) => sum + row.visits, 0),
+        events: inside.reduce((sum, row) => sum + row.events, 0),
+      })
     }
     return days
   },

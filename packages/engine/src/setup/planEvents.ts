@@ -4,7 +4,7 @@ import { recommendedEvent, repairEventName, repairParameterName } from '@tagmaso
 type Change = ActInput<'plans.changeEvent'>['change']
 
 /**
- * The plan with one event changed as a person asked. A name that GA4 would refuse is repaired and the repair is said in the event; audiences and dashboards follow a new name.
+ * The plan with one event changed as a person asked. A name that GA4 would refuse is repaired and the repair is said in the event.
  * What a person changed is certain: confidence 100.
  */
 export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change: Change): MeasurementPlan {
@@ -21,13 +21,7 @@ export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change:
     // Switching an event off says nothing about how sure the planner was.
     confidence: Object.keys(change).every((key) => key === 'enabled') ? event.confidence : 100,
   }
-  const follow = (name: string) => (name === event.name ? next.name : name)
-  return {
-    ...plan,
-    events: plan.events.map((other) => (other.id === event.id ? next : other)),
-    audiences: plan.audiences.map((audience) => ({ ...audience, includes: audience.includes.map(follow), excludes: audience.excludes.map(follow) })),
-    dashboards: plan.dashboards.map((dashboard) => ({ ...dashboard, events: dashboard.events.map(follow) })),
-  }
+  return { ...plan, events: plan.events.map((other) => (other.id === event.id ? next : other)) }
 }
 
 /** The plan with an event that a person wrote: no words of the goals asked for it, so its span is empty. */
@@ -57,7 +51,13 @@ function renamedEvent(event: PlannedEvent, wanted: string, trigger: PlannedEvent
   const { name, repairs } = repairEventName(wanted)
   // What GA4 collects itself has GA4's name; under another name the site has to send it.
   const next = trigger.type === 'automatic' ? { type: 'customEvent' as const, event: name } : trigger
-  return { ...event, name, repairs, kind: eventKind(name, next), trigger: next.type === 'customEvent' && next.event === event.name ? { ...next, event: name } : next }
+  return {
+    ...event,
+    name,
+    repairs,
+    kind: eventKind(name, next),
+    trigger: next.type === 'customEvent' && next.event === event.name ? { ...next, event: name } : next,
+  }
 }
 
 /** Google names it, GA4 collects it, or it is ours. */

@@ -9,7 +9,10 @@ import { filesOf } from './planFiles.ts'
 const sampleAnalysis = 2000
 
 /** Runs the planner before the act's turn comes, so that nothing else has to wait for it. */
-export async function planGoals({ session, ports, records }: Context, { goals, language }: { goals: string; language?: MeasurementPlan['language'] }): Promise<MeasurementPlan> {
+export async function planGoals(
+  { session, ports, records }: Context,
+  { goals, language }: { goals: string; language?: MeasurementPlan['language'] },
+): Promise<MeasurementPlan> {
   const site = (await records.get('projects', session.project))?.website
   if (session.space === 'sample') await ports.wait(sampleAnalysis)
   return planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
@@ -95,11 +98,15 @@ const edit = (context: Context, stored: StoredPlan, plan: MeasurementPlan) => pu
 
 /** Audiences and dashboards lose what they can no longer count; one with nothing left goes. */
 function withoutDangling(plan: MeasurementPlan): MeasurementPlan {
-  const names = new Set(plan.events.map((event) => event.name))
-  const known = (name: string) => names.has(name)
+  const ids = new Set(plan.events.map((event) => event.id))
+  const known = (id: string) => ids.has(id)
   return {
     ...plan,
-    audiences: plan.audiences.filter((audience) => audience.includes.every(known)).map((audience) => ({ ...audience, excludes: audience.excludes.filter(known) })),
-    dashboards: plan.dashboards.map((dashboard) => ({ ...dashboard, events: dashboard.events.filter(known) })).filter((dashboard) => dashboard.events.length > 0),
+    audiences: plan.audiences
+      .filter((audience) => audience.includes.every(known))
+      .map((audience) => ({ ...audience, excludes: audience.excludes.filter(known) })),
+    dashboards: plan.dashboards
+      .map((dashboard) => ({ ...dashboard, events: dashboard.events.filter(known) }))
+      .filter((dashboard) => dashboard.events.length > 0),
   }
 }

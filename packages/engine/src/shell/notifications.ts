@@ -4,7 +4,9 @@ import type { Handles } from '../context.ts'
 export const notifications: Handles<'notifications.list' | 'notifications.markRead' | 'notifications.markAllRead'> = {
   /** Newest first. Notifications of the sample space are seen there only. */
   'notifications.list': async ({ records, session }) =>
-    (await records.list('notifications')).filter((row) => session.space === 'sample' || row.project === session.project).sort((a, b) => b.at.localeCompare(a.at)),
+    (await records.list('notifications'))
+      .filter((row) => session.space === 'sample' || row.project === session.project)
+      .sort((a, b) => b.at.localeCompare(a.at)),
 
   'notifications.markRead': async ({ records }, { id }) => {
     const row = await records.get('notifications', id)

@@ -37,8 +37,10 @@ export const projects: Handles<'projects.list' | 'projects.create'> = {
 
   'projects.create': async ({ records, session, ports }, { name, website, timeZone }) => {
     const host = hostOf(website)
-    if (host === null) throw new Refusal('invalid', `'${website}' is not a website address: give one like shop.example.`, [{ path: 'website', message: 'notAnAddress' }])
-    if (!isTimeZone(timeZone)) throw new Refusal('invalid', `'${timeZone}' is not a time zone: give one like Europe/Madrid.`, [{ path: 'timeZone', message: 'notATimeZone' }])
+    if (host === null)
+      throw new Refusal('invalid', `'${website}' is not a website address: give one like shop.example.`, [{ path: 'website', message: 'notAnAddress' }])
+    if (!isTimeZone(timeZone))
+      throw new Refusal('invalid', `'${timeZone}' is not a time zone: give one like Europe/Madrid.`, [{ path: 'timeZone', message: 'notATimeZone' }])
     const taken = new Set((await records.list('projects')).map((project) => project.value))
     const slug = slugOf(name) || 'project'
     let value = slug

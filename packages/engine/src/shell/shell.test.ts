@@ -5,7 +5,12 @@ import { hostOf, slugOf } from './projects.ts'
 describe('the session', () => {
   it('begins in the sample project under its frozen clock', async () => {
     const { workspace } = sampleEngine()
-    expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'analytics-dashboard', space: 'sample', now: '2024-01-22T10:00:00.000Z', role: 'owner' })
+    expect(await workspace.read('session.get', undefined)).toMatchObject({
+      project: 'analytics-dashboard',
+      space: 'sample',
+      now: '2024-01-22T10:00:00.000Z',
+      role: 'owner',
+    })
   })
 
   it('keeps preferences and the selected project', async () => {

@@ -1,4 +1,17 @@
-import type { AIInsight, AppNotification, AuditEntry, CampaignIntegration, ConfiguredEvent, EventHour, EventTrigger, Preferences, Project, SmartAlert, StoredPlan, Workflow } from '@tagmason/domain'
+import type {
+  AIInsight,
+  AppNotification,
+  AuditEntry,
+  CampaignIntegration,
+  ConfiguredEvent,
+  EventHour,
+  EventTrigger,
+  Preferences,
+  Project,
+  SmartAlert,
+  StoredPlan,
+  Workflow,
+} from '@tagmason/domain'
 
 /** What one member chose, kept under the member's id. */
 export interface MemberPreferences extends Preferences {

@@ -12,5 +12,7 @@ export function sampleEngine({ role = 'owner', seed = sampleSeed(), ports = {} }
   let count = 0
   const store = memoryStore(seed)
   const all: Ports = { now: () => new Date(testClock), id: () => `id-${++count}`, wait: async () => undefined, seed: sampleSeed, ...ports }
-  return { store, workspace: createWorkspace({ store, ports: all, member: { ...sampleOwner, role } }) }
+  /** The same rows as a member with another role sees them. */
+  const as = (other: Role) => createWorkspace({ store, ports: all, member: { ...sampleOwner, role: other } })
+  return { store, workspace: as(role), as }
 }

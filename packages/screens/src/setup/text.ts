@@ -49,7 +49,8 @@ export const text = {
   },
   plan: {
     title: 'Measurement plan',
-    summary: (events: number, keyEvents: number) => `${plural('en', events, { one: 'event', other: 'events' })}, ${plural('en', keyEvents, { one: 'key event', other: 'key events' })}`,
+    summary: (events: number, keyEvents: number) =>
+      `${plural('en', events, { one: 'event', other: 'events' })}, ${plural('en', keyEvents, { one: 'key event', other: 'key events' })}`,
     nothing: 'None of this could become an event',
     nothingDetail: 'Say what visitors do, for example "when someone sends the contact form", or add an event by hand.',
     apply: 'Apply to project',
@@ -62,7 +63,7 @@ export const text = {
     startedOver: 'Plan removed',
     add: 'Add event',
     events: 'Events',
-    unmatched: (count: number) => plural('en', count, { one: 'wish became nothing', other: 'wishes became nothing' }),
+    unmatched: (count: number) => plural('en', count, { one: 'wish without an event', other: 'wishes without an event' }),
     reasons: {
       notAnEvent: 'This is a figure to look at, not something a visitor does.',
       tooVague: 'Too open: say what visitors do, on which page or with which button.',

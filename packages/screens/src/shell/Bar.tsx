@@ -44,6 +44,7 @@ function SettingsButton() {
   const text = useText(shellText)
   const { go } = useNavigation()
   const groups = usePreferenceMenu()
-  if (routeAt('/account/settings') !== undefined) return <IconButton icon={Settings} look="plain" label={text.settings} onPress={() => go('/account/settings')} />
+  if (routeAt('/account/settings') !== undefined)
+    return <IconButton icon={Settings} look="plain" label={text.settings} onPress={() => go('/account/settings')} />
   return <MenuButton icon={Settings} label={text.settings} groups={groups} placement="bottom-end" />
 }

@@ -44,9 +44,28 @@ function ProjectForm({ onClose }: { onClose(): void }) {
   return (
     <Form busy={create.busy} onSubmit={() => void save()}>
       <Stack gap="m">
-        <TextField label={text.projectName} hint={text.projectNameHint} required error={tried && nameMissing && text.nameMissing} value={name} onChange={setName} />
-        <TextField label={text.website} hint={text.websiteHint} required error={tried && websiteWrong && text.websiteWrong} value={website} onChange={setWebsite} />
-        <Select label={text.timeZone} value={timeZone} options={[...new Set([timeZone, ...zones])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))} onChange={setTimeZone} />
+        <TextField
+          label={text.projectName}
+          hint={text.projectNameHint}
+          required
+          error={tried && nameMissing && text.nameMissing}
+          value={name}
+          onChange={setName}
+        />
+        <TextField
+          label={text.website}
+          hint={text.websiteHint}
+          required
+          error={tried && websiteWrong && text.websiteWrong}
+          value={website}
+          onChange={setWebsite}
+        />
+        <Select
+          label={text.timeZone}
+          value={timeZone}
+          options={[...new Set([timeZone, ...zones])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          onChange={setTimeZone}
+        />
         <Inline justify="end">
           <Button onPress={onClose}>{text.cancel}</Button>
           <Button type="submit" tone="accent" look="solid" busy={create.busy} blocked={create.blocked}>

@@ -26,9 +26,28 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const entries: (PaletteEntry & { act(): void })[] = [
     ...built.map(({ path, area, icon }) => ({ id: path, label: text.titles[path], detail: text.areas[area], group: text.screens, icon, act: () => go(path) })),
     { id: 'create', label: text.createProject, group: text.actions, icon: Plus, act: onCreateProject },
-    ...modes.map((mode) => ({ id: `mode-${mode}`, label: `${text.theme}: ${text.modes[mode]}`, group: text.actions, icon: SunMoon, act: () => void setPreferences.run({ mode }) })),
-    ...languages.map((each) => ({ id: `language-${each}`, label: `${text.language}: ${text.languages[each]}`, group: text.actions, icon: Languages, act: () => void setLanguage(each) })),
-    ...projects.map(({ value, label, website }) => ({ id: `project-${value}`, label, detail: website, group: text.projects, icon: FolderKanban, act: () => void select.run({ project: value }) })),
+    ...modes.map((mode) => ({
+      id: `mode-${mode}`,
+      label: `${text.theme}: ${text.modes[mode]}`,
+      group: text.actions,
+      icon: SunMoon,
+      act: () => void setPreferences.run({ mode }),
+    })),
+    ...languages.map((each) => ({
+      id: `language-${each}`,
+      label: `${text.language}: ${text.languages[each]}`,
+      group: text.actions,
+      icon: Languages,
+      act: () => void setLanguage(each),
+    })),
+    ...projects.map(({ value, label, website }) => ({
+      id: `project-${value}`,
+      label,
+      detail: website,
+      group: text.projects,
+      icon: FolderKanban,
+      act: () => void select.run({ project: value }),
+    })),
   ]
   return (
     <CommandPalette

@@ -1,12 +1,12 @@
 import { AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Guard } from '../Guard.tsx'
-import { LanguageContext, locales, useText } from '../language.ts'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { locales, useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
 import { useRead } from '../workspace.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { menuGroups, useOpenGroup } from './menu.ts'
 import { Palette } from './Palette.tsx'
+import { Preferred } from './Preferred.tsx'
 import { ProjectSelect } from './ProjectSelect.tsx'
 import { useSidebarCookie } from './sidebarCookie.ts'
 import { shellText } from './texts.ts'
@@ -22,30 +22,12 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every page: theme and language of the member, sidebar, top bar, palette, toasts. */
-export function Shell({ link, children }: ShellProps) {
-  return (
-    <Guard around={(failure) => <Theme>{failure}</Theme>}>
-      <Suspense fallback={null}>
-        <Preferred link={link}>{children}</Preferred>
-      </Suspense>
-    </Guard>
-  )
-}
-
-function Preferred({ link, children }: ShellProps) {
-  const { preferences } = useRead('session.get')
-  const { mode, language } = preferences
-  useEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.dataset['mode'] = mode
-  }, [language, mode])
-  return (
-    <LanguageContext.Provider value={language}>
-      <Frame link={link}>{children}</Frame>
-    </LanguageContext.Provider>
-  )
-}
+/** What stands around every page: sidebar, top bar, palette, toasts, in the member's theme and language. */
+export const Shell = ({ link, children }: ShellProps) => (
+  <Preferred>
+    <Frame link={link}>{children}</Frame>
+  </Preferred>
+)
 
 function Frame({ link, children }: ShellProps) {
   const text = useText(shellText)

@@ -9,7 +9,14 @@ export function menuGroups(text: ShellText, path: string): SidebarGroup[] {
     const routes = built.filter((route) => route.area === id)
     const group = { id, label: text.areas[id], icon }
     if (id === 'dashboard') return [{ ...group, href: '/', current: path === '/' }]
-    return routes.length === 0 ? [] : [{ ...group, items: routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path })) }]
+    return routes.length === 0
+      ? []
+      : [
+          {
+            ...group,
+            items: routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path })),
+          },
+        ]
   })
 }
 

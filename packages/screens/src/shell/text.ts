@@ -165,6 +165,7 @@ export const text = {
     dismiss: 'Dismiss',
     copy: 'Copy',
     copied: 'Copied',
+    copyRefused: 'The browser refused to copy: select the text and copy it by hand.',
     loading: 'Loading',
     search: 'Search',
     clear: 'Clear',

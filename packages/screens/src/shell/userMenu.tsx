@@ -17,7 +17,10 @@ export function useThemeChoices(): MenuGroupOf {
   const text = useText(shellText)
   const { mode } = useRead('session.get').preferences
   const set = useAct('session.setPreferences')
-  return { label: text.theme, items: modes.map((each) => ({ label: text.modes[each], icon: modeIcons[each], checked: each === mode, onPress: () => void set.run({ mode: each }) })) }
+  return {
+    label: text.theme,
+    items: modes.map((each) => ({ label: text.modes[each], icon: modeIcons[each], checked: each === mode, onPress: () => void set.run({ mode: each }) })),
+  }
 }
 
 export function useLanguageChoices(): MenuGroupOf {
@@ -39,7 +42,14 @@ export function useUserMenu(): NonNullable<UserBadgeProps['menu']> {
     label: text.profile,
     groups: [
       ...usePreferenceMenu(),
-      ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [{ label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked: reset.blocked, onPress: () => void run() }] }] : []),
+      ...(space === 'sample'
+        ? [
+            {
+              label: text.sampleWorkspace,
+              items: [{ label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked: reset.blocked, onPress: () => void run() }],
+            },
+          ]
+        : []),
     ],
   }
 }

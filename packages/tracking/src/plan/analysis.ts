@@ -45,7 +45,14 @@ export function analyse(text: string, language: Language, site: string | undefin
       next++
     }
     const last = tokens[to - 1]
-    sentences.push({ index: sentences.length, from, to, bullet: tokens[from]?.bullet === true, header: last?.kind === 'punct' && last.text === ':', matches: own })
+    sentences.push({
+      index: sentences.length,
+      from,
+      to,
+      bullet: tokens[from]?.bullet === true,
+      header: last?.kind === 'punct' && last.text === ':',
+      matches: own,
+    })
     from = to
   }
   return { text, language, site, lexicon, tokens, sentences }
@@ -76,7 +83,8 @@ const namingMarks: ReadonlySet<string> = new Set(['button', 'page', 'called', 'c
 
 function namesThings(word: string, lexicon: CompiledLexicon): boolean {
   for (const atom of lexicon.vocabulary.look(word).atoms) {
-    for (const pattern of lexicon.byFirstAtom.get(atom) ?? []) if (pattern.kind === 'mark' && namingMarks.has(pattern.id) && pattern.elements.length === 1) return true
+    for (const pattern of lexicon.byFirstAtom.get(atom) ?? [])
+      if (pattern.kind === 'mark' && namingMarks.has(pattern.id) && pattern.elements.length === 1) return true
   }
   return false
 }

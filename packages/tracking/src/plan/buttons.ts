@@ -25,7 +25,13 @@ export function findButtons(analysis: Analysis, sentence: Sentence): ButtonMenti
     if (near(elsewhere) < Math.min(near(words), 2)) continue
     const after = words.find((at) => at === i + 1)
     const before = words.find((at) => at < i && i - at <= 2 && steps(analysis, at, i) <= 1)
-    found.push({ first: before ?? i, last: after ?? i, text: token.kind === 'quote' ? token.text : undefined, selector: token.kind === 'selector' ? token.text : undefined, score: 95 })
+    found.push({
+      first: before ?? i,
+      last: after ?? i,
+      text: token.kind === 'quote' ? token.text : undefined,
+      selector: token.kind === 'selector' ? token.text : undefined,
+      score: 95,
+    })
   }
   for (const at of words) {
     if (found.some((button) => button.first <= at && at <= button.last)) continue
@@ -59,7 +65,12 @@ function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMen
   let last = at
   if (analysis.language === 'en' || analysis.language === 'de') {
     const max = 4
-    while (at - first < max && isName(first - 1) && (capital(first - 1) || (first === at && !analysis.lexicon.skip.has(analysis.tokens[first - 1]?.fold ?? '')) || joined(analysis, first - 1))) first--
+    while (
+      at - first < max &&
+      isName(first - 1) &&
+      (capital(first - 1) || (first === at && !analysis.lexicon.skip.has(analysis.tokens[first - 1]?.fold ?? '')) || joined(analysis, first - 1))
+    )
+      first--
     if (analysis.language === 'de' && !joined(analysis, first) && first < at && first === at - 1) first = at
   }
   if (first === at) {
@@ -68,7 +79,14 @@ function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMen
     if (!capital(i) || !isName(i) || (analysis.language === 'en' && i === at + 1)) return undefined
     if (analysis.language === 'de') return undefined
     last = i
-    while (last - i < 4 && isName(last + 1) && (capital(last + 1) || !/^(?:y|o|et|ou|and|or|en|de|dans|sur)$/.test(analysis.tokens[last + 1]?.fold ?? '')) && analysis.tokens[last + 1]?.start === (analysis.tokens[last]?.end ?? 0) + 1 && last - i < 2) last++
+    while (
+      last - i < 4 &&
+      isName(last + 1) &&
+      (capital(last + 1) || !/^(?:y|o|et|ou|and|or|en|de|dans|sur)$/.test(analysis.tokens[last + 1]?.fold ?? '')) &&
+      analysis.tokens[last + 1]?.start === (analysis.tokens[last]?.end ?? 0) + 1 &&
+      last - i < 2
+    )
+      last++
     const start = analysis.tokens[i]?.start ?? 0
     return { first: at, last, text: analysis.text.slice(start, analysis.tokens[last]?.end ?? start), selector: undefined, score: 34 }
   }
@@ -88,5 +106,13 @@ function joined(analysis: Analysis, at: number): boolean {
 const markWords: ReadonlySet<string> = new Set(['click', 'wish', 'negate', 'and', 'contrast', 'when', 'people', 'onPage', 'all', 'only', 'background'])
 
 function isMarkWord(sentence: Sentence, at: number): boolean {
-  return sentence.matches.some((match) => match.pattern.kind === 'mark' && markWords.has(match.pattern.id) && !match.pattern.weak && match.tokens.length === 1 && match.first === at && match.pattern.id !== 'onPage')
+  return sentence.matches.some(
+    (match) =>
+      match.pattern.kind === 'mark' &&
+      markWords.has(match.pattern.id) &&
+      !match.pattern.weak &&
+      match.tokens.length === 1 &&
+      match.first === at &&
+      match.pattern.id !== 'onPage',
+  )
 }

@@ -57,7 +57,20 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   }
   const chosen = chooseMatches(pool, new Set(taken))
   return chosen.flatMap((match): Candidate[] => {
-    const base = { first: match.first, last: match.last, tokens: match.tokens, weak: match.pattern.weak, typos: match.typos, gap: match.gap, score: match.score, detail: match.pattern.detail, page: undefined, clickText: undefined, selector: undefined, name: undefined }
+    const base = {
+      first: match.first,
+      last: match.last,
+      tokens: match.tokens,
+      weak: match.pattern.weak,
+      typos: match.typos,
+      gap: match.gap,
+      score: match.score,
+      detail: match.pattern.detail,
+      page: undefined,
+      clickText: undefined,
+      selector: undefined,
+      name: undefined,
+    }
     const page = pagePseudo.get(match)
     if (page) return [{ ...base, kind: 'page', concept: 'pageVisit', page }]
     const button = buttonPseudo.get(match)

@@ -61,7 +61,41 @@ function itemsOf(analysis: Analysis, sentence: Sentence, used: ReadonlySet<numbe
   return items
 }
 
-const scaffolding: ReadonlySet<string> = new Set(['wish', 'wishPassive', 'when', 'people', 'polite', 'negate', 'negateNot', 'all', 'only', 'conversion', 'markAs', 'with', 'which', 'by', 'dashboard', 'contrast', 'and', 'reason', 'onPage', 'after', 'called', 'over', 'atLeast', 'under', 'atMost', 'exactly', 'background', 'page', 'visit', 'worth', 'funnel', 'audience', 'grow'])
+const scaffolding: ReadonlySet<string> = new Set([
+  'wish',
+  'wishPassive',
+  'when',
+  'people',
+  'polite',
+  'negate',
+  'negateNot',
+  'all',
+  'only',
+  'conversion',
+  'markAs',
+  'with',
+  'which',
+  'by',
+  'dashboard',
+  'contrast',
+  'and',
+  'reason',
+  'onPage',
+  'after',
+  'called',
+  'over',
+  'atLeast',
+  'under',
+  'atMost',
+  'exactly',
+  'background',
+  'page',
+  'visit',
+  'worth',
+  'funnel',
+  'audience',
+  'grow',
+])
 
 /** The words of an item that carry meaning: no articles, no verbs of measuring, no people. */
 function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: ReadonlySet<number>): number[] {
@@ -77,9 +111,13 @@ function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: Rea
 
 /** 'rotate the 3D model' -> rotate_3d_model; 'den Grundriss drehen' -> rotate_grundriss. The verb from the lexicon, else the word behind the people. */
 function customEvent(analysis: Analysis, sentence: Sentence, item: Item, content: readonly number[]): Candidate | undefined {
-  const verbs = sentence.matches.filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first)).sort((a, b) => b.score - a.score)
+  const verbs = sentence.matches
+    .filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first))
+    .sort((a, b) => b.score - a.score)
   const known = verbs[0]
-  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)].filter((match) => match.last <= item.last && match.last >= item.first).map((match) => match.last)
+  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)]
+    .filter((match) => match.last <= item.last && match.last >= item.first)
+    .map((match) => match.last)
   const start = people.length > 0 ? Math.max(...people) : -1
   let verbAt: number
   let verb: string
@@ -98,8 +136,20 @@ function customEvent(analysis: Analysis, sentence: Sentence, item: Item, content
   if (objects.length === 0) return undefined
   const name = eventNameFrom([verb, ...objects].join(' '))
   return {
-    kind: 'custom', concept: undefined, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name,
-    first: item.first <= start ? start : item.first, last: item.last, tokens: content, weak: true, typos: 0, gap: 0, score: 10,
+    kind: 'custom',
+    concept: undefined,
+    detail: undefined,
+    page: undefined,
+    clickText: undefined,
+    selector: undefined,
+    name,
+    first: item.first <= start ? start : item.first,
+    last: item.last,
+    tokens: content,
+    weak: true,
+    typos: 0,
+    gap: 0,
+    score: 10,
   }
 }
 
@@ -107,7 +157,14 @@ function objectsOf(analysis: Analysis, sentence: Sentence, content: readonly num
   const others = content.filter((at) => !verbTokens.includes(at))
   const after = others.filter((at) => at > verbAt)
   // German verbs stand last; elsewhere the thing follows the verb, or stands before it in 'rotations of', 'zooms'.
-  const chosen = analysis.language === 'de' ? (after.length > 0 && others.every((at) => at > verbAt) ? after : others.filter((at) => at < verbAt)) : after.length > 0 ? after : others
+  const chosen =
+    analysis.language === 'de'
+      ? after.length > 0 && others.every((at) => at > verbAt)
+        ? after
+        : others.filter((at) => at < verbAt)
+      : after.length > 0
+        ? after
+        : others
   return chosen.slice(0, 3).map((at) => {
     const noun = sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)
     return noun ? noun.pattern.id : toAscii(analysis.tokens[at]?.text ?? '')

@@ -11,7 +11,17 @@ const networks = /^(?:facebook|instagram|linkedin|twitter|tiktok|pinterest|youtu
 
 /** Drafts as events of the plan, without ids. The list runs parallel to the drafts. */
 export function eventsFrom(drafts: readonly Draft[], textOf: (draft: Draft) => string): PlannedEvent[] {
-  const social = new Set(drafts.filter((draft) => draft.candidate.concept === 'socialClick').map((draft) => textOf(draft).toLowerCase().split(/\W+/).find((word) => networks.test(word)) ?? ''))
+  const social = new Set(
+    drafts
+      .filter((draft) => draft.candidate.concept === 'socialClick')
+      .map(
+        (draft) =>
+          textOf(draft)
+            .toLowerCase()
+            .split(/\W+/)
+            .find((word) => networks.test(word)) ?? '',
+      ),
+  )
   const network = social.size === 1 ? [...social][0] || undefined : undefined
   return drafts.map((draft) => eventFrom(draft, network))
 }
@@ -23,12 +33,23 @@ function eventFrom(draft: Draft, network: string | undefined): PlannedEvent {
   const automatic = concept?.trigger.startsWith('auto:') ?? false
   const repaired = automatic || draft.name ? { name: draft.name ?? standard, repairs: draft.repairs } : repairEventName(standard)
   const name = repaired.name
-  const trigger = draft.name && concept && automatic ? ({ type: 'customEvent', event: name } as const) : triggerFor(candidate, name, { quantities: draft.quantities, conditions: draft.page?.conditions ?? [], network })
+  const trigger =
+    draft.name && concept && automatic
+      ? ({ type: 'customEvent', event: name } as const)
+      : triggerFor(candidate, name, { quantities: draft.quantities, conditions: draft.page?.conditions ?? [], network })
   const parameters = parametersOf(draft, concept, trigger.type)
   const kind = trigger.type === 'automatic' ? 'automatic' : recommendedEvent(name) ? 'recommended' : 'custom'
   const event: PlannedEvent = {
-    id: '', name, kind, parameters, trigger, keyEvent: draft.keyEvent ?? concept?.key ?? false, confidence: draft.confidence, because: draft.span,
-    repairs: repaired.repairs.map((repair) => ({ ...repair })), enabled: true,
+    id: '',
+    name,
+    kind,
+    parameters,
+    trigger,
+    keyEvent: draft.keyEvent ?? concept?.key ?? false,
+    confidence: draft.confidence,
+    because: draft.span,
+    repairs: repaired.repairs.map((repair) => ({ ...repair })),
+    enabled: true,
   }
   if (draft.value) event.value = draft.value
   if (draft.threshold) event.threshold = draft.threshold

@@ -16,7 +16,10 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
     if (header !== undefined && marks.length === 0) for (const draft of read.drafts) draft.keyEvent = header
     let done = sentence.from
     for (const mark of distinct(marks)) {
-      const denied = read.zones.deniedConversions.has(mark) || marks.some((other) => other.first === mark.first && read.zones.deniedConversions.has(other)) || deniedBehind(read, mark)
+      const denied =
+        read.zones.deniedConversions.has(mark) ||
+        marks.some((other) => other.first === mark.first && read.zones.deniedConversions.has(other)) ||
+        deniedBehind(read, mark)
       const only = !denied && marksOf(sentence, 'only').some((match) => Math.abs(match.first - mark.first) <= 12)
       if (sentence.header && read.drafts.length === 0) {
         header = !denied
@@ -33,21 +36,31 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
 
 function distinct(marks: readonly Match[]): Match[] {
   const kept: Match[] = []
-  for (const mark of [...marks].sort((a, b) => a.first - b.first || b.tokens.length - a.tokens.length)) if (!kept.some((other) => other.last >= mark.first)) kept.push(mark)
+  for (const mark of [...marks].sort((a, b) => a.first - b.first || b.tokens.length - a.tokens.length))
+    if (!kept.some((other) => other.last >= mark.first)) kept.push(mark)
   return kept
 }
 
 /** 'X is not a conversion', 'are no key events': the negation stands right before the mark. */
 function deniedBehind(read: ReadSentence, mark: Match): boolean {
-  return marksOf(read.sentence, 'negate').some((match) => match.last < mark.first && mark.first - match.last <= 3 && !read.drafts.some((draft) => draft.candidate.first > match.last && draft.candidate.last < mark.first))
+  return marksOf(read.sentence, 'negate').some(
+    (match) =>
+      match.last < mark.first &&
+      mark.first - match.last <= 3 &&
+      !read.drafts.some((draft) => draft.candidate.first > match.last && draft.candidate.last < mark.first),
+  )
 }
 
 /** The events a conversion mark speaks of: those since the last verb of its clause, else those behind it, else those of the sentence before. */
 function targetsOf(read: ReadSentence, mark: Match, done: number, last: readonly Draft[]): readonly Draft[] {
   const { sentence, drafts } = read
   const whole = marksOf(sentence, 'all').some((match) => match.last < mark.first + 6)
-  const before = drafts.filter((draft) => draft.candidate.first < mark.first && draft.candidate.last >= done && !draft.candidate.tokens.some((token) => mark.tokens.includes(token)))
-  const pivots = [...marksOf(sentence, 'markAs'), ...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')].filter((match) => match.last < mark.first && match.first >= done)
+  const before = drafts.filter(
+    (draft) => draft.candidate.first < mark.first && draft.candidate.last >= done && !draft.candidate.tokens.some((token) => mark.tokens.includes(token)),
+  )
+  const pivots = [...marksOf(sentence, 'markAs'), ...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')].filter(
+    (match) => match.last < mark.first && match.first >= done,
+  )
   const pivot = pivots.reduce((latest, match) => Math.max(latest, match.last), -1)
   if (before.length > 0) {
     const inClause = before.filter((draft) => draft.candidate.last > pivot)
@@ -72,5 +85,10 @@ function targetsOf(read: ReadSentence, mark: Match, done: number, last: readonly
 
 /** Whether no other verb of wishing stands between two events. */
 function sameList(read: ReadSentence, a: Draft, b: Draft): boolean {
-  return a === b || ![...marksOf(read.sentence, 'wish'), ...marksOf(read.sentence, 'contrast')].some((match) => match.first > a.candidate.last && match.last < b.candidate.first)
+  return (
+    a === b ||
+    ![...marksOf(read.sentence, 'wish'), ...marksOf(read.sentence, 'contrast')].some(
+      (match) => match.first > a.candidate.last && match.last < b.candidate.first,
+    )
+  )
 }

@@ -3,7 +3,7 @@ import { fold } from './text.ts'
 
 /** Words that are frequent in one of the four languages and rare in the others, folded. */
 const functionWords: Readonly<Record<Language, string>> = {
-  en: 'the and of to in is are we our with when how many want track people who users not but for on that they should also please each from or don\'t dont every someone by sign-ups signups clicks click a an has know see measure count what which it as me my i get us',
+  en: "the and of to in is are we our with when how many want track people who users not but for on that they should also please each from or don't dont every someone by sign-ups signups clicks click a an has know see measure count what which it as me my i get us",
   es: 'el la los las y de en es son que con cuando cuantos cuantas queremos quiero medir gente usuarios no pero para por una un se al del como tambien cada desde o alguien cuanto nuestro nuestra clientes saber ver contar su sus hacen clics pagina si mas sin formulario veces compra compras',
   fr: 'le la les et de des en est sont que qui avec quand combien nous voulons veux mesurer suivre gens utilisateurs pas mais pour par une un se au aux du comme aussi chaque depuis ou quelqu notre nos clients savoir voir compter sur dans sans ne je lorsque visiteurs clics achat achats formulaire page ainsi l d qu',
   de: 'der die das und von zu in ist sind wir mit wenn wie viele wollen will messen tracken leute nutzer nicht aber fur auf eine einen ein sich auch jeden jede aus oder jemand unser unsere kunden wissen sehen zahlen bei im am den dem des als werden wird oft ob soll sollen mochte mochten bitte kein keine ohne uber besucher klicks klick erfassen',

@@ -45,7 +45,14 @@ export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon):
   return matches
 }
 
-function complete(pattern: Pattern, at: number, tokens: readonly Token[], sets: readonly ReadonlySet<number>[], hits: readonly WordHits[], lexicon: CompiledLexicon): Match | undefined {
+function complete(
+  pattern: Pattern,
+  at: number,
+  tokens: readonly Token[],
+  sets: readonly ReadonlySet<number>[],
+  hits: readonly WordHits[],
+  lexicon: CompiledLexicon,
+): Match | undefined {
   const used = [at]
   let cost = 0
   for (let index = 1; index < pattern.elements.length; index++) {
@@ -63,10 +70,26 @@ function complete(pattern: Pattern, at: number, tokens: readonly Token[], sets: 
     score += 10 + Math.min(10, tokens[index]?.fold.length ?? 0)
   }
   const own = used.filter((_, index) => !pattern.elements[index]?.shared)
-  return { pattern, tokens: used, own: own.length > 0 ? own : used, first: at, last: used[used.length - 1] ?? at, score: score - cost * 3 - typos * 4, typos, gap: cost }
+  return {
+    pattern,
+    tokens: used,
+    own: own.length > 0 ? own : used,
+    first: at,
+    last: used[used.length - 1] ?? at,
+    score: score - cost * 3 - typos * 4,
+    typos,
+    gap: cost,
+  }
 }
 
-function seek(atoms: readonly number[], from: number, gap: number, tokens: readonly Token[], sets: readonly ReadonlySet<number>[], lexicon: CompiledLexicon): { at: number; cost: number } | undefined {
+function seek(
+  atoms: readonly number[],
+  from: number,
+  gap: number,
+  tokens: readonly Token[],
+  sets: readonly ReadonlySet<number>[],
+  lexicon: CompiledLexicon,
+): { at: number; cost: number } | undefined {
   let cost = 0
   let skipped = 0
   const sentence = tokens[from - 1]?.sentence

@@ -35,5 +35,6 @@ function join(into: PlannedEvent, other: PlannedEvent): void {
   into.confidence = Math.max(into.confidence, other.confidence)
   into.keyEvent = other.keyEvent
   if (other.value && !into.value) into.value = other.value
-  if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth') into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
+  if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth')
+    into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
 }

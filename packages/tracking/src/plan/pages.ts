@@ -43,7 +43,16 @@ function onlyFiller(analysis: Analysis, sentence: Sentence, from: number, to: nu
     const token = analysis.tokens[i]
     if (!token) continue
     const bracket = token.kind === 'punct' && (token.text === '(' || token.text === ':')
-    if (!bracket && !pageWords.has(i) && token.fold !== 'at' && token.fold !== 'under' && token.fold !== 'unter' && token.fold !== 'en' && token.fold !== 'sous') return false
+    if (
+      !bracket &&
+      !pageWords.has(i) &&
+      token.fold !== 'at' &&
+      token.fold !== 'under' &&
+      token.fold !== 'unter' &&
+      token.fold !== 'en' &&
+      token.fold !== 'sous'
+    )
+      return false
   }
   return true
 }
@@ -83,7 +92,12 @@ export function pathCondition(path: string): Condition {
 }
 
 function slugOfPath(analysis: Analysis, path: string): string {
-  const parts = path.replace(/[?#].*$/, '').replace(/\.(?:html?|php|aspx?)$/i, '').split('/').map(slug).filter((part) => part !== '' && !/^(?:en|de|es|fr|\d+)$/.test(part))
+  const parts = path
+    .replace(/[?#].*$/, '')
+    .replace(/\.(?:html?|php|aspx?)$/i, '')
+    .split('/')
+    .map(slug)
+    .filter((part) => part !== '' && !/^(?:en|de|es|fr|\d+)$/.test(part))
   const own = parts[parts.length - 1] ?? 'home'
   return translated(analysis, own)
 }
@@ -97,7 +111,8 @@ function translated(analysis: Analysis, own: string): string {
       const rest = words.slice(1).filter((word) => !analysis.lexicon.skip.has(word))
       const wanted = pattern.elements.slice(1)
       if (rest.length !== wanted.length) continue
-      if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.includes(id)))) return pattern.id
+      if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.includes(id))))
+        return pattern.id
     }
   }
   return own
@@ -111,13 +126,24 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
   const names = sentence.matches.filter((match) => match.pattern.kind === 'page')
   for (const name of names) {
     const whole = name.pattern.detail === 'page'
-    const near = pageWords.find((at) => distance(analysis, at, name.first, name.last) <= (analysis.language === 'en' || analysis.language === 'de' ? 0 : 1) && (at > name.last || analysis.language !== 'en'))
-    const visited = visits.some((at) => at < name.first && contentBetween(analysis, at + 1, name.first) === 0) && !name.pattern.weak && name.pattern.detail !== 'strict'
+    const near = pageWords.find(
+      (at) =>
+        distance(analysis, at, name.first, name.last) <= (analysis.language === 'en' || analysis.language === 'de' ? 0 : 1) &&
+        (at > name.last || analysis.language !== 'en'),
+    )
+    const visited =
+      visits.some((at) => at < name.first && contentBetween(analysis, at + 1, name.first) === 0) && !name.pattern.weak && name.pattern.detail !== 'strict'
     const follows = near !== undefined ? near : undefined
     if (!whole && follows === undefined && !(visited && hasMark(sentence, 'visit') && isSoleObject(analysis, sentence, name.last))) continue
     const first = Math.min(name.first, follows ?? name.first)
     const last = Math.max(name.last, follows ?? name.last)
-    pages.push({ first, last, slug: name.pattern.id, conditions: [{ subject: 'pagePath', is: 'contains', value: pathGuess(analysis, name.first, name.last, name.pattern.id, whole) }], exact: false })
+    pages.push({
+      first,
+      last,
+      slug: name.pattern.id,
+      conditions: [{ subject: 'pagePath', is: 'contains', value: pathGuess(analysis, name.first, name.last, name.pattern.id, whole) }],
+      exact: false,
+    })
   }
   for (let i = sentence.from; i < sentence.to; i++) {
     const token = analysis.tokens[i]
@@ -126,14 +152,25 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
     if (near === undefined) continue
     const own = slug(token.text)
     if (own === '') continue
-    pages.push({ first: Math.min(i, near), last: Math.max(i, near), slug: translated(analysis, own), conditions: [{ subject: 'pagePath', is: 'contains', value: `/${own.replaceAll('_', '-')}` }], exact: false })
+    pages.push({
+      first: Math.min(i, near),
+      last: Math.max(i, near),
+      slug: translated(analysis, own),
+      conditions: [{ subject: 'pagePath', is: 'contains', value: `/${own.replaceAll('_', '-')}` }],
+      exact: false,
+    })
   }
   return pages.sort((a, b) => b.last - b.first - (a.last - a.first))
 }
 
 function isSoleObject(analysis: Analysis, sentence: Sentence, last: number): boolean {
   const next = analysis.tokens[last + 1]
-  return last + 1 >= sentence.to || next?.kind === 'punct' || (next !== undefined && analysis.lexicon.skip.has(next.fold)) || sentence.matches.some((match) => match.first === last + 1 && match.pattern.kind === 'mark' && match.pattern.id === 'and')
+  return (
+    last + 1 >= sentence.to ||
+    next?.kind === 'punct' ||
+    (next !== undefined && analysis.lexicon.skip.has(next.fold)) ||
+    sentence.matches.some((match) => match.first === last + 1 && match.pattern.kind === 'mark' && match.pattern.id === 'and')
+  )
 }
 
 function distance(analysis: Analysis, at: number, first: number, last: number): number {

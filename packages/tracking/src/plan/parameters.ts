@@ -85,7 +85,10 @@ function bestAt(sentence: Sentence, at: number, which: boolean): NamedParameter 
     if (match.first !== at) continue
     const isPersonal = match.pattern.kind === 'mark' && match.pattern.id === 'personal'
     if (match.pattern.kind !== 'parameter' && !isPersonal) continue
-    const better = !best || match.score > best.score + (isPersonal ? 6 : 0) || (match.score >= best.score && match.pattern.kind === 'parameter' && personal && match.tokens.length >= best.tokens.length)
+    const better =
+      !best ||
+      match.score > best.score + (isPersonal ? 6 : 0) ||
+      (match.score >= best.score && match.pattern.kind === 'parameter' && personal && match.tokens.length >= best.tokens.length)
     if (better) {
       best = match
       personal = isPersonal
@@ -93,7 +96,14 @@ function bestAt(sentence: Sentence, at: number, which: boolean): NamedParameter 
   }
   if (!best) return undefined
   const own = best
-  const rival = sentence.matches.some((match) => match.pattern.kind === 'concept' && !match.pattern.weak && match.tokens.some((token) => own.tokens.includes(token)) && match.first >= at - (which ? 0 : 99) && (which ? match.score >= own.score - 2 : match.first >= at && match.score > own.score + 6))
+  const rival = sentence.matches.some(
+    (match) =>
+      match.pattern.kind === 'concept' &&
+      !match.pattern.weak &&
+      match.tokens.some((token) => own.tokens.includes(token)) &&
+      match.first >= at - (which ? 0 : 99) &&
+      (which ? match.score >= own.score - 2 : match.first >= at && match.score > own.score + 6),
+  )
   if (rival) return undefined
   const name = own.pattern.id.replace(/^item:/, '')
   return { name, item: own.pattern.id.startsWith('item:'), personal, first: own.first, last: own.last }
@@ -107,7 +117,13 @@ function unknownAt(analysis: Analysis, sentence: Sentence, at: number): NamedPar
     const token = analysis.tokens[i]
     if (!token || token.kind === 'punct' || marksOf(sentence, 'and').some((mark) => mark.first === i)) break
     if (token.kind !== 'word') return undefined
-    if (sentence.matches.some((match) => match.first === i && ((match.pattern.kind === 'mark' && stops.has(match.pattern.id)) || (match.pattern.kind === 'concept' && !match.pattern.weak)))) return undefined
+    if (
+      sentence.matches.some(
+        (match) =>
+          match.first === i && ((match.pattern.kind === 'mark' && stops.has(match.pattern.id)) || (match.pattern.kind === 'concept' && !match.pattern.weak)),
+      )
+    )
+      return undefined
     last = i
     if (last - at > 2) return undefined
   }

@@ -10,7 +10,46 @@ export interface Place {
   of: Candidate[]
 }
 
-const placeable: ReadonlySet<ConceptName> = new Set<ConceptName>(['generateLead', 'newsletterSignUp', 'formSubmit', 'formStart', 'formError', 'ctaClick', 'phoneClick', 'emailClick', 'whatsappClick', 'socialClick', 'directionsClick', 'scroll', 'timeOnPage', 'articleRead', 'elementView', 'videoStart', 'videoProgress', 'videoComplete', 'fileDownload', 'faqOpen', 'menuClick', 'outboundClick', 'bookAppointment', 'makeReservation', 'chatStart', 'surveyComplete', 'registerEvent', 'applyJob', 'signUp', 'startTrial', 'calculatorUse', 'share', 'copyText', 'printPage', 'search', 'selectContent', 'donate', 'subscribe'])
+const placeable: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  'generateLead',
+  'newsletterSignUp',
+  'formSubmit',
+  'formStart',
+  'formError',
+  'ctaClick',
+  'phoneClick',
+  'emailClick',
+  'whatsappClick',
+  'socialClick',
+  'directionsClick',
+  'scroll',
+  'timeOnPage',
+  'articleRead',
+  'elementView',
+  'videoStart',
+  'videoProgress',
+  'videoComplete',
+  'fileDownload',
+  'faqOpen',
+  'menuClick',
+  'outboundClick',
+  'bookAppointment',
+  'makeReservation',
+  'chatStart',
+  'surveyComplete',
+  'registerEvent',
+  'applyJob',
+  'signUp',
+  'startTrial',
+  'calculatorUse',
+  'share',
+  'copyText',
+  'printPage',
+  'search',
+  'selectContent',
+  'donate',
+  'subscribe',
+])
 
 /** Tells pages that are visited from pages that only say where: behind 'on', 'at', 'from', next to a click, a form, scrolling or time. */
 export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[]): { candidates: Candidate[]; places: Place[] } {
@@ -42,7 +81,14 @@ function noOtherPageVerb(sentence: Sentence, owner: Candidate, page: PageMention
 }
 
 /** 'visits on /pricing', 'land on the thank-you page': the word before the preposition is a visit, and no other thing lies between. */
-function visitedDirectly(analysis: Analysis, sentence: Sentence, page: PageMention, visit: readonly number[], onPage: readonly number[], owner: Candidate | undefined): boolean {
+function visitedDirectly(
+  analysis: Analysis,
+  sentence: Sentence,
+  page: PageMention,
+  visit: readonly number[],
+  onPage: readonly number[],
+  owner: Candidate | undefined,
+): boolean {
   for (let i = page.first - 1; i >= sentence.from && page.first - i <= 4; i--) {
     if (owner && i <= owner.last) return false
     if (visit.includes(i)) return true

@@ -23,14 +23,22 @@ export function planFromGoals(text: string, options: { language?: Language; site
   markKeyEvents(state.sentences)
   const drafts = state.sentences.flatMap((read) => read.drafts)
   const raw = eventsFrom(drafts, (draft) => draft.span.text)
-  const { events, ids } = mergeEvents(raw, drafts.map((draft) => draft.candidate.detail))
+  const { events, ids } = mergeEvents(
+    raw,
+    drafts.map((draft) => draft.candidate.detail),
+  )
   const idOf = new Map(drafts.map((draft, index) => [draft, ids[index] ?? '']))
   const idsOf = (list: readonly (typeof drafts)[number][]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')
   const plan: MeasurementPlan = {
     goals: text,
     language,
     events,
-    audiences: audienceDrafts.map(({ includes, excludes, ...rest }, index) => ({ id: `a${index + 1}`, includes: idsOf(includes), excludes: idsOf(excludes).filter((id) => !idsOf(includes).includes(id)), ...rest })),
+    audiences: audienceDrafts.map(({ includes, excludes, ...rest }, index) => ({
+      id: `a${index + 1}`,
+      includes: idsOf(includes),
+      excludes: idsOf(excludes).filter((id) => !idsOf(includes).includes(id)),
+      ...rest,
+    })),
     dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
     unmatched: distinctUnmatched(state.unmatched),
   }

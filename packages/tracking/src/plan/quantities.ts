@@ -13,8 +13,44 @@ export interface Quantity {
 }
 
 const currencies: Readonly<Record<string, string>> = {
-  '€': 'EUR', '$': 'USD', '£': 'GBP', '¥': 'JPY', eur: 'EUR', euro: 'EUR', euros: 'EUR', usd: 'USD', dollar: 'USD', dollars: 'USD', bucks: 'USD', dolar: 'USD', dolares: 'USD', gbp: 'GBP', pound: 'GBP', pounds: 'GBP', pfund: 'GBP', libra: 'GBP', libras: 'GBP', livres: 'GBP', quid: 'GBP',
-  chf: 'CHF', franken: 'CHF', sfr: 'CHF', francs: 'CHF', mxn: 'MXN', pesos: 'MXN', peso: 'MXN', ars: 'ARS', cop: 'COP', cad: 'CAD', aud: 'AUD', jpy: 'JPY', yen: 'JPY', pln: 'PLN', sek: 'SEK', brl: 'BRL', reais: 'BRL',
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  bucks: 'USD',
+  dolar: 'USD',
+  dolares: 'USD',
+  gbp: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  pfund: 'GBP',
+  libra: 'GBP',
+  libras: 'GBP',
+  livres: 'GBP',
+  quid: 'GBP',
+  chf: 'CHF',
+  franken: 'CHF',
+  sfr: 'CHF',
+  francs: 'CHF',
+  mxn: 'MXN',
+  pesos: 'MXN',
+  peso: 'MXN',
+  ars: 'ARS',
+  cop: 'COP',
+  cad: 'CAD',
+  aud: 'AUD',
+  jpy: 'JPY',
+  yen: 'JPY',
+  pln: 'PLN',
+  sek: 'SEK',
+  brl: 'BRL',
+  reais: 'BRL',
 }
 const durations: readonly [RegExp, number][] = [
   [/^(?:s|sec|secs|sek|seg|segs|second|seconds|sekunde|sekunden|segundo|segundos|seconde|secondes)$/, 1],
@@ -58,11 +94,23 @@ function withUnit(analysis: Analysis, sentence: Sentence, at: number, amount: nu
   const inside = (index: number): string => (index >= sentence.from && index < sentence.to ? (analysis.tokens[index]?.fold ?? '') : '')
   const next = inside(at + 1)
   const before = inside(at - 1)
-  const make = (kind: Quantity['kind'], unit: string | undefined, first: number, last: number, value = amount): Quantity => ({ kind, amount: value, unit, first, last, is: undefined })
+  const make = (kind: Quantity['kind'], unit: string | undefined, first: number, last: number, value = amount): Quantity => ({
+    kind,
+    amount: value,
+    unit,
+    first,
+    last,
+    is: undefined,
+  })
   if (percentWords.test(next)) return make('percent', undefined, at, at + 1)
   if ((next === 'por' || next === 'pour') && (inside(at + 2) === 'ciento' || inside(at + 2) === 'cent')) return make('percent', undefined, at, at + 2)
   // 'half the video' is a percentage without the word.
-  if (spelt && (amount === 50 || amount === 25 || amount === 75) && /^(?:half|halfway|quarter|mitad|media|medio|moitie|mi|quart|halfte|halb|halbe|viertel|cuarto|dreiviertel)$/.test(inside(at))) return make('percent', undefined, at, at)
+  if (
+    spelt &&
+    (amount === 50 || amount === 25 || amount === 75) &&
+    /^(?:half|halfway|quarter|mitad|media|medio|moitie|mi|quart|halfte|halb|halbe|viertel|cuarto|dreiviertel)$/.test(inside(at))
+  )
+    return make('percent', undefined, at, at)
   // '25, 50 and 75 %': the unit stands behind the last one.
   if (!spelt && amount <= 100 && listedPercent(analysis, sentence, at)) return make('percent', undefined, at, at)
   for (const [pattern, factor] of durations) if (pattern.test(next)) return make('seconds', undefined, at, at + 1, Math.round(amount * factor))

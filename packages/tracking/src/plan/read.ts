@@ -43,10 +43,23 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   for (const name of names) for (let i = name.first; i <= name.last; i++) taken.add(i)
   const found = candidatesOf(analysis, sentence, taken)
   const { candidates, places } = pagesAsPlaces(analysis, sentence, found)
-  const asked = hasMark(sentence, 'wish') || hasMark(sentence, 'when') || hasMark(sentence, 'click') || hasMark(sentence, 'visit') || hasMark(sentence, 'wishPassive') || sentence.bullet || askedHeader
-  const used = new Set<number>([...taken, ...candidates.flatMap((candidate) => [...candidate.tokens]), ...places.flatMap((place) => range(place.page.first, place.page.last))])
+  const asked =
+    hasMark(sentence, 'wish') ||
+    hasMark(sentence, 'when') ||
+    hasMark(sentence, 'click') ||
+    hasMark(sentence, 'visit') ||
+    hasMark(sentence, 'wishPassive') ||
+    sentence.bullet ||
+    askedHeader
+  const used = new Set<number>([
+    ...taken,
+    ...candidates.flatMap((candidate) => [...candidate.tokens]),
+    ...places.flatMap((place) => range(place.page.first, place.page.last)),
+  ])
   for (const quantity of quantities) for (const at of range(quantity.first, quantity.last)) used.add(at)
-  for (const match of sentence.matches) if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4)) for (const at of match.tokens) used.add(at)
+  for (const match of sentence.matches)
+    if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
+      for (const at of match.tokens) used.add(at)
 
   const personal = personalWishes(analysis, sentence, usable, used)
   const drafts: Draft[] = []
@@ -55,7 +68,10 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     const zone = zoneAt(candidate.tokens[candidate.tokens.length - 1] ?? candidate.last)
     if (zone === 'background' || zone === 'reason' || zone === 'after') continue
     if (candidate.kind === 'vague' || candidate.kind === 'notEvent') {
-      state.unmatched.push({ span: clauseSpan(analysis, sentence, candidate, used), reason: zone === 'negated' ? 'negated' : candidate.kind === 'vague' ? 'tooVague' : 'notAnEvent' })
+      state.unmatched.push({
+        span: clauseSpan(analysis, sentence, candidate, used),
+        reason: zone === 'negated' ? 'negated' : candidate.kind === 'vague' ? 'tooVague' : 'notAnEvent',
+      })
       continue
     }
     if (zone === 'negated') {
@@ -69,9 +85,12 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   if (names.length === 0) for (const custom of leftovers.custom) drafts.push(draftOf(analysis, sentence, custom, asked))
   state.unmatched.push(...leftovers.unmatched, ...personal.unmatched)
   for (const name of names) {
-    const owner = drafts.filter((draft) => draft.candidate.first < name.first && !draft.name).at(-1) ?? drafts.find((draft) => draft.candidate.first > name.last && !draft.name)
+    const owner =
+      drafts.filter((draft) => draft.candidate.first < name.first && !draft.name).at(-1) ??
+      drafts.find((draft) => draft.candidate.first > name.last && !draft.name)
     if (owner && name.named) Object.assign(owner, { name: name.name, repairs: name.repairs })
-    else if (!owner || !name.named) drafts.push({ ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs })
+    else if (!owner || !name.named)
+      drafts.push({ ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs })
   }
   drafts.sort((a, b) => a.candidate.first - b.candidate.first)
   for (const place of places) for (const draft of drafts) if (place.of.includes(draft.candidate)) draft.page = place.page
@@ -86,11 +105,39 @@ function range(first: number, last: number): number[] {
 }
 
 function nameCandidate(name: ReturnType<typeof eventNamesIn>[number]): Candidate {
-  return { kind: name.concept ? 'concept' : 'custom', concept: name.concept, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name: name.name, first: name.first, last: name.last, tokens: range(name.first, name.last), weak: false, typos: 0, gap: 0, score: 50 }
+  return {
+    kind: name.concept ? 'concept' : 'custom',
+    concept: name.concept,
+    detail: undefined,
+    page: undefined,
+    clickText: undefined,
+    selector: undefined,
+    name: name.name,
+    first: name.first,
+    last: name.last,
+    tokens: range(name.first, name.last),
+    weak: false,
+    typos: 0,
+    gap: 0,
+    score: 50,
+  }
 }
 
 function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
-  return { candidate, sentence, name: candidate.name, repairs: [], extra: [], keyEvent: undefined, value: undefined, threshold: undefined, quantities: [], page: undefined, span: spanOf(analysis, candidate.first, candidate.last), confidence: confidenceOf(candidate, asked) }
+  return {
+    candidate,
+    sentence,
+    name: candidate.name,
+    repairs: [],
+    extra: [],
+    keyEvent: undefined,
+    value: undefined,
+    threshold: undefined,
+    quantities: [],
+    page: undefined,
+    span: spanOf(analysis, candidate.first, candidate.last),
+    confidence: confidenceOf(candidate, asked),
+  }
 }
 
 /** Each list of parameters goes to the event right before it; to all events before it when the goal says 'both' or 'each'; else to the one behind it. */
@@ -100,12 +147,18 @@ function attachParameters(read: ReadSentence, lists: ReturnType<typeof parameter
     const each = marksOf(read.sentence, 'all').some((mark) => mark.last < list.first && list.first - mark.last <= 2)
     const behind = read.drafts.filter((draft) => draft.candidate.first > list.last)
     const targets = each && before.length > 0 ? before : before.length > 0 ? before.slice(-1) : behind.length > 0 ? behind.slice(0, 1) : previous.slice(-1)
-    for (const draft of targets) for (const parameter of list.parameters) if (!parameter.personal) draft.extra.push(parameter.item ? `item:${parameter.name}` : parameter.name)
+    for (const draft of targets)
+      for (const parameter of list.parameters) if (!parameter.personal) draft.extra.push(parameter.item ? `item:${parameter.name}` : parameter.name)
   }
 }
 
 /** Personal data that the goal wants to keep: refused in a list of parameters and behind words such as 'store' and 'collect'. */
-function personalWishes(analysis: Analysis, sentence: Sentence, lists: ReturnType<typeof parameterLists>, used: ReadonlySet<number>): { unmatched: Unmatched[]; tokens: number[] } {
+function personalWishes(
+  analysis: Analysis,
+  sentence: Sentence,
+  lists: ReturnType<typeof parameterLists>,
+  used: ReadonlySet<number>,
+): { unmatched: Unmatched[]; tokens: number[] } {
   const unmatched: Unmatched[] = []
   const tokens: number[] = []
   const add = (first: number, last: number): void => {
@@ -125,7 +178,12 @@ function personalWishes(analysis: Analysis, sentence: Sentence, lists: ReturnTyp
 function clauseSpan(analysis: Analysis, sentence: Sentence, candidate: Candidate, used: ReadonlySet<number>): ReturnType<typeof spanOf> {
   const stop = (at: number): boolean => {
     const token = analysis.tokens[at]
-    return token?.kind === 'punct' || (used.has(at) && !candidate.tokens.includes(at)) || marksOf(sentence, 'and').some((mark) => mark.first === at) || marksOf(sentence, 'contrast').some((mark) => mark.first === at)
+    return (
+      token?.kind === 'punct' ||
+      (used.has(at) && !candidate.tokens.includes(at)) ||
+      marksOf(sentence, 'and').some((mark) => mark.first === at) ||
+      marksOf(sentence, 'contrast').some((mark) => mark.first === at)
+    )
   }
   let { first, last } = candidate
   while (first > sentence.from && !stop(first - 1)) first--

@@ -29,14 +29,63 @@ const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '
 const extraClosers: Readonly<Record<string, string>> = { '„': '“”"', '‚': '‘’', '“': '”"' }
 const units = new Set(['s', 'sec', 'secs', 'sek', 'seg', 'min', 'mins', 'mn', 'h', 'hrs', 'eur', 'usd', 'gbp', 'chf', 'x'])
 const urlAt = /(?:https?:\/\/|www\.)[^\s<>"'“”„«»()]+/iy
-const hostAt = /(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|app|dev|shop|store|example|de|at|ch|fr|es|be|uk|us|eu|mx|ar|me|info|edu)(?![\p{L}\p{N}-])(?:\/[^\s<>"'“”„«»(),;]*)?/iuy
+const hostAt =
+  /(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|app|dev|shop|store|example|de|at|ch|fr|es|be|uk|us|eu|mx|ar|me|info|edu)(?![\p{L}\p{N}-])(?:\/[^\s<>"'“”„«»(),;]*)?/iuy
 const emailAt = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/y
 const pathAt = /\/[\p{L}\p{N}_*][\p{L}\p{N}_\-./%*?=&#]*\/?/uy
 const selectorAt = /(?:[#.][A-Za-z][\w-]*|\[[a-z][\w-]*(?:[*^$~|]?=["']?[^\]"'\s]{1,80}["']?)?\])(?:[#.][A-Za-z][\w-]*)*/y
 const numberAt = /\d+(?:[.,'’\u00a0\u202f]\d+)*/y
 const elisions = /^(?:l|d|j|n|m|t|s|c|qu|jusqu|lorsqu|puisqu)$/i
 const fileTypes = /^\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|mp3|mp4|exe|dmg|epub|jpe?g|png|svg|txt|rar)$/i
-const abbreviations = new Set(['incl', 'inkl', 'etc', 'eg', 'ie', 'bzw', 'zb', 'usw', 'ca', 'ej', 'ex', 'p', 'z', 'b', 'd', 'h', 'e', 'g', 'i', 'nr', 'num', 'no', 'vs', 'approx', 'mind', 'max', 'min', 'dr', 'mr', 'mrs', 'sr', 'sra', 'st', 'u', 'a', 'o', 'evtl', 'ggf', 'dh', 'aprox', 'prod', 'art', 'tel', 'env', 'einschl', 'bsp', 'inc'])
+const abbreviations = new Set([
+  'incl',
+  'inkl',
+  'etc',
+  'eg',
+  'ie',
+  'bzw',
+  'zb',
+  'usw',
+  'ca',
+  'ej',
+  'ex',
+  'p',
+  'z',
+  'b',
+  'd',
+  'h',
+  'e',
+  'g',
+  'i',
+  'nr',
+  'num',
+  'no',
+  'vs',
+  'approx',
+  'mind',
+  'max',
+  'min',
+  'dr',
+  'mr',
+  'mrs',
+  'sr',
+  'sra',
+  'st',
+  'u',
+  'a',
+  'o',
+  'evtl',
+  'ggf',
+  'dh',
+  'aprox',
+  'prod',
+  'art',
+  'tel',
+  'env',
+  'einschl',
+  'bsp',
+  'inc',
+])
 
 function sticky(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at
@@ -116,7 +165,13 @@ export function tokenize(text: string, offset = 0, firstSentence = 0, depth = 0)
       const end = closingQuote(text, i + 1, closer + (extraClosers[c] ?? ''))
       if (end > 0) {
         const shown = text.slice(i + 1, end).trim()
-        push('quote', i, end + 1, shown, tokenize(text.slice(i + 1, end), offset + i + 1, sentence, 1).map((token) => ({ ...token, sentence })))
+        push(
+          'quote',
+          i,
+          end + 1,
+          shown,
+          tokenize(text.slice(i + 1, end), offset + i + 1, sentence, 1).map((token) => ({ ...token, sentence })),
+        )
         i = end + 1
         continue
       }
@@ -164,12 +219,18 @@ export function tokenize(text: string, offset = 0, firstSentence = 0, depth = 0)
     if (/[.!?;…]/.test(c)) {
       const last = tokens[tokens.length - 1]
       const following = text.slice(i + 1, i + 3)
-      const abbreviation = c === '.' && last?.end === i + offset && abbreviations.has(last.fold) && !/^\s*$/.test(text.slice(i + 1, i + 40)) && !/^\s+\p{Lu}\p{Ll}+\s/u.test(text.slice(i + 1, i + 24))
+      const abbreviation =
+        c === '.' &&
+        last?.end === i + offset &&
+        abbreviations.has(last.fold) &&
+        !/^\s*$/.test(text.slice(i + 1, i + 40)) &&
+        !/^\s+\p{Lu}\p{Ll}+\s/u.test(text.slice(i + 1, i + 24))
       if (!abbreviation && (following === '' || /^[\s"”»'’)]/.test(following) || c !== '.')) breakHere()
       i++
       continue
     }
-    if (/[,:()–—&+|/>→]/.test(c) || (c === '-' && (space.test(before) || before === '') && space.test(text[i + 1] ?? ' '))) push('punct', i, i + 1, c === '–' || c === '—' || c === '-' || c === '|' ? ',' : c)
+    if (/[,:()–—&+|/>→]/.test(c) || (c === '-' && (space.test(before) || before === '') && space.test(text[i + 1] ?? ' ')))
+      push('punct', i, i + 1, c === '–' || c === '—' || c === '-' || c === '|' ? ',' : c)
     i++
   }
   return tokens

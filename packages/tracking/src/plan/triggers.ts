@@ -10,10 +10,23 @@ const links: Readonly<Record<string, Condition>> = {
   tel: { subject: 'clickUrl', is: 'startsWith', value: 'tel:' },
   mailto: { subject: 'clickUrl', is: 'startsWith', value: 'mailto:' },
   whatsapp: { subject: 'clickUrl', is: 'matchRegex', value: '^(https?://)?(wa\\.me|api\\.whatsapp\\.com|web\\.whatsapp\\.com)/|^whatsapp:', ignoreCase: true },
-  social: { subject: 'clickUrl', is: 'matchRegex', value: '^https?://([a-z0-9-]+\\.)*(facebook|instagram|linkedin|twitter|x|tiktok|pinterest|youtube|xing|mastodon|threads|bsky)\\.(com|net|social|app)(/|$)', ignoreCase: true },
-  maps: { subject: 'clickUrl', is: 'matchRegex', value: '^https?://(maps\\.google\\.[a-z.]+|(www\\.)?google\\.[a-z.]+/maps|maps\\.apple\\.com|goo\\.gl/maps|maps\\.app\\.goo\\.gl)(/|\\?|$)|^geo:', ignoreCase: true },
+  social: {
+    subject: 'clickUrl',
+    is: 'matchRegex',
+    value: '^https?://([a-z0-9-]+\\.)*(facebook|instagram|linkedin|twitter|x|tiktok|pinterest|youtube|xing|mastodon|threads|bsky)\\.(com|net|social|app)(/|$)',
+    ignoreCase: true,
+  },
+  maps: {
+    subject: 'clickUrl',
+    is: 'matchRegex',
+    value: '^https?://(maps\\.google\\.[a-z.]+|(www\\.)?google\\.[a-z.]+/maps|maps\\.apple\\.com|goo\\.gl/maps|maps\\.app\\.goo\\.gl)(/|\\?|$)|^geo:',
+    ignoreCase: true,
+  },
 }
-const hooks: Readonly<Record<string, string>> = { faqOpen: '[data-track="faq"], [data-track="faq"] *, summary, summary *', menuClick: 'nav a, nav a *, header a, header a *' }
+const hooks: Readonly<Record<string, string>> = {
+  faqOpen: '[data-track="faq"], [data-track="faq"] *, summary, summary *',
+  menuClick: 'nav a, nav a *, header a, header a *',
+}
 
 /** What the sentence says about when an event fires. */
 export interface TriggerDetails {
@@ -32,7 +45,8 @@ export function triggerFor(candidate: Candidate, event: string, details: Trigger
   if (kind === 'dataLayer') return { type: 'customEvent', event, ...optional }
   if (kind === 'pageview') {
     // A page that does not exist has no path of its own; most sites show '404' in the address or send the visitor to such a page.
-    if (candidate.concept === 'pageNotFound') return { type: 'pageview', conditions: where.length > 0 ? where : [{ subject: 'pageUrl', is: 'contains', value: '404' }] }
+    if (candidate.concept === 'pageNotFound')
+      return { type: 'pageview', conditions: where.length > 0 ? where : [{ subject: 'pageUrl', is: 'contains', value: '404' }] }
     return { type: 'pageview', conditions: candidate.page?.conditions ?? where }
   }
   if (kind === 'click') return { type: 'click', conditions: [...clickConditions(candidate), ...where] }
@@ -88,7 +102,9 @@ function formConditions(candidate: Candidate): Condition[] {
 }
 
 function percentsFor(candidate: Candidate, quantities: readonly Quantity[]): number[] {
-  const said = [...new Set(quantities.filter((quantity) => quantity.kind === 'percent').map((quantity) => Math.round(quantity.amount)))].filter((percent) => percent >= 1 && percent <= 100)
+  const said = [...new Set(quantities.filter((quantity) => quantity.kind === 'percent').map((quantity) => Math.round(quantity.amount)))].filter(
+    (percent) => percent >= 1 && percent <= 100,
+  )
   if (said.length > 0) return said.sort((a, b) => a - b).slice(0, 20)
   return candidate.concept === 'articleRead' ? [75] : [25, 50, 75, 90]
 }

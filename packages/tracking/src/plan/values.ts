@@ -13,7 +13,12 @@ export function attachQuantities(read: ReadSentence, previous: readonly Draft[])
 }
 
 function attachPercent(read: ReadSentence, quantity: Quantity): void {
-  const draft = nearest(read.drafts, quantity, ({ candidate: { concept } }) => concept === 'scroll' || concept === 'articleRead' || concept === 'videoProgress' || concept === 'videoStart' || concept === 'videoComplete')
+  const draft = nearest(
+    read.drafts,
+    quantity,
+    ({ candidate: { concept } }) =>
+      concept === 'scroll' || concept === 'articleRead' || concept === 'videoProgress' || concept === 'videoStart' || concept === 'videoComplete',
+  )
   if (!draft) return
   draft.quantities.push(quantity)
   const { concept } = draft.candidate
@@ -21,7 +26,8 @@ function attachPercent(read: ReadSentence, quantity: Quantity): void {
   else if (concept === 'videoComplete' && quantity.amount < 100) draft.candidate = { ...draft.candidate, concept: 'videoProgress' }
 }
 
-const itemWords = /^(?:item|items|product|products|article|articles|articulo|articulos|producto|productos|article|produit|produits|artikel|produkt|produkte|produkten)$/
+const itemWords =
+  /^(?:item|items|product|products|article|articles|articulo|articulos|producto|productos|article|produit|produits|artikel|produkt|produkte|produkten)$/
 
 function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly Draft[]): void {
   const worth = marksOf(read.sentence, 'worth').some((mark) => Math.abs(mark.first - quantity.first) <= 4 || Math.abs(mark.last - quantity.last) <= 4)
@@ -43,8 +49,16 @@ function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly
   })
   if (!draft || draft.threshold) return
   const names: readonly string[] = draft.candidate.concept ? catalogue[draft.candidate.concept].parameters : []
-  const name = quantity.kind === 'money' ? 'value' : (parameter ?? names.map((entry) => entry.replace('*', '')).find((entry) => /^(?:rating|score|level)$/.test(entry)) ?? 'value')
-  draft.threshold = { parameter: name, is: quantity.is, amount: quantity.amount, ...(quantity.kind === 'money' && quantity.unit ? { unit: quantity.unit } : {}) }
+  const name =
+    quantity.kind === 'money'
+      ? 'value'
+      : (parameter ?? names.map((entry) => entry.replace('*', '')).find((entry) => /^(?:rating|score|level)$/.test(entry)) ?? 'value')
+  draft.threshold = {
+    parameter: name,
+    is: quantity.is,
+    amount: quantity.amount,
+    ...(quantity.kind === 'money' && quantity.unit ? { unit: quantity.unit } : {}),
+  }
 }
 
 function nearest(drafts: readonly Draft[], quantity: Quantity, fits: (draft: Draft) => boolean): Draft | undefined {

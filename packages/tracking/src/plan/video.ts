@@ -5,6 +5,10 @@ export function expandVideo(drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft): Draft[] => {
     if (draft.candidate.detail !== 'all' || draft.candidate.concept !== 'videoStart') return [draft]
     const candidate = { ...draft.candidate, detail: undefined }
-    return [{ ...draft, candidate }, { ...draft, candidate: { ...candidate, concept: 'videoProgress' } }, { ...draft, candidate: { ...candidate, concept: 'videoComplete' } }]
+    return [
+      { ...draft, candidate },
+      { ...draft, candidate: { ...candidate, concept: 'videoProgress' } },
+      { ...draft, candidate: { ...candidate, concept: 'videoComplete' } },
+    ]
   })
 }

@@ -76,7 +76,8 @@ export class Vocabulary {
   private corrections(word: string): string[] {
     const found: string[] = []
     const bodies = new Set<string>()
-    for (const ending of this.endings) if (word.endsWith(ending) && word.length - ending.length >= shortestTypo) bodies.add(word.slice(0, word.length - ending.length))
+    for (const ending of this.endings)
+      if (word.endsWith(ending) && word.length - ending.length >= shortestTypo) bodies.add(word.slice(0, word.length - ending.length))
     for (const body of bodies) this.near(body, found)
     for (let length = 6; length <= word.length && length <= 14; length++) this.near(word.slice(0, length), found, true)
     return found

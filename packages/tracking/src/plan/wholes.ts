@@ -23,13 +23,22 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
     if (!read.zones.audience) continue
     const { sentence, zones } = read
     const abandoned = marksOf(sentence, 'audience').find((mark) => mark.pattern.detail !== undefined)
-    const inZone = (zone: string): Draft[] => read.drafts.filter((draft) => zones.zones[(draft.candidate.tokens.at(-1) ?? draft.candidate.last) - sentence.from] === zone)
+    const inZone = (zone: string): Draft[] =>
+      read.drafts.filter((draft) => zones.zones[(draft.candidate.tokens.at(-1) ?? draft.candidate.last) - sentence.from] === zone)
     const includes = inZone('who')
     const excludes = inZone('whoNot')
     if (abandoned) {
-      const start: ConceptName = abandoned.pattern.detail === 'checkout' ? 'beginCheckout' : abandoned.pattern.detail === 'booking' ? 'makeReservation' : abandoned.pattern.detail === 'form' ? 'formStart' : 'addToCart'
+      const start: ConceptName =
+        abandoned.pattern.detail === 'checkout'
+          ? 'beginCheckout'
+          : abandoned.pattern.detail === 'booking'
+            ? 'makeReservation'
+            : abandoned.pattern.detail === 'form'
+              ? 'formStart'
+              : 'addToCart'
       const end: ConceptName = start === 'formStart' ? 'formSubmit' : 'purchase'
-      if (start !== 'makeReservation' && !includes.some((draft) => draft.candidate.concept === 'addToCart' || draft.candidate.concept === 'beginCheckout')) includes.push(needed(state.analysis, read, start, abandoned))
+      if (start !== 'makeReservation' && !includes.some((draft) => draft.candidate.concept === 'addToCart' || draft.candidate.concept === 'beginCheckout'))
+        includes.push(needed(state.analysis, read, start, abandoned))
       if (start !== 'makeReservation' && !excludes.some((draft) => draft.candidate.concept === end)) excludes.push(needed(state.analysis, read, end, abandoned))
     }
     if (includes.length === 0) continue
@@ -39,8 +48,36 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
 }
 
 function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, mark: Match): Draft {
-  const candidate: Candidate = { kind: 'concept', concept, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name: undefined, first: mark.first, last: mark.last, tokens: mark.tokens, weak: true, typos: mark.typos, gap: mark.gap, score: mark.score }
-  const draft: Draft = { candidate, sentence: read.sentence, name: undefined, repairs: [], extra: [], keyEvent: undefined, value: undefined, threshold: undefined, quantities: [], page: undefined, span: spanOf(analysis, mark.first, mark.last), confidence: confidenceOf(candidate, true) }
+  const candidate: Candidate = {
+    kind: 'concept',
+    concept,
+    detail: undefined,
+    page: undefined,
+    clickText: undefined,
+    selector: undefined,
+    name: undefined,
+    first: mark.first,
+    last: mark.last,
+    tokens: mark.tokens,
+    weak: true,
+    typos: mark.typos,
+    gap: mark.gap,
+    score: mark.score,
+  }
+  const draft: Draft = {
+    candidate,
+    sentence: read.sentence,
+    name: undefined,
+    repairs: [],
+    extra: [],
+    keyEvent: undefined,
+    value: undefined,
+    threshold: undefined,
+    quantities: [],
+    page: undefined,
+    span: spanOf(analysis, mark.first, mark.last),
+    confidence: confidenceOf(candidate, true),
+  }
   read.drafts.push(draft)
   return draft
 }
@@ -48,7 +85,13 @@ function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, ma
 /** '... in the last 14 days', else 30. */
 function daysOf(read: ReadSentence): number {
   for (const quantity of read.quantities) {
-    const factor = /^(?:days?|tagen?|tage|dias?|jours?)$/.test(quantity.unit ?? '') ? 1 : /^(?:weeks?|wochen?|semanas?|semaines?)$/.test(quantity.unit ?? '') ? 7 : /^(?:months?|monaten?|monate|mes|meses|mois)$/.test(quantity.unit ?? '') ? 30 : 0
+    const factor = /^(?:days?|tagen?|tage|dias?|jours?)$/.test(quantity.unit ?? '')
+      ? 1
+      : /^(?:weeks?|wochen?|semanas?|semaines?)$/.test(quantity.unit ?? '')
+        ? 7
+        : /^(?:months?|monaten?|monate|mes|meses|mois)$/.test(quantity.unit ?? '')
+          ? 30
+          : 0
     if (factor > 0) return Math.min(540, Math.max(1, Math.round(quantity.amount * factor)))
   }
   return 30
@@ -74,7 +117,12 @@ export function dashboardsOf(state: PlanState): DashboardDraft[] {
       const unique = events.filter((draft) => draft.candidate.kind !== 'custom' || events.length === 1)
       if (unique.length > 0) {
         const chart = funnel && unique.length > 1 ? 'funnel' : by && !/^(?:date|week|month)$/.test(by) ? 'breakdown' : 'trend'
-        found.push({ chart, events: unique, ...(by && chart === 'breakdown' ? { dimension: by } : {}), because: spanOf(state.analysis, sentence.from, sentence.to - 1) })
+        found.push({
+          chart,
+          events: unique,
+          ...(by && chart === 'breakdown' ? { dimension: by } : {}),
+          because: spanOf(state.analysis, sentence.from, sentence.to - 1),
+        })
       }
     }
     if (read.drafts.length > 0) earlier = [...earlier, ...read.drafts]

@@ -26,7 +26,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     for (let i = Math.max(from, sentence.from); i < Math.min(to, sentence.to); i++) zones[i - sentence.from] = zone
   }
   for (const mark of marksOf(sentence, 'after')) {
-    if (sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark') || hasPathBefore(analysis, sentence, mark.first)) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
+    if (sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark') || hasPathBefore(analysis, sentence, mark.first))
+      paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
   }
   for (const mark of marksOf(sentence, 'reason')) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
   const background = paintBackground(analysis, sentence, paint)
@@ -41,13 +42,17 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     if (zones[mark.first - sentence.from] === 'background' && background) continue
     const to = negationEnd(analysis, sentence, mark.last + 1)
     const conversion = marksOf(sentence, 'conversion').find((match) => match.first > mark.last && match.first < to)
-    const ahead = sentence.matches.filter((match) => match.first > mark.last && match.first < to && (match.pattern.kind === 'concept' || match.pattern.kind === 'page') && !match.pattern.weak)
+    const ahead = sentence.matches.filter(
+      (match) => match.first > mark.last && match.first < to && (match.pattern.kind === 'concept' || match.pattern.kind === 'page') && !match.pattern.weak,
+    )
     if (conversion && !ahead.some((match) => match.first < conversion.first)) {
       deniedConversions.add(conversion)
       continue
     }
     const objects = ahead.length > 0 || hasOwnObject(analysis, mark.last + 1, to)
-    const before = sentence.matches.some((match) => match.pattern.kind === 'concept' && match.last < mark.first && zones[match.last - sentence.from] === 'plain')
+    const before = sentence.matches.some(
+      (match) => match.pattern.kind === 'concept' && match.last < mark.first && zones[match.last - sentence.from] === 'plain',
+    )
     const backward = ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
     const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
     paint(from, to, audience ? 'whoNot' : 'negated')
@@ -92,7 +97,9 @@ function clauseEnd(analysis: Analysis, sentence: Sentence, from: number, long = 
 function negationEnd(analysis: Analysis, sentence: Sentence, from: number): number {
   const contrasts = marksOf(sentence, 'contrast')
   const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'markAs')]
-  const opened = analysis.tokens.slice(sentence.from, from).filter((token) => token.text === '(').length > analysis.tokens.slice(sentence.from, from).filter((token) => token.text === ')').length
+  const opened =
+    analysis.tokens.slice(sentence.from, from).filter((token) => token.text === '(').length >
+    analysis.tokens.slice(sentence.from, from).filter((token) => token.text === ')').length
   for (let i = from; i < sentence.to; i++) {
     const token = analysis.tokens[i]
     if (!token) break
@@ -127,7 +134,11 @@ function hasOwnObject(analysis: Analysis, from: number, to: number): boolean {
 
 /** Whether more than verbs of measuring stands in the range. */
 function hasObjectAfterVerb(analysis: Analysis, sentence: Sentence, from: number, to: number): boolean {
-  const verbs = new Set([...marksOf(sentence, 'wish', true), ...marksOf(sentence, 'store'), ...marksOf(sentence, 'wishPassive'), ...marksOf(sentence, 'polite')].flatMap((match) => match.tokens))
+  const verbs = new Set(
+    [...marksOf(sentence, 'wish', true), ...marksOf(sentence, 'store'), ...marksOf(sentence, 'wishPassive'), ...marksOf(sentence, 'polite')].flatMap(
+      (match) => match.tokens,
+    ),
+  )
   for (let i = from; i < to; i++) if (!joins(analysis, i) && !verbs.has(i)) return true
   return false
 }

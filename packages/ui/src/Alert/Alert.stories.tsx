@@ -26,3 +26,5 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

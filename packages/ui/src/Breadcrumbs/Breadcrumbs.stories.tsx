@@ -31,3 +31,5 @@ export const Matrix: Story = {
   ),
 }
 export const OnAPhone: Story = { args: { items: long }, globals: { viewport: { value: 'mobile2' } } }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

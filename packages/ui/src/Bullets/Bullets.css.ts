@@ -2,6 +2,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
 export const bullets = recipe({
-  base: { display: 'grid', gap: vars.space.xxs, paddingInlineStart: vars.space.l, overflowWrap: 'anywhere', selectors: { '&::marker': { color: vars.color.muted } } },
+  base: {
+    display: 'grid',
+    gap: vars.space.xxs,
+    paddingInlineStart: vars.space.l,
+    overflowWrap: 'anywhere',
+    selectors: { '&::marker': { color: vars.color.muted } },
+  },
   variants: { ordered: { true: { listStyle: 'decimal' }, false: { listStyle: 'disc' } } },
 })

@@ -82,3 +82,5 @@ export const IgnoresASecondPress: Story = {
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

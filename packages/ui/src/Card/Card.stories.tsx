@@ -30,3 +30,5 @@ export const IsARegion: Story = {
   args: { region: true },
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Quick share' })).toBeVisible(),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -22,3 +22,5 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

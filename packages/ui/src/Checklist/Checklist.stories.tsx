@@ -28,3 +28,5 @@ export const Matrix: Story = {
     </Grid>
   ),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -38,3 +38,5 @@ export const IsReadAndCopied: Story = {
     await expect(canvas.getByRole('region', { name: 'Purchase' })).toHaveFocus()
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -30,7 +30,6 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xs,
-  outline: 'none',
 })
 export const empty = style({ paddingBlock: vars.space.xl, paddingInline: vars.space.m, textAlign: 'center', color: vars.color.muted })
 export const line = style({ alignItems: 'center' })

@@ -16,9 +16,9 @@ export const sheet = recipe({
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     boxShadow: vars.shadow.overlay,
-    outline: 'none',
     overflow: 'hidden',
     ...fade,
+    selectors: { ...fade.selectors, '&:focus-visible, &[data-focus-visible]': { outline: 'none' } },
   },
   variants: {
     shape: {

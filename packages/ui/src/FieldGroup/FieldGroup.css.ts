@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: vars.space.m })
+export const group = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: vars.space.m,
+})
 export const legend = style({ padding: 0, float: 'inline-start', inlineSize: '100%', fontWeight: vars.weight.strong, marginBlockEnd: vars.space.s })

@@ -4,4 +4,6 @@ import { FieldGroup } from './FieldGroup.tsx'
 
 export default { title: 'Primitives/FieldGroup', component: FieldGroup } satisfies Meta<typeof FieldGroup>
 
-export const Default: StoryObj<typeof FieldGroup> = { args: { label: 'Trigger', children: <TextField label="Seconds" value="30" onChange={() => undefined} /> } }
+export const Default: StoryObj<typeof FieldGroup> = {
+  args: { label: 'Trigger', children: <TextField label="Seconds" value="30" onChange={() => undefined} /> },
+}

@@ -1,7 +1,10 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 
 /** What sends a form: no page load, no second sending, and focus on the first field in error. */
-export function useSubmit<Root extends HTMLElement>(onSubmit: (() => void) | undefined, busy: boolean): [root: RefObject<Root | null>, submit: (event: FormEvent) => void] {
+export function useSubmit<Root extends HTMLElement>(
+  onSubmit: (() => void) | undefined,
+  busy: boolean,
+): [root: RefObject<Root | null>, submit: (event: FormEvent) => void] {
   const root = useRef<Root>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()

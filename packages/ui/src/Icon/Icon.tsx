@@ -21,5 +21,15 @@ export interface IconProps {
  * @example <Icon of={Search} />
  */
 export function Icon({ of: Picture, size = 'standard', tone = 'inherit', label }: IconProps) {
-  return <Picture data-ui="Icon" aria-hidden={label === undefined} aria-label={label} role={label === undefined ? undefined : 'img'} focusable={false} strokeWidth={size === 'large' ? 1.5 : 1.75} className={icon({ size, tone })} />
+  return (
+    <Picture
+      data-ui="Icon"
+      aria-hidden={label === undefined}
+      aria-label={label}
+      role={label === undefined ? undefined : 'img'}
+      focusable={false}
+      strokeWidth={size === 'large' ? 1.5 : 1.75}
+      className={icon({ size, tone })}
+    />
+  )
 }

@@ -56,3 +56,5 @@ export const SaysWhyItIsBlocked: Story = {
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

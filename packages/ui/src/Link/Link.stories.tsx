@@ -49,3 +49,5 @@ export const IsDrawnByTheTheme: Story = {
     await expect(link).toHaveAttribute('data-ui', 'Link')
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

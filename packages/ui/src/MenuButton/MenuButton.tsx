@@ -17,7 +17,7 @@ export interface MenuGroupOf {
 }
 
 export interface MenuButtonProps {
-  /** The accessible name; shown on hover and focus when there is no text. */
+  /** The accessible name; shown on hover and focus when there is no text. With other text it names the menu alone, and the text the button. */
   label: string
   icon?: IconSource
   /** The visible words, or whatever stands in the button. Without it the button is its icon. */
@@ -47,7 +47,12 @@ export function MenuButton(props: MenuButtonProps) {
   const { label, icon, text, iconEnd, items = [], groups = [{ items }], header, look = 'plain', tone = 'neutral', size = 'standard', full = false, ref } = props
   const bare = text === undefined
   const control = (
-    <Control data-ui="MenuButton" ref={ref} aria-label={label} className={[button({ tone, look, size, square: bare, full }), bare ? '' : plainText].join(' ')}>
+    <Control
+      data-ui="MenuButton"
+      ref={ref}
+      aria-label={bare || (typeof text === 'string' && label.includes(text)) ? label : undefined}
+      className={[button({ tone, look, size, square: bare, full }), bare ? '' : plainText].join(' ')}
+    >
       {icon ? <Icon of={icon} /> : null}
       {text}
       {iconEnd ? <Icon of={iconEnd} /> : null}
@@ -56,7 +61,7 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     <MenuProvider placement={props.placement ?? (bare ? 'bottom-end' : 'bottom-start')}>
       {bare ? <Hint text={label}>{control}</Hint> : control}
-      <Menu data-ui="Menu" aria-label={label} portal unmountOnHide gutter={4} overflowPadding={8} className={css.surface}>
+      <Menu data-ui="Menu" aria-label={label} fixed unmountOnHide gutter={4} overflowPadding={8} className={css.surface}>
         {header ? (
           <div data-part="header" className={css.header}>
             {header}

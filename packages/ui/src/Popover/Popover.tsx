@@ -1,4 +1,4 @@
-import { Popover as Control, PopoverDisclosure, PopoverHeading, PopoverProvider } from '@ariakit/react'
+import { Popover as Control, PopoverDisclosure, PopoverHeading, usePopoverStore } from '@ariakit/react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { Hint } from '../Button/Hint.tsx'
@@ -39,8 +39,10 @@ export function Popover(props: PopoverProps) {
     onOpen?.(next)
   }
   const bare = text === undefined
+  // Named outright, because the tooltip around the button would otherwise pass for its popover.
+  const store = usePopoverStore({ open, setOpen: change, placement: 'bottom-end' })
   const control = (
-    <PopoverDisclosure data-ui="Popover" ref={ref} aria-label={label} className={button({ tone, look, size, square: bare, full: false })}>
+    <PopoverDisclosure store={store} data-ui="Popover" ref={ref} aria-label={label} className={button({ tone, look, size, square: bare, full: false })}>
       {icon ? <Icon of={icon} /> : null}
       {text}
       {count ? (
@@ -51,15 +53,15 @@ export function Popover(props: PopoverProps) {
     </PopoverDisclosure>
   )
   return (
-    <PopoverProvider open={open} setOpen={change} placement="bottom-end">
+    <>
       {bare ? <Hint text={open ? '' : label}>{control}</Hint> : control}
-      <Control data-ui="PopoverPanel" portal unmountOnHide gutter={6} overflowPadding={8} className={`${surface} ${css.panel}`}>
+      <Control store={store} data-ui="PopoverPanel" fixed unmountOnHide gutter={6} overflowPadding={8} className={`${surface} ${css.panel}`}>
         <div className={css.head}>
           <PopoverHeading className={css.title}>{title}</PopoverHeading>
           {actions}
         </div>
         {children(() => change(false))}
       </Control>
-    </PopoverProvider>
+    </>
   )
 }

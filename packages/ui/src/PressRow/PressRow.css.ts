@@ -20,4 +20,12 @@ export const press = style({
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
 export const title = style({ fontWeight: vars.weight.medium })
 export const detail = style({ color: vars.color.muted, fontSize: vars.text.small, lineHeight: vars.text.smallLine })
-export const mark = style({ flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, backgroundColor: vars.accent.fill, marginBlockStart: 6, forcedColorAdjust: 'none' })
+export const mark = style({
+  flex: 'none',
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.accent.fill,
+  marginBlockStart: 6,
+  forcedColorAdjust: 'none',
+})

@@ -25,3 +25,5 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -28,3 +28,5 @@ export const Matrix: Story = {
     }
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

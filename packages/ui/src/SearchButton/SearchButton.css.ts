@@ -18,7 +18,9 @@ export const button = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.duration}`,
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
-  '@media': { [phone]: { inlineSize: vars.size.control, paddingInline: 0, justifyContent: 'center', borderColor: 'transparent', backgroundColor: 'transparent' } },
+  '@media': {
+    [phone]: { inlineSize: vars.size.control, paddingInline: 0, justifyContent: 'center', borderColor: 'transparent', backgroundColor: 'transparent' },
+  },
 })
 export const words = style({ flex: 1, textAlign: 'start', '@media': { [phone]: { display: 'none' } } })
 export const keysPart = style({ '@media': { [phone]: { display: 'none' } } })

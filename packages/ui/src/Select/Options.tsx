@@ -46,9 +46,11 @@ function Option({ value, label, detail }: SelectOption) {
         {label}
         {detail ? <span className={css.entryDetail}>{detail}</span> : null}
       </span>
-      <SelectItemCheck className={css.entryMark}>
-        <Icon of={Check} />
-      </SelectItemCheck>
+      <span className={css.entryMark}>
+        <SelectItemCheck>
+          <Icon of={Check} />
+        </SelectItemCheck>
+      </span>
     </SelectItem>
   )
 }

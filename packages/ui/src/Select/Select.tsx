@@ -85,15 +85,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               )}
             </Control>
           </Reason>
-          <SelectPopover
-            data-ui="SelectList"
-            aria-label={basics.label}
-            portal
-            unmountOnHide
-            gutter={4}
-            overflowPadding={8}
-            className={`${surface} ${css.list}`}
-          >
+          <SelectPopover data-ui="SelectList" aria-label={basics.label} fixed unmountOnHide gutter={4} overflowPadding={8} className={`${surface} ${css.list}`}>
             <Options options={options} groups={groups} actions={actions} />
           </SelectPopover>
         </SelectProvider>

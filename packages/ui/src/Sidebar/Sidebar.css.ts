@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const height = createVar()
@@ -9,6 +10,8 @@ export const nav = recipe({
     flex: 'none',
     display: 'flex',
     flexDirection: 'column',
+    // Menus opened in it lie over the top bar.
+    zIndex: layer.bar + 1,
     backgroundColor: vars.color.sunken,
     minBlockSize: 0,
     vars: { [height]: '32px' },

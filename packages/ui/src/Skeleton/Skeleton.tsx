@@ -3,12 +3,12 @@ import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** The shape of what is coming, so that nothing jumps when it arrives. */
-  shape: 'cards' | 'table' | 'form' | 'text'
+  shape?: 'cards' | 'table' | 'form' | 'text'
   /** How many cards, rows, fields or lines. */
   count?: number
 }
 
-const parts: Record<SkeletonProps['shape'], { frame: string; count: number; piece(index: number): ReactNode }> = {
+const parts: Record<NonNullable<SkeletonProps['shape']>, { frame: string; count: number; piece(index: number): ReactNode }> = {
   cards: { frame: css.cards, count: 4, piece: (index) => <Card key={index} /> },
   table: { frame: css.table, count: 5, piece: (index) => <Row key={index} /> },
   form: { frame: css.form, count: 3, piece: (index) => <Field key={index} /> },
@@ -23,7 +23,7 @@ const parts: Record<SkeletonProps['shape'], { frame: string; count: number; piec
  * The outline of what is coming; hidden from readers of the screen, for whom the frame around says that it loads.
  * @example <Skeleton shape="table" count={8} />
  */
-export function Skeleton({ shape, count }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count }: SkeletonProps) {
   const { frame, count: usual, piece } = parts[shape]
   return (
     <div data-ui="Skeleton" aria-hidden className={frame}>

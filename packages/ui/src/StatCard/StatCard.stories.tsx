@@ -43,3 +43,5 @@ export const LeadsSomewhere: Story = {
   args: { href: '#events' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Events received' })).toHaveAttribute('href', '#events'),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -31,3 +31,5 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -82,3 +82,5 @@ export const Nothing: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
+
+export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

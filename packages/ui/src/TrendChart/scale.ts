@@ -56,6 +56,10 @@ export const linePath = (spots: readonly Spot[]): string =>
 /** The closed path between the runs of a line and the base. */
 export const areaPath = (spots: readonly Spot[], base: number): string =>
   runs(spots)
-    .filter((run) => run.length > 1)
-    .map((run) => `M${place({ x: run[0]!.x, y: base })}L${run.map(place).join('L')}L${place({ x: run.at(-1)!.x, y: base })}Z`)
+    .map((run) => {
+      const [first] = run
+      const last = run.at(-1)
+      if (first === undefined || last === undefined || first === last) return ''
+      return `M${place({ x: first.x, y: base })}L${run.map(place).join('L')}L${place({ x: last.x, y: base })}Z`
+    })
     .join('')

@@ -22,7 +22,13 @@ export const surface = style({
   boxShadow: vars.shadow.overlay,
   fontSize: vars.text.body,
   lineHeight: vars.text.bodyLine,
-  outline: 'none',
+  fontWeight: vars.weight.body,
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  cursor: 'default',
+  // Where one is in it is shown by the highlighted entry.
+  selectors: { '&:focus-visible, &[data-focus-visible]': { outline: 'none' } },
 })
 
 /** One line that can be chosen in a menu, a list of options or the palette. */

@@ -1,5 +1,5 @@
 import { PortalContext } from '@ariakit/react'
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import './global.css.ts'
@@ -13,6 +13,8 @@ export type Density = 'comfortable' | 'compact'
 /** What the theme's link element is given: an address inside or outside the product. */
 export interface LinkElementProps {
   href: string
+  className?: string
+  onClick?(event: MouseEvent<HTMLAnchorElement>): void
   children?: ReactNode
 }
 

@@ -17,7 +17,8 @@ const comparisons = conditionSchema.shape.is.options
 /** The conditions of a trigger; all of them have to hold. */
 export function ConditionFields({ conditions, onChange, error }: ConditionFieldsProps) {
   const text = useText(setupText).trigger
-  const set = (index: number, change: Partial<Condition>) => onChange(conditions.map((condition, at) => (at === index ? { ...condition, ...change } : condition)))
+  const set = (index: number, change: Partial<Condition>) =>
+    onChange(conditions.map((condition, at) => (at === index ? { ...condition, ...change } : condition)))
   return (
     <Stack gap="xs">
       {conditions.length === 0 && (
@@ -28,11 +29,30 @@ export function ConditionFields({ conditions, onChange, error }: ConditionFields
       {conditions.map(({ subject, is, value }, index) => (
         <Row
           key={index}
-         
-          end={<IconButton icon={Trash2} look="plain" label={text.removeCondition(index + 1)} onPress={() => onChange(conditions.filter((_, at) => at !== index))} />}
+
+          end={
+            <IconButton
+              icon={Trash2}
+              look="plain"
+              label={text.removeCondition(index + 1)}
+              onPress={() => onChange(conditions.filter((_, at) => at !== index))}
+            />
+          }
         >
-          <Select labelHidden label={text.subject} options={subjects.map((each) => ({ value: each, label: text.subjects[each] }))} value={subject} onChange={(next) => set(index, { subject: next })} />
-          <Select labelHidden label={text.comparison} options={comparisons.map((each) => ({ value: each, label: text.comparisons[each] }))} value={is} onChange={(next) => set(index, { is: next })} />
+          <Select
+            labelHidden
+            label={text.subject}
+            options={subjects.map((each) => ({ value: each, label: text.subjects[each] }))}
+            value={subject}
+            onChange={(next) => set(index, { subject: next })}
+          />
+          <Select
+            labelHidden
+            label={text.comparison}
+            options={comparisons.map((each) => ({ value: each, label: text.comparisons[each] }))}
+            value={is}
+            onChange={(next) => set(index, { is: next })}
+          />
           <TextField labelHidden label={text.value} placeholder={text.value} value={value} onChange={(next) => set(index, { value: next })} />
         </Row>
       ))}

@@ -19,7 +19,11 @@ export function ContainerFile() {
       {errors.length === 0 ? (
         <Alert tone="positive" title={text.valid} />
       ) : (
-        <Alert tone="critical" title={text.invalid(errors.length)} detail={<Bullets label={text.invalid(errors.length)} items={errors.map(({ code, path, message }) => `${code} ${path}: ${message}`)} />} />
+        <Alert
+          tone="critical"
+          title={text.invalid(errors.length)}
+          detail={<Bullets label={text.invalid(errors.length)} items={errors.map(({ code, path, message }) => `${code} ${path}: ${message}`)} />}
+        />
       )}
       <Heading level={3} size="body">
         {text.importSteps}

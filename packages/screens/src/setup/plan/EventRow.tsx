@@ -27,14 +27,24 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
 
   return (
     <ListRow
-      lead={<Switch label={text.include(name)} on={enabled} blocked={change.blocked} busy={change.busy} onSwitch={(on) => void change.run({ id, change: { enabled: on } })} />}
+      lead={
+        <Switch
+          label={text.include(name)}
+          on={enabled}
+          blocked={change.blocked}
+          busy={change.busy}
+          onSwitch={(on) => void change.run({ id, change: { enabled: on } })}
+        />
+      }
       title={<Code>{name}</Code>}
       facts={<Badge tone={kind === 'recommended' ? 'accent' : 'neutral'}>{text.kinds[kind]}</Badge>}
       detail={
         <Stack gap="xxs">
           <Text>{triggerText(event.trigger, trigger, locale)}</Text>
           <Text tone="muted" size="small">
-            {because.text === '' ? text.byHand : `${text.because(because.text)} · ${text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))}`}
+            {because.text === ''
+              ? text.byHand
+              : `${text.because(because.text)} · ${text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))}`}
           </Text>
           {eventNotes(event, text, locale).map((note) => (
             <Text key={note} size="small" tone="muted">

@@ -15,7 +15,8 @@ export function parameterProblem(parameters: readonly PlanParameter[], text: Set
 /** An example as the type of its parameter wants it. */
 function typed(parameter: PlanParameter): PlanParameter {
   const { type, example } = parameter
-  if (type === 'number' && typeof example === 'string' && example.trim() !== '' && Number.isFinite(Number(example))) return { ...parameter, example: Number(example) }
+  if (type === 'number' && typeof example === 'string' && example.trim() !== '' && Number.isFinite(Number(example)))
+    return { ...parameter, example: Number(example) }
   if (type === 'boolean') return { ...parameter, example: String(example) === 'true' }
   return type === 'string' || type === 'items' ? { ...parameter, example: String(example) } : parameter
 }
@@ -29,16 +30,28 @@ export interface ParameterFieldsProps {
 /** Name, type and example of each parameter of an event. */
 export function ParameterFields({ parameters, onChange, error }: ParameterFieldsProps) {
   const text = useText(setupText).editor
-  const set = (index: number, change: Partial<PlanParameter>) => onChange(parameters.map((parameter, at) => (at === index ? typed({ ...parameter, ...change }) : parameter)))
+  const set = (index: number, change: Partial<PlanParameter>) =>
+    onChange(parameters.map((parameter, at) => (at === index ? typed({ ...parameter, ...change }) : parameter)))
   const types = parameterTypes.map((value) => ({ value, label: text.parameterTypes[value] }))
   return (
     <FieldGroup label={text.parameters}>
       <Stack gap="xs">
         {parameters.map(({ name, type, example }, index) => (
-          <Row key={index} end={<IconButton icon={Trash2} look="plain" label={text.removeParameter(name)} onPress={() => onChange(parameters.filter((_, at) => at !== index))} />}>
+          <Row
+            key={index}
+            end={
+              <IconButton icon={Trash2} look="plain" label={text.removeParameter(name)} onPress={() => onChange(parameters.filter((_, at) => at !== index))} />
+            }
+          >
             <TextField labelHidden label={text.parameterName} placeholder={text.parameterName} value={name} onChange={(value) => set(index, { name: value })} />
             <Select labelHidden label={text.parameterType} options={types} value={type} onChange={(value) => set(index, { type: value })} />
-            <TextField labelHidden label={text.parameterExample} placeholder={text.parameterExample} value={String(example)} onChange={(value) => set(index, { example: value })} />
+            <TextField
+              labelHidden
+              label={text.parameterExample}
+              placeholder={text.parameterExample}
+              value={String(example)}
+              onChange={(value) => set(index, { example: value })}
+            />
           </Row>
         ))}
         {error && <Alert tone="critical" title={error} />}

@@ -18,6 +18,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
   const text = useText(setupText).plan
   const { plan } = stored
   const [adding, setAdding] = useState(false)
+  const nameOf = (id: string) => plan.events.find((event) => event.id === id)?.name ?? id
   const keyEvents = plan.events.filter((event) => event.keyEvent).length
   const add = (
     <Button icon={Plus} onPress={() => setAdding(true)}>
@@ -45,8 +46,8 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       ) : (
         <EventList stored={stored} />
       )}
-      <Audiences audiences={plan.audiences} />
-      <Dashboards dashboards={plan.dashboards} />
+      <Audiences audiences={plan.audiences} nameOf={nameOf} />
+      <Dashboards dashboards={plan.dashboards} nameOf={nameOf} />
       {plan.events.length > 0 && <Files stored={stored} />}
       <EventDialog open={adding} onClose={() => setAdding(false)} />
     </Stack>

@@ -10,7 +10,7 @@ export function SnippetsFile() {
   const snippets = useRead('plans.files')?.snippets
   if (snippets === undefined) return null
   const parts = [
-    ...(snippets.consentDefault === null ? [] : [{ title: text.consentDefault, code: snippets.consentDefault, language: 'HTML' }]),
+    ...(snippets.consentDefault === '' ? [] : [{ title: text.consentDefault, code: snippets.consentDefault, language: 'HTML' }]),
     { title: text.head, code: snippets.head, language: 'HTML' },
     { title: text.body, code: snippets.body, language: 'HTML' },
     ...snippets.events.map(({ event, code }) => ({ title: text.eventSnippet(event), code, language: 'JavaScript' })),

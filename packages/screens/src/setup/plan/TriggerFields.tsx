@@ -22,15 +22,31 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
   return (
     <FieldGroup label={text.label}>
       <Stack gap="s">
-        <Select<PlanTrigger['type']> label={text.label} options={types.map((value) => ({ value, label: text.types[value] }))} value={draft.type} onChange={(type) => set({ type })} />
+        <Select<PlanTrigger['type']>
+          label={text.label}
+          options={types.map((value) => ({ value, label: text.types[value] }))}
+          value={draft.type}
+          onChange={(type) => set({ type })}
+        />
         {draft.type === 'scrollDepth' && (
-          <TextField label={text.percents} hint={text.percentsHint} error={problem === 'percents' && text.percentsWrong} value={draft.percents} onChange={(percents) => set({ percents })} />
+          <TextField
+            label={text.percents}
+            hint={text.percentsHint}
+            error={problem === 'percents' && text.percentsWrong}
+            value={draft.percents}
+            onChange={(percents) => set({ percents })}
+          />
         )}
         {draft.type === 'timer' && (
           <TextField label={text.seconds} error={problem === 'seconds' && text.secondsWrong} value={draft.seconds} onChange={(seconds) => set({ seconds })} />
         )}
         {draft.type === 'elementVisibility' && (
-          <TextField label={text.selector} error={problem === 'selector' && text.selectorMissing} value={draft.selector} onChange={(selector) => set({ selector })} />
+          <TextField
+            label={text.selector}
+            error={problem === 'selector' && text.selectorMissing}
+            value={draft.selector}
+            onChange={(selector) => set({ selector })}
+          />
         )}
         {draft.type === 'youTubeVideo' && (
           <Select
@@ -41,7 +57,9 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
           />
         )}
         {draft.type === 'automatic' && <Select label={text.setting} options={settings} value={draft.setting} onChange={(setting) => set({ setting })} />}
-        {takesConditions(draft.type) && <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} error={problem === 'conditions' && text.valueMissing} />}
+        {takesConditions(draft.type) && (
+          <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} error={problem === 'conditions' && text.valueMissing} />
+        )}
       </Stack>
     </FieldGroup>
   )

@@ -8,7 +8,10 @@ export function eventNotes({ repairs, value, threshold }: PlannedEvent, text: Se
   if (value !== undefined) notes.push(text.worth(formatNumber(value.amount, { as: 'money', currency: value.currency }, locale)))
   if (threshold !== undefined) {
     const { parameter, is, amount, unit } = threshold
-    const written = unit !== undefined && /^[A-Z]{3}$/.test(unit) ? formatNumber(amount, { as: 'money', currency: unit, digits: Number.isInteger(amount) ? 0 : 2 }, locale) : formatNumber(amount, {}, locale)
+    const written =
+      unit !== undefined && /^[A-Z]{3}$/.test(unit)
+        ? formatNumber(amount, { as: 'money', currency: unit, digits: Number.isInteger(amount) ? 0 : 2 }, locale)
+        : formatNumber(amount, {}, locale)
     notes.push(text.only(parameter, text.comparisons[is], written))
   }
   return notes

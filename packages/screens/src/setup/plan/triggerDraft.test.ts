@@ -22,7 +22,9 @@ describe('a trigger draft', () => {
   })
 
   it('sorts percents and drops doubles', () => {
-    expect(triggerOf({ ...draftOf(triggers[6]!), percents: '75 %, 25; 75' }, 'x')).toEqual({ trigger: { type: 'scrollDepth', percents: [25, 75], conditions: [] } })
+    expect(triggerOf({ ...draftOf(triggers[6]!), percents: '75 %, 25; 75' }, 'x')).toEqual({
+      trigger: { type: 'scrollDepth', percents: [25, 75], conditions: [] },
+    })
   })
 
   it.each([

@@ -40,7 +40,10 @@ export function triggerOf(draft: TriggerDraft, event: string): { trigger: PlanTr
     case 'customEvent':
       return { trigger: { type, event, conditions } }
     case 'scrollDepth': {
-      const percents = draft.percents.split(/[\s,;%]+/).filter((part) => part !== '').map(Number)
+      const percents = draft.percents
+        .split(/[\s,;%]+/)
+        .filter((part) => part !== '')
+        .map(Number)
       const good = percents.length > 0 && percents.length <= 20 && percents.every((percent) => Number.isInteger(percent) && percent >= 1 && percent <= 100)
       return good ? { trigger: { type, percents: [...new Set(percents)].sort((a, b) => a - b), conditions } } : { problem: 'percents' }
     }

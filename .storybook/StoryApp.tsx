@@ -1,0 +1,88 @@
+import type { Workspace } from '@tagmason/domain'
+import { sampleEngine } from '@tagmason/engine/testing'
+import {
+  Bare,
+  type NavigationLinkProps,
+  NavigationContext,
+  NavigationProvider,
+  NotFound,
+  routeAt,
+  Screen,
+  type ScreenState,
+  Shell,
+  SkeletonTime,
+  WorkspaceProvider,
+} from '@tagmason/screens'
+import { useContext, useEffect, useMemo, useState } from 'react'
+
+export interface StoryAppProps {
+  /** Where the story begins. */
+  path: string
+  state: ScreenState
+  /** With sidebar and top bar around the page, as in the product. */
+  shell: boolean
+  mode: 'light' | 'dark'
+  /** How long the skeleton stands at least, in milliseconds. */
+  skeleton: number
+}
+
+/** The product over the engine in memory, with the sample rows and a router that is a variable. */
+export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryAppProps) {
+  const [workspace, setWorkspace] = useState<Workspace | null>(null)
+  const [place, setPlace] = useState<{ path: string; handover: unknown }>({ path: first, handover: null })
+
+  useEffect(() => {
+    const { workspace, as } = sampleEngine()
+    const begin = async () => {
+      await workspace.act('session.setPreferences', { mode })
+      // What happened before is the owner's doing, also where a viewer looks at it.
+      await state.before?.(workspace)
+      const theirs = as(state.role ?? 'owner')
+      setWorkspace(state.workspace?.(theirs) ?? theirs)
+    }
+    void begin()
+  }, [state, mode])
+
+  const navigation = useMemo(
+    () => ({ ...place, go: (path: string, { handover = null }: { handover?: unknown } = {}) => setPlace({ path, handover }) }),
+    [place],
+  )
+  if (workspace === null) return null
+  const Frame = shell ? Shell : Bare
+  return (
+    <SkeletonTime.Provider value={skeleton}>
+      <NavigationProvider value={navigation}>
+        <WorkspaceProvider workspace={workspace}>
+          <Frame link={StoryLink}>
+            <Page path={place.path} />
+          </Frame>
+        </WorkspaceProvider>
+      </NavigationProvider>
+    </SkeletonTime.Provider>
+  )
+}
+
+function Page({ path }: { path: string }) {
+  const route = routeAt(path)
+  if (route === undefined) return <NotFound />
+  return (
+    <Screen key={route.path} path={route.path}>
+      <route.screen />
+    </Screen>
+  )
+}
+
+function StoryLink({ href, onClick, ...rest }: NavigationLinkProps) {
+  const navigation = useContext(NavigationContext)
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault()
+        onClick?.(event)
+        navigation?.go(href)
+      }}
+    />
+  )
+}

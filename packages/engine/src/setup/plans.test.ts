@@ -1,0 +1,157 @@
+import { storedPlanSchema, type PlannedEvent } from '@tagmason/domain'
+import { readContainer, validateContainer } from '@tagmason/tracking'
+import { describe, expect, it, vi } from 'vitest'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+
+const goals = 'Track newsletter sign-ups and purchases. Count clicks on the "Get a quote" button.'
+
+async function planned(text = goals) {
+  const { workspace, ...rest } = sampleEngine()
+  const stored = await workspace.act('plans.generate', { goals: text })
+  const find = (name: string): PlannedEvent => {
+    const event = stored.plan.events.find((each) => each.name === name)
+    if (event === undefined) throw new Error(`The plan has no ${name}.`)
+    return event
+  }
+  return { workspace, stored, find, ...rest }
+}
+
+describe('the plan of a project', () => {
+  it('is made from goals, kept and read back', async () => {
+    const { workspace, stored } = await planned()
+    expect(stored.plan.events.map((event) => event.name)).toEqual(expect.arrayContaining(['newsletter_sign_up', 'purchase', 'cta_click']))
+    expect(await workspace.read('plans.current', undefined)).toEqual(stored)
+    expect(storedPlanSchema.parse(stored)).toEqual(stored)
+  })
+
+  it('waits two seconds in the sample and not at all in a real project', async () => {
+    const wait = vi.fn(async () => undefined)
+    const { workspace } = sampleEngine({ ports: { wait } })
+    await workspace.act('plans.generate', { goals })
+    expect(wait.mock.calls).toEqual([[2000]])
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    await workspace.act('plans.generate', { goals })
+    expect(wait).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not hold up other acts while it is made', async () => {
+    let release = () => {}
+    const { workspace } = sampleEngine({ ports: { wait: () => new Promise((resolve) => (release = () => resolve(undefined))) } })
+    const generating = workspace.act('plans.generate', { goals })
+    await workspace.act('session.setPreferences', { mode: 'dark' })
+    release()
+    await expect(generating).resolves.toMatchObject({ id: 'analytics-dashboard' })
+  })
+
+  it.each(['', '   \n '])('refuses goals of nothing (%j)', async (empty) => {
+    const { workspace } = sampleEngine()
+    await expect(workspace.act('plans.generate', { goals: empty })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'goals' }] })
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+  })
+
+  it('belongs to one project', async () => {
+    const { workspace } = await planned()
+    await workspace.act('session.selectProject', { project: 'marketing-campaign' })
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+  })
+})
+
+describe('editing', () => {
+  it('repairs a name that GA4 refuses, says so, and lets the trigger follow', async () => {
+    const { workspace, find } = await planned()
+    const { plan, editedAt } = await workspace.act('plans.changeEvent', { id: find('purchase').id, change: { name: '2nd Visit!' } })
+    const event = plan.events.find((each) => each.id === find('purchase').id)
+    expect(event?.name).toMatch(/^[a-z][a-z0-9_]{0,39}$/)
+    expect(event?.repairs[0]).toMatchObject({ from: '2nd Visit!' })
+    expect(event?.repairs.at(-1)?.to).toBe(event?.name)
+    expect(event).toMatchObject({ trigger: { type: 'customEvent', event: event?.name }, kind: 'custom', confidence: 100 })
+    expect(editedAt).not.toBeNull()
+  })
+
+  it('gives an event that GA4 collects a trigger of its own when it gets another name', async () => {
+    const { workspace, stored } = await planned('Track file downloads')
+    const event = stored.plan.events.find((each) => each.kind === 'automatic')
+    const { plan } = await workspace.act('plans.changeEvent', { id: event?.id ?? '', change: { name: 'brochure_download' } })
+    expect(plan.events.find((each) => each.id === event?.id)).toMatchObject({ kind: 'custom', trigger: { type: 'customEvent', event: 'brochure_download' } })
+  })
+
+  it('switches an event off without touching how sure it is, and leaves it out of the files', async () => {
+    const { workspace, find } = await planned()
+    const { plan } = await workspace.act('plans.changeEvent', { id: find('purchase').id, change: { enabled: false } })
+    expect(plan.events.find((each) => each.name === 'purchase')).toMatchObject({ enabled: false, confidence: find('purchase').confidence })
+    expect((await workspace.read('plans.files', undefined))?.container.text).not.toContain('GA4 - purchase')
+  })
+
+  it('repairs parameter names and keeps one of each', async () => {
+    const { workspace, find } = await planned()
+    const { plan } = await workspace.act('plans.changeEvent', {
+      id: find('purchase').id,
+      change: {
+        parameters: [
+          { name: 'Plan name', type: 'string', example: 'Pro' },
+          { name: 'plan_name', type: 'string', example: 'Team' },
+        ],
+      },
+    })
+    expect(plan.events.find((each) => each.name === 'purchase')?.parameters).toEqual([{ name: 'plan_name', type: 'string', example: 'Team' }])
+  })
+
+  it('adds an event under a free id, removes it, and puts the plan back', async () => {
+    const { workspace, stored } = await planned()
+    const added = await workspace.act('plans.addEvent', { name: 'brew_coffee', trigger: { type: 'timer', seconds: 30 }, keyEvent: true, parameters: [] })
+    const event = added.plan.events.at(-1)
+    expect(event).toMatchObject({ name: 'brew_coffee', kind: 'custom', keyEvent: true, because: { text: '' } })
+    expect(new Set(added.plan.events.map((each) => each.id)).size).toBe(added.plan.events.length)
+    const removed = await workspace.act('plans.removeEvent', { id: event?.id ?? '' })
+    expect(removed.plan.events).toEqual(stored.plan.events)
+    expect(await workspace.act('plans.restore', added)).toEqual(added)
+  })
+
+  it('takes audiences and dashboards along when their event goes', async () => {
+    const { workspace, stored } = await planned('Track purchases. Show purchases by country.')
+    const ids = stored.plan.dashboards.flatMap((dashboard) => dashboard.events)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of new Set(ids)) await workspace.act('plans.removeEvent', { id })
+    expect((await workspace.read('plans.current', undefined))?.plan.dashboards).toEqual([])
+  })
+
+  it('says so when the event or the plan is not there', async () => {
+    const { workspace } = await planned()
+    await expect(workspace.act('plans.changeEvent', { id: 'e99', change: {} })).rejects.toMatchObject({ code: 'notFound' })
+    await workspace.act('plans.startOver', undefined)
+    await expect(workspace.act('plans.apply', undefined)).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('the files', () => {
+  it('carry the placeholder until there is a measurement id, and pass the validator either way', async () => {
+    const { workspace } = await planned()
+    for (const measurementId of ['', 'G-AB12CD34EF']) {
+      await workspace.act('plans.setFiles', { measurementId })
+      const files = await workspace.read('plans.files', undefined)
+      expect(files?.container.text).toContain(measurementId || 'G-XXXXXXXXXX')
+      const { file } = readContainer(files?.container.text ?? '')
+      expect(file && validateContainer(file).filter((finding) => finding.severity !== 'info')).toEqual([])
+    }
+    await expect(workspace.act('plans.setFiles', { measurementId: 'UA-1' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('leave the consent default out when none is wanted', async () => {
+    const { workspace } = await planned()
+    expect((await workspace.read('plans.files', undefined))?.snippets.consentDefault).toContain('denied')
+    await workspace.act('plans.setFiles', { consent: 'none' })
+    expect((await workspace.read('plans.files', undefined))?.snippets.consentDefault).toBe('')
+  })
+})
+
+describe('applying', () => {
+  it('adds each event once to the configured events, also when pressed twice', async () => {
+    const { workspace, store, stored } = await planned()
+    const names = new Set(stored.plan.events.map((event) => event.name))
+    const before = [...(await store.list('configuredEvents')).values()].filter((row) => row.project === 'analytics-dashboard').map((row) => row.name)
+    const first = await workspace.act('plans.apply', undefined)
+    expect(first.added).toBe([...names].filter((name) => !before.includes(name)).length)
+    expect(await workspace.act('plans.apply', undefined)).toEqual({ added: 0, changed: 0 })
+    expect((await workspace.read('plans.current', undefined))?.appliedAt).toBe('2024-01-22T10:00:00.000Z')
+  })
+})

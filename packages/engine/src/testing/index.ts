@@ -1,0 +1,2 @@
+export { actHandlers, readHandlers } from '../handlers.ts'
+export { sampleEngine, testClock } from './sampleEngine.ts'

@@ -1,0 +1,47 @@
+import { type ReadName, Refusal, type Role, type Workspace } from '@tagmason/domain'
+
+/**
+ * The states of a screen as functions of the door, so that a story is one line: `export const Loading = states.loading`.
+ * Storybook puts the function between the engine over the sample rows and the screen.
+ */
+export interface ScreenState {
+  /** What is put in between. */
+  workspace?(real: Workspace): Workspace
+  /** Who looks; the owner when left out. */
+  role?: Role
+  /** What has happened before the story begins. */
+  before?(workspace: Workspace): Promise<unknown>
+}
+
+/** A story in a state. */
+export const story = (state: ScreenState) => ({ parameters: { state } })
+
+/** What the frame itself reads: it stands in every state. */
+const frames = new Set<ReadName>(['session.get', 'projects.list', 'notifications.list'])
+
+const reads =
+  (answer: Workspace['read']) =>
+  (real: Workspace): Workspace => ({ ...real, read: (name, input) => (frames.has(name) ? real.read(name, input) : answer(name, input)) })
+const refuses = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))
+
+export const states = {
+  /** Nothing has answered yet. */
+  loading: story({ workspace: reads(() => new Promise<never>(() => undefined)) }),
+  /** The data cannot be had; Retry asks again. */
+  failed: story({ workspace: reads(refuses('unavailable')) }),
+  /** The role does not include the page. */
+  noAccess: story({ workspace: reads(refuses('forbidden')) }),
+  /** Everything can be seen and nothing changed. */
+  readOnly: story({ role: 'viewer' }),
+  /** A project of one's own, with nothing in it. */
+  empty: story({ before: (workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }) }),
+  spanish: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'es' }) }),
+  french: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'fr' }) }),
+  german: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'de' }) }),
+}
+
+/** Every change is refused; what is on screen stays as it was. */
+export const actsFail = (real: Workspace): Workspace => ({ ...real, act: () => Promise.reject(new Refusal('unavailable', 'A story refuses this.')) })
+
+/** Changes never come back: the controls stay busy. */
+export const actsHang = (real: Workspace): Workspace => ({ ...real, act: () => new Promise<never>(() => undefined) })

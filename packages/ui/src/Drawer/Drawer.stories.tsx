@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Drawer } from './Drawer.tsx'
+
+export default {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Purchases fell by 38 %',
+    detail: 'Found today at 09:40.',
+    open: true,
+    onClose: fn(),
+    children: <Text>Between 08:00 and 09:00 there were 41 purchases where 66 were expected.</Text>,
+    actions: <Button>Mark as resolved</Button>,
+  },
+} satisfies Meta<typeof Drawer>
+type Story = StoryObj<typeof Drawer>
+
+export const Default: Story = {}
+export const Small: Story = { args: { size: 'small' } }
+export const Large: Story = { args: { size: 'large' } }
+
+export const Closes: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Purchases fell by 38 %' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Form, type FormProps } from './Form.tsx'
+
+function Held(props: FormProps) {
+  const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  return (
+    <Form
+      {...props}
+      onSubmit={() => (setTried(true), props.onSubmit())}
+      actions={
+        <Button type="submit" tone="accent" look="solid" busy={props.busy ?? false}>
+          Save
+        </Button>
+      }
+    >
+      <TextField label="Name" value={name} onChange={setName} required error={tried && name === '' && 'Write a name.'} />
+      <TextField label="Role" value="" onChange={() => {}} optional />
+    </Form>
+  )
+}
+
+export default {
+  title: 'Primitives/Form',
+  component: Form,
+  args: { label: 'Profile', onSubmit: fn(), children: null },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Form>
+type Story = StoryObj<typeof Form>
+
+export const Default: Story = {}
+export const Busy: Story = { args: { busy: true } }
+
+export const FocusesWhatIsWrong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('Ana{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown, Copy, Ellipsis, Moon, Pencil, Sun, Trash2 } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { Person } from '../Person/Person.tsx'
+import { MenuButton } from './MenuButton.tsx'
+
+const press = fn()
+const items = [
+  { label: 'Edit', icon: Pencil, onPress: press },
+  { label: 'Duplicate', icon: Copy, blocked: 'The plan allows three.' },
+  { label: 'Delete', icon: Trash2, tone: 'critical' as const },
+]
+
+export default { title: 'Primitives/MenuButton', component: MenuButton, args: { label: 'More: Purchase', icon: Ellipsis, items } } satisfies Meta<
+  typeof MenuButton
+>
+type Story = StoryObj<typeof MenuButton>
+
+export const Default: Story = {}
+
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap="s">
+      {(['solid', 'quiet', 'plain'] as const).map((look) =>
+        (['standard', 'small'] as const).map((size) => (
+          <Inline key={look + size}>
+            <MenuButton label={`More, ${look} ${size}`} icon={Ellipsis} look={look} size={size} items={items} />
+            <MenuButton label={`Export, ${look} ${size}`} text="Export" iconEnd={ChevronDown} look={look} size={size} items={items} />
+          </Inline>
+        )),
+      )}
+    </Inline>
+  ),
+}
+
+export const Open: Story = {
+  args: {
+    label: 'Account',
+    icon: undefined,
+    header: <Person name="Sarah Chen" detail="sarah@example.com" />,
+    groups: [
+      { items },
+      {
+        label: 'Theme',
+        items: [
+          { label: 'Light', icon: Sun, checked: true },
+          { label: 'Dark', icon: Moon, checked: false },
+        ],
+      },
+      { items: [{ label: 'Settings', detail: 'Profile, security and language', href: '/account/settings' }] },
+    ],
+    text: 'Account',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible()
+    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+    await expect(screen.getByRole('menuitem', { name: /Settings/ })).toHaveAttribute('href', '/account/settings')
+  },
+}
+
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear()
+    const button = canvas.getByRole('button', { name: 'More: Purchase' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(press).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Segments, type SegmentsProps } from './Segments.tsx'
+
+const options = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+]
+
+function Held(props: SegmentsProps) {
+  const [value, setValue] = useState(props.value)
+  return <Segments {...props} value={value} onChange={(next) => (setValue(next), props.onChange(next))} />
+}
+
+export default {
+  title: 'Primitives/Segments',
+  component: Segments,
+  args: { label: 'Period', value: 'week', options, onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Segments<string>>
+type Story = StoryObj<typeof Segments<string>>
+
+export const Default: Story = {}
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <Stack align="start">
+      <Segments label="Period" value="day" options={options} onChange={onChange} />
+      <Segments label="Blocked period" value="week" options={options} blocked="Choose a report first." onChange={onChange} />
+      <Segments
+        label="View"
+        value="grid"
+        options={[
+          { value: 'grid', label: 'Cards', icon: LayoutGrid },
+          { value: 'list', label: 'List', icon: List },
+        ]}
+        onChange={onChange}
+      />
+    </Stack>
+  ),
+}
+
+export const ChoosesByArrows: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Day'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('day')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('week')
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { blocked: 'Choose a report first.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a report first.')
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, PanelLeft, Search, Settings } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TopBar } from './TopBar.tsx'
+
+export default {
+  title: 'Primitives/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: (
+      <>
+        <IconButton icon={PanelLeft} label="Toggle Sidebar" />
+        <Button icon={Search}>Search</Button>
+      </>
+    ),
+    end: (
+      <>
+        <IconButton icon={Bell} label="Notifications" />
+        <IconButton icon={Settings} label="Settings" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>
+type Story = StoryObj<typeof TopBar>
+
+export const Default: Story = {}
+
+export const IsTheBanner: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
+  },
+}

@@ -24,17 +24,18 @@ export async function main(
   streams: Streams = { out: (text) => process.stdout.write(text), error: (text) => process.stderr.write(text) },
 ): Promise<number> {
   const [name, ...rest] = args
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    streams[name === undefined ? 'error' : 'out'](usage)
-    return name === undefined ? 2 : 0
+  if (name === 'help' || [name, ...rest].some((arg) => arg === '--help' || arg === '-h')) {
+    streams.out(usage)
+    return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
+    if (name === undefined) throw new Unusable("No command was given: use 'plan' or 'validate', or 'tagmason --help'.")
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command === undefined) throw new Unusable(`There is no command '${name}': use 'plan' or 'validate', or 'tagmason --help'.`)
     return await command(rest, streams)
   } catch (error) {
-    if (!(error instanceof Unusable)) throw error
-    streams.error(`${error.message}\n`)
+    const message = error instanceof Unusable ? error.message : `Tagmason has a fault and stopped (${String(error)}): please report it with what you called.`
+    streams.error(`${message.replace(/\s+/g, ' ')}\n`)
     return 2
   }
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan } from '@tagmason/domain'
 import { containerFromPlan, ga4FromPlan, planFromGoals, snippetsMarkdown, writeContainer } from '@tagmason/tracking'
-import { fileProblem, options, type Streams, Unusable } from './streams.ts'
+import { goalsOf } from './goals.ts'
+import { options } from './options.ts'
+import { type Streams, Unusable } from './streams.ts'
 import { writeTogether } from './writeTogether.ts'
-
-/** As many characters as the workspace takes. */
-const mostGoals = 20_000
 
 /** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
 export async function plan(args: string[], { out }: Streams): Promise<number> {
@@ -23,14 +21,15 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
   if (positionals[0] !== undefined) throw new Unusable(`'${positionals[0]}' stands outside the options: put goals of several words in quotes behind --goals.`)
   const language = oneOf('--language', values.language, languages)
   const consent = oneOf('--consent', values.consent, consentModes) ?? 'denied'
-  const measurementId = values['measurement-id'] ?? measurementIdPlaceholder
+  const measurementId = (values['measurement-id'] ?? measurementIdPlaceholder).trim().toUpperCase()
   if (!measurementIdPattern.test(measurementId))
-    throw new Unusable(`'${measurementId}' is not a GA4 measurement ID: it looks like G-AB12CD34EF and stands in Admin, Data streams.`)
-  if (values.out === undefined && values.json !== true)
+    throw new Unusable(`'${values['measurement-id']}' is not a GA4 measurement ID: it looks like G-AB12CD34EF and stands in Admin, Data streams.`)
+  const site = values.site === undefined ? undefined : hostOf(values.site)
+  if (values.out === '' || (values.out === undefined && values.json !== true))
     throw new Unusable('There is nowhere to put the plan: name a folder with --out DIR, print it with --json, or both.')
 
   const goals = await goalsOf(values.goals, values['goals-file'])
-  const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(values.site === undefined ? {} : { site: values.site }) })
+  const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
 
   if (values.out !== undefined) {
     await writeTogether(values.out, {
@@ -64,23 +63,16 @@ function told({ events, unmatched }: MeasurementPlan, folder: string | undefined
   return `${lines.join('\n')}\n`
 }
 
-async function goalsOf(text: string | undefined, file: string | undefined): Promise<string> {
-  if ((text === undefined) === (file === undefined)) throw new Unusable('Give the goals once: as text behind --goals, or as a file behind --goals-file.')
-  const bytes = file === undefined ? undefined : await readFile(file).catch((error: unknown) => Promise.reject(fileProblem(file, error)))
-  let goals = text ?? ''
-  try {
-    if (bytes !== undefined) goals = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Unusable(`${file} is not UTF-8 text: save it as UTF-8 and try again.`)
-  }
-  if (goals.trim() === '') throw new Unusable('The goals are empty: describe what you want to measure.')
-  if (goals.length > mostGoals)
-    throw new Unusable(`The goals have ${goals.length} characters and may have ${mostGoals}: shorten them or split them over two plans.`)
-  return goals
-}
-
 function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   const found = allowed.find((each) => each === value)
   if (value !== undefined && found === undefined) throw new Unusable(`${option} cannot be '${value}': it is one of ${allowed.join(', ')}.`)
   return found
+}
+
+/** The host of a site as people type it: 'https://shop.example/menu' is 'shop.example'. */
+function hostOf(site: string): string {
+  const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`
+  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  if (!/^[^.]+(\.[^.]+)+$/.test(host)) throw new Unusable(`--site cannot be '${site}': it is the host of a website, such as shop.example.`)
+  return host
 }

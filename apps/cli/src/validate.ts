@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises'
 import { readContainer, readLimit, validateContainer } from '@tagmason/tracking'
-import { fileProblem, options, type Streams, Unusable } from './streams.ts'
+import { bytesOf } from './bytes.ts'
+import { options } from './options.ts'
+import { type Streams, Unusable } from './streams.ts'
 
 /** `tagmason validate FILE [--json]`: the findings of a container file, errors first. */
 export async function validate(args: string[], { out }: Streams): Promise<number> {
@@ -9,7 +10,9 @@ export async function validate(args: string[], { out }: Streams): Promise<number
   if (file === undefined) throw new Unusable("No file was named: use 'tagmason validate FILE'.")
   if (extra !== undefined) throw new Unusable(`Only one file can be checked at a time, and '${extra}' is a second one: call the command once for each.`)
 
-  const read = readContainer(await bytesOf(file))
+  const bytes = await bytesOf(file, readLimit)
+  if (bytes === null) throw new Unusable(`${file} has more than ${readLimit / 1_000_000} MB, which no container file has: export the container again.`)
+  const read = readContainer(bytes)
   if (read.file === null) throw new Unusable(`${file}: ${read.findings[0]?.message ?? 'this is not a container file.'}`)
   const findings = [...read.findings, ...validateContainer(read.file)]
   const of = (severity: string) => findings.filter((finding) => finding.severity === severity).map(({ code, path, message }) => ({ code, path, message }))
@@ -24,24 +27,9 @@ export async function validate(args: string[], { out }: Streams): Promise<number
       ['info', info],
     ] as const)
       for (const { code, path, message } of list) out(`${label} ${code} ${path}\n  ${message}\n`)
-    out(`${file}: ${valid ? 'valid' : 'not valid'}, ${errors.length} errors, ${warnings.length} warnings, ${info.length} notes\n`)
+    out(`${file}: ${valid ? 'valid' : 'not valid'}, ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}, ${count(info.length, 'note')}\n`)
   }
   return valid ? 0 : 1
 }
 
-/** The file's bytes; one that is far too large is refused before it is read. */
-async function bytesOf(file: string): Promise<Uint8Array> {
-  const handle = await open(file).catch((error: unknown) => {
-    throw fileProblem(file, error)
-  })
-  try {
-    const { size } = await handle.stat()
-    if (size > readLimit)
-      throw new Unusable(`${file} has ${Math.round(size / 1_000_000)} MB and a container file may have ${readLimit / 1_000_000}: export the container again.`)
-    return await handle.readFile()
-  } catch (error) {
-    throw error instanceof Unusable ? error : fileProblem(file, error)
-  } finally {
-    await handle.close()
-  }
-}
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

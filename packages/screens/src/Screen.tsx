@@ -1,8 +1,9 @@
 import { Breadcrumbs, Heading, Inline, PageFrame, Skeleton } from '@tagmason/ui'
-import { Activity, createContext, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Activity, createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Guard } from './Guard.tsx'
 import { useText } from './language.ts'
+import { useArrival } from './navigation.tsx'
 import { areaOf, type Path } from './routes.ts'
 import { shellText } from './shell/texts.ts'
 
@@ -26,7 +27,7 @@ export function Screen({ path, children }: ScreenProps) {
   const [held, setHeld] = useState(least > 0)
   const [loading, setLoading] = useState(0)
   const [actions, setActions] = useState<HTMLElement | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival()
   const title = text.titles[path]
 
   useEffect(() => {
@@ -38,12 +39,6 @@ export function Screen({ path, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Tagmason`
   }, [title])
-
-  useEffect(() => {
-    // The first page of a visit keeps the browser's focus, so that the skip link comes first.
-    if (visited) heading.current?.focus()
-    visited = true
-  }, [])
 
   const skeleton = <Waiting count={setLoading} />
   return (
@@ -68,8 +63,6 @@ export function Screen({ path, children }: ScreenProps) {
     </PageFrame>
   )
 }
-
-let visited = false
 
 /** The screen's own buttons, drawn beside its heading. */
 export function ScreenActions({ children }: { children: ReactNode }) {

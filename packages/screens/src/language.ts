@@ -26,7 +26,7 @@ export function catalog<Text>(en: Text, others: Record<Exclude<Language, 'en'>, 
       return text ?? Promise.resolve(en)
     },
   }
-  catalogs.add(made as Catalog<unknown>)
+  catalogs.add(made)
   return made
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 
 /** Where the member is and how to go elsewhere. The app gives its router, stories a memory. */
 export interface Navigation {
@@ -9,10 +9,33 @@ export interface Navigation {
 }
 
 export const NavigationContext = createContext<Navigation | null>(null)
-export const NavigationProvider = NavigationContext.Provider
+
+/** The page that was last arrived at in this visit. */
+const LastPage = createContext<RefObject<string | undefined>>({ current: undefined })
+
+export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
+  const last = useRef<string>(undefined)
+  return (
+    <LastPage.Provider value={last}>
+      <NavigationContext.Provider value={value}>{children}</NavigationContext.Provider>
+    </LastPage.Provider>
+  )
+}
 
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (navigation === null) throw new Error('A screen was drawn outside <NavigationProvider>, so it cannot go anywhere. Wrap it in one.')
   return navigation
+}
+
+/** For the heading of a page: focus moves to it after navigation. The first page of a visit keeps the browser's focus, so that the skip link comes first. */
+export function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useContext(LastPage)
+  const { path } = useNavigation()
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== path) heading.current?.focus()
+    last.current = path
+  }, [last, path])
+  return heading
 }

@@ -72,7 +72,7 @@ interface RouteShape {
   screen?: ComponentType
 }
 
-const screen = <M, K extends keyof M>(load: () => Promise<M>, name: K) => lazy(() => load().then((module) => ({ default: module[name] as ComponentType })))
+const screen = <M>(load: () => Promise<M>, name: keyof M) => lazy(() => load().then((module) => ({ default: module[name] as ComponentType })))
 
 /** The one table of routes: menu, palette, breadcrumbs, titles and the app's router are made from it. The 46 of the specification and the help centre (G-10). */
 export const routes = [

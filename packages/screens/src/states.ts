@@ -40,8 +40,18 @@ export const states = {
   german: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'de' }) }),
 }
 
+/** What has happened before: these goals have become the plan of the project. */
+export const planned = (goals: string) => (workspace: Workspace) => workspace.act('plans.generate', { goals })
+
 /** Every change is refused; what is on screen stays as it was. */
 export const actsFail = (real: Workspace): Workspace => ({ ...real, act: () => Promise.reject(new Refusal('unavailable', 'A story refuses this.')) })
 
 /** Changes never come back: the controls stay busy. */
 export const actsHang = (real: Workspace): Workspace => ({ ...real, act: () => new Promise<never>(() => undefined) })
+
+/** A story in a window of this size, in pixels; in Storybook itself the toolbar shows it. Further parameters go in here, as `phone(states.failed.parameters)`. */
+export const windowOf = (width: number, height: number, parameters: Record<string, unknown> = {}) => ({
+  globals: { viewport: { value: 'story', isRotated: false } },
+  parameters: { ...parameters, viewport: { options: { story: { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } } } } },
+})
+export const phone = (parameters?: Record<string, unknown>) => windowOf(390, 844, parameters)

@@ -9,7 +9,6 @@ import {
   type ReadOutput,
   reads,
   Refusal,
-  type Topic,
   type Workspace,
 } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
@@ -33,7 +32,7 @@ export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProp
   useEffect(
     () =>
       workspace.watch((changed) => {
-        const old = (name: ReadName) => reads[name].topics.some((topic) => (changed as readonly Topic[]).includes(topic))
+        const old = (name: ReadName) => reads[name].topics.some((topic) => changed.includes(topic))
         void client.invalidateQueries({ predicate: ({ queryKey }) => old(queryKey[0] as ReadName) })
       }),
     [workspace, client],

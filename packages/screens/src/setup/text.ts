@@ -3,6 +3,8 @@ import { plural } from '../language.ts'
 import type { Path } from '../routes.ts'
 
 export const text = {
+  /** Somebody's own words. */
+  quoted: (words: string) => `“${words}”`,
   hub: {
     intro: 'From goals in plain words to a container that imports.',
     wizard: 'Start AI Setup Wizard',
@@ -151,7 +153,15 @@ export const text = {
       matchRegex: 'matches',
       cssSelector: 'matches the selector',
     } as Record<Condition['is'], string>,
-    not: 'not',
+    /** The same comparisons turned round. */
+    negated: {
+      equals: 'is not',
+      contains: 'does not contain',
+      startsWith: 'does not start with',
+      endsWith: 'does not end with',
+      matchRegex: 'does not match',
+      cssSelector: 'does not match the selector',
+    } as Record<Condition['is'], string>,
     settings: {
       always: 'Always',
       scrollsEnabled: 'Scrolls',

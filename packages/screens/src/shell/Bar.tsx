@@ -5,6 +5,7 @@ import { useNavigation } from '../navigation.tsx'
 import { routeAt } from '../routes.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Notifications } from './Notifications.tsx'
+import { SampleBadge } from './SampleBadge.tsx'
 import { shellText } from './texts.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { usePreferenceMenu } from './userMenu.tsx'
@@ -24,6 +25,7 @@ export function Bar({ onToggleSidebar, onSearch, userMenu }: BarProps) {
         <>
           <IconButton icon={PanelLeft} look="plain" label={text.toggleSidebar} onPress={onToggleSidebar} />
           <SearchButton label={text.search} keys={['Ctrl', 'K']} onPress={onSearch} />
+          <SampleBadge />
         </>
       }
       end={

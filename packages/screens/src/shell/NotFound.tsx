@@ -2,19 +2,26 @@ import { Empty, Heading, LinkButton, PageFrame } from '@tagmason/ui'
 import { House, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '../language.ts'
-import { useNavigation } from '../navigation.tsx'
+import { useArrival, useNavigation } from '../navigation.tsx'
 import { shellText } from './texts.ts'
 
 /** An address that leads nowhere. The attempted path is logged, so that dead links can be found. */
 export function NotFound() {
   const text = useText(shellText)
   const { path } = useNavigation()
+  const heading = useArrival()
   useEffect(() => {
     console.error(`404: there is no page at ${path}`)
-    document.title = `404 · ${text.product}`
-  }, [path, text.product])
+    document.title = `${text.notFoundCode} · ${text.product}`
+  }, [path, text.notFoundCode, text.product])
   return (
-    <PageFrame heading={<Heading level={1}>404</Heading>}>
+    <PageFrame
+      heading={
+        <Heading level={1} focusable ref={heading}>
+          {text.notFoundCode}
+        </Heading>
+      }
+    >
       <Empty
         icon={SearchX}
         title={text.notFound}

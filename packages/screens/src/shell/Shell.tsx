@@ -9,6 +9,7 @@ import { Palette } from './Palette.tsx'
 import { Preferred } from './Preferred.tsx'
 import { ProjectSelect } from './ProjectSelect.tsx'
 import { useSidebarCookie } from './sidebarCookie.ts'
+import { ResetSample } from './ResetSample.tsx'
 import { shellText } from './texts.ts'
 import { Bar } from './Bar.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -38,7 +39,8 @@ function Frame({ link, children }: ShellProps) {
   const [palette, setPalette] = useState(false)
   const [creating, setCreating] = useState(false)
   const [openGroup, toggleGroup] = useOpenGroup(path)
-  const userMenu = useUserMenu()
+  const [resetting, setResetting] = useState(false)
+  const userMenu = useUserMenu(() => setResetting(true))
   const toggleSidebar = () => (window.matchMedia('(max-width: 767.98px)').matches ? setMenuOpen((open) => !open) : setCollapsed(!collapsed))
   useShortcuts({ b: toggleSidebar, k: () => setPalette((open) => !open) })
   return (
@@ -67,6 +69,7 @@ function Frame({ link, children }: ShellProps) {
       </AppShell>
       <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={() => setCreating(true)} />
       <CreateProject open={creating} onClose={() => setCreating(false)} />
+      <ResetSample open={resetting} onClose={() => setResetting(false)} />
       <Toasts label={text.toasts} />
     </Theme>
   )

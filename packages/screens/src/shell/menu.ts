@@ -1,6 +1,6 @@
 import type { SidebarGroup } from '@tagmason/ui'
 import { useState } from 'react'
-import { type Area, areaOf, areas, built } from '../routes.ts'
+import { areaOf, areas, built } from '../routes.ts'
 import type { ShellText } from './text.ts'
 
 /** The menu as the route table has it. A group none of whose screens is built yet would open onto nothing, so it is not drawn. */
@@ -23,7 +23,7 @@ export function menuGroups(text: ShellText, path: string): SidebarGroup[] {
 /** The one open group: that of the path, until the member opens another or closes it. */
 export function useOpenGroup(path: string): [open: string | undefined, toggle: (id: string) => void] {
   const area = areaOf(path)
-  const [state, setState] = useState<{ path: string; open: Area | string | undefined }>({ path, open: area })
+  const [state, setState] = useState<{ path: string; open: string | undefined }>({ path, open: area })
   // Going to another page opens its group; staying keeps what the member chose.
   if (state.path !== path) setState({ path, open: area })
   return [state.path === path ? state.open : area, (id) => setState({ path, open: state.open === id ? undefined : id })]

@@ -38,7 +38,7 @@ export const text = {
   nameMissing: 'Give the project a name.',
   websiteWrong: 'Give the address of a website, for example shop.example.com.',
   sampleWorkspace: 'Sample workspace',
-  sampleDetail: (date: string) => `Its clock stands at ${date}.`,
+  sampleBadge: (date: string) => `Sample, ${date}`,
   resetSample: 'Reset the sample',
   resetSampleDetail: 'The sample rows go back to their first day. Your own projects and their plans stay.',
   sampleReset: 'Sample workspace reset',
@@ -47,6 +47,7 @@ export const text = {
   screens: 'Screens',
   projects: 'Projects',
   actions: 'Actions',
+  notFoundCode: '404',
   notFound: 'Oops! Page not found',
   notFoundDetail: 'The address may be mistyped, or the page is not part of this version.',
   home: 'Return to Home',
@@ -179,7 +180,7 @@ export const text = {
     hide: 'Hide',
     remove: (entry) => `Remove ${entry}`,
     characters: (used, limit) => `${used} of ${limit} characters`,
-  } as UiTexts,
+  } satisfies UiTexts,
 }
 
 export type ShellText = typeof text

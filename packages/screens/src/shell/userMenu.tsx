@@ -1,5 +1,5 @@
 import { languages, modes } from '@tagmason/domain'
-import { type MenuGroupOf, toast, type UserBadgeProps } from '@tagmason/ui'
+import type { MenuGroupOf, UserBadgeProps } from '@tagmason/ui'
 import { Monitor, Moon, RotateCcw, Sun } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useAct, useRead } from '../workspace.tsx'
@@ -30,26 +30,11 @@ export function useLanguageChoices(): MenuGroupOf {
   return { label: text.language, items: languages.map((each) => ({ label: text.languages[each], checked: each === language, onPress: () => void set(each) })) }
 }
 
-/** What can be done with one's own account and workspace. */
-export function useUserMenu(): NonNullable<UserBadgeProps['menu']> {
+/** What can be done with one's own account and workspace. Resetting the sample asks first, so that is left to the caller. */
+export function useUserMenu(onReset: () => void): NonNullable<UserBadgeProps['menu']> {
   const text = useText(shellText)
-  const reset = useAct('workspace.reset')
-  const run = async () => {
-    if (await reset.run()) toast.success(text.sampleReset)
-  }
+  const { blocked } = useAct('workspace.reset')
   const { space } = useRead('session.get')
-  return {
-    label: text.profile,
-    groups: [
-      ...usePreferenceMenu(),
-      ...(space === 'sample'
-        ? [
-            {
-              label: text.sampleWorkspace,
-              items: [{ label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked: reset.blocked, onPress: () => void run() }],
-            },
-          ]
-        : []),
-    ],
-  }
+  const reset = { label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked, onPress: onReset }
+  return { label: text.profile, groups: [...usePreferenceMenu(), ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [reset] }] : [])] }
 }

@@ -43,8 +43,8 @@ function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly
   const draft = nearest(read.drafts, quantity, ({ candidate: { concept } }) => {
     if (!concept) return false
     const names: readonly string[] = catalogue[concept].parameters
-    if (quantity.kind === 'money') return names.some((name) => /^value/.test(name))
-    if (parameter) return names.some((name) => /^items/.test(name))
+    if (quantity.kind === 'money') return names.some((name) => name.startsWith('value'))
+    if (parameter) return names.some((name) => name.startsWith('items'))
     return names.some((name) => /^(?:rating|score|level|value)/.test(name))
   })
   if (!draft || draft.threshold) return

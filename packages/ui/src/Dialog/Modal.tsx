@@ -39,7 +39,7 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
       portal
       hideOnEscape={!busy}
       hideOnInteractOutside={!busy}
-      initialFocus={focus as RefObject<HTMLElement> | undefined}
+      initialFocus={focus}
       getPersistentElements={toasts}
       backdrop={<div className={backdrop} />}
       className={[sheet({ shape, size }), className].filter(Boolean).join(' ')}

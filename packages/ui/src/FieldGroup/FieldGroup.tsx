@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { group, legend } from './FieldGroup.css.ts'
+import { body, group, legend } from './FieldGroup.css.ts'
 
 export interface FieldGroupProps {
   /** What the fields ask for together. */
@@ -15,7 +15,7 @@ export function FieldGroup({ label, children }: FieldGroupProps) {
   return (
     <fieldset data-ui="FieldGroup" className={group}>
       <legend className={legend}>{label}</legend>
-      {children}
+      <div className={body}>{children}</div>
     </fieldset>
   )
 }

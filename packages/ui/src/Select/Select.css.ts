@@ -3,7 +3,13 @@ import { box } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const select = style([box, { display: 'flex', alignItems: 'center', gap: vars.space.xs, cursor: 'pointer', userSelect: 'none' }])
-export const compact = style({ inlineSize: vars.size.controlSmall, minBlockSize: vars.size.controlSmall, padding: 0, justifyContent: 'center' })
+export const compact = style({
+  inlineSize: vars.size.controlSmall,
+  minBlockSize: vars.size.controlSmall,
+  padding: 0,
+  justifyContent: 'center',
+  borderColor: vars.color.line,
+})
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const empty = style({ color: vars.color.muted })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.muted })

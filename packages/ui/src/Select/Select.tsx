@@ -57,12 +57,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     const found = all.find((option) => option.value === next)
     if (found !== undefined && found.value !== value) onChange(found.value)
   }
+  const seen = compact && !basics.blocked ? [basics.label, chosen?.label].filter(Boolean).join(': ') : basics.blocked
   const words = <span className={[css.words, chosen ? '' : css.empty].join(' ')}>{chosen?.label ?? placeholder ?? ''}</span>
   return (
     <Field {...basics}>
       {(wiring, labelId) => (
         <SelectProvider value={value} setValue={choose}>
-          <Reason blocked={basics.blocked}>
+          <Reason blocked={seen}>
             <Control
               {...wiring}
               data-ui="Select"

@@ -14,7 +14,7 @@ globalStyle('.Toastify', {
     // Below the top bar (3.5rem), which keeps its buttons free.
     '--toastify-toast-top': '4.5rem',
     '--toastify-toast-width': 'min(360px, calc(100vw - 32px))',
-    '--toastify-toast-background': vars.color.overlay,
+    '--toastify-color-light': vars.color.overlay,
     '--toastify-text-color-light': vars.color.text,
     '--toastify-toast-shadow': vars.shadow.overlay,
     '--toastify-toast-bd-radius': vars.radius.large,

@@ -12,7 +12,8 @@ import { triggerText } from './triggerText.ts'
 
 /** One event: whether it is written, what it is called, why it is there, what fires it, what it carries. */
 export function EventRow({ event, stored }: { event: PlannedEvent; stored: StoredPlan }) {
-  const { plan: text, trigger } = useText(setupText)
+  const texts = useText(setupText)
+  const { plan: text } = texts
   const { undo } = useText(shellText)
   const locale = useLocale()
   const change = useAct('plans.changeEvent')
@@ -40,11 +41,11 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
       facts={<Badge tone={kind === 'recommended' ? 'accent' : 'neutral'}>{text.kinds[kind]}</Badge>}
       detail={
         <Stack gap="xxs">
-          <Text>{triggerText(event.trigger, trigger, locale)}</Text>
+          <Text>{triggerText(event.trigger, texts, locale)}</Text>
           <Text tone="muted" size="small">
             {because.text === ''
               ? text.byHand
-              : `${text.because(because.text)} · ${text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))}`}
+              : `${text.because(unquoted(because.text))} · ${text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))}`}
           </Text>
           {eventNotes(event, text, locale).map((note) => (
             <Text key={note} size="small" tone="muted">
@@ -82,3 +83,6 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
     />
   )
 }
+
+/** Words without the quotation marks around them: the sentence brings its own. */
+const unquoted = (words: string) => words.replace(/^["'“”„«»‘’]\s*(.*?)\s*["'“”„«»‘’]$/su, '$1')

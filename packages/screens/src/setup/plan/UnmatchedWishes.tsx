@@ -5,7 +5,7 @@ import { setupText } from '../texts.ts'
 
 /** Every part of the goals that became nothing, with the reason: no wish is dropped silently. */
 export function UnmatchedWishes({ unmatched }: { unmatched: readonly Unmatched[] }) {
-  const text = useText(setupText).plan
+  const { plan: text, quoted } = useText(setupText)
   if (unmatched.length === 0) return null
   return (
     <Alert
@@ -17,7 +17,7 @@ export function UnmatchedWishes({ unmatched }: { unmatched: readonly Unmatched[]
           items={unmatched.map(({ span, reason }) => (
             <>
               <Text inline weight="medium">
-                “{span.text}”
+                {quoted(span.text)}
               </Text>{' '}
               {text.reasons[reason]}
             </>

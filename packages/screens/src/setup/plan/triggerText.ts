@@ -3,14 +3,15 @@ import type { Locale } from '@tagmason/ui'
 import type { SetupText } from '../text.ts'
 
 /** A condition in words: 'page path contains /pricing'. */
-export function conditionText({ subject, is, value, negate = false }: Condition, text: SetupText['trigger']): string {
-  return [text.subjects[subject], ...(negate ? [text.not] : []), text.comparisons[is], `“${value}”`].join(' ')
+function conditionText({ subject, is, value, negate = false }: Condition, { trigger: text, quoted }: SetupText): string {
+  return [text.subjects[subject], (negate ? text.negated : text.comparisons)[is], quoted(value)].join(' ')
 }
 
 /** A trigger in one sentence, in the member's language. */
-export function triggerText(trigger: PlanTrigger, text: SetupText['trigger'], { locale }: Pick<Locale, 'locale'>): string {
+export function triggerText(trigger: PlanTrigger, texts: SetupText, { locale }: Pick<Locale, 'locale'>): string {
   const list = (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
   const percents = (values: readonly number[]) => list(values.map((value) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)))
+  const text = texts.trigger
   const { says } = text
   const when = () => {
     switch (trigger.type) {
@@ -29,5 +30,5 @@ export function triggerText(trigger: PlanTrigger, text: SetupText['trigger'], { 
     }
   }
   const conditions = 'conditions' in trigger ? (trigger.conditions ?? []) : []
-  return conditions.length === 0 ? when() : `${when()}, ${says.where(list(conditions.map((condition) => conditionText(condition, text))))}`
+  return conditions.length === 0 ? when() : `${when()}, ${says.where(list(conditions.map((condition) => conditionText(condition, texts))))}`
 }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { phone, states, story } from '../states.ts'
+import { Shell } from './Shell.tsx'
+
+export default { title: 'Shell/Notifications', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+type Story = StoryObj
+
+const bell = async () => within(await screen.findByRole('banner')).getByRole('button', { name: /Notifications/ })
+const list = () => screen.findByRole('list', { name: 'Notifications' })
+
+export const NotificationsOpen: Story = {
+  play: async ({ userEvent }) => {
+    // SHELL-TOP-03, 04, 07
+    await expect(await bell()).toHaveAccessibleName('Notifications, 3 unread')
+    await expect(await bell()).toHaveTextContent('3')
+    await userEvent.click(await bell())
+    // SHELL-NOTIF-01, 05
+    const rows = within(await list()).getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    for (const row of rows) await expect(row).toHaveTextContent(/ago/)
+    const [anomaly, deployment, report] = rows.map((row) => within(row))
+    await expect(anomaly?.getByRole('img', { name: 'Warning' })).toBeVisible()
+    await expect(anomaly?.getByText('Checkout conversion fell 38% below the expected band.')).toBeVisible()
+    await expect(deployment?.getByRole('img', { name: 'Success' })).toBeVisible()
+    await expect(report?.getByRole('img', { name: 'Information' })).toBeVisible()
+  },
+}
+
+export const NotificationsOnPhone: Story = {
+  ...phone(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await bell())
+    const { left, right } = (await list()).getBoundingClientRect()
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true])
+  },
+}
+
+/** SHELL-NOTIF-02 to 04: each shows its toast of its kind and is read from then on. */
+export const NotificationsChosen: Story = {
+  play: async ({ userEvent }) => {
+    const choose = async (title: string, kind: string, left: string) => {
+      await userEvent.click(await bell())
+      await userEvent.click(within(await list()).getByRole('button', { name: new RegExp(title) }))
+      const toast = (await screen.findByText(title, { selector: '[data-part=title]' })).closest('[role=alert]')
+      await expect(toast).toHaveClass(`Toastify__toast--${kind}`)
+      await waitFor(async () => expect(await bell()).toHaveAccessibleName(left))
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).toBeNull())
+    }
+    await choose('Anomaly Detected', 'warning', 'Notifications, 2 unread')
+    await choose('Deployment Success', 'success', 'Notifications, 1 unread')
+    await choose('Report Ready', 'info', 'Notifications')
+    await expect(await bell()).not.toHaveTextContent(/\d/)
+  },
+}
+
+export const NotificationsAllRead: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await bell())
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications'))
+    await expect(within(await list()).queryByRole('img', { name: 'unread' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  },
+}
+
+export const NotificationsEmpty: Story = {
+  ...states.empty,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await bell())
+    // GEN-STATE-01
+    await expect(await screen.findByText('Nothing new')).toBeVisible()
+  },
+}
+
+/** Above nine the badge says 9+; the name keeps the number. */
+export const NotificationsMany: Story = {
+  parameters: story({
+    workspace: (real) => ({
+      ...real,
+      read: async (name, input) => {
+        const answer = await real.read(name, input)
+        return name === 'notifications.list' && Array.isArray(answer)
+          ? (Array.from({ length: 4 }, (_, round) => answer.map((row) => ({ ...row, id: `${row.id}-${round}` }))).flat() as unknown as typeof answer)
+          : answer
+      },
+    }),
+  }).parameters,
+  play: async ({ userEvent }) => {
+    await expect(await bell()).toHaveAccessibleName('Notifications, 12 unread')
+    await expect(await bell()).toHaveTextContent('9+')
+    await userEvent.click(await bell())
+    // The list scrolls in itself; the panel stays in the window.
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
+    await expect(screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}

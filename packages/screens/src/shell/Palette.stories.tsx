@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { phone } from '../states.ts'
+import { Shell } from './Shell.tsx'
+
+export default { title: 'Shell/Command palette', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+type Story = StoryObj
+
+const button = async () => within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' })
+const box = async () => within(await screen.findByRole('dialog', { name: 'Search' })).getByRole('combobox')
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const CommandPaletteOpen: Story = {
+  play: async ({ userEvent }) => {
+    // SHELL-TOP-02, SHELL-CMDK-03
+    await expect(await button()).toHaveTextContent(/Ctrl.*K/)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(await button())
+    // SHELL-CMDK-05
+    await waitFor(async () => expect(await box()).toHaveFocus())
+    const list = within(screen.getByRole('listbox'))
+    for (const group of ['Screens', 'Actions', 'Projects']) await expect(list.getByRole('group', { name: group })).toBeVisible()
+    await expect(list.getByRole('option', { name: /^Natural Language Setup/ })).toBeVisible()
+    // All twelve projects, not only the pinned ones.
+    await expect(within(list.getByRole('group', { name: 'Projects' })).getAllByRole('option')).toHaveLength(12)
+  },
+}
+
+/** SHELL-CMDK-01, 02, 05 */
+export const CommandPaletteKeys: Story = {
+  play: async ({ userEvent }) => {
+    const opener = await button()
+    opener.focus()
+    for (const [open, key] of [
+      ['{Control>}k{/Control}', 'Control'],
+      ['{Meta>}k{/Meta}', 'Meta'],
+    ] as const) {
+      await userEvent.keyboard(open)
+      await waitFor(async () => expect(await box()).toHaveFocus())
+      // The same keys close it, also from its search.
+      await userEvent.keyboard(`{${key}>}k{/${key}}`)
+      await closed()
+    }
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(async () => expect(await box()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const CommandPaletteFiltered: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button())
+    await userEvent.type(await box(), 'natural')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await expect(screen.getByRole('option')).toHaveTextContent('Natural Language Setup')
+  },
+}
+
+export const CommandPaletteNoResults: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button())
+    await userEvent.type(await box(), 'xylophone')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await expect(screen.queryByRole('option')).toBeNull()
+  },
+}
+
+/** SHELL-CMDK-04: whatever is chosen, it closes and does it. */
+export const CommandPaletteChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (words: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await userEvent.type(await box(), words)
+      await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('data-active-item'))
+      await userEvent.keyboard('{Enter}')
+      await closed()
+    }
+    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(async () => expect(await box()).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await closed()
+    const hub = await canvas.findByRole('heading', { name: 'Setup', level: 1 })
+    // GEN-A11Y-06: focus is on the new page's heading, not back on what opened the palette
+    await waitFor(() => expect(hub).toHaveFocus())
+    await choose('theme: dark')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'dark'))
+    await choose('marketing campaign')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Project' })).toHaveTextContent('Marketing Campaign'))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await box(), 'create new project')
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create new project' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+export const CommandPaletteOnPhone: Story = {
+  ...phone(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button())
+    await waitFor(async () => expect(await box()).toHaveFocus())
+  },
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { phone, windowOf } from '../states.ts'
+import { Shell } from './Shell.tsx'
+
+export default { title: 'Shell/Sidebar', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+type Story = StoryObj
+
+const main = () => screen.findByRole('navigation', { name: 'Main' })
+const noMain = () => waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull())
+const width = (element: HTMLElement) => element.getBoundingClientRect().width
+
+export const SidebarExpanded: Story = {
+  play: async () => {
+    const sidebar = await main()
+    // SHELL-SIDE-18, 23
+    await expect(width(sidebar)).toBe(256)
+    // SHELL-SIDE-01
+    const [first] = within(sidebar).getAllByRole('link')
+    await expect(first).toHaveAccessibleName('Tagmason')
+    await expect(first).toHaveAttribute('href', '/')
+    // SHELL-SIDE-02, 03
+    await expect(within(sidebar).getByRole('combobox', { name: 'Project' })).toHaveTextContent('Analytics Dashboard')
+    const person = within(sidebar).getByRole('group', { name: 'Signed-in user' })
+    await expect(person).toHaveTextContent('Elena Fischer')
+    await expect(person).toHaveTextContent('elena.fischer@example.com')
+    // SHELL-SIDE-04, 27 as far as their screens are built
+    await expect(within(sidebar).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(sidebar).getByRole('button', { name: 'Setup and configuration' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const SidebarGroupOpen: Story = {
+  parameters: { path: '/setup/natural-language' },
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await main())
+    // SHELL-SIDE-16
+    const group = sidebar.getByRole('button', { name: 'Setup and configuration' })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    // SHELL-SIDE-05, 27, 28
+    const pages = within(sidebar.getByRole('list', { name: 'Setup and configuration' }))
+    await expect(pages.getByRole('link', { name: 'Setup' })).toHaveAttribute('href', '/setup')
+    const here = pages.getByRole('link', { name: 'Natural Language Setup' })
+    await expect(here).toHaveAttribute('href', '/setup/natural-language')
+    await expect(here).toHaveAttribute('aria-current', 'page')
+    // The mark moves with the member, and the group of the page stays open.
+    await userEvent.click(pages.getByRole('link', { name: 'Setup' }))
+    await canvas.findByRole('heading', { name: 'Setup', level: 1 })
+    await expect(pages.getByRole('link', { name: 'Setup' })).toHaveAttribute('aria-current', 'page')
+    await expect(pages.getByRole('link', { name: 'Natural Language Setup' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const SidebarAllGroupsClosed: Story = {
+  parameters: { path: '/setup' },
+  play: async ({ userEvent }) => {
+    const group = within(await main()).getByRole('button', { name: 'Setup and configuration' })
+    // SHELL-SIDE-17: also when it holds the current page
+    await userEvent.click(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    // SHELL-SIDE-14
+    await userEvent.click(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(group)
+    await expect(within(await main()).queryByRole('link', { name: 'Natural Language Setup' })).toBeNull()
+  },
+}
+
+export const SidebarCollapsedIcons: Story = {
+  parameters: { path: '/setup' },
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = await main()
+    const cookie = spyOn(document, 'cookie', 'set')
+    // SHELL-SIDE-20, 24
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(width(sidebar)).toBe(48)
+    // SHELL-SIDE-21, 22: seven days in seconds
+    await expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(/^sidebar_state=collapsed;.*max-age=604800/))
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await expect(width(sidebar)).toBe(256)
+    await expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(/^sidebar_state=expanded;.*max-age=604800/))
+    await expect(document.cookie).toContain('sidebar_state=expanded')
+    cookie.mockRestore()
+    // SHELL-TOP-01
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Toggle Sidebar' }))
+    await expect(width(sidebar)).toBe(48)
+    // SHELL-SIDE-27: the names stay
+    await expect(within(sidebar).getByRole('link', { name: 'Tagmason' })).toBeVisible()
+    await expect(within(sidebar).getByRole('combobox', { name: 'Project' })).toBeVisible()
+    await expect(within(sidebar).getByRole('button', { name: 'Setup and configuration' })).toBeVisible()
+  },
+}
+
+/** SHELL-SIDE-21: what the cookie says holds on the next visit. */
+export const SidebarRestored: Story = {
+  beforeEach: () => {
+    document.cookie = 'sidebar_state=collapsed; path=/; max-age=60'
+  },
+  play: async ({ userEvent }) => {
+    const sidebar = await main()
+    await expect(width(sidebar)).toBe(48)
+    // An icon of a group makes room for its pages.
+    await userEvent.click(within(sidebar).getByRole('button', { name: 'Setup and configuration' }))
+    await expect(width(sidebar)).toBe(256)
+    await expect(within(sidebar).getByRole('link', { name: 'Natural Language Setup' })).toBeVisible()
+  },
+}
+
+export const SidebarCollapsedTooltip: Story = {
+  beforeEach: () => {
+    document.cookie = 'sidebar_state=collapsed; path=/; max-age=60'
+  },
+  play: async ({ userEvent }) => {
+    // SHELL-SIDE-27
+    await userEvent.hover(within(await main()).getByRole('button', { name: 'Setup and configuration' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Setup and configuration')
+  },
+}
+
+/** SHELL-SIDE-26: 767 px is a phone, 768 px is not. */
+export const SidebarMobileClosed: Story = { ...windowOf(767, 900), play: noMain }
+export const SidebarDesktopFrom768: Story = { ...windowOf(768, 900), play: async () => void (await main()) }
+
+export const SidebarMobileOpen: Story = {
+  ...phone(),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Toggle Sidebar' })
+    // SHELL-SIDE-19, 25
+    await noMain()
+    await userEvent.click(toggle)
+    await expect(width(await main())).toBe(288)
+    await userEvent.keyboard('{Escape}')
+    await noMain()
+    await waitFor(() => expect(toggle).toHaveFocus())
+    // Choosing a page closes it too.
+    await userEvent.click(toggle)
+    await userEvent.click(within(await main()).getByRole('button', { name: 'Setup and configuration' }))
+    await userEvent.click(within(await main()).getByRole('link', { name: 'Natural Language Setup' }))
+    await noMain()
+    await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await main()
+  },
+}

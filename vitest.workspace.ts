@@ -16,6 +16,18 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['packages/{domain,tracking,engine,screens}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '.ci/product.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'product',
+          root,
+          environment: 'node',
+          include: ['.ci/product.test.ts'],
+          // Each test is a whole visit in a real browser.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -10,7 +10,7 @@ export function NaturalLanguage() {
   return (
     <Stack gap="xl">
       <Split ratio="wide" aside={<WillConfigure />}>
-        <GoalsForm goals={stored?.plan.goals ?? ''} />
+        <GoalsForm stored={stored} />
       </Split>
       {stored !== null && <PlanView stored={stored} />}
     </Stack>

@@ -1,4 +1,4 @@
-import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test'
 
 /** Goals that every state of the planner understands, with one event of each common kind: recommended, custom with a form, custom with a click. */
 export const goals = 'Track purchases and newsletter sign-ups. Count clicks on the "Get a quote" button.'
@@ -53,4 +53,18 @@ export const choose = async (person: Person, control: HTMLElement, option: strin
 export const retype = async (person: Person, field: HTMLElement, words: string) => {
   await person.clear(field)
   await person.type(field, words)
+}
+
+/** Catches what would be saved as files, instead of saving it. */
+export const caughtDownloads = () => {
+  const files: { name: string; blob: Blob }[] = []
+  let made: Blob | undefined
+  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) made = blob
+    return 'blob:caught'
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (made !== undefined) files.push({ name: this.download, blob: made })
+  })
+  return files
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { AppNotification } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
@@ -73,16 +74,17 @@ export const NotificationsEmpty: Story = {
   },
 }
 
-/** Above nine the badge says 9+; the name keeps the number. */
+/** Nobody has twelve on the first day, so the three are said four times. */
+const fourfold = (rows: readonly AppNotification[]) => [1, 2, 3, 4].flatMap((round) => rows.map((row) => ({ ...row, id: `${row.id}-${round}` })))
+
+/** SHELL-TOP-04: above nine the badge says 9+; the name keeps the number. */
 export const NotificationsMany: Story = {
   parameters: story({
     workspace: (real) => ({
       ...real,
       read: async (name, input) => {
         const answer = await real.read(name, input)
-        return name === 'notifications.list' && Array.isArray(answer)
-          ? (Array.from({ length: 4 }, (_, round) => answer.map((row) => ({ ...row, id: `${row.id}-${round}` }))).flat() as unknown as typeof answer)
-          : answer
+        return name === 'notifications.list' ? (fourfold(answer as AppNotification[]) as unknown as typeof answer) : answer
       },
     }),
   }).parameters,

@@ -1,5 +1,5 @@
 import type { ActName, RefusalCode, Role } from '@tagmason/domain'
-import type { UiTexts } from '@tagmason/ui'
+import { englishTexts } from '@tagmason/ui'
 import type { Area, Path } from '../routes.ts'
 
 export const text = {
@@ -160,27 +160,7 @@ export const text = {
   /** Menu entries whose title is shorter than the heading (G-06). */
   menu: { '/learning/tutorials': 'Tutorials' } as Partial<Record<Path, string>>,
   /** What the primitives say by themselves. */
-  ui: {
-    close: 'Close',
-    cancel: 'Cancel',
-    dismiss: 'Dismiss',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyRefused: 'The browser refused to copy: select the text and copy it by hand.',
-    loading: 'Loading',
-    search: 'Search',
-    clear: 'Clear',
-    retry: 'Retry',
-    required: 'Required',
-    optional: 'Optional',
-    noMatches: 'Nothing found',
-    increase: 'Increase',
-    decrease: 'Decrease',
-    show: 'Show',
-    hide: 'Hide',
-    remove: (entry) => `Remove ${entry}`,
-    characters: (used, limit) => `${used} of ${limit} characters`,
-  } satisfies UiTexts,
+  ui: englishTexts,
 }
 
 export type ShellText = typeof text

@@ -44,7 +44,7 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const pagePseudo = new Map<Match, PageMention>()
   const pool: Match[] = sentence.matches.filter((match) => usable(sentence, match))
   for (const page of pages) {
-    const match = pseudo(page.first, page.last, page.exact ? 90 : 36 + (page.last - page.first) * 4, 'page')
+    const match = pseudo(page.first, page.last, page.exact ? 90 : page.bare ? 16 : 56 + (page.last - page.first) * 4, 'page')
     // A page that has an event of its own ('product page', 'cart page') is that event.
     pagePseudo.set(match, page)
     pool.push(match)

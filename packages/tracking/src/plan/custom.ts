@@ -2,6 +2,7 @@ import type { Unmatched } from '@tagmason/domain'
 import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
+import type { Match } from './match.ts'
 import { eventNameFrom } from './names.ts'
 import type { Zone } from './zones.ts'
 import { toAscii } from '../ga4/names.ts'
@@ -104,71 +105,66 @@ function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: Rea
   for (let i = item.first; i <= item.last; i++) {
     if (joins(analysis, i) || used.has(i) || frame.has(i)) continue
     const kind = analysis.tokens[i]?.kind
-    if (kind === 'word' || kind === 'quote') content.push(i)
+    if (kind === 'word' || kind === 'quote' || (kind === 'number' && content.length > 0)) content.push(i)
   }
   return content
 }
 
-/** 'rotate the 3D model' -> rotate_3d_model; 'den Grundriss drehen' -> rotate_grundriss. The verb from the lexicon, else the word behind the people. */
+/** 'rotate the 3D model' -> rotate_3d_model; 'den Grundriss drehen' -> grundriss_drehen. The verb from the lexicon, else the word behind the people. */
 function customEvent(analysis: Analysis, sentence: Sentence, item: Item, content: readonly number[]): Candidate | undefined {
-  const verbs = sentence.matches
-    .filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first))
-    .sort((a, b) => b.score - a.score)
-  const known = verbs[0]
-  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)]
-    .filter((match) => match.last <= item.last && match.last >= item.first)
-    .map((match) => match.last)
+  const verbs = sentence.matches.filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first)).sort((a, b) => b.score - a.score)
+  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)].filter((match) => match.last <= item.last && match.last >= item.first).map((match) => match.last)
   const start = people.length > 0 ? Math.max(...people) : -1
-  let verbAt: number
-  let verb: string
-  if (known) {
-    verbAt = known.first
-    verb = known.pattern.id
-  } else {
-    if (start < 0) return undefined
-    const behind = content.filter((at) => at > start)
-    const at = analysis.language === 'de' ? behind[behind.length - 1] : behind[0]
-    if (at === undefined || behind.length < 2) return undefined
-    verbAt = at
-    verb = stem(analysis, at)
-  }
-  const objects = objectsOf(analysis, sentence, content, verbAt, known ? known.tokens : [verbAt])
-  if (objects.length === 0) return undefined
-  const name = eventNameFrom([verb, ...objects].join(' '))
+  const known = verbs[0]
+  const name = start < 0 && known && analysis.language === 'en' && content.length > 1 && content.indexOf(known.first) > 0 ? compoundName(analysis, content) : nameOf(analysis, sentence, content, start, known)
+  if (name === undefined) return undefined
   return {
-    kind: 'custom',
-    concept: undefined,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
-    name,
-    first: item.first <= start ? start : item.first,
-    last: item.last,
-    tokens: content,
-    weak: true,
-    typos: 0,
-    gap: 0,
-    score: 10,
+    kind: 'custom', concept: undefined, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name,
+    first: item.first <= start ? start : item.first, last: item.last, tokens: content, weak: true, typos: 0, gap: 0, score: 10,
   }
 }
 
-function objectsOf(analysis: Analysis, sentence: Sentence, content: readonly number[], verbAt: number, verbTokens: readonly number[]): string[] {
-  const others = content.filter((at) => !verbTokens.includes(at))
-  const after = others.filter((at) => at > verbAt)
-  // German verbs stand last; elsewhere the thing follows the verb, or stands before it in 'rotations of', 'zooms'.
-  const chosen =
-    analysis.language === 'de'
-      ? after.length > 0 && others.every((at) => at > verbAt)
-        ? after
-        : others.filter((at) => at < verbAt)
-      : after.length > 0
-        ? after
-        : others
-  return chosen.slice(0, 3).map((at) => {
-    const noun = sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)
-    return noun ? noun.pattern.id : toAscii(analysis.tokens[at]?.text ?? '')
-  })
+/** 'password reset requests' -> password_reset_request: the words in their own order. */
+function compoundName(analysis: Analysis, content: readonly number[]): string {
+  return eventNameFrom(content.slice(0, 4).map((at) => stem(analysis, at)).join(' '))
+}
+
+function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number[], start: number, known: Match | undefined): string | undefined {
+  const german = analysis.language === 'de'
+  let verbAt = known?.first
+  if (verbAt === undefined) {
+    const behind = content.filter((at) => at > start)
+    verbAt = german ? behind[behind.length - 1] : behind[0]
+    if (start < 0 || behind.length < 2) return undefined
+  }
+  if (verbAt === undefined) return undefined
+  const objects = objectsOf(analysis, content, verbAt, german)
+  if (objects.length === 0) return undefined
+  const english = objects.map((at) => sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)?.pattern.id ?? (/^\d/.test(analysis.tokens[at]?.text ?? '') || analysis.language === 'en' ? toAscii(analysis.tokens[at]?.text ?? '') : undefined))
+  const verb = toAscii(analysis.tokens[verbAt]?.text ?? '')
+  // A name is in English throughout or in the goal's own words throughout, German ones with the verb behind the thing.
+  if (known && !english.includes(undefined)) {
+    const ordered = analysis.language === 'en' || german ? english : [...english].reverse()
+    return eventNameFrom([known.pattern.id, ...ordered].join(' '))
+  }
+  const own = objects.map((at) => toAscii(analysis.tokens[at]?.text ?? ''))
+  const plain = analysis.language === 'en' ? stem(analysis, verbAt) : verb
+  return eventNameFrom((german ? [...own, plain] : [plain, ...own]).join(' '))
+}
+
+/** The words of the thing itself: they stand next to each other, apart from articles; 'the model of the sofa' is 'model'. */
+function objectsOf(analysis: Analysis, content: readonly number[], verbAt: number, german: boolean): number[] {
+  const after = content.filter((at) => at > verbAt)
+  const pool = german ? content.filter((at) => at < verbAt) : after
+  const list = pool.length > 0 ? pool : content.filter((at) => at !== verbAt)
+  const chosen: number[] = []
+  for (const at of list) {
+    const last = chosen[chosen.length - 1]
+    if (last !== undefined && at !== last + 1) break
+    chosen.push(at)
+    if (chosen.length === 3) break
+  }
+  return chosen
 }
 
 /** A plain base form of an English verb; the word as it is in other languages. */

@@ -34,6 +34,10 @@ export interface ReadSentence {
   /** Candidates for which words say that they are not wanted. */
   denied: Candidate[]
   parameterTokens: ReadonlySet<number>
+  /** Tokens that are opening brackets. */
+  brackets: readonly number[]
+  /** Tokens that say 'both' or 'all'. */
+  bothWords: ReadonlySet<number>
 }
 
 export interface PlanState {

@@ -13,6 +13,7 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
     const excluded = new Set(marksOf(sentence, 'notConversion').flatMap((match) => match.tokens))
     const marks = marksOf(sentence, 'conversion').filter((match) => !match.tokens.some((token) => excluded.has(token)))
     all.push(...read.drafts)
+    for (const draft of read.drafts) if (read.zones.deniedTokens.has(draft.candidate.tokens.at(-1) ?? -1)) draft.keyEvent = false
     if (header !== undefined && marks.length === 0) for (const draft of read.drafts) draft.keyEvent = header
     let done = sentence.from
     for (const mark of distinct(marks)) {
@@ -26,12 +27,17 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
         continue
       }
       const targets = targetsOf(read, mark, done, last)
-      for (const draft of targets) draft.keyEvent = !denied
+      for (const draft of targets) if (!read.zones.deniedTokens.has(draft.candidate.tokens.at(-1) ?? -1)) draft.keyEvent = !denied
       if (only && targets.length > 0) for (const draft of all) if (!targets.includes(draft)) draft.keyEvent = false
       done = mark.last
     }
     if (read.drafts.length > 0) last = read.drafts
   }
+}
+
+/** Whether a bracket or a semicolon stands between an event and a mark, and no word for 'both'. */
+function remark(read: ReadSentence, from: number, to: number): boolean {
+  return read.brackets.some((at) => at > from && at < to) && !marksOf(read.sentence, 'all').some((match) => match.first > from && match.last < to && match.pattern.elements.length === 1 && read.bothWords.has(match.first))
 }
 
 function distinct(marks: readonly Match[]): Match[] {
@@ -63,6 +69,9 @@ function targetsOf(read: ReadSentence, mark: Match, done: number, last: readonly
   )
   const pivot = pivots.reduce((latest, match) => Math.max(latest, match.last), -1)
   if (before.length > 0) {
+    // '..., and demo requests (those are our goal)': a remark in brackets is about the last thing before it.
+    const nearest = before[before.length - 1]
+    if (nearest && remark(read, nearest.candidate.last, mark.first)) return [nearest]
     const inClause = before.filter((draft) => draft.candidate.last > pivot)
     if (inClause.length > 0) return inClause
     // 'Track logins and purchases, and count both as conversions' - the verb stands between; 'count it as a conversion' means the last one.

@@ -233,7 +233,7 @@ export const lexiconEn: Lexicon = {
     ],
 
     generateLead: [
-      'contact form* @contact',
+      'contact (form*|fom|frm) @contact',
       '{vSubmit} ~ contact form* @contact',
       'contact request* @contact',
       'contact (submission|submissions|enquiry|enquiries|inquiry|inquiries|message|messages) @contact',
@@ -800,7 +800,7 @@ export const lexiconEn: Lexicon = {
       '(direction|directions|route) (click|clicks|link|links|button|request|requests)',
       '{vClickAll} ~ (direction|directions|map|maps|route|address)',
       '(get|gets|getting|ask|show|open|opens|request|requests|look) ~ (direction|directions|route)',
-      '(google) (map|maps) (click|clicks|link|links|button)?click',
+      '(google) (map|maps) (click|clicks|link|links|button)',
       '(google) (map|maps)',
       '{vClickAll} ~ google (map|maps)',
       '(map|maps) (click|clicks|link|links)',
@@ -826,7 +826,7 @@ export const lexiconEn: Lexicon = {
     sessionStart: [
       '(session|sessions)',
       '(session|visit) (start|starts|started|count)',
-      '(visits|visitors|traffic) ?',
+      '(visits|traffic) ?',
       '(website|site) (visit|visits|traffic|visitors)',
       '(start|starts|begin|begins) ~ session*',
       '(number|amount|many) > (visits|visitors|sessions)',
@@ -848,7 +848,7 @@ export const lexiconEn: Lexicon = {
       '(leave|leaves) ~ (site|website) ?',
       '(click|clicks) ~ affiliate',
       '(click|clicks|clicking|clicked) > (away|=out) > (site|website|partner|partners|shop)',
-      'link* ~ (partner|partners) (site|sites|website|websites|shop)?click',
+      'link* ~ (partner|partners) (site|sites|website|websites|shop)',
       '(external|outgoing) link*',
       'external (website|websites|site|sites)',
     ],
@@ -856,7 +856,7 @@ export const lexiconEn: Lexicon = {
       '{vDownload} ~ (file|files|pdf|pdfs|brochure|brochures|document|documents|ebook|ebooks|whitepaper|whitepapers|guide|guides|catalogue|catalog|report|menu|manual|manuals|datasheet|datasheets|template|templates|form|forms|price|leaflet|flyer|checklist|app|software|paper|study|driver|software|sheet|sheets|map)',
       '{vDownload}',
       '(file|pdf|brochure|document|ebook|whitepaper|guide|catalogue|catalog|report|menu|manual|datasheet|template|checklist|flyer|price|excel|word) (download|downloads|downloaded)',
-      '(download|downloads) (button|link|links) (click|clicks)?',
+      '(download|downloads) (button|link|links)',
       '(open|opens|view|views|get|gets) ~ (pdf|pdfs|brochure|datasheet)',
       '{vDownload} ~ (pdf|price|white|product|word|excel|zip) (file|files|list|lists|paper|papers|brochure|brochures|menu|menus|guide|catalogue|catalog|sheet|sheets|document|documents|form|manual|manuals)',
       '(price|white|data|fact|product) (list|lists|paper|papers|sheet|sheets|brochure|brochures|manual|manuals) (download|downloads|downloaded)',
@@ -964,7 +964,7 @@ export const lexiconEn: Lexicon = {
       '=once',
       '=as =soon =as',
       '(how) (many|often)',
-      '(someone|somebody|people|users|visitors|customers|user|visitor|customer|anyone|clients|guests|readers|students|patients|members|shoppers|donors|subscribers|they)',
+      '(someone|somebody|people|ppl|folks|person|user|visitor|customer|anyone|client|guest|reader|student|patient|member|shopper|donor|subscriber|they|parent|learner|player|viewer|applicant|candidate|teacher|tenant|traveller|pupil|supporter|volunteer)',
     ],
     negate: [
       '(=not|=dont|=doesnt|=didnt|=no|=without|=except|excluding|exclude|excluded|=never|=ignore|ignoring|ignored|=skip|=skipping|=shouldnt|=neednt|=wont|=minus|=isnt|=arent|=cannot|=omit|leave =out|other =than|apart =from|=nor|=neither|=havent|=hasnt|=wouldnt)',
@@ -993,7 +993,7 @@ export const lexiconEn: Lexicon = {
       '=without > (reload|reloading)',
       '=not =yet ?',
     ],
-    contrast: ['=but', '=however', '=although', '=whereas', '=though', '=while', '=yet', '=just', '=instead'],
+    contrast: ['=but', '=however', '=although', '=whereas', '=rather', '=otherwise', '=though', '=while', '=yet', '=just', '=instead'],
     only: ['=only', '=just', '=solely', '=exclusively'],
     all: ['=both', '=all', '=each', '=everything', '=every', '=they', '=these', '=those', '=either', '=them'],
     conversion: [
@@ -1010,7 +1010,7 @@ export const lexiconEn: Lexicon = {
     notConversion: ['conversion (rate|rates|funnel|optimisation|optimization|tracking|path|paths)', 'more (conversion|conversions)'],
     markAs: ['(count|counts|counted|mark|marked|treat|treated|flag|flagged|consider|considered|use|set|define|regard|make)'],
     with: [
-      '(=with|=including|=incl|=include|=includes|=plus|=together =with|=along =with|=alongside|=containing|=showing|=by)',
+      '(=with|=including|=incl|=include|=includes|=plus|=together =with|=along =with|=alongside|=containing)',
       '=along =with',
       '=together =with',
       '=as =well =as',
@@ -1038,7 +1038,7 @@ export const lexiconEn: Lexicon = {
       '(target) > (group|people|users|visitors)',
     ],
     people: [
-      '(people|users|visitors|customers|shoppers|anyone|everyone|those|user|visitor|buyers|guests|readers|members|students|patients|donors|subscribers|clients|somebody|someone)',
+      '(people|person|ppl|folks|user|visitor|customer|shopper|anyone|anybody|everyone|everybody|those|buyer|guest|reader|member|student|patient|donor|subscriber|client|somebody|someone|parent|learner|player|viewer|applicant|candidate|teacher|tenant|traveller|pupil|supporter|volunteer|kid|prospect)',
     ],
     dashboard: [
       '(dashboard|dashboards|report|reports|chart|charts|graph|graphs|overview|table|breakdown|compare|comparison|compares|trend|trends|funnel|funnels|visualise|visualize|plot|diagram)',
@@ -1050,6 +1050,7 @@ export const lexiconEn: Lexicon = {
       '(per|by|each|every) (day|week|month|year)',
       '(daily|weekly|monthly|yearly)',
     ],
+    forEach: ['=for (=each|=every)', '=with (=each|=every)', '=on (=each|=every)', '=per'],
     by: ['(=by|=per|=across|=each)', 'depending =on', 'according =to', '=for =each', '=for =every', '=from =which', '=which'],
     funnel: [
       'funnel*',
@@ -1061,7 +1062,7 @@ export const lexiconEn: Lexicon = {
     ],
     vague: [
       '(everything|anything|all) ~ (important|relevant|interesting|matters|useful|possible|happens|necessary|usual)',
-      '(track|measure|know|monitor|record|count|capture|see|understand) > (everything|anything|all)',
+      '(track|measure|know|monitor|record|count|capture|see|understand) > (everything|anything)',
       'everything',
       '(user|customer|visitor|people) (behaviour|behavior|journey|journeys|experience|engagement|interest|satisfaction)',
       '(make|earn|more|better|improve|increase|grow|boost) > (money|sales|revenue|results|business|performance|profit|traffic|customers|engagement|conversion|conversions|growth|roi|brand|awareness|leads|website|site|ranking)',
@@ -1106,7 +1107,7 @@ export const lexiconEn: Lexicon = {
     ],
     grow: ['(increase|grow|boost|improve|raise|maximise|maximize|double|optimise|optimize|drive|generate|get|sell|more|better|earn|make|win)'],
     store: [
-      '(store|stores|storing|save|saves|saving|keep|collect|collects|collecting|record|recording|send|capture|capturing|log|pass|include|including|know|who|export|see|add|attach|=with|track|get|transmit|write)',
+      '(store|stores|storing|save|saves|saving|keep|collect|collects|collecting|record|recording|send|sends|capture|capturing|log|pass|include|including|know|who|export|see|add|attach|=with|get|transmit|write|gather|retain)',
     ],
     personal: [
       '(email|emails|mail|mailing|home|postal|street|ip|delivery) (address|addresses)',
@@ -1320,7 +1321,7 @@ export const lexiconEn: Lexicon = {
     room_type: ['room (type|types|category|categories|name)', '(=which) (room|rooms)', 'type =of room', '(kind) =of room'],
     guests: [
       '(number) =of (guests|people|persons|adults|diners|travellers)',
-      '(=how many) (guests|people|persons)',
+      '(=how many) guests',
       '(party|group) size',
       '(guest) (count|number)',
       '(=guests|=persons)',
@@ -1431,7 +1432,7 @@ export const lexiconEn: Lexicon = {
     gallery: ['(gallery|portfolio|photos)', '(our) work'],
     references: ['(references|customers|testimonials|reviews|cases)', '(case|customer) (study|studies|stories|story)', 'success stories'],
     demo: ['demo'],
-    menu: ['(food)? menu'],
+    menu: ['menu'],
     rooms: ['(room|rooms|suites)'],
     courses: ['(course|courses|classes)'],
     locations: ['(locations|stores|location|branches|store)', 'store (locator|finder)', '(how) =to (find|get)'],

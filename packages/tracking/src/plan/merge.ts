@@ -4,7 +4,7 @@ import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
  * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place become one event with all percentages.
  * Gives the events with their ids, and for each input event the id it went into.
  */
-export function mergeEvents(events: readonly PlannedEvent[], details: readonly (string | undefined)[]): { events: PlannedEvent[]; ids: string[] } {
+export function mergeEvents(events: readonly PlannedEvent[], details: readonly (string | undefined)[], explicit: readonly (boolean | undefined)[]): { events: PlannedEvent[]; ids: string[] } {
   const merged: { key: string; event: PlannedEvent }[] = []
   const ids: string[] = []
   events.forEach((event, index) => {
@@ -12,6 +12,7 @@ export function mergeEvents(events: readonly PlannedEvent[], details: readonly (
     const known = merged.find((entry) => entry.key === key)
     if (known) {
       join(known.event, event)
+      if (explicit[index] !== undefined) known.event.keyEvent = event.keyEvent
       ids.push(known.event.id)
       return
     }
@@ -33,7 +34,6 @@ function join(into: PlannedEvent, other: PlannedEvent): void {
   const extra: PlanParameter[] = other.parameters.filter((parameter) => !names.has(parameter.name))
   into.parameters = [...into.parameters, ...extra].slice(0, 25)
   into.confidence = Math.max(into.confidence, other.confidence)
-  into.keyEvent = other.keyEvent
   if (other.value && !into.value) into.value = other.value
   if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth')
     into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }

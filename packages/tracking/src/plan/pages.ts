@@ -12,6 +12,8 @@ export interface PageMention {
   conditions: Condition[]
   /** The goal gives a path or a URL, not only a name. */
   exact: boolean
+  /** Named without the word 'page', by a verb of visiting only. */
+  bare?: boolean
 }
 
 /** The paths, URLs and page names of a sentence, in order. A name and the path behind it are one mention. */
@@ -125,6 +127,7 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
   const visits = marksOf(sentence, 'visit').map((match) => match.last)
   const names = sentence.matches.filter((match) => match.pattern.kind === 'page')
   for (const name of names) {
+    if (name.pattern.id === 'cart') continue
     const whole = name.pattern.detail === 'page'
     const near = pageWords.find(
       (at) =>

@@ -29,6 +29,7 @@ export function parameterLists(analysis: Analysis, sentence: Sentence): Paramete
   const starts = [
     ...marksOf(sentence, 'withStrong').map((mark) => ({ from: mark.last + 1, first: mark.first, strong: true, which: false })),
     ...marksOf(sentence, 'with').map((mark) => ({ from: mark.last + 1, first: mark.first, strong: false, which: false })),
+    ...eachStarts(analysis, sentence),
     ...marksOf(sentence, 'which').map((mark) => ({ from: mark.first, first: mark.first, strong: false, which: true })),
   ].sort((a, b) => a.first - b.first || b.from - a.from)
   let done = sentence.from - 1
@@ -41,6 +42,19 @@ export function parameterLists(analysis: Analysis, sentence: Sentence): Paramete
     done = last
   }
   return lists
+}
+
+/** 'For each purchase, the shipping method and the coupon': the list starts behind the comma. */
+function eachStarts(analysis: Analysis, sentence: Sentence): { from: number; first: number; strong: boolean; which: boolean }[] {
+  const starts: { from: number; first: number; strong: boolean; which: boolean }[] = []
+  for (const mark of marksOf(sentence, 'forEach')) {
+    for (let at = mark.last + 1; at < sentence.to && at - mark.last <= 8; at++) {
+      if (analysis.tokens[at]?.kind !== 'punct' || !/^[,:]$/.test(analysis.tokens[at]?.text ?? '')) continue
+      if (sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > mark.last && match.last < at)) starts.push({ from: at + 1, first: at, strong: false, which: false })
+      break
+    }
+  }
+  return starts
 }
 
 function readList(analysis: Analysis, sentence: Sentence, from: number, strong: boolean, which: boolean): NamedParameter[] {

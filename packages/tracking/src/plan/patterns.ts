@@ -4,6 +4,7 @@
  *   word      the word, also with one of the language's endings ('order' finds 'orders', 'ordered')
  *   =word     exactly the word        purchas*   starts so        *korb   ends so        *korb*   holds it
  *   (a|b)     one of them             {name}     one of a macro's words; a macro whose name starts with v is a verb, which a list may share
+ *   (a|b)?    may be missing     (a|b c)   a choice of several words
  *   a b       next to each other (articles and the like may stand between)
  *   a > b     in this order, up to four words between           a ~ b   in either order
  *   ... ?     weak: loses against anything else, lowers confidence    ... ?click   weak, and only in a sentence that has the context mark 'click'
@@ -60,8 +61,26 @@ function readAtom(source: string): Atom {
   return { test: close ? 'prefix' : 'stem', word }
 }
 
-/** Compiles one line of a lexicon. An unordered pair becomes two patterns. Throws when a macro is not known: the lexicons are checked by a test. */
+/** Compiles one line of a lexicon, which may stand for several patterns. An unordered pair becomes two patterns. Throws when a macro is not known: the lexicons are checked by a test. */
 export function compilePattern(kind: string, id: string, source: string, macros: Macros, table: AtomTable): Pattern[] {
+  return expandGroups(source).flatMap((line) => compileLine(kind, id, line, macros, table))
+}
+
+/** Writes optional groups and choices of several words out as lines of their own. */
+function expandGroups(source: string): string[] {
+  for (const group of source.matchAll(/\(([^()]*)\)(\?(?=\s|$))?/g)) {
+    const choices = (group[1] ?? '').split('|')
+    const optional = group[2] !== undefined
+    if (!optional && !choices.some((choice) => choice.includes(' '))) continue
+    const put = (text: string): string => source.slice(0, group.index) + text + source.slice(group.index + group[0].length)
+    const single = choices.filter((choice) => !choice.includes(' '))
+    const lines = [...(single.length > 0 ? [put(`(${single.join('|')})`)] : []), ...choices.filter((choice) => choice.includes(' ')).map(put), ...(optional ? [put('')] : [])]
+    return lines.flatMap(expandGroups)
+  }
+  return [source]
+}
+
+function compileLine(kind: string, id: string, source: string, macros: Macros, table: AtomTable): Pattern[] {
   const words = source.trim().split(/\s+/)
   let detail: string | undefined
   let weak = false

@@ -86,11 +86,19 @@ export class Vocabulary {
   private near(body: string, found: string[], prefixOnly = false): void {
     for (const key of [body, ...deletionsOf(body)]) {
       for (const word of this.deletions.get(key) ?? []) {
-        if (prefixOnly && (!this.prefixes.has(word) || word.length < 6 || word[0] !== body[0])) continue
-        if (!found.includes(word) && oneTypoApart(word, body)) found.push(word)
+        if (prefixOnly && !this.prefixes.has(word)) continue
+        if (!found.includes(word) && oneTypoApart(word, body) && plausible(word, body)) found.push(word)
       }
     }
   }
+}
+
+/** Short words are too close to each other: only swapped or doubled letters are put right there. Nobody mistypes the first letter unnoticed. */
+function plausible(word: string, typed: string): boolean {
+  if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) return false
+  if (word.length >= 6) return true
+  if (word.length === typed.length) return [...word].sort().join('') === [...typed].sort().join('')
+  return /(.)\1/.test(word.length > typed.length ? word : typed)
 }
 
 function deletionsOf(word: string): string[] {

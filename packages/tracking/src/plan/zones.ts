@@ -14,6 +14,8 @@ export interface SentenceZones {
   audience: boolean
   /** Conversion marks that are denied: 'but not as a conversion'. */
   deniedConversions: ReadonlySet<Match>
+  /** Words of events that are denied to be conversions by an elliptical negation: 'trials are conversions, upgrades are not'. */
+  deniedTokens: ReadonlySet<number>
   negations: readonly { first: number; from: number; to: number }[]
 }
 
@@ -32,6 +34,7 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
   for (const mark of marksOf(sentence, 'reason')) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
   const background = paintBackground(analysis, sentence, paint)
   const deniedConversions = new Set<Match>()
+  const deniedTokens = new Set<number>()
   const negations: { first: number; from: number; to: number }[] = []
   const audience = isAudience(analysis, sentence)
   const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && (!match.pattern.weak || match.pattern.needs === undefined))
@@ -55,11 +58,16 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     )
     const backward = ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
     const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
+    const earlier = marksOf(sentence, 'conversion').find((match) => match.last < mark.first)
+    if (backward && earlier) {
+      for (let i = Math.max(from, earlier.last + 1); i < mark.first; i++) deniedTokens.add(i)
+      continue
+    }
     paint(from, to, audience ? 'whoNot' : 'negated')
     negations.push({ first: mark.first, from, to })
   }
   if (audience) for (let i = 0; i < zones.length; i++) if (zones[i] === 'plain') zones[i] = 'who'
-  return { zones, audience, deniedConversions, negations }
+  return { zones, audience, deniedConversions, deniedTokens, negations }
 }
 
 function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): boolean {
@@ -115,7 +123,7 @@ function negationEnd(analysis: Analysis, sentence: Sentence, from: number): numb
 }
 
 function negationStart(analysis: Analysis, sentence: Sentence, at: number): number {
-  const stops = [...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')]
+  const stops = [...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')].filter((match) => match.last < at - 1)
   for (let i = at - 1; i >= sentence.from; i--) {
     const stop = stops.find((match) => match.last === i)
     if (stop) return i + 1

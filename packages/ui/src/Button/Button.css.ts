@@ -96,16 +96,3 @@ export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 /** Stands over the hidden label, so that a busy button keeps its width. */
 export const over = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
 globalStyle(`[aria-busy=true] > ${label}[data-covered]`, { opacity: 0 })
-
-export const hint = style({
-  zIndex: 60,
-  maxInlineSize: 280,
-  paddingBlock: '6px',
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.text,
-  color: vars.color.inverse,
-  fontSize: vars.text.small,
-  lineHeight: vars.text.smallLine,
-  fontWeight: vars.weight.medium,
-})

@@ -4,7 +4,7 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { Tone } from '../theme/tones.ts'
 import { button, label as labelPart, over } from './Button.css.ts'
-import { Hint } from './Hint.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
 export interface ButtonProps {
   /** What pressing does, in words. */
@@ -77,7 +77,7 @@ export function Button(props: ButtonProps) {
   if (blocked === undefined) return control
   return (
     <>
-      <Hint text={blocked}>{control}</Hint>
+      <Tooltip text={blocked}>{control}</Tooltip>
       <span hidden id={reason}>
         {blocked}
       </span>

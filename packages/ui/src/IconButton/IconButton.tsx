@@ -1,7 +1,7 @@
 import { Button as Control } from '@ariakit/react'
 import { type Ref, useId } from 'react'
 import { button } from '../Button/Button.css.ts'
-import { Hint } from '../Button/Hint.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { Tone } from '../theme/tones.ts'
@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
   const reason = useId()
   return (
     <>
-      <Hint text={blocked ? `${label}: ${blocked}` : label}>
+      <Tooltip text={blocked ? `${label}: ${blocked}` : label}>
         <Control
           data-ui="IconButton"
           data-tone={tone}
@@ -59,7 +59,7 @@ export function IconButton(props: IconButtonProps) {
         >
           {busy ? <Spinner /> : <Icon of={icon} />}
         </Control>
-      </Hint>
+      </Tooltip>
       {blocked ? (
         <span hidden id={reason}>
           {blocked}

@@ -1,7 +1,7 @@
 import { Menu, MenuButton as Control, MenuGroup, MenuGroupLabel, MenuProvider, MenuSeparator } from '@ariakit/react'
 import { Fragment, type ReactNode, type Ref } from 'react'
 import { button } from '../Button/Button.css.ts'
-import { Hint } from '../Button/Hint.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as css from '../overlay/overlay.css.ts'
 import type { Tone } from '../theme/tones.ts'
@@ -60,7 +60,7 @@ export function MenuButton(props: MenuButtonProps) {
   )
   return (
     <MenuProvider placement={props.placement ?? (bare ? 'bottom-end' : 'bottom-start')}>
-      {bare ? <Hint text={label}>{control}</Hint> : control}
+      {bare ? <Tooltip text={label}>{control}</Tooltip> : control}
       <Menu data-ui="Menu" aria-label={label} fixed unmountOnHide gutter={4} overflowPadding={8} className={css.surface}>
         {header ? (
           <div data-part="header" className={css.header}>

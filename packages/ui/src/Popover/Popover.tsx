@@ -1,7 +1,7 @@
 import { Popover as Control, PopoverDisclosure, PopoverHeading, usePopoverStore } from '@ariakit/react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { button } from '../Button/Button.css.ts'
-import { Hint } from '../Button/Hint.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { surface } from '../overlay/overlay.css.ts'
 import type { Tone } from '../theme/tones.ts'
@@ -54,7 +54,7 @@ export function Popover(props: PopoverProps) {
   )
   return (
     <>
-      {bare ? <Hint text={open ? '' : label}>{control}</Hint> : control}
+      {bare ? <Tooltip text={open ? '' : label}>{control}</Tooltip> : control}
       <Control store={store} data-ui="PopoverPanel" fixed unmountOnHide gutter={6} overflowPadding={8} className={`${surface} ${css.panel}`}>
         <div className={css.head}>
           <PopoverHeading className={css.title}>{title}</PopoverHeading>

@@ -1,6 +1,6 @@
 import { Tooltip as Control, TooltipAnchor, TooltipProvider } from '@ariakit/react'
 import type { ReactElement, ReactNode } from 'react'
-import { hint } from '../Button/Button.css.ts'
+import { hint } from './Tooltip.css.ts'
 
 export interface TooltipProps {
   /** Short words; nothing is shown while it is empty. What must be read stands elsewhere too. */

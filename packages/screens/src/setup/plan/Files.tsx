@@ -15,7 +15,7 @@ export function Files({ stored }: { stored: StoredPlan }) {
   return (
     <Card level={2} title={text.title} detail={text.intro}>
       <Stack gap="l">
-        <Grid>
+        <Grid cells="large">
           <MeasurementId stored={stored} />
           <Consent stored={stored} />
         </Grid>

@@ -1,8 +1,10 @@
-import { Button, Card, ChoiceChips, Form, formatNumber, Inline, Stack, TextArea, toast, useLocale } from '@tagmason/ui'
+import type { StoredPlan } from '@tagmason/domain'
+import { Button, Card, ChoiceChips, Form, formatNumber, Hidden, Inline, Stack, TextArea, toast, useLocale } from '@tagmason/ui'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../language.ts'
 import { useNavigation } from '../../navigation.tsx'
+import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
 
@@ -12,12 +14,15 @@ const most = 20_000
 const handedOver = (handover: unknown): string | null =>
   typeof handover === 'object' && handover !== null && 'goals' in handover && typeof handover.goals === 'string' ? handover.goals : null
 
-/** Goals in plain words. What another screen handed over is analyzed at once. */
-export function GoalsForm({ goals: before }: { goals: string }) {
+/** Goals in plain words. What another screen handed over is analyzed at once; a plan that was there before can be had back. */
+export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
   const text = useText(setupText).goals
+  const { undo } = useText(shellText)
   const locale = useLocale()
   const { path, handover, go } = useNavigation()
   const generate = useAct('plans.generate')
+  const restore = useAct('plans.restore')
+  const before = stored?.plan.goals ?? ''
   const handed = handedOver(handover)
   const [goals, setGoals] = useState(handed ?? before)
   const [seen, setSeen] = useState(before)
@@ -32,7 +37,8 @@ export function GoalsForm({ goals: before }: { goals: string }) {
   const analyze = async (wanted: string) => {
     if (wanted.trim() === '') return void toast.info(text.empty)
     if (wanted.length > most) return
-    if (await generate.run({ goals: wanted })) toast.success(text.done)
+    if ((await generate.run({ goals: wanted })) === undefined) return
+    toast.success(text.done, stored === null ? {} : { action: { label: undo, onPress: () => void restore.run(stored) } })
   }
 
   useEffect(() => {
@@ -51,6 +57,7 @@ export function GoalsForm({ goals: before }: { goals: string }) {
             label={text.label}
             hint={text.intro}
             error={goals.length > most && text.tooLong(formatNumber(most, {}, locale))}
+            blocked={generate.blocked}
             value={goals}
             onChange={setGoals}
             placeholder={text.placeholder}
@@ -58,11 +65,17 @@ export function GoalsForm({ goals: before }: { goals: string }) {
             mostRows={16}
             onSubmit={() => void analyze(goals)}
           />
-          <ChoiceChips label={text.examples} choices={text.exampleGoals.map(({ label, text: value }) => ({ value, label }))} onChoose={setGoals} />
+          <ChoiceChips
+            label={text.examples}
+            choices={text.exampleGoals.map(({ label, text: value }) => ({ value, label }))}
+            blocked={generate.blocked}
+            onChoose={setGoals}
+          />
           <Inline>
             <Button type="submit" tone="accent" look="solid" icon={Sparkles} busy={generate.busy} blocked={generate.blocked}>
               {generate.busy ? text.analyzing : text.generate}
             </Button>
+            <Hidden announce="status">{generate.busy && text.analyzing}</Hidden>
           </Inline>
         </Stack>
       </Form>

@@ -17,11 +17,12 @@ import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 export function PlanView({ stored }: { stored: StoredPlan }) {
   const text = useText(setupText).plan
   const { plan } = stored
+  const { blocked } = useAct('plans.addEvent')
   const [adding, setAdding] = useState(false)
   const nameOf = (id: string) => plan.events.find((event) => event.id === id)?.name ?? id
   const keyEvents = plan.events.filter((event) => event.keyEvent).length
   const add = (
-    <Button icon={Plus} onPress={() => setAdding(true)}>
+    <Button icon={Plus} blocked={blocked} onPress={() => setAdding(true)}>
       {text.add}
     </Button>
   )

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './files.ts'
+import { generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
+
+const goals = 'Track newsletter sign-ups and purchases over $50, visits to /pricing and clicks on the "Get a quote" button as a conversion. Make more money.'
+const screens = ['/', '/setup', '/setup/natural-language']
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tagmason-product-'))
+  product = await startProduct()
+})
+afterAll(async () => {
+  await product?.browser.close()
+  await product?.server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+const arrive = (options: Parameters<typeof Visitor.arrive>[2] = {}) => Visitor.arrive(product.browser, product.address, options)
+const events = (page: Page) => page.getByRole('list', { name: 'Events', exact: true })
+
+describe('the main job', () => {
+  it('leads from the sample workspace over goals and a plan to a container that validates', async () => {
+    const visitor = await arrive({ acceptDownloads: true })
+    const page = await visitor.open('/')
+    const figures = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem')
+    expect(await figures.count()).toBe(4)
+    for (const [at, figure] of ['12', '1,247', '8', '24'].entries()) expect(await figures.nth(at).getByText(figure, { exact: true }).count()).toBe(1)
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Set up tracking/i })
+      .click()
+    await page.waitForURL('**/setup/natural-language')
+    expect(await generate(page, goals)).toBeGreaterThanOrEqual(1800)
+    await page.getByRole('alert').getByText('Successfully analyzed your goals and generated tracking recommendations!').waitFor()
+    expect(await page.getByText('Make more money').count()).toBeGreaterThanOrEqual(1)
+    const planned = await events(page).locator('code').allTextContents()
+    expect(planned).toEqual(expect.arrayContaining(['purchase', 'newsletter_sign_up', 'cta_click']))
+
+    await page.getByRole('button', { name: 'Actions for cta_click' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit event' })
+    await dialog.getByRole('textbox', { name: 'Event name' }).fill('quote_click')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await events(page).getByText('quote_click', { exact: true }).first().waitFor()
+
+    await page.reload()
+    await events(page).getByText('quote_click', { exact: true }).first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Your tracking goals' }).inputValue()).toBe(goals)
+
+    const id = page.getByRole('textbox', { name: 'Measurement ID' })
+    await id.fill('G-AB12CD34EF')
+    await id.blur()
+    await page.getByText('G-AB12CD34EF').first().waitFor()
+    await page.getByText('Checked: Google Tag Manager can import it').waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download GTM container JSON' }).click()])
+    const file = join(folder, 'container.json')
+    await download.saveAs(file)
+    const container = await readFile(file, 'utf8')
+    for (const part of ['G-AB12CD34EF', 'quote_click', 'purchase']) expect(container).toContain(part)
+    const checked = await promisify(execFile)(process.execPath, [join(root, 'apps/cli/bin/tagmason.mjs'), 'validate', file, '--json'])
+    expect(JSON.parse(checked.stdout)).toMatchObject({ valid: true, errors: [] })
+    await visitor.leave()
+  })
+
+  it('never holds up the page, however long the goals are', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/setup/natural-language')
+    const long = `${goals} `.repeat(100).slice(0, 10_000)
+    await page.evaluate(() => {
+      const gaps = { most: 0, last: performance.now() }
+      Object.assign(window, { gaps })
+      const look = (now: number) => {
+        // Drawing the finished plan is not what is measured here.
+        if (document.querySelector('form[aria-busy="true"], button[aria-busy="true"]') !== null) gaps.most = Math.max(gaps.most, now - gaps.last)
+        gaps.last = now
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await generate(page, long)
+    const most = await page.evaluate<number>('window.gaps.most')
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(200)
+    await visitor.leave()
+  })
+
+  it('plans in the worker: no script of the page holds a lexicon', () => {
+    // Words that the planner looks for and no screen says.
+    const holding = (word: string) => scripts().flatMap(([name, text]) => (text.includes(word) ? [name] : []))
+    for (const word of ['newsletteranmeld', 'checkout_progress_unlikely'.slice(0, 0) || 'abonnent']) {
+      expect(holding(word)).toEqual([expect.stringMatching(/^engine\.worker-/)])
+    }
+  })
+
+  it('shows in one tab what another changes', async () => {
+    const visitor = await arrive()
+    const one = await visitor.open('/setup/natural-language')
+    const other = await visitor.open('/setup/natural-language')
+    await generate(one, goals)
+    await events(other).getByText('purchase', { exact: true }).waitFor()
+    await other.getByRole('switch', { name: 'Include purchase' }).click()
+    await one
+      .locator('[role="switch"][aria-checked="false"]')
+      .or(one.getByRole('switch', { name: 'Include purchase', checked: false }))
+      .first()
+      .waitFor()
+    await visitor.leave()
+  })
+})
+
+describe('the shell', () => {
+  it('shows 404 under an address that leads nowhere, and logs the path', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/no-such-page')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('list', { name: 'Key figures' }).waitFor()
+    await visitor.leave(['console: 404: there is no page at /no-such-page'])
+  })
+
+  it('keeps the sidebar as it was left, for seven days', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/')
+    const shell = page.locator('[data-sidebar]')
+    expect(await shell.getAttribute('data-sidebar')).toBe('expanded')
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie).toMatchObject({ value: 'collapsed', path: '/', sameSite: 'Lax' })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 7 * 24 * 60 * 60)).toBeLessThan(60)
+    await visit(page, '/setup')
+    expect(await shell.getAttribute('data-sidebar')).toBe('collapsed')
+    await visitor.leave()
+  })
+
+  it('fits a telephone of 390 px', async () => {
+    const visitor = await arrive({ viewport: { width: 390, height: 844 } })
+    const page = await visitor.open('/setup/natural-language')
+    await generate(page, goals)
+    for (const path of screens) {
+      await visit(page, path)
+      if (path === '/setup/natural-language') await events(page).waitFor()
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390])
+    }
+    await visitor.leave()
+  })
+
+  it.each(['light', 'dark'] as const)('hinders nobody, in %s', async (colorScheme) => {
+    const visitor = await arrive({ colorScheme })
+    const page = await visitor.open('/setup/natural-language')
+    await generate(page, goals)
+    for (const path of screens) {
+      await visit(page, path)
+      if (path === '/setup/natural-language') await events(page).waitFor()
+      expect([path, await hindrances(page)]).toEqual([path, []])
+    }
+    await visitor.leave()
+  })
+})

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { phone, states } from '../states.ts'
+import { NotFound } from './NotFound.tsx'
+
+const veryLong = `/${'campaigns/2024/winter-sale-with-a-name-nobody-shortened/'.repeat(8)}landing`
+
+export default {
+  title: 'Shell/Not found',
+  component: NotFound,
+  parameters: { path: '/no-such-page', shell: true, layout: 'fullscreen' },
+  // SHELL-404-04 is asserted on what it is called with.
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined)
+    return () => log.mockRestore()
+  },
+} satisfies Meta<typeof NotFound>
+type Story = StoryObj<typeof NotFound>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // SHELL-404-01, 02, GEN-ROUTE-03
+    await expect(await canvas.findByRole('heading', { name: '404', level: 1 })).toBeVisible()
+    await expect(canvas.getByText('Oops! Page not found')).toBeVisible()
+    // SHELL-404-04
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/no-such-page'))
+    await expect(document.title).toBe('404 · Tagmason')
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+
+/** SHELL-404-03 */
+export const ReturnsHome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Return to Home' }))
+    const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+/** GEN-ROUTE-03, G-08: an area has no page of its own, and what is not built yet is not there. */
+export const AreaWithoutPage: Story = {
+  parameters: { path: '/analytics' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Oops! Page not found')
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/analytics'))
+  },
+}
+
+export const VeryLongPath: Story = {
+  ...phone({ path: veryLong }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Oops! Page not found')
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining(veryLong))
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+export const French: Story = states.french

@@ -76,13 +76,13 @@ export async function generate(page: Page, goals: string): Promise<number> {
   return spent
 }
 
-/** What axe holds to be a serious or critical hindrance on a page, in the words of its rules with their places. */
+/** What axe holds to be a serious or critical hindrance on a page, in the words of its rules, with the element. */
 export async function hindrances(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id} in ${html.slice(0, 300)}: ${failureSummary}`))
 }
 
 /** The built scripts as [name, text]. */

@@ -34,8 +34,15 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const last = useContext(LastPage)
   const { path } = useNavigation()
   useEffect(() => {
-    if (last.current !== undefined && last.current !== path) heading.current?.focus()
+    const first = last.current === undefined || last.current === path
     last.current = path
+    if (first) return
+    const arrive = () => heading.current?.focus()
+    arrive()
+    if (document.activeElement === heading.current) return
+    // The menu or palette that led here still lies over the page, which cannot be focused until it has closed and given focus back.
+    const frame = requestAnimationFrame(arrive)
+    return () => cancelAnimationFrame(frame)
   }, [last, path])
   return heading
 }

@@ -22,7 +22,10 @@ export function SetupHub() {
       <Text tone="muted" size="large">
         {text.intro}
       </Text>
-      <CardList label={text.pages} cards={pages.map(({ path, icon }) => ({ href: path, icon, title: titles[path], detail: text.descriptions[path] }))} />
+      <CardList
+        label={text.pages}
+        cards={pages.map(({ path, icon }) => ({ level: 2, href: path, icon, title: titles[path], detail: text.descriptions[path] }))}
+      />
     </Stack>
   )
 }

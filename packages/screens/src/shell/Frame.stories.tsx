@@ -25,7 +25,7 @@ export const UserMenuOpen: Story = {
 export const SidebarUserMenuOpen: Story = {
   play: async ({ userEvent }) => {
     const person = within(await screen.findByRole('group', { name: 'Signed-in user' }))
-    await userEvent.click(person.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(person.getByRole('button', { name: /Elena Fischer/ }))
     await userEvent.click(within(await screen.findByRole('menu', { name: 'Profile' })).getByRole('menuitem', { name: /^Reset the sample/ }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Sample workspace reset')
   },
@@ -83,7 +83,7 @@ export const PageSkeletonTime: Story = {
     const stood = performance.now() - from
     await expect(stood).toBeGreaterThanOrEqual(300)
     await expect(stood).toBeLessThan(2500)
-    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false'))
   },
 }
 

@@ -88,7 +88,7 @@ function watchForGaps(page: HTMLElement) {
 
 const labels = [
   { name: 'Español', lang: 'es', sidebar: 'Menú principal', language: 'Idioma', heading: 'Panel' },
-  { name: 'Français', lang: 'fr', sidebar: 'Navigation principale', language: 'Langue', heading: 'Tableau de bord' },
+  { name: 'Français', lang: 'fr', sidebar: 'Menu principal', language: 'Langue', heading: 'Tableau de bord' },
   { name: 'Deutsch', lang: 'de', sidebar: 'Hauptmenü', language: 'Sprache', heading: 'Dashboard' },
   { name: 'English', lang: 'en', sidebar: 'Main', language: 'Language', heading: 'Dashboard' },
 ]
@@ -117,7 +117,7 @@ export const SpanishLabels: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Menú principal' })).toBeVisible()
     await expect(document.title).toBe('Panel · Tagmason')
-    await canvas.findByText('1247')
+    await waitFor(() => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(expect.stringContaining('1247')))
   },
 }
 
@@ -133,7 +133,7 @@ export const GermanLongLabels: Story = {
 export const GermanOnPhone: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
-    await canvas.findByText('1.247')
+    await waitFor(() => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(expect.stringContaining('1.247')))
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

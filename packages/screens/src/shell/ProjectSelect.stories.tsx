@@ -72,8 +72,8 @@ export const ProjectCreateDialogPhone: Story = {
   ...phone(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle Sidebar' }))
-    await openDialog(userEvent)
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull())
+    const dialog = await openDialog(userEvent)
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
 

@@ -11,7 +11,9 @@ export function useShortcuts(actions: Record<string, () => void>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = current.current[event.key.toLowerCase()]
-      if (action === undefined || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || writesRichText(event.target)) return
+      // Seen already: a combobox hands the keys of its field on to the active entry, and both arrive here.
+      if (event.defaultPrevented || action === undefined || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || writesRichText(event.target))
+        return
       event.preventDefault()
       action()
     }

@@ -138,7 +138,7 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
     if (start < 0 || behind.length < 2) return undefined
   }
   if (verbAt === undefined) return undefined
-  const objects = objectsOf(analysis, content, verbAt, german)
+  const objects = objectsOf(content, verbAt, german)
   if (objects.length === 0) return undefined
   const english = objects.map((at) => sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)?.pattern.id ?? (/^\d/.test(analysis.tokens[at]?.text ?? '') || analysis.language === 'en' ? toAscii(analysis.tokens[at]?.text ?? '') : undefined))
   const verb = toAscii(analysis.tokens[verbAt]?.text ?? '')
@@ -153,7 +153,7 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
 }
 
 /** The words of the thing itself: they stand next to each other, apart from articles; 'the model of the sofa' is 'model'. */
-function objectsOf(analysis: Analysis, content: readonly number[], verbAt: number, german: boolean): number[] {
+function objectsOf(content: readonly number[], verbAt: number, german: boolean): number[] {
   const after = content.filter((at) => at > verbAt)
   const pool = german ? content.filter((at) => at < verbAt) : after
   const list = pool.length > 0 ? pool : content.filter((at) => at !== verbAt)

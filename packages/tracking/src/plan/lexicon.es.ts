@@ -369,7 +369,6 @@ export const lexiconEs: Lexicon = {
       'registr* ~ (usuario|usuarios|cuenta|plataforma|app)',
       '(registro|registros) > usuario*',
       '(hac*) > (=socio|=socios|socio|socios)',
-      'registr* ?',
     ],
     login: [
       '(inici*|inicio|inicios) > sesion*',

@@ -32,6 +32,7 @@ export type MarkName =
   | 'audience'
   | 'people'
   | 'dashboard'
+  | 'forEach'
   | 'by'
   | 'funnel'
   | 'vague'

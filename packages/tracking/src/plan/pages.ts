@@ -143,6 +143,7 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
     pages.push({
       first,
       last,
+      bare: !whole && near === undefined,
       slug: name.pattern.id,
       conditions: [{ subject: 'pagePath', is: 'contains', value: pathGuess(analysis, name.first, name.last, name.pattern.id, whole) }],
       exact: false,

@@ -26,6 +26,7 @@ export function planFromGoals(text: string, options: { language?: Language; site
   const { events, ids } = mergeEvents(
     raw,
     drafts.map((draft) => draft.candidate.detail),
+    drafts.map((draft) => draft.keyEvent),
   )
   const idOf = new Map(drafts.map((draft, index) => [draft, ids[index] ?? '']))
   const idsOf = (list: readonly (typeof drafts)[number][]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')

@@ -20,10 +20,10 @@ export interface SearchButtonProps {
  */
 export function SearchButton({ label, keys, onPress, ref }: SearchButtonProps) {
   return (
-    <Control data-ui="SearchButton" ref={ref} aria-label={label} aria-keyshortcuts="Control+K Meta+K" className={button} onClick={onPress}>
+    <Control data-ui="SearchButton" ref={ref} aria-keyshortcuts="Control+K Meta+K" aria-label={label} className={button} onClick={onPress}>
       <Icon of={Search} />
       <span className={words}>{label}</span>
-      <span className={keysPart}>
+      <span aria-hidden className={keysPart}>
         <Kbd keys={keys} />
       </span>
     </Control>

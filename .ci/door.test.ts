@@ -1,7 +1,7 @@
 import { type ActName, acts, languages, type ReadName, reads, roles, topics } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { actHandlers, readHandlers } from '@tagmason/engine/testing'
+import { actHandlers, readHandlers, sampleEngine } from '@tagmason/engine/testing'
 
 const names = { reads: Object.keys(reads) as ReadName[], acts: Object.keys(acts) as ActName[] }
 const texts = {
@@ -56,5 +56,15 @@ describe.each(Object.keys(texts) as (keyof typeof texts)[])('the texts of %s', (
     // Names and loan words stay; a language that says most things in English was not translated.
     const long = [...english].filter(([, text]) => text.length > 24)
     expect(long.filter(([path, text]) => own.get(path) === text)).toEqual([])
+  })
+})
+
+describe('the GA4 calls of a plan', () => {
+  it('are each worded by the screens', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('plans.generate', { goals: 'Track purchases, newsletter sign-ups, scrolling to 50 % and time on page over 30 seconds.' })
+    const kinds = (await workspace.read('plans.files', undefined))?.ga4.steps.map((step) => step.id.split(':')[0] ?? '') ?? []
+    const { ga4Steps } = textOf('setup', 'en')['files'] as { ga4Steps: Record<string, unknown> }
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(ga4Steps).sort())
   })
 })

@@ -13,7 +13,7 @@ const place = (name: string, content?: string | Uint8Array): string => {
 }
 mkdirSync(place('folder'))
 
-const goals = 'Track purchases over $50 and newsletter sign-ups, but not logins. Make everything better.'
+const goals = 'Track purchases over $50 and newsletter sign-ups. Do not track logins. Make everything better.'
 const few = ['plan', '--goals', goals, '--json']
 
 describe('tagmason plan refuses', () => {

@@ -36,10 +36,10 @@ export interface EventSnippet {
   code: string
 }
 
-/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted. */
+/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted; `ga4.left` names what GA4's limits leave no room for. */
 export interface PlanFiles {
   container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[] }
-  ga4: { fileName: string; text: string; steps: { id: string; purpose: string; method: string; path: string }[] }
+  ga4: { fileName: string; text: string; steps: { id: string; method: string; path: string }[]; left: string[] }
   snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string; events: EventSnippet[] }
   plan: { fileName: string; text: string }
 }

@@ -19,7 +19,8 @@ export function filesOf({ id, plan, measurementId, consent }: StoredPlan): PlanF
     ga4: {
       fileName: `${id}-ga4.json`,
       text: `${JSON.stringify(ga4, null, 2)}\n`,
-      steps: ga4.steps.map(({ id, purpose, method, path }) => ({ id, purpose, method, path })),
+      steps: ga4.steps.map(({ id, method, path }) => ({ id, method, path })),
+      left: ga4.left.map(({ name }) => name),
     },
     snippets: { fileName: `${id}-snippets.md`, text: snippetsMarkdown(plan, { consent }), ...snippets },
     plan: { fileName: `${id}-plan.json`, text: `${JSON.stringify(plan, null, 2)}\n` },

@@ -17,6 +17,7 @@ export function Notifications() {
   const markRead = useAct('notifications.markRead')
   const markAll = useAct('notifications.markAllRead')
   const unread = rows.filter((row) => !row.read).length
+  const count = unread > 9 ? '9+' : String(unread)
 
   const choose = ({ id, title, description, severity, href }: AppNotification) => {
     toast[severity](title, { detail: description })
@@ -28,9 +29,9 @@ export function Notifications() {
     <Popover
       icon={Bell}
       look="plain"
-      label={unread === 0 ? text.notifications : `${text.notifications}, ${text.unread(unread)}`}
+      label={unread === 0 ? text.notifications : `${text.notifications}, ${text.unread(count)}`}
       title={text.notifications}
-      {...(unread === 0 ? {} : { count: unread > 9 ? '9+' : String(unread) })}
+      {...(unread === 0 ? {} : { count })}
       actions={
         unread > 0 && (
           <Button size="small" look="plain" onPress={() => void markAll.run()}>

@@ -112,7 +112,8 @@ export const SidebarCollapsedTooltip: Story = {
   },
   play: async ({ userEvent }) => {
     // SHELL-SIDE-27
-    await userEvent.hover(within(await main()).getByRole('button', { name: 'Setup and configuration' }))
+    within(await main()).getByRole('link', { name: 'Dashboard' }).focus()
+    await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Setup and configuration')
   },
 }

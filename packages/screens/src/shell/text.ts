@@ -10,7 +10,7 @@ export const text = {
   toggleSidebar: 'Toggle Sidebar',
   search: 'Search',
   notifications: 'Notifications',
-  unread: (count: number) => `${count} unread`,
+  unread: (count: string) => `${count} unread`,
   unreadOne: 'unread',
   severities: { warning: 'Warning', success: 'Success', info: 'Information' },
   markAllRead: 'Mark all as read',

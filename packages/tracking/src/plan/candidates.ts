@@ -42,7 +42,14 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const pages = pagesOf(analysis, sentence)
   const buttons = findButtons(analysis, sentence)
   const pagePseudo = new Map<Match, PageMention>()
-  const pool: Match[] = sentence.matches.filter((match) => usable(sentence, match))
+  // 'key event' is no event to sign up for.
+  const keyWords = new Set(marksOf(sentence, 'conversion').flatMap((mark) => (mark.tokens.length > 1 ? mark.tokens : [])))
+  const pool: Match[] = []
+  for (const match of sentence.matches) {
+    if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue
+    // Any button is the weakest reading: 'print button clicks' are about printing.
+    pool.push(match.pattern.id === 'ctaClick' ? { ...match, score: match.score - 10 } : match)
+  }
   for (const page of pages) {
     const match = pseudo(page.first, page.last, page.exact ? 90 : page.bare ? 16 : 56 + (page.last - page.first) * 4, 'page')
     // A page that has an event of its own ('product page', 'cart page') is that event.

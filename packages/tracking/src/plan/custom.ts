@@ -28,6 +28,8 @@ export function leftoversOf(analysis: Analysis, sentence: Sentence, zones: reado
   for (const item of itemsOf(analysis, sentence, used)) {
     const content = contentOf(analysis, sentence, item, used)
     if (content.length === 0) continue
+    // 'the latter is our goal' is about an event, not a wish of its own.
+    if (marksOf(sentence, 'conversion').some((mark) => mark.first >= item.first && mark.last <= item.last)) continue
     const zone = zones[(content[0] ?? item.first) - sentence.from]
     if (zone === 'background' || zone === 'reason' || zone === 'after') continue
     const taken = rangeHas(used, item)
@@ -112,21 +114,45 @@ function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: Rea
 
 /** 'rotate the 3D model' -> rotate_3d_model; 'den Grundriss drehen' -> grundriss_drehen. The verb from the lexicon, else the word behind the people. */
 function customEvent(analysis: Analysis, sentence: Sentence, item: Item, content: readonly number[]): Candidate | undefined {
-  const verbs = sentence.matches.filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first)).sort((a, b) => b.score - a.score)
-  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)].filter((match) => match.last <= item.last && match.last >= item.first).map((match) => match.last)
+  const verbs = sentence.matches
+    .filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first))
+    .sort((a, b) => b.score - a.score)
+  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)]
+    .filter((match) => match.last <= item.last && match.last >= item.first)
+    .map((match) => match.last)
   const start = people.length > 0 ? Math.max(...people) : -1
   const known = verbs[0]
-  const name = start < 0 && known && analysis.language === 'en' && content.length > 1 && content.indexOf(known.first) > 0 ? compoundName(analysis, content) : nameOf(analysis, sentence, content, start, known)
+  const name =
+    start < 0 && known && analysis.language === 'en' && content.length > 1 && content.indexOf(known.first) > 0
+      ? compoundName(analysis, content)
+      : nameOf(analysis, sentence, content, start, known)
   if (name === undefined) return undefined
   return {
-    kind: 'custom', concept: undefined, detail: undefined, page: undefined, clickText: undefined, selector: undefined, name,
-    first: item.first <= start ? start : item.first, last: item.last, tokens: content, weak: true, typos: 0, gap: 0, score: 10,
+    kind: 'custom',
+    concept: undefined,
+    detail: undefined,
+    page: undefined,
+    clickText: undefined,
+    selector: undefined,
+    name,
+    first: item.first <= start ? start : item.first,
+    last: item.last,
+    tokens: content,
+    weak: true,
+    typos: 0,
+    gap: 0,
+    score: 10,
   }
 }
 
 /** 'password reset requests' -> password_reset_request: the words in their own order. */
 function compoundName(analysis: Analysis, content: readonly number[]): string {
-  return eventNameFrom(content.slice(0, 4).map((at) => stem(analysis, at)).join(' '))
+  return eventNameFrom(
+    content
+      .slice(0, 4)
+      .map((at) => stem(analysis, at))
+      .join(' '),
+  )
 }
 
 function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number[], start: number, known: Match | undefined): string | undefined {
@@ -139,15 +165,20 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
   }
   if (verbAt === undefined) return undefined
   const objects = objectsOf(content, verbAt, german)
-  if (objects.length === 0) return undefined
-  const english = objects.map((at) => sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)?.pattern.id ?? (/^\d/.test(analysis.tokens[at]?.text ?? '') || analysis.language === 'en' ? toAscii(analysis.tokens[at]?.text ?? '') : undefined))
+  // 'start it without finishing': verbs without a thing.
+  if (objects.every((at) => sentence.matches.some((match) => match.pattern.kind === 'verb' && match.first === at))) return undefined
+  const english = objects.map(
+    (at) =>
+      sentence.matches.find((match) => match.pattern.kind === 'noun' && match.first === at)?.pattern.id ??
+      (analysis.language === 'en' ? stem(analysis, at) : /^\d/.test(analysis.tokens[at]?.text ?? '') ? toAscii(analysis.tokens[at]?.text ?? '') : undefined),
+  )
   const verb = toAscii(analysis.tokens[verbAt]?.text ?? '')
   // A name is in English throughout or in the goal's own words throughout, German ones with the verb behind the thing.
   if (known && !english.includes(undefined)) {
     const ordered = analysis.language === 'en' || german ? english : [...english].reverse()
     return eventNameFrom([known.pattern.id, ...ordered].join(' '))
   }
-  const own = objects.map((at) => toAscii(analysis.tokens[at]?.text ?? ''))
+  const own = objects.map((at) => (analysis.language === 'en' ? stem(analysis, at) : toAscii(analysis.tokens[at]?.text ?? '')))
   const plain = analysis.language === 'en' ? stem(analysis, verbAt) : verb
   return eventNameFrom((german ? [...own, plain] : [plain, ...own]).join(' '))
 }

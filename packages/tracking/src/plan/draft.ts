@@ -38,6 +38,10 @@ export interface ReadSentence {
   brackets: readonly number[]
   /** Tokens that say 'both' or 'all'. */
   bothWords: ReadonlySet<number>
+  /** Tokens that point at the thing said last: 'the latter', 'esta última'. */
+  singles: readonly number[]
+  /** Tokens that are commas. */
+  commas: readonly number[]
 }
 
 export interface PlanState {

@@ -37,7 +37,13 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
 
 /** Whether a bracket or a semicolon stands between an event and a mark, and no word for 'both'. */
 function remark(read: ReadSentence, from: number, to: number): boolean {
-  return read.brackets.some((at) => at > from && at < to) && !marksOf(read.sentence, 'all').some((match) => match.first > from && match.last < to && match.pattern.elements.length === 1 && read.bothWords.has(match.first))
+  if (read.singles.some((at) => at > from && at < to)) return true
+  return (
+    read.brackets.some((at) => at > from && at < to) &&
+    !marksOf(read.sentence, 'all').some(
+      (match) => match.first > from && match.last < to && match.pattern.elements.length === 1 && read.bothWords.has(match.first),
+    )
+  )
 }
 
 function distinct(marks: readonly Match[]): Match[] {

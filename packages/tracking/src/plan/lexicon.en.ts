@@ -136,7 +136,7 @@ export const lexiconEn: Lexicon = {
     ],
     beginCheckout: [
       '{vStart} ~ =checkout',
-      '=checkout*',
+      'checkout*',
       '=checkout (start|starts|started|begin|begins|beginning|page|initiation|initiated)',
       '{vStart} > (=to) =checkout',
       '{vStart} ~ check =out',
@@ -909,6 +909,7 @@ export const lexiconEn: Lexicon = {
   },
   marks: {
     wish: [
+      '(needed|necessary|required|relevant|interesting|matter|matters|important|bother|interested|count) ?',
       '(track|tracked|tracks|tracking|measure|measures|measured|measuring|count|counts|counted|counting|monitor|monitored|monitoring|record|recorded|recording|log|capture|captured|capturing|register|follow|analyse|analyze|report|observe|watch)',
       '(=know|=see|=understand|=learn|=discover|=find =out)',
       '(want|wants|need|needs|wish|like|love|interested|curious|care|please|goal|goals|kpi|kpis|objective|objectives|target)',
@@ -1051,7 +1052,7 @@ export const lexiconEn: Lexicon = {
       '(split|grouped|segmented|broken|sorted) (=by|=down|=per)',
       '(over) (time)',
       '(per|by|each|every) (day|week|month|year)',
-      '(daily|weekly|monthly|yearly)',
+      '(daily|weekly|monthly|yearly) ?',
     ],
     forEach: ['=for (=each|=every)', '=with (=each|=every)', '=on (=each|=every)', '=per'],
     by: ['(=by|=per|=across|=each)', 'depending =on', 'according =to', '=for =each', '=for =every', '=from =which', '=which'],
@@ -1068,7 +1069,9 @@ export const lexiconEn: Lexicon = {
       '(track|measure|know|monitor|record|count|capture|see|understand) > (everything|anything)',
       'everything',
       '(user|customer|visitor|people) (behaviour|behavior|journey|journeys|experience|engagement|interest|satisfaction)',
-      '(make|earn|more|better|improve|increase|grow|boost) > (money|sales|revenue|results|business|performance|profit|traffic|customers|engagement|conversion|conversions|growth|roi|brand|awareness|leads|website|site|ranking)',
+      '(make|earn|more|better|improve|increase|grow|boost|double|drive) > (money|sales|revenue|results|business|performance|profit|traffic|customers|engagement|growth|roi|brand|awareness|leads|website|site|ranking)',
+      '(more|better|improve|increase|boost) > (conversion|conversions)',
+      '(understand|know) > (user|customer|visitor|audience|reader|client|guest) better',
       '(=the) usual (stuff|things|events)',
       '(all|=the) (things|stuff|basics|basic)',
       '(whether|if|how) (people|users|visitors|customers|they) (like|love|enjoy|feel|happy|think|want|are)',

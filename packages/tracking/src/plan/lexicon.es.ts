@@ -241,7 +241,7 @@ export const lexiconEs: Lexicon = {
       '(solicitud|solicitudes|peticion|peticiones) llamada* @callback',
       '(llamad*) > (devuelt*|devolucion) @callback',
       '=les (llamemos|llamen) @callback',
-      '(=que) =le* llamemos @callback',
+      '(=que) le* llamemos @callback',
       '{vRequest} ~ llamada* @callback',
       '{vRequest} > =que > llam* @callback',
       '{vRequest} ~ (folleto|folletos|catalogo|catalogos|informacion|muestra|muestras|dosier|dossier) @brochure',
@@ -848,6 +848,7 @@ export const lexiconEs: Lexicon = {
   },
   marks: {
     wish: [
+      '(hace|falta|necesario|necesaria|necesarios|interesa|interesan|importa|importan|cuenta|cuentan|relevante) ?',
       '(medir|mide|miden|mida|midan|mido|medimos|medicion|mediciones|midiendo|midamos|seguir|seguimiento|rastrear|rastreo|rastree|rastrea|rastreen|trackear|trackea|trackeo|trackee|trackeen|contar|cuenta|cuenten|cuente|contad|contabiliz*|registrar|registra|registre|registren|registrad|monitor*|controlar|controle|captur*|analizar|analiza|detectar|detecta|mirar|recoger)',
       '(saber|conocer|ver|entender|averiguar|enterarme|enterarnos)',
       '(quiero|queremos|quisiera|quisieramos|queria|queriamos|quieren|necesito|necesitamos|necesitaria|gustaria|deseo|deseamos|interesa|interesan|interesaria|importa|objetivo|objetivos|meta|metas|favor|hay =que|pretend*|kpi|kpis)',
@@ -962,12 +963,13 @@ export const lexiconEs: Lexicon = {
       '(muestr*|mostrar|ensen*|ver|verlo|verlas|dame) > (=por|segun)',
       '(muestr*|mostrar|ensen*) > (evolucion|panel|grafico|informe|=por|segun)',
       '(=por|cada) (dia|semana|mes|ano)',
-      '(diari*|semanal*|mensual*)',
+      '(diari*|semanal*|mensual*) ?',
     ],
     forEach: ['(=por|=para|=con|=en) =cada', '=por'],
     by: ['(=por|segun)', '=de cada', '=por cada', '=en funcion', '=desde =que'],
     funnel: ['embudo*', '(=desde|=del) > (=hasta)', '(paso) =a paso', '(=donde) > (abandon*|pierd*|perd*|sal*|caen)'],
     vague: [
+      '(entender|conocer|comprender) mejor',
       '(todo|todos) > (importante|relevante|interesante|importa|posible|pase|ocurra|necesario)',
       '(medir|saber|rastrear|controlar|trackear|registrar|ver|seguir|conocer) > todo',
       '(todo) =lo =que',

@@ -7,7 +7,7 @@ export const sharedConcepts: Readonly<Partial<Record<ConceptName, readonly strin
   purchase: ['=purchase', '=checkout (=success|=complete|=completed)'],
   newsletterSignUp: ['newsletter', 'newsletter (=signup|=subscription|=opt)', 'newsletter sign =up'],
   login: ['=login', '=logins', '=log =in', '=log =ins', '=signin', '=sso'],
-  logout: ['=logout', '=logouts', '=log =out'],
+  logout: ['=logout', '=logouts', '=log =out', '=log =outs', '=sign =outs'],
   signUp: ['=signup', '=signups', '=sign =up', '=sign =ups'],
   startTrial: ['free trial', '=trial', '=trials'],
   scroll: ['scroll*', 'scroll depth'],

@@ -89,6 +89,8 @@ export interface CompiledLexicon {
   skip: ReadonlySet<string>
   barriers: ReadonlySet<string>
   numbers: Readonly<Record<string, number>>
+  /** First words of other things to do: a pattern does not readily reach across them. */
+  verbAtoms: readonly number[]
   common: ReadonlySet<string>
 }
 
@@ -131,6 +133,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
     skip,
     barriers: new Set(split(source.barriers)),
     numbers: source.numbers,
+    verbAtoms: [...new Set(patterns.filter((pattern) => pattern.kind === 'verb').flatMap((pattern) => pattern.elements[0]?.atoms ?? []))],
     common,
   }
   compiled.set(language, result)

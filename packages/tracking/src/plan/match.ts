@@ -21,7 +21,7 @@ export interface Match {
 export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon): Match[] {
   const cache = new Map<string, WordHits>()
   const hits = tokens.map((token): WordHits => {
-    if (token.kind !== 'word') return { atoms: [], typo: false }
+    if (token.kind !== 'word' && token.kind !== 'number') return { atoms: [], typo: false }
     let hit = cache.get(token.fold)
     if (!hit) {
       hit = lexicon.vocabulary.look(token.fold)
@@ -103,6 +103,7 @@ function seek(
       continue
     }
     if (lexicon.barriers.has(token.fold)) return undefined
+    if (set && lexicon.verbAtoms.some((atom) => set.has(atom))) cost += 2
     cost += token.kind === 'punct' ? (token.text === ',' ? 2 : 1) : token.kind === 'number' || token.kind === 'symbol' ? 0.5 : 1
     if (cost > gap) return undefined
   }

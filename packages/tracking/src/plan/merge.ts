@@ -4,7 +4,11 @@ import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
  * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place become one event with all percentages.
  * Gives the events with their ids, and for each input event the id it went into.
  */
-export function mergeEvents(events: readonly PlannedEvent[], details: readonly (string | undefined)[], explicit: readonly (boolean | undefined)[]): { events: PlannedEvent[]; ids: string[] } {
+export function mergeEvents(
+  events: readonly PlannedEvent[],
+  details: readonly (string | undefined)[],
+  explicit: readonly (boolean | undefined)[],
+): { events: PlannedEvent[]; ids: string[] } {
   const merged: { key: string; event: PlannedEvent }[] = []
   const ids: string[] = []
   events.forEach((event, index) => {

@@ -201,6 +201,6 @@ function pathGuess(analysis: Analysis, first: number, last: number, english: str
     .map((token) => slug(token.text))
     .join('-')
     .replaceAll('_', '-')
-  const own = whole && analysis.language === 'de' ? words.replace(/(?:s|n)?-?(?:unter)?seiten?$/, '') : words
+  const own = whole && analysis.language === 'de' ? words.replace(/(?:ubersichts?|bereichs?)?-?(?:unter)?seiten?$/, '').replace(/^(danke)s$/, '$1') : words
   return `/${own === '' ? english.replaceAll('_', '-') : own}`
 }

@@ -50,7 +50,8 @@ function eachStarts(analysis: Analysis, sentence: Sentence): { from: number; fir
   for (const mark of marksOf(sentence, 'forEach')) {
     for (let at = mark.last + 1; at < sentence.to && at - mark.last <= 8; at++) {
       if (analysis.tokens[at]?.kind !== 'punct' || !/^[,:]$/.test(analysis.tokens[at]?.text ?? '')) continue
-      if (sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > mark.last && match.last < at)) starts.push({ from: at + 1, first: at, strong: false, which: false })
+      if (sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > mark.last && match.last < at))
+        starts.push({ from: at + 1, first: at, strong: false, which: false })
       break
     }
   }
@@ -64,8 +65,9 @@ function readList(analysis: Analysis, sentence: Sentence, from: number, strong: 
   const asks = new Set(marksOf(sentence, 'which').flatMap((mark) => mark.tokens))
   let at = from
   let separated = true
+  let joined = false
   while (at < sentence.to) {
-    const found = bestAt(sentence, at, which)
+    const found = bestAt(sentence, at, which, list.length > 0)
     if (found && (separated || asks.has(at))) {
       list.push(found)
       at = found.last + 1
@@ -74,6 +76,7 @@ function readList(analysis: Analysis, sentence: Sentence, from: number, strong: 
     }
     if (separators.has(at) || (analysis.tokens[at]?.kind === 'punct' && analysis.tokens[at]?.text !== ')')) {
       separated = true
+      joined = separators.has(at)
       at++
       continue
     }
@@ -82,7 +85,7 @@ function readList(analysis: Analysis, sentence: Sentence, from: number, strong: 
       continue
     }
     // An unknown name: taken over only in a list that is sure to be one.
-    const unknown = separated && (strong || list.length > 0) ? unknownAt(analysis, sentence, at) : undefined
+    const unknown = separated && (strong || (list.length > 0 && joined)) ? unknownAt(analysis, sentence, at) : undefined
     if (!unknown) break
     list.push(unknown)
     at = unknown.last + 1
@@ -92,7 +95,7 @@ function readList(analysis: Analysis, sentence: Sentence, from: number, strong: 
 }
 
 /** The longest parameter pattern that starts here and is not beaten by something to measure ('with add to carts'). */
-function bestAt(sentence: Sentence, at: number, which: boolean): NamedParameter | undefined {
+function bestAt(sentence: Sentence, at: number, which: boolean, listed: boolean): NamedParameter | undefined {
   let best: Match | undefined
   let personal = false
   for (const match of sentence.matches) {
@@ -110,12 +113,19 @@ function bestAt(sentence: Sentence, at: number, which: boolean): NamedParameter 
   }
   if (!best) return undefined
   const own = best
+  // 'le nom du produit': the name of a thing begins inside the words for a person's name.
+  if (
+    personal &&
+    sentence.matches.some((match) => match.pattern.kind === 'parameter' && match.tokens.length > 1 && own.tokens.includes(match.first) && match.last > own.last)
+  )
+    return undefined
   const rival = sentence.matches.some(
     (match) =>
       match.pattern.kind === 'concept' &&
       !match.pattern.weak &&
       match.tokens.some((token) => own.tokens.includes(token)) &&
       match.first >= at - (which ? 0 : 99) &&
+      !(listed && own.tokens.every((token) => match.tokens.includes(token))) &&
       (which ? match.score >= own.score - 2 : match.first >= at && match.score > own.score + 6),
   )
   if (rival) return undefined
@@ -134,7 +144,8 @@ function unknownAt(analysis: Analysis, sentence: Sentence, at: number): NamedPar
     if (
       sentence.matches.some(
         (match) =>
-          match.first === i && ((match.pattern.kind === 'mark' && stops.has(match.pattern.id)) || (match.pattern.kind === 'concept' && !match.pattern.weak)),
+          match.first === i &&
+          ((match.pattern.kind === 'mark' && stops.has(match.pattern.id)) || match.pattern.kind === 'concept' || match.pattern.kind === 'verb'),
       )
     )
       return undefined

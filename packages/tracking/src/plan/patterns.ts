@@ -74,7 +74,11 @@ function expandGroups(source: string): string[] {
     if (!optional && !choices.some((choice) => choice.includes(' '))) continue
     const put = (text: string): string => source.slice(0, group.index) + text + source.slice(group.index + group[0].length)
     const single = choices.filter((choice) => !choice.includes(' '))
-    const lines = [...(single.length > 0 ? [put(`(${single.join('|')})`)] : []), ...choices.filter((choice) => choice.includes(' ')).map(put), ...(optional ? [put('')] : [])]
+    const lines = [
+      ...(single.length > 0 ? [put(`(${single.join('|')})`)] : []),
+      ...choices.filter((choice) => choice.includes(' ')).map(put),
+      ...(optional ? [put('')] : []),
+    ]
     return lines.flatMap(expandGroups)
   }
   return [source]

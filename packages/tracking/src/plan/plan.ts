@@ -1,12 +1,13 @@
 import type { Language, MeasurementPlan, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
+import { audiencesOf } from './audiences.ts'
+import { dashboardsOf } from './dashboards.ts'
 import { eventsFrom } from './events.ts'
 import { expandVideo } from './video.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
 import { readSentences } from './read.ts'
-import { audiencesOf, dashboardsOf } from './wholes.ts'
 
 /**
  * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.

@@ -2,6 +2,7 @@ import type { Unmatched } from '@tagmason/domain'
 import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { candidatesOf } from './candidates.ts'
+import { catalogue } from './catalogue.ts'
 import type { Candidate } from './candidates.ts'
 import { leftoversOf } from './custom.ts'
 import { confidenceOf } from './draft.ts'
@@ -44,7 +45,16 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   const found = candidatesOf(analysis, sentence, taken)
   // 'visits', 'traffic' alone ask for sessions; next to anything else they only say that people come.
   const telling = found.filter((candidate) => !(candidate.weak && (candidate.concept === 'sessionStart' || candidate.concept === 'firstVisit')))
-  const { candidates, places } = pagesAsPlaces(analysis, sentence, telling.some((candidate) => candidate.kind !== 'vague') ? telling : found)
+  const serious = telling.some((candidate) => candidate.kind !== 'vague') ? telling : found
+  // 'over the form, ask for a quote': the form is only the way.
+  const submits = serious.some(
+    (candidate) => candidate.concept !== 'formSubmit' && candidate.concept && catalogue[candidate.concept].trigger === 'formSubmission',
+  )
+  const { candidates, places } = pagesAsPlaces(
+    analysis,
+    sentence,
+    serious.filter((candidate) => !(submits && candidate.weak && candidate.concept === 'formSubmit')),
+  )
   const asked =
     hasMark(sentence, 'wish') ||
     hasMark(sentence, 'when') ||
@@ -58,7 +68,8 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     ...candidates.flatMap((candidate) => [...candidate.tokens]),
     ...places.flatMap((place) => range(place.page.first, place.page.last)),
   ])
-  for (const quantity of quantities) if (quantity.is !== undefined || quantity.kind !== 'count') for (const at of range(quantity.first, quantity.last)) used.add(at)
+  for (const quantity of quantities)
+    if (quantity.is !== undefined || quantity.kind !== 'count') for (const at of range(quantity.first, quantity.last)) used.add(at)
   for (const match of sentence.matches)
     if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
       for (const at of match.tokens) used.add(at)
@@ -96,12 +107,25 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   }
   drafts.sort((a, b) => a.candidate.first - b.candidate.first)
   for (const place of places) for (const draft of drafts) if (place.of.includes(draft.candidate)) draft.page = place.page
-  const read: ReadSentence = { sentence, zones, candidates, quantities, drafts, denied, parameterTokens: taken, brackets: positions(analysis, sentence, /^\($/), bothWords: new Set(positions(analysis, sentence, bothWords)) }
+  const read: ReadSentence = {
+    sentence,
+    zones,
+    candidates,
+    quantities,
+    drafts,
+    denied,
+    parameterTokens: taken,
+    brackets: positions(analysis, sentence, /^\($/),
+    commas: positions(analysis, sentence, /^,$/),
+    singles: positions(analysis, sentence, singleWords),
+    bothWords: new Set(positions(analysis, sentence, bothWords)),
+  }
   attachQuantities(read, previous)
   attachParameters(read, usable, previous)
   return read
 }
 
+const singleWords = /^(?:latter|ultima|ultimo|derniere|dernier|celle|celui|letzteres|letztere|letzterer)$/
 const bothWords = /^(?:both|all|beide|beides|alle|ambos|ambas|todos|todas|deux|tous|toutes)$/
 
 function positions(analysis: Analysis, sentence: Sentence, pattern: RegExp): number[] {
@@ -179,7 +203,15 @@ function personalWishes(
     if (tokens.includes(mark.first) || mark.tokens.some((at) => used.has(at))) continue
     // 'password reset', 'email clicks': part of another word, no data.
     const next = analysis.tokens[mark.last + 1]
-    if (analysis.language === 'en' && mark.last + 1 < sentence.to && next?.kind === 'word' && !joins(analysis, mark.last + 1) && !marksOf(sentence, 'and').some((other) => other.first === mark.last + 1) && !sentence.matches.some((other) => other.first === mark.last + 1 && other.pattern.kind === 'mark')) continue
+    if (
+      analysis.language === 'en' &&
+      mark.last + 1 < sentence.to &&
+      next?.kind === 'word' &&
+      !joins(analysis, mark.last + 1) &&
+      !marksOf(sentence, 'and').some((other) => other.first === mark.last + 1) &&
+      !sentence.matches.some((other) => other.first === mark.last + 1 && other.pattern.kind === 'mark')
+    )
+      continue
     if (stores.some((store) => store.first < mark.first || sentence.to - store.last < 4)) add(mark.first, mark.last)
   }
   return { unmatched, tokens }

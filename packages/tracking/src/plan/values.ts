@@ -67,7 +67,7 @@ function nearest(drafts: readonly Draft[], quantity: Quantity, fits: (draft: Dra
   for (const draft of drafts) {
     if (!fits(draft)) continue
     const { first, last } = draft.candidate
-    const gap = quantity.first > last ? quantity.first - last : quantity.last < first ? first - quantity.last + 0.5 : 0
+    const gap = quantity.first > last ? quantity.first - last : quantity.last < first ? first - quantity.last + 4 : 0
     if (gap < least) {
       least = gap
       best = draft

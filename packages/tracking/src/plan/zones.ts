@@ -159,6 +159,13 @@ function isAudience(analysis: Analysis, sentence: Sentence): boolean {
     for (let i = people.last + 1; i <= people.last + 3 && i < sentence.to; i++) if (relative.test(analysis.tokens[i]?.fold ?? '')) who = i
     if (who < 0) continue
     const negation = marksOf(sentence, 'negate').find((mark) => mark.first > who)
+    // '..., without page views': a list goes on, it is not what these people did not do.
+    if (
+      negation &&
+      analysis.tokens[negation.first - 1]?.kind === 'punct' &&
+      /^(?:without|sin|sans|ohne|except|excepto|salvo|sauf|ausser|hors)$/.test(analysis.tokens[negation.first]?.fold ?? '')
+    )
+      continue
     if (!negation) continue
     const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && !match.pattern.weak)
     if (concepts.some((match) => match.first > who && match.last < negation.first) && concepts.some((match) => match.last > negation.first)) return true

@@ -1,37 +1,6 @@
 import type { MeasurementPlan } from '@tagmason/domain'
 import { type SnippetOptions, snippetsFromPlan } from './fromPlan.ts'
-
-/** Sentences of snippets.md. */
-export interface SnippetTexts {
-  title: string
-  intro: string
-  consent: string
-  consentWhy: string
-  head: string
-  headWhy: string
-  body: string
-  bodyWhy: string
-  events: string
-  eventsWhy: string
-  noEvents: string
-  /** Before the part of the goals that asked for the event. */
-  because: string
-}
-
-export const englishSnippetTexts: SnippetTexts = {
-  title: 'Code for the site',
-  intro: 'Put these parts into the pages of the site, in this order. Every value in them is an example: replace it by the real one.',
-  consent: 'Consent default',
-  consentWhy: 'In the head, before everything else: nothing is stored until the visitor agrees.',
-  head: 'Container, in the head',
-  headWhy: 'In the head of every page, as high as possible.',
-  body: 'Container, in the body',
-  bodyWhy: 'Right after the opening body tag of every page, for browsers without JavaScript.',
-  events: 'Events',
-  eventsWhy: 'Each of these runs at the moment when the thing happens: in the page that confirms it, or in the answer to the click.',
-  noEvents: 'The container notices every event of this plan by itself, so the pages need no further code.',
-  because: 'Asked for by',
-}
+import { type SnippetTexts, snippetTexts } from './texts.ts'
 
 /** A person's words in Markdown: one line, nothing in it that Markdown or HTML would read as markup. */
 function plainMarkdown(text: string): string {
@@ -52,10 +21,10 @@ function block(language: string, code: string): string {
 }
 
 /**
- * snippets.md: a heading per part, with the code below it.
+ * snippets.md: a heading per part, with the code below it, in the language of the goals.
  * @throws Error when the container id is none
  */
-export function snippetsMarkdown(plan: MeasurementPlan, options: SnippetOptions, texts: SnippetTexts = englishSnippetTexts): string {
+export function snippetsMarkdown(plan: MeasurementPlan, options: SnippetOptions, texts: SnippetTexts = snippetTexts[plan.language]): string {
   const { head, body, consentDefault, events } = snippetsFromPlan(plan, options)
   const reasons = new Map(plan.events.map((event) => [event.id, event.because.text]))
   const parts = [`# ${texts.title}`, texts.intro]

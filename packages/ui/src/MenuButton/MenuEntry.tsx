@@ -1,4 +1,4 @@
-import { MenuItem } from '@ariakit/react'
+import { MenuItem, useMenuContext } from '@ariakit/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -25,6 +25,12 @@ export interface MenuAction {
 /** Draws one entry of a menu. */
 export function MenuEntry({ label, detail, icon, tone = 'neutral', blocked, checked, href, onPress }: MenuAction) {
   const below = blocked || detail
+  const menu = useMenuContext()
+  const press = () => {
+    // A dialog that opens now gives focus back to where it was: that must be the button, since the entry is gone by then.
+    menu?.getState().disclosureElement?.focus()
+    onPress?.()
+  }
   return (
     <MenuItem
       data-part="item"
@@ -36,7 +42,7 @@ export function MenuEntry({ label, detail, icon, tone = 'neutral', blocked, chec
       accessibleWhenDisabled
       render={href === undefined || blocked ? undefined : <Anchor href={href} />}
       className={css.entry({ tone })}
-      onClick={onPress}
+      onClick={onPress && press}
     >
       {icon ? (
         <span className={css.entryIcon}>

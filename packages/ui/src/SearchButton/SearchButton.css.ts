@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const phone = '(max-width: 767.98px)'
 
+export const place = style({ position: 'relative', flex: 'none' })
 export const button = style({
   appearance: 'none',
   display: 'flex',
@@ -23,4 +24,12 @@ export const button = style({
   },
 })
 export const words = style({ flex: 1, textAlign: 'start', '@media': { [phone]: { display: 'none' } } })
-export const keysPart = style({ '@media': { [phone]: { display: 'none' } } })
+export const keysPart = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.s,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [phone]: { display: 'none' } },
+})

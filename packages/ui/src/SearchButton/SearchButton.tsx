@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
-import { button, keysPart, words } from './SearchButton.css.ts'
+import { button, keysPart, place, words } from './SearchButton.css.ts'
 
 export interface SearchButtonProps {
   /** The visible words and the accessible name. */
@@ -20,12 +20,15 @@ export interface SearchButtonProps {
  */
 export function SearchButton({ label, keys, onPress, ref }: SearchButtonProps) {
   return (
-    <Control data-ui="SearchButton" ref={ref} aria-keyshortcuts="Control+K Meta+K" aria-label={label} className={button} onClick={onPress}>
-      <Icon of={Search} />
-      <span className={words}>{label}</span>
+    <div data-ui="SearchButton" className={place}>
+      <Control ref={ref} aria-label={label} aria-keyshortcuts="Control+K Meta+K" className={button} onClick={onPress}>
+        <Icon of={Search} />
+        <span className={words}>{label}</span>
+      </Control>
+      {/* Beside the button, not in it: its name is what it says, and the keys are told by aria-keyshortcuts. */}
       <span aria-hidden className={keysPart}>
         <Kbd keys={keys} />
       </span>
-    </Control>
+    </div>
   )
 }

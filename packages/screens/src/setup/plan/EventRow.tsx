@@ -45,7 +45,11 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
           <Text tone="muted" size="small">
             {because.text === ''
               ? text.byHand
-              : `${text.because(unquoted(because.text))} · ${text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))}`}
+              : [
+                  text.because(unquoted(because.text)),
+                  // What a person changed is certain, and needs no figure.
+                  ...(confidence === 100 ? [] : [text.sure(formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale))]),
+                ].join(' · ')}
           </Text>
           {eventNotes(event, text, locale).map((note) => (
             <Text key={note} size="small" tone="muted">

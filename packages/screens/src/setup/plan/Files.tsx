@@ -35,22 +35,33 @@ export function Files({ stored }: { stored: StoredPlan }) {
 }
 
 /** Saved when the field is left, and only when it can be one: half an id in a container would collect nothing. */
-function MeasurementId({ stored }: { stored: StoredPlan }) {
+function MeasurementId({ stored: { measurementId: saved } }: { stored: StoredPlan }) {
   const text = useText(setupText).files
   const save = useAct('plans.setFiles')
-  const [typed, setTyped] = useState(stored.measurementId)
-  const [wrong, setWrong] = useState(false)
+  const [typed, setTyped] = useState(saved)
+  const [seen, setSeen] = useState(saved)
+  const [left, setLeft] = useState(false)
+  const id = typed.trim().toUpperCase()
+  const good = id === '' || measurementIdPattern.test(id)
+
+  // Undo and another project bring another id.
+  if (saved !== seen) {
+    setSeen(saved)
+    setTyped(saved)
+    setLeft(false)
+  }
+
   const leave = () => {
-    const id = typed.trim().toUpperCase()
-    const good = id === '' || measurementIdPattern.test(id)
-    setWrong(!good)
-    if (good && id !== stored.measurementId) void save.run({ measurementId: id })
+    setLeft(true)
+    if (!good) return
+    setTyped(id)
+    if (id !== saved) void save.run({ measurementId: id })
   }
   return (
     <TextField
       label={text.measurementId}
       hint={text.measurementIdHint}
-      error={wrong && text.measurementIdWrong}
+      error={left && !good && text.measurementIdWrong}
       value={typed}
       onChange={setTyped}
       onLeave={leave}

@@ -1,4 +1,4 @@
-import { Bullets, Code, CodeBlock, CopyButton, Inline, Stack, Text } from '@tagmason/ui'
+import { Alert, Bullets, Code, CodeBlock, CopyButton, Inline, Stack, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
@@ -21,12 +21,16 @@ export function Ga4File() {
       <Bullets
         ordered
         label={text.ga4}
-        items={ga4.steps.map(({ purpose, method, path }) => (
-          <>
-            {purpose} <Code>{`${method} ${path}`}</Code>
-          </>
-        ))}
+        items={ga4.steps.map(({ id, method, path }) => {
+          const [kind = '', name = ''] = id.split(':')
+          return (
+            <>
+              {text.ga4Steps[kind]?.(name)} <Code>{`${method} ${path}`}</Code>
+            </>
+          )
+        })}
       />
+      {ga4.left.length > 0 && <Alert tone="caution" title={text.ga4Left(ga4.left.join(', '))} />}
       <CodeBlock label={ga4.fileName} code={ga4.text} language="JSON" />
     </Stack>
   )

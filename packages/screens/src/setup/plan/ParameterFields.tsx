@@ -43,15 +43,9 @@ export function ParameterFields({ parameters, onChange, error }: ParameterFields
               <IconButton icon={Trash2} look="plain" label={text.removeParameter(name)} onPress={() => onChange(parameters.filter((_, at) => at !== index))} />
             }
           >
-            <TextField labelHidden label={text.parameterName} placeholder={text.parameterName} value={name} onChange={(value) => set(index, { name: value })} />
-            <Select labelHidden label={text.parameterType} options={types} value={type} onChange={(value) => set(index, { type: value })} />
-            <TextField
-              labelHidden
-              label={text.parameterExample}
-              placeholder={text.parameterExample}
-              value={String(example)}
-              onChange={(value) => set(index, { example: value })}
-            />
+            <TextField labelHidden={index > 0} label={text.parameterName} value={name} onChange={(value) => set(index, { name: value })} />
+            <Select labelHidden={index > 0} label={text.parameterType} options={types} value={type} onChange={(value) => set(index, { type: value })} />
+            <TextField labelHidden={index > 0} label={text.parameterExample} value={String(example)} onChange={(value) => set(index, { example: value })} />
           </Row>
         ))}
         {error && <Alert tone="critical" title={error} />}

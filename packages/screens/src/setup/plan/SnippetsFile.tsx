@@ -1,4 +1,4 @@
-import { CodeBlock, Heading, Inline, Stack, Text } from '@tagmason/ui'
+import { CodeBlock, Inline, Stack, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
@@ -21,12 +21,7 @@ export function SnippetsFile() {
         <DownloadButton file={snippets} label={text.downloadSnippets} type="text/markdown" />
       </Inline>
       {parts.map(({ title, code, language }, index) => (
-        <Stack key={index} gap="xs">
-          <Heading level={3} size="body">
-            {title}
-          </Heading>
-          <CodeBlock label={title} code={code} language={language} />
-        </Stack>
+        <CodeBlock key={index} label={title} code={code} language={language} />
       ))}
       {snippets.events.length === 0 && <Text tone="muted">{text.noSnippets}</Text>}
     </Stack>

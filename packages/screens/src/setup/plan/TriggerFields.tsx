@@ -23,6 +23,7 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
     <FieldGroup label={text.label}>
       <Stack gap="s">
         <Select<PlanTrigger['type']>
+          labelHidden
           label={text.label}
           options={types.map((value) => ({ value, label: text.types[value] }))}
           value={draft.type}

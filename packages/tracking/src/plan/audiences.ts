@@ -1,5 +1,5 @@
-import type { PlannedAudience, PlannedDashboard } from '@tagmason/domain'
-import { hasMark, marksOf, spanOf } from './analysis.ts'
+import type { PlannedAudience } from '@tagmason/domain'
+import { marksOf, spanOf } from './analysis.ts'
 import type { Analysis } from './analysis.ts'
 import type { Match } from './match.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
@@ -7,13 +7,10 @@ import { confidenceOf } from './draft.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
 
-/** Audiences and dashboards while their events have no ids yet. */
+/** An audience while its events have no ids yet. */
 export interface AudienceDraft extends Omit<PlannedAudience, 'id' | 'includes' | 'excludes'> {
   includes: Draft[]
   excludes: Draft[]
-}
-export interface DashboardDraft extends Omit<PlannedDashboard, 'id' | 'events'> {
-  events: Draft[]
 }
 
 /** Audiences of the goals; events that an audience needs and nobody named are added to the sentence's drafts ('abandoned carts' needs purchase). */
@@ -95,51 +92,4 @@ function daysOf(read: ReadSentence): number {
     if (factor > 0) return Math.min(540, Math.max(1, Math.round(quantity.amount * factor)))
   }
   return 30
-}
-
-/** Charts that the goals ask for: a funnel, one figure by a dimension, or a course over time. */
-export function dashboardsOf(state: PlanState): DashboardDraft[] {
-  const found: DashboardDraft[] = []
-  let earlier: Draft[] = []
-  for (const read of state.sentences) {
-    const { sentence } = read
-    const plain = (match: Match): boolean => {
-      const zone = read.zones.zones[match.first - sentence.from]
-      return zone === 'plain' || zone === 'who'
-    }
-    const by = dimensionOf(read, plain)
-    const funnel = marksOf(sentence, 'funnel').some(plain)
-    const wanted = marksOf(sentence, 'dashboard').find(plain)
-    if ((funnel || wanted || by) && !read.zones.audience) {
-      const from = wanted?.first ?? sentence.from
-      const behind = read.drafts.filter((draft) => draft.candidate.first >= from)
-      const events = behind.length > 0 ? behind : read.drafts.length > 0 ? read.drafts : earlier
-      const unique = events.filter((draft) => draft.candidate.kind !== 'custom' || events.length === 1)
-      if (unique.length > 0) {
-        const chart = funnel && unique.length > 1 ? 'funnel' : by && !/^(?:date|week|month)$/.test(by) ? 'breakdown' : 'trend'
-        found.push({
-          chart,
-          events: unique,
-          ...(by && chart === 'breakdown' ? { dimension: by } : {}),
-          because: spanOf(state.analysis, sentence.from, sentence.to - 1),
-        })
-      }
-    }
-    if (read.drafts.length > 0) earlier = [...earlier, ...read.drafts]
-  }
-  return found
-}
-
-function dimensionOf(read: ReadSentence, plain: (match: Match) => boolean): string | undefined {
-  const { sentence } = read
-  const strong = hasMark(sentence, 'dashboard')
-  let best: Match | undefined
-  for (const match of sentence.matches) {
-    if (match.pattern.kind !== 'dimension' || !plain(match)) continue
-    if (match.tokens.some((at) => read.parameterTokens.has(at))) continue
-    const near = marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= (strong ? 3 : 2))
-    const own = match.tokens.length > 1 && strong
-    if ((near || own) && (!best || match.score > best.score)) best = match
-  }
-  return best?.pattern.id
 }

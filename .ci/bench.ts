@@ -1,0 +1,107 @@
+// What `npm run bench` prints: how well and how fast the planner plans, how fast containers are read and written, how large the product is.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@tagmason/domain'
+import { planFromGoals } from '@tagmason/tracking'
+import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
+import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
+import { root } from './files.ts'
+import { sizes } from './sizes.ts'
+
+const aim = 0.9
+const budgets = { times: 5, eager: 190, lazy: 80, css: 25 }
+let broken = 0
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const within = (value: number, budget: number) => {
+  if (value <= budget) return 'ok'
+  broken++
+  return 'BROKEN'
+}
+
+/** Prints rows under a title; the first column holds words, the others figures. */
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
+  console.log(`\n${title}\n${[head, ...rows].map((row) => `  ${line(row)}`).join('\n')}`)
+}
+
+const gold = (half: 'seen' | 'unseen') => JSON.parse(readFileSync(join(root, `packages/tracking/bench/gold/${half}.json`), 'utf8')) as GoldGoal[]
+const halves = { seen: gold('seen'), unseen: gold('unseen') }
+
+function row(name: string, goals: readonly GoldGoal[]): string[] {
+  const { events, parameters, keyEvents, triggers, unmatchedRecall } = scorePlanner(goals)
+  const figures = [events, parameters].flatMap(({ precision, recall, f1 }) => [precision, recall, f1])
+  return [name, String(goals.length), ...[...figures, keyEvents, triggers, unmatchedRecall].map(percent)]
+}
+
+table(
+  'Planner on the gold set (P precision, R recall; the unseen half is the one to quote)',
+  ['', 'goals', 'event P', 'event R', 'event F1', 'param P', 'param R', 'param F1', 'key events', 'triggers', 'unmatched R'],
+  Object.entries(halves).flatMap(([half, goals]) => [
+    row(half, goals),
+    ...languages.map((language) =>
+      row(
+        `  ${language}`,
+        goals.filter((goal) => goal.language === language),
+      ),
+    ),
+  ]),
+)
+const { events, parameters } = scorePlanner(halves.unseen)
+for (const [what, { f1 }] of Object.entries({ events, parameters }))
+  console.log(`  aim for ${what}, unseen: F1 of ${percent(aim)} ${f1 >= aim ? 'is met' : 'is NOT met'} (${percent(f1)})`)
+
+const milliseconds = (goals: string) => {
+  const started = performance.now()
+  planFromGoals(goals)
+  return performance.now() - started
+}
+const each = [1, 2, 3].flatMap(() => Object.values(halves).flatMap((goals) => goals.map(({ goal }) => milliseconds(goal))))
+const all = halves.seen.map(({ goal }) => goal).join(' ')
+const long = `${all} ${all}`.slice(0, 10_000)
+const longest = Array.from({ length: 5 }, () => milliseconds(long))
+table(
+  'Planner, milliseconds',
+  ['', 'median', 'p95'],
+  [
+    [
+      `a goal of ${quantile(
+        Object.values(halves).flatMap((goals) => goals.map(({ goal }) => goal.length)),
+        0.5,
+      )} characters`,
+      ...[0.5, 0.95].map((share) => quantile(each, share).toFixed(2)),
+    ],
+    [`a goal of ${long.length.toLocaleString('en')} characters`, ...[0.5, 0.95].map((share) => quantile(longest, share).toFixed(1))],
+  ],
+)
+
+const { name, texts } = corpus()
+table(
+  `Containers, MB/s: ${name}, ${(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1_000_000).toFixed(1)} MB`,
+  ['', 'MB/s', 'beside', 'MB/s', 'times', 'budget', ''],
+  containerSpeeds(texts).map(({ work, speed, beside, besideSpeed, times }) => [
+    work,
+    speed.toFixed(0),
+    beside,
+    besideSpeed.toFixed(0),
+    `${times.toFixed(1)}x`,
+    `${budgets.times}x`,
+    within(times, budgets.times),
+  ]),
+)
+
+const { eager, worker, lazy, lazyName, css } = sizes()
+table(
+  'Built product, KB after gzip',
+  ['', 'KB', 'budget', ''],
+  [
+    ['JavaScript before the first page', eager.toFixed(1), String(budgets.eager), within(eager, budgets.eager)],
+    [`largest lazy chunk (${lazyName})`, lazy.toFixed(1), String(budgets.lazy), within(lazy, budgets.lazy)],
+    ['CSS', css.toFixed(1), String(budgets.css), within(css, budgets.css)],
+    ['engine worker', worker.toFixed(1), 'none', ''],
+  ],
+)
+
+console.log(broken === 0 ? '\nEvery budget is kept.' : `\n${broken} of the budgets broken.`)
+process.exitCode = broken === 0 ? 0 : 1

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { root } from './files.ts'
+
+const dist = join(root, 'apps/web/dist')
+const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length / 1000, 0)
+
+/** Sizes of the built product in KB (1,000 bytes) after gzip. `eager` is what the first page needs before it can draw anything. */
+export function sizes(): { eager: number; worker: number; lazy: number; lazyName: string; css: number } {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  /** The file of a chunk and of all that it imports at once. */
+  const closure = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (chunk === undefined || found.has(chunk.file)) return found
+    found.add(chunk.file)
+    for (const each of chunk.imports ?? []) closure(each, found)
+    return found
+  }
+  const eager = closure('index.html')
+  // What a lazy chunk brings along counts, unless it is there already.
+  const lazy = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry)
+    .map(([key, chunk]) => ({ name: chunk.name ?? key, size: weigh([...closure(key)].filter((file) => !eager.has(file))) }))
+    .sort((a, b) => b.size - a.size)
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+  return {
+    eager: weigh(eager),
+    worker: weigh(assets.filter((name) => /\.worker-[^/]*\.js$/.test(name))),
+    lazy: lazy[0]?.size ?? 0,
+    lazyName: lazy[0]?.name ?? 'none',
+    css: weigh(assets.filter((name) => name.endsWith('.css'))),
+  }
+}

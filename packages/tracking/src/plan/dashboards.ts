@@ -1,0 +1,97 @@
+import type { PlannedDashboard } from '@tagmason/domain'
+import { hasMark, marksOf, spanOf } from './analysis.ts'
+import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import type { Match } from './match.ts'
+
+/** A dashboard while its events have no ids yet. */
+export interface DashboardDraft extends Omit<PlannedDashboard, 'id' | 'events'> {
+  events: Draft[]
+}
+
+/** What in a sentence asks for a chart, by place. */
+interface Wishes {
+  dimensions: Match[]
+  funnels: Match[]
+  charts: Match[]
+}
+
+/** Charts that the goals ask for: a funnel, one figure by a dimension, or a course over time. One sentence may ask for several. */
+export function dashboardsOf(state: PlanState): DashboardDraft[] {
+  const found: DashboardDraft[] = []
+  let earlier: Draft[] = []
+  for (const read of state.sentences) {
+    const wishes = wishesOf(read)
+    if (!read.zones.audience && wishes.dimensions.length + wishes.funnels.length + wishes.charts.length > 0) {
+      for (const [from, to] of partsOf(read, wishes)) {
+        const inside = (at: number): boolean => at >= from && at < to
+        const dashboard = dashboardOf(
+          read.drafts.filter((draft) => inside(draft.candidate.last)),
+          read.drafts.length > 0 ? [] : earlier,
+          {
+            dimensions: wishes.dimensions.filter((match) => inside(match.first)),
+            funnels: wishes.funnels.filter((match) => inside(match.first)),
+            charts: wishes.charts.filter((match) => inside(match.first)),
+          },
+        )
+        if (dashboard) found.push({ ...dashboard, because: spanOf(state.analysis, from, to - 1) })
+      }
+    }
+    earlier = [...earlier, ...read.drafts]
+  }
+  return found
+}
+
+function dashboardOf(own: readonly Draft[], earlier: readonly Draft[], wishes: Wishes): Omit<DashboardDraft, 'because'> | undefined {
+  const first = wishes.charts[0]?.first ?? -1
+  const behind = own.filter((draft) => draft.candidate.first >= first)
+  const pool = behind.length > 0 ? behind : own.length > 0 ? own : earlier
+  const events = pool.filter((draft) => draft.candidate.kind !== 'custom' || pool.length === 1)
+  if (events.length === 0) return undefined
+  const dimension = wishes.dimensions[0]?.pattern.id
+  if (wishes.funnels.length > 0 && events.length > 1) return { chart: 'funnel', events }
+  if (dimension && !/^(?:date|week|month)$/.test(dimension)) return { chart: 'breakdown', events, dimension }
+  return wishes.charts.length > 0 || dimension ? { chart: 'trend', events } : undefined
+}
+
+function wishesOf(read: ReadSentence): Wishes {
+  const { sentence } = read
+  const plain = (match: Match): boolean => {
+    const zone = read.zones.zones[match.first - sentence.from]
+    return zone === 'plain' || zone === 'who'
+  }
+  // 'compare plans' is something people do, not a chart.
+  const spoken = new Set(read.drafts.flatMap((draft) => [...draft.candidate.tokens]))
+  const charts = marksOf(sentence, 'dashboard').filter((mark) => plain(mark) && !mark.tokens.some((at) => spoken.has(at)))
+  return { dimensions: dimensionsOf(read).filter(plain), funnels: marksOf(sentence, 'funnel').filter(plain), charts }
+}
+
+function dimensionsOf(read: ReadSentence): Match[] {
+  const { sentence } = read
+  const strong = hasMark(sentence, 'dashboard')
+  const kept: Match[] = []
+  for (const match of sentence.matches) {
+    if (match.pattern.kind !== 'dimension' || match.tokens.some((at) => read.parameterTokens.has(at))) continue
+    const near = marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= (strong ? 3 : 2))
+    if (!near && !(match.tokens.length > 1 && strong)) continue
+    const rival = kept.findIndex((other) => other.tokens.some((at) => match.tokens.includes(at)))
+    if (rival < 0) kept.push(match)
+    else if (match.score > (kept[rival]?.score ?? 0)) kept[rival] = match
+  }
+  return kept
+}
+
+/** Cuts a sentence at commas and 'and' where both sides have an event and a chart of their own. */
+function partsOf(read: ReadSentence, wishes: Wishes): [number, number][] {
+  const { sentence } = read
+  const anchors = [...wishes.dimensions, ...wishes.funnels, ...wishes.charts].map((match) => match.first)
+  const full = (from: number, to: number): boolean =>
+    anchors.some((at) => at >= from && at < to) && read.drafts.some((draft) => draft.candidate.last >= from && draft.candidate.last < to)
+  const parts: [number, number][] = []
+  let from = sentence.from
+  for (const cut of [...marksOf(sentence, 'and').map((mark) => mark.first), ...read.commas].sort((a, b) => a - b)) {
+    if (cut <= from || !full(from, cut) || !full(cut + 1, sentence.to)) continue
+    parts.push([from, cut])
+    from = cut + 1
+  }
+  return [...parts, [from, sentence.to]]
+}

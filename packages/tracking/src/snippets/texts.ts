@@ -1,0 +1,77 @@
+import type { Language } from '@tagmason/domain'
+
+/** Sentences of snippets.md. */
+export interface SnippetTexts {
+  title: string
+  intro: string
+  consent: string
+  consentWhy: string
+  head: string
+  headWhy: string
+  body: string
+  bodyWhy: string
+  events: string
+  eventsWhy: string
+  noEvents: string
+  /** Before the part of the goals that asked for the event. */
+  because: string
+}
+
+export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
+  en: {
+    title: 'Code for the site',
+    intro: 'Put these parts into the pages of the site, in this order. Every value in them is an example: replace it by the real one.',
+    consent: 'Consent default',
+    consentWhy: 'In the head, before everything else: nothing is stored until the visitor agrees.',
+    head: 'Container, in the head',
+    headWhy: 'In the head of every page, as high as possible.',
+    body: 'Container, in the body',
+    bodyWhy: 'Right after the opening body tag of every page, for browsers without JavaScript.',
+    events: 'Events',
+    eventsWhy: 'Each of these runs at the moment when the thing happens: in the page that confirms it, or in the answer to the click.',
+    noEvents: 'The container notices every event of this plan by itself, so the pages need no further code.',
+    because: 'Asked for by',
+  },
+  es: {
+    title: 'Código para el sitio',
+    intro: 'Pon estas partes en las páginas del sitio, en este orden. Todos los valores son ejemplos: sustitúyelos por los reales.',
+    consent: 'Consentimiento por defecto',
+    consentWhy: 'En el head, antes que todo lo demás: no se guarda nada hasta que el visitante acepta.',
+    head: 'Contenedor, en el head',
+    headWhy: 'En el head de todas las páginas, lo más arriba posible.',
+    body: 'Contenedor, en el body',
+    bodyWhy: 'Justo después de abrir el body en todas las páginas, para navegadores sin JavaScript.',
+    events: 'Eventos',
+    eventsWhy: 'Cada uno se ejecuta en el momento en que ocurre: en la página que lo confirma o en la respuesta al clic.',
+    noEvents: 'El contenedor detecta por sí mismo todos los eventos de este plan; las páginas no necesitan más código.',
+    because: 'Lo pide',
+  },
+  fr: {
+    title: 'Code pour le site',
+    intro: 'Placez ces parties dans les pages du site, dans cet ordre. Toutes les valeurs sont des exemples\u00a0: remplacez-les par les vraies.',
+    consent: 'Consentement par défaut',
+    consentWhy: 'Dans le head, avant tout le reste\u00a0: rien n’est enregistré avant l’accord du visiteur.',
+    head: 'Conteneur, dans le head',
+    headWhy: 'Dans le head de chaque page, le plus haut possible.',
+    body: 'Conteneur, dans le body',
+    bodyWhy: 'Juste après l’ouverture du body de chaque page, pour les navigateurs sans JavaScript.',
+    events: 'Événements',
+    eventsWhy: 'Chacun s’exécute au moment où la chose arrive\u00a0: dans la page qui la confirme ou dans la réponse au clic.',
+    noEvents: 'Le conteneur remarque lui-même tous les événements de ce plan\u00a0; les pages n’ont besoin d’aucun autre code.',
+    because: 'Demandé par',
+  },
+  de: {
+    title: 'Code für die Website',
+    intro: 'Setzen Sie diese Teile in dieser Reihenfolge in die Seiten ein. Alle Werte sind Beispiele: Ersetzen Sie sie durch die echten.',
+    consent: 'Einwilligung als Vorgabe',
+    consentWhy: 'Im Head, vor allem anderen: Nichts wird gespeichert, bevor der Besucher zustimmt.',
+    head: 'Container, im Head',
+    headWhy: 'Im Head jeder Seite, so weit oben wie möglich.',
+    body: 'Container, im Body',
+    bodyWhy: 'Direkt nach dem öffnenden Body-Tag jeder Seite, für Browser ohne JavaScript.',
+    events: 'Ereignisse',
+    eventsWhy: 'Jedes läuft in dem Moment, in dem es geschieht: auf der Seite, die es bestätigt, oder in der Antwort auf den Klick.',
+    noEvents: 'Der Container bemerkt jedes Ereignis dieses Plans von selbst; die Seiten brauchen keinen weiteren Code.',
+    because: 'Gewünscht mit',
+  },
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..')
 /** Every file of the checkout that git knows or would know, with forward slashes. */
 export const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file !== '' && existsSync(join(root, file)))
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

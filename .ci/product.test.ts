@@ -9,6 +9,7 @@ import { root } from './files.ts'
 import { generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
 
 const goals = 'Track newsletter sign-ups and purchases over $50, visits to /pricing and clicks on the "Get a quote" button as a conversion. Make more money.'
+const command = join(root, 'apps/cli/bin/tagmason.mjs')
 const screens = ['/', '/setup', '/setup/natural-language']
 
 let product: Awaited<ReturnType<typeof startProduct>>
@@ -66,9 +67,9 @@ describe('the main job', () => {
     await download.saveAs(file)
     const container = await readFile(file, 'utf8')
     for (const part of ['G-AB12CD34EF', 'quote_click', 'purchase']) expect(container).toContain(part)
-    const checked = await promisify(execFile)(process.execPath, [join(root, 'apps/cli/bin/tagmason.mjs'), 'validate', file, '--json'])
+    const checked = await promisify(execFile)(process.execPath, [command, 'validate', file, '--json'])
     expect(JSON.parse(checked.stdout)).toMatchObject({ valid: true, errors: [] })
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
   })
 
   it('never holds up the page, however long the goals are', async () => {
@@ -90,7 +91,7 @@ describe('the main job', () => {
     const most = await page.evaluate<number>('window.gaps.most')
     expect(most).toBeGreaterThan(0)
     expect(most).toBeLessThan(200)
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
   })
 
   // Words that the planner looks for in German and French, and that no screen says.
@@ -107,7 +108,7 @@ describe('the main job', () => {
     await events(other).getByText('purchase', { exact: true }).waitFor()
     await other.getByRole('switch', { name: 'Include purchase' }).click()
     await one.getByRole('switch', { name: 'Include purchase', checked: false }).waitFor()
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
   })
 })
 
@@ -118,7 +119,7 @@ describe('the shell', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.getByRole('list', { name: 'Key figures' }).waitFor()
-    await visitor.leave(['console: 404: there is no page at /no-such-page'])
+    expect(await visitor.leave()).toEqual(['console: 404: there is no page at /no-such-page'])
   })
 
   it('keeps the sidebar as it was left, for seven days', async () => {
@@ -132,7 +133,7 @@ describe('the shell', () => {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 7 * 24 * 60 * 60)).toBeLessThan(60)
     await visit(page, '/setup')
     expect(await shell.getAttribute('data-sidebar')).toBe('collapsed')
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
   })
 
   it('fits a telephone of 390 px', async () => {
@@ -144,7 +145,7 @@ describe('the shell', () => {
       if (path === '/setup/natural-language') await events(page).waitFor()
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390])
     }
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
   })
 
   it.each(['light', 'dark'] as const)('hinders nobody, in %s', async (colorScheme) => {
@@ -156,6 +157,29 @@ describe('the shell', () => {
       if (path === '/setup/natural-language') await events(page).waitFor()
       expect([path, await hindrances(page)]).toEqual([path, []])
     }
-    await visitor.leave()
+    expect(await visitor.leave()).toEqual([])
+  })
+})
+
+describe('the built command', () => {
+  const shell = async (line: string) => {
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', line, 'bash', process.execPath, command])
+    return [stdout, stderr]
+  }
+
+  it('says nothing when the reader of its output leaves early', async () => {
+    expect(await shell('"$1" "$2" plan --goals "Track purchases" --json | true; echo "${PIPESTATUS[0]}"')).toEqual(['0\n', ''])
+  })
+
+  it('reads from a pipe and ends with 2 on what it cannot use', async () => {
+    const [out = '', error] = await shell('printf "<html>" | "$1" "$2" validate /dev/stdin; echo "$?"')
+    expect([out, error]).toEqual(['2\n', expect.stringMatching(/^\/dev\/stdin: The file is HTML [^\n]+\.\n$/)])
+  })
+
+  it('says when its output cannot be written', async () => {
+    expect(await shell('"$1" "$2" plan --goals "Track purchases" --json > /dev/full; echo "$?"')).toEqual([
+      '2\n',
+      'The output could not be written (ENOSPC): make room or send it elsewhere.\n',
+    ])
   })
 })

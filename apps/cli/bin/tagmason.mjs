@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url'
 const built = new URL('../dist/tagmason.mjs', import.meta.url)
 if (!existsSync(built)) {
   const home = fileURLToPath(new URL('..', import.meta.url))
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  try {
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: home, stdio: 'ignore', shell: process.platform === 'win32' })
+  } catch {
+    console.error('Tagmason is not built and could not be built: call npm ci in its checkout first.')
+    process.exit(2)
+  }
 }
+process.stdout.on('error', ({ code }) => {
+  // The reader of a pipe may have seen enough and left, as head does.
+  if (code === 'EPIPE') return
+  console.error(`The output could not be written (${code}): make room or send it elsewhere.`)
+  process.exitCode = 2
+})
 const { main } = await import(built.href)
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = Math.max(await main(process.argv.slice(2)), process.exitCode ?? 0)

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ownFolder } from './run.testing.ts'
@@ -9,7 +10,7 @@ import { writeTogether } from './writeTogether.ts'
 const fails = vi.hoisted(() => ({ name: '', after: 0 }))
 
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<typeof promises>()
   const failing =
     (name: string, does: (...args: never[]) => unknown) =>
     (...args: never[]) =>

@@ -49,7 +49,6 @@ export const topics = [
   'campaigns',
   'alerts',
   'eventHours',
-  'configuredEvents',
 ] as const
 export type Topic = (typeof topics)[number]
 

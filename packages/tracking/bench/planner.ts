@@ -55,7 +55,7 @@ export function pairEvents(gold: GoldGoal, plan: MeasurementPlan): { wanted: Gol
   const pairs: { wanted: GoldGoal['events'][number]; planned: MeasurementPlan['events'][number] }[] = []
   const open = [...gold.events]
   for (const strict of [true, false]) {
-    for (const wanted of [...open]) {
+    for (const wanted of open.slice()) {
       const names = Array.isArray(wanted.name) ? wanted.name : [wanted.name]
       const at = free.findIndex((event) => names.includes(event.name) && (!strict || event.trigger.type === wanted.trigger))
       const planned = free[at]

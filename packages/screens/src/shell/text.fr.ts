@@ -1,4 +1,3 @@
-import { plural } from '../language.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -9,7 +8,7 @@ export const text: ShellText = {
   toggleSidebar: 'Afficher ou masquer la barre latérale',
   search: 'Rechercher',
   notifications: 'Notifications',
-  unread: (count) => plural('fr', count, { one: 'non lue', other: 'non lues' }),
+  unread: (count) => (count === '1' ? '1 non lue' : `${count} non lues`),
   unreadOne: 'non lue',
   severities: { warning: 'Avertissement', success: 'Réussite', info: 'Information' },
   markAllRead: 'Tout marquer comme lu',

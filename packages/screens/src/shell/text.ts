@@ -1,5 +1,5 @@
 import type { ActName, RefusalCode, Role } from '@tagmason/domain'
-import { englishTexts } from '@tagmason/ui'
+import { englishTexts } from '@tagmason/ui/texts'
 import type { Area, Path } from '../routes.ts'
 
 export const text = {

@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
-          include: ['packages/{domain,tracking,engine,screens}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['packages/{domain,tracking,engine,screens,ui}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: ['**/node_modules/**', '.ci/product.test.ts'],
         },
       },

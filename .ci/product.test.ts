@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { root } from './files.ts'
 import { generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
 
@@ -23,7 +23,12 @@ afterAll(async () => {
   await product?.server.close()
   await rm(folder, { recursive: true, force: true })
 })
-const arrive = (options: Parameters<typeof Visitor.arrive>[2] = {}) => Visitor.arrive(product.browser, product.address, options)
+const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
+  const visitor = await Visitor.arrive(product.browser, product.address, options)
+  onTestFailed(() => console.error('What went wrong in the page:', visitor.faults))
+  onTestFinished(async () => void (await visitor.leave()))
+  return visitor
+}
 const events = (page: Page) => page.getByRole('list', { name: 'Events', exact: true })
 
 describe('the main job', () => {
@@ -41,7 +46,7 @@ describe('the main job', () => {
     await page.waitForURL('**/setup/natural-language')
     expect(await generate(page, goals)).toBeGreaterThanOrEqual(1800)
     await page.getByRole('alert').getByText('Successfully analyzed your goals and generated tracking recommendations!').waitFor()
-    expect(await page.getByText('Make more money').count()).toBeGreaterThanOrEqual(1)
+    await page.getByText('Too open: say what visitors do, on which page or with which button.').waitFor()
     const planned = await events(page).locator('code').allTextContents()
     expect(planned).toEqual(expect.arrayContaining(['purchase', 'newsletter_sign_up', 'cta_click']))
 

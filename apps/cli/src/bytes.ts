@@ -2,15 +2,13 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Unusable } from './streams.ts'
 
 /**
- * The bytes of a file or pipe, or null when there are more than `most`: a file's size is looked at before it is read, a pipe is left at that point.
+ * The bytes of a file or pipe, or null when there are more than `most`; no more than that is read.
  * Throws an `Unusable` when the operating system does not give them.
  */
 export async function bytesOf(file: string, most: number): Promise<Uint8Array | null> {
   let handle: FileHandle | undefined
   try {
     handle = await open(file)
-    const about = await handle.stat()
-    if (about.isFile() && about.size > most) return null
     const parts: Buffer[] = []
     for await (const part of handle.createReadStream({ end: most, autoClose: false })) parts.push(part as Buffer)
     const bytes = Buffer.concat(parts)

@@ -1,4 +1,4 @@
-import { type Issue, Refusal, type RefusalCode, type Topic, type Workspace } from '@tagmason/domain'
+import { type Issue, type ReadName, Refusal, type RefusalCode, type Workspace } from '@tagmason/domain'
 
 /** What the page asks the worker. */
 export interface Question {
@@ -8,21 +8,21 @@ export interface Question {
   input: unknown
 }
 
-/** What the worker says: the answer of a call, or that topics changed. */
+/** What the worker says: the answer of a call, or that questions have other answers now. */
 export type Answer =
   | { call: number; value: unknown }
   | { call: number; refusal: { code: RefusalCode; message: string; issues: readonly Issue[] } }
-  | { changed: readonly Topic[] }
+  | { old: readonly ReadName[] }
 
 /** The door over messages to a worker that holds the engine. A worker that breaks refuses every open call. */
 export function workerWorkspace(worker: Worker): Workspace {
   const open = new Map<number, { resolve(value: never): void; reject(error: Refusal): void }>()
-  const watchers = new Set<(changed: readonly Topic[]) => void>()
+  const watchers = new Set<(old: readonly ReadName[]) => void>()
   let calls = 0
 
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if ('changed' in data) {
-      for (const watcher of watchers) watcher(data.changed)
+    if ('old' in data) {
+      for (const watcher of watchers) watcher(data.old)
       return
     }
     const waiting = open.get(data.call)

@@ -29,4 +29,4 @@ self.onmessage = async ({ data: { call, verb, name, input } }: MessageEvent<Ques
   }
 }
 
-void workspace.then(({ watch }) => watch((changed) => send({ changed })))
+void workspace.then(({ watch }) => watch((old) => send({ old })))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Role } from './roles.ts'
-import { languages } from './setup/plan.ts'
-
-export const modes = ['light', 'dark', 'system'] as const
+import { languages } from './setup/planTerms.ts'
+import { modes } from './shell/modes.ts'
+import type { ActName } from './workspace.ts'
 
 /** What a member chose for themselves; acts everywhere at once. */
 export const preferencesSchema = z.object({ mode: z.enum(modes), language: z.enum(languages) })
@@ -12,6 +12,8 @@ export type Preferences = z.infer<typeof preferencesSchema>
 export interface Session {
   member: { id: string; name: string; email: string }
   role: Role
+  /** The acts that this member may not do, each with the least role that may. */
+  refused: Partial<Record<ActName, Role>>
   /** Slug of the selected project. */
   project: string
   /** `sample`: the seeded projects with a clock that stands still; `real`: a project of the member's own. */

@@ -4,8 +4,9 @@ import type { Role } from './roles.ts'
 import { preferencesSchema, type Session } from './session.ts'
 import type { AppNotification } from './shell/notifications.ts'
 import type { Project } from './shell/projects.ts'
-import { consentModes, languages, measurementPlanSchema, planParameterSchema, planTriggerSchema } from './setup/plan.ts'
-import { measurementIdPattern, type PlanFiles, type StoredPlan, storedPlanSchema } from './setup/plans.ts'
+import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './setup/plan.ts'
+import { type PlanFiles, type StoredPlan, storedPlanSchema } from './setup/plans.ts'
+import { consentModes, languages, measurementIdPattern } from './setup/planTerms.ts'
 
 /**
  * THE DOOR. Screens, the command line's siblings and the server know the product by these names only. One name does five jobs: cache key, wire path,
@@ -114,6 +115,6 @@ export interface Workspace {
   read<N extends ReadName>(name: N, input: ReadInput<N>): Promise<ReadOutput<N>>
   /** Makes a change, all of it or nothing. Throws a `Refusal`. */
   act<N extends ActName>(name: N, input: ActInput<N>): Promise<ActOutput<N>>
-  /** Tells which topics changed, whoever changed them. Returns the way to stop. */
-  watch(listener: (changed: readonly Topic[]) => void): () => void
+  /** Tells which questions have other answers now, whoever changed them. Returns the way to stop. */
+  watch(listener: (old: readonly ReadName[]) => void): () => void
 }

@@ -42,12 +42,12 @@ describe('the engine behind the door', () => {
     expect(JSON.stringify(entries)).not.toContain('secret goals')
   })
 
-  it('tells the watchers which topics changed, and stops when asked', async () => {
+  it('tells the watchers which questions have other answers, and stops when asked', async () => {
     const { workspace } = sampleEngine()
     const seen = vi.fn()
     const stop = workspace.watch(seen)
     await workspace.act('notifications.markAllRead', undefined)
-    expect(seen.mock.calls).toEqual([[['notifications']]])
+    expect(seen.mock.calls).toEqual([[['notifications.list']]])
     stop()
     await workspace.act('session.setPreferences', { mode: 'dark' })
     expect(seen).toHaveBeenCalledTimes(1)

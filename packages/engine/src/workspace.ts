@@ -1,4 +1,4 @@
-import { type ActName, acts, allows, type ReadName, reads, Refusal, type Role, type Topic, topics, type Workspace } from '@tagmason/domain'
+import { type ActName, acts, allows, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
 import { auditEntry } from './audit.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
@@ -16,10 +16,10 @@ export interface WorkspaceOptions {
 
 /**
  * The engine behind the door: checks the name, the input and the role, runs the handler over a unit of work, commits its writes together with an audit entry,
- * and tells the watchers which topics changed. Throws a `Refusal` and writes nothing but the refused audit entry when something is wrong.
+ * and tells the watchers which questions have other answers now. Throws a `Refusal` and writes nothing but the refused audit entry when something is wrong.
  */
 export function createWorkspace({ store, ports, member }: WorkspaceOptions): Workspace {
-  const watchers = new Set<(changed: readonly Topic[]) => void>()
+  const watchers = new Set<(old: readonly ReadName[]) => void>()
   // Acts run one after another, so that two of them never read the same row and write over each other.
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -82,8 +82,8 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
   }
 
   function tell(collections: readonly string[]) {
-    const changed = topics.filter((topic) => collections.includes(topic))
-    if (changed.length > 0) for (const watcher of watchers) watcher(changed)
+    const old = (Object.keys(reads) as ReadName[]).filter((name) => reads[name].topics.some((topic) => collections.includes(topic)))
+    if (old.length > 0) for (const watcher of watchers) watcher(old)
   }
 }
 

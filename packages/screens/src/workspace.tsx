@@ -1,16 +1,4 @@
-import {
-  type ActInput,
-  type ActName,
-  type ActOutput,
-  acts,
-  allows,
-  type ReadInput,
-  type ReadName,
-  type ReadOutput,
-  reads,
-  Refusal,
-  type Workspace,
-} from '@tagmason/domain'
+import { type ActInput, type ActName, type ActOutput, type ReadInput, type ReadName, type ReadOutput, Refusal, type Workspace } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
@@ -24,16 +12,15 @@ export interface WorkspaceProviderProps {
   children: ReactNode
 }
 
-/** Gives the screens under it their one door. Answers are kept until the workspace says that their topic changed. */
+/** Gives the screens under it their one door. Answers are kept until the workspace says that they are old. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false } } }),
   )
   useEffect(
     () =>
-      workspace.watch((changed) => {
-        const old = (name: ReadName) => reads[name].topics.some((topic) => changed.includes(topic))
-        void client.invalidateQueries({ predicate: ({ queryKey }) => old(queryKey[0] as ReadName) })
+      workspace.watch((old) => {
+        void client.invalidateQueries({ predicate: ({ queryKey }) => old.includes(queryKey[0] as ReadName) })
       }),
     [workspace, client],
   )
@@ -84,10 +71,10 @@ export function useAct<N extends ActName>(name: N): Act<N> {
     // The answers that the act made old are fetched before it counts as done, so that a screen never shows the past.
     onSettled: () => client.refetchQueries({ stale: true, type: 'active' }),
   })
-  const needed = acts[name].role
+  const needed = session?.refused[name]
   return {
     run: (...[input]) => mutation.mutateAsync(input as ActInput<N>).catch(() => undefined),
     busy: mutation.isPending,
-    blocked: session !== undefined && !allows(session.role, needed) ? text.needsRole(text.roles[needed]) : false,
+    blocked: needed !== undefined && text.needsRole(text.roles[needed]),
   }
 }

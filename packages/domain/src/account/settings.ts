@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../setup/plan.ts'
+import { languages } from '../setup/planTerms.ts'
 
 /** The zones that stand first, by the specification's name and the real zone behind each (requirements G-80). */
 export const timeZoneChoices = [

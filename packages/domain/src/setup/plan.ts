@@ -1,31 +1,14 @@
 import { z } from 'zod'
+import { comparisons, conditionSubjects, languages, parameterTypes } from './planTerms.ts'
 
 /**
  * The measurement plan: what a person wants to measure, as events that GA4 accepts and triggers that Google Tag Manager can fire.
  * It is the one document between words (goals) and files (container, GA4 configuration, snippets).
  */
 
-export const languages = ['en', 'es', 'fr', 'de'] as const
-export type Language = (typeof languages)[number]
-
-/** Which built-in value of the page or the clicked thing a condition looks at. The names are Google Tag Manager's built-in variables, camelCased as in its API. */
-export const conditionSubjects = [
-  'pagePath',
-  'pageUrl',
-  'pageHostname',
-  'clickText',
-  'clickUrl',
-  'clickId',
-  'clickClasses',
-  'clickElement',
-  'formId',
-  'formClasses',
-] as const
-
 export const conditionSchema = z.object({
   subject: z.enum(conditionSubjects),
-  /** Google Tag Manager's condition types, camelCased as in its API. `matchRegex` is a partial match: anchor it. */
-  is: z.enum(['equals', 'contains', 'startsWith', 'endsWith', 'matchRegex', 'cssSelector']),
+  is: z.enum(comparisons),
   /** What the subject is compared with. A CSS selector for `cssSelector`, a regular expression for `matchRegex`. */
   value: z.string().min(1).max(1000),
   /** True turns the condition round; Google Tag Manager has no 'not equals'. */
@@ -71,8 +54,6 @@ export const planTriggerSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type PlanTrigger = z.infer<typeof planTriggerSchema>
-
-export const parameterTypes = ['string', 'number', 'boolean', 'items'] as const
 
 export const planParameterSchema = z.object({
   /** GA4 name: letter first, then letters, digits, underscores; at most 40 characters. */
@@ -161,7 +142,3 @@ export const measurementPlanSchema = z.object({
   unmatched: z.array(unmatchedSchema),
 })
 export type MeasurementPlan = z.infer<typeof measurementPlanSchema>
-
-/** Consent Mode v2: `denied` writes a default that denies all until the visitor agrees; `none` writes no consent settings. */
-export const consentModes = ['denied', 'none'] as const
-export type ConsentMode = (typeof consentModes)[number]

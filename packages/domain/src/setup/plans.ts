@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { consentModes, measurementPlanSchema } from './plan.ts'
-
-/** A GA4 measurement id, or the placeholder that stands for one until the person has theirs. */
-export const measurementIdPattern = /^G-[A-Z0-9]{4,12}$/
-export const measurementIdPlaceholder = 'G-XXXXXXXXXX'
+import { measurementPlanSchema } from './plan.ts'
+import { consentModes } from './planTerms.ts'
 
 /** The plan of a project as it is kept. One plan a project. */
 export const storedPlanSchema = z.object({

@@ -1,4 +1,5 @@
 export * from './clock.ts'
 export * from './menu.ts'
+export * from './modes.ts'
 export * from './notifications.ts'
 export * from './projects.ts'

@@ -1,4 +1,4 @@
-import { Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
+import { type ActName, acts, allows, Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import type { MemberPreferences } from '../store/collections.ts'
 import type { Records } from '../store/unitOfWork.ts'
@@ -20,8 +20,20 @@ export async function currentSession(records: Records, member: Member, now: Date
   const { project: slug, mode, language } = (await records.get('preferences', id)) ?? defaults(id)
   const project = await records.get('projects', slug)
   const space = project?.space ?? 'sample'
-  return { member: { id, name, email }, role, project: slug, space, preferences: { mode, language }, now: space === 'sample' ? sampleClock : now.toISOString() }
+  return {
+    member: { id, name, email },
+    role,
+    refused: refusedTo(role),
+    project: slug,
+    space,
+    preferences: { mode, language },
+    now: space === 'sample' ? sampleClock : now.toISOString(),
+  }
 }
+
+/** What a role may not do, with the least role that may. */
+const refusedTo = (role: Role): Session['refused'] =>
+  Object.fromEntries((Object.keys(acts) as ActName[]).filter((name) => !allows(role, acts[name].role)).map((name) => [name, acts[name].role]))
 
 const defaults = (id: string): MemberPreferences => ({ id, project: firstProject, mode: 'system', language: 'en' })
 

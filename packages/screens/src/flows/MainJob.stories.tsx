@@ -86,14 +86,16 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await editor()
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Event name' })).toHaveFocus())
-    await tabTo(() => dialog.getByRole('checkbox', { name: 'Count as a key event' }))
-    const counted = dialog.getByRole('checkbox', { name: 'Count as a key event' }).getAttribute('aria-checked') ?? ''
+    const counts = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Count as a key event' })
+    const before = counts.checked
+    await tabTo(() => counts)
     await userEvent.keyboard(' ')
-    await expect(dialog.getByRole('checkbox', { name: 'Count as a key event' })).not.toHaveAttribute('aria-checked', counted || 'none')
+    await expect(counts.checked).toBe(!before)
     await tabTo(() => dialog.getByRole('button', { name: 'Save' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(actions()).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Key event: purchase' })).toHaveAttribute('aria-pressed', String(!before))
 
     await tabTo(() => canvas.getByRole('textbox', { name: 'Measurement ID' }))
     await userEvent.keyboard('G-AB12CD34EF')

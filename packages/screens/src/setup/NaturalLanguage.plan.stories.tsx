@@ -24,6 +24,8 @@ export const NothingUnderstood: Story = {
   ...story({ before: planned('Make customers happier.') }),
   play: async ({ canvas }) => {
     await canvas.findByText('None of this could become an event')
+    await expect(canvas.getAllByRole('button', { name: 'Add event' })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Apply to project' })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'Files' })).toBeNull()
   },
 }

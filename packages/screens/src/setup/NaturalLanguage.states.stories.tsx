@@ -106,7 +106,7 @@ export const TooLongGoals: Story = {
     await userEvent.paste('Track purchases. '.repeat(1200))
     await userEvent.click(await generateButton(canvas))
     const field = await goalsField(canvas)
-    await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveAccessibleDescription(/Goals may have up to 20,000 characters\./)
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.queryByRole('list', { name: 'Events' })).toBeNull()

@@ -22,12 +22,20 @@ export const UserMenuOpen: Story = {
   },
 }
 
-export const SidebarUserMenuOpen: Story = {
+export const SampleReset: Story = {
   play: async ({ userEvent }) => {
     const person = within(await screen.findByRole('group', { name: 'Signed-in user' }))
     await userEvent.click(person.getByRole('button', { name: /Elena Fischer/ }))
     await userEvent.click(within(await screen.findByRole('menu', { name: 'Profile' })).getByRole('menuitem', { name: /^Reset the sample/ }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Sample workspace reset')
+    // GEN-STATE-07: what cannot be undone asks first, with focus on the main button.
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset the sample' }))
+    const confirm = question.getByRole('button', { name: 'Reset the sample' })
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await userEvent.click(confirm)
+    const toast = await screen.findByRole('alert')
+    await expect(toast).toHaveTextContent('Sample workspace reset')
+    await expect(toast).toHaveClass('Toastify__toast--success')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -114,7 +122,7 @@ export const PageLoadError: Story = {
     await expect(alert).not.toHaveTextContent(/\d/)
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false'))
   },
 }
 

@@ -1,20 +1,22 @@
 import { AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { locales, useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
 import { useRead } from '../workspace.tsx'
-import { CreateProject } from './CreateProject.tsx'
 import { menuGroups, useOpenGroup } from './menu.ts'
-import { Palette } from './Palette.tsx'
+import { OnceOpened } from './OnceOpened.tsx'
 import { Preferred } from './Preferred.tsx'
 import { ProjectSelect } from './ProjectSelect.tsx'
 import { useSidebarCookie } from './sidebarCookie.ts'
-import { ResetSample } from './ResetSample.tsx'
 import { shellText } from './texts.ts'
 import { Bar } from './Bar.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { useUserMenu } from './userMenu.tsx'
+
+const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const CreateProject = lazy(() => import('./CreateProject.tsx').then(({ CreateProject }) => ({ default: CreateProject })))
+const ResetSample = lazy(() => import('./ResetSample.tsx').then(({ ResetSample }) => ({ default: ResetSample })))
 
 export interface ShellProps {
   /** The element for links inside the product. */
@@ -67,9 +69,15 @@ function Frame({ link, children }: ShellProps) {
       >
         {children}
       </AppShell>
-      <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={() => setCreating(true)} />
-      <CreateProject open={creating} onClose={() => setCreating(false)} />
-      <ResetSample open={resetting} onClose={() => setResetting(false)} />
+      <OnceOpened open={palette}>
+        <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={() => setCreating(true)} />
+      </OnceOpened>
+      <OnceOpened open={creating}>
+        <CreateProject open={creating} onClose={() => setCreating(false)} />
+      </OnceOpened>
+      <OnceOpened open={resetting}>
+        <ResetSample open={resetting} onClose={() => setResetting(false)} />
+      </OnceOpened>
       <Toasts label={text.toasts} />
     </Theme>
   )

@@ -112,7 +112,9 @@ export const SidebarCollapsedTooltip: Story = {
   },
   play: async ({ userEvent }) => {
     // SHELL-SIDE-27
-    within(await main()).getByRole('link', { name: 'Dashboard' }).focus()
+    within(await main())
+      .getByRole('link', { name: 'Dashboard' })
+      .focus()
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Setup and configuration')
   },

@@ -102,12 +102,13 @@ export const ToastDismissed: Story = {
 /** GEN-TOAST-02: five seconds, then it leaves by itself. */
 export const ToastLeaves: Story = {
   play: async ({ userEvent }) => {
+    // It waits while nobody looks at the window.
+    window.focus()
     const button = await process(userEvent)
     await screen.findByRole('alert')
     const from = performance.now()
     // The pointer would hold it.
     await userEvent.hover(button)
-    { const b = document.querySelector('.Toastify__progress-bar'); const c = b && getComputedStyle(b); console.log('DEBUG', document.hasFocus(), c?.animationDuration, c?.animationName, c?.animationPlayState, document.querySelectorAll('[role=alert]').length, document.querySelector('.Toastify')?.outerHTML.slice(0,900)) }
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 8000 })
     await expect(performance.now() - from).toBeGreaterThan(4500)
   },

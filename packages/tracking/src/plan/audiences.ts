@@ -22,7 +22,8 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
     const abandoned = marksOf(sentence, 'audience').find((mark) => mark.pattern.detail !== undefined)
     const inZone = (zone: string): Draft[] =>
       read.drafts.filter((draft) => zones.zones[(draft.candidate.tokens.at(-1) ?? draft.candidate.last) - sentence.from] === zone)
-    const includes = inZone('who')
+    const abandonedEnd: ConceptName = abandoned?.pattern.detail === 'form' ? 'formSubmit' : 'purchase'
+    const includes = inZone('who').filter((draft) => !abandoned || draft.candidate.concept !== abandonedEnd)
     const excludes = inZone('whoNot')
     if (abandoned) {
       const start: ConceptName =
@@ -38,10 +39,38 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
         includes.push(needed(state.analysis, read, start, abandoned))
       if (start !== 'makeReservation' && !excludes.some((draft) => draft.candidate.concept === end)) excludes.push(needed(state.analysis, read, end, abandoned))
     }
+    if (!abandoned) {
+      const cut = secondPeople(read)
+      const parts = cut === undefined ? [] : [(draft: Draft) => draft.candidate.first < cut, (draft: Draft) => draft.candidate.first > cut]
+      if (cut !== undefined && parts.every((part) => includes.some(part))) {
+        const spans = [spanOf(state.analysis, sentence.from, cut - 1), spanOf(state.analysis, cut, sentence.to - 1)]
+        parts.forEach((part, index) =>
+          found.push({
+            includes: includes.filter(part),
+            excludes: excludes.filter(part),
+            days: daysOf(read),
+            because: spans[index] ?? spanOf(state.analysis, sentence.from, sentence.to - 1),
+          }),
+        )
+        continue
+      }
+    }
     if (includes.length === 0) continue
     found.push({ includes, excludes, days: daysOf(read), because: spanOf(state.analysis, sentence.from, sentence.to - 1) })
   }
   return found
+}
+
+/** Where a second group of people begins: '..., and one of visitors who ...'. */
+function secondPeople(read: ReadSentence): number | undefined {
+  const people = marksOf(read.sentence, 'people')
+  const first = people[0]
+  if (!first) return undefined
+  const cuts = marksOf(read.sentence, 'and').filter(
+    (mark) => mark.first > first.last && people.some((other) => other.first > mark.last && other.first - mark.last <= 4),
+  )
+  return cuts.find((cut) => read.drafts.some((draft) => draft.candidate.last < cut.first) && read.drafts.some((draft) => draft.candidate.first > cut.last))
+    ?.first
 }
 
 function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, mark: Match): Draft {

@@ -62,7 +62,7 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
     buttonPseudo.set(match, button)
     pool.push(match)
   }
-  const chosen = chooseMatches(pool, new Set(taken))
+  const chosen = chooseMatches(pool, new Set(taken), (index) => analysis.lexicon.skip.has(analysis.tokens[index]?.fold ?? ''))
   return chosen.flatMap((match): Candidate[] => {
     const base = {
       first: match.first,

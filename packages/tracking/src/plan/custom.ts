@@ -100,9 +100,21 @@ const scaffolding: ReadonlySet<string> = new Set([
   'grow',
 ])
 
+/** The words of wishing around a thing. Behind a verb 'view' and 'page' are things themselves: 'rotate the view'. */
+function frameOf(sentence: Sentence, item: Item): Set<number> {
+  const verb = sentence.matches.find((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last)?.last ?? Infinity
+  const frame = new Set<number>()
+  for (const match of sentence.matches) {
+    if (match.pattern.kind !== 'mark' || !scaffolding.has(match.pattern.id)) continue
+    if (match.first > verb && (match.pattern.id === 'visit' || match.pattern.id === 'page' || match.pattern.id === 'worth')) continue
+    for (const at of match.tokens) frame.add(at)
+  }
+  return frame
+}
+
 /** The words of an item that carry meaning: no articles, no verbs of measuring, no people. */
 function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: ReadonlySet<number>): number[] {
-  const frame = new Set(sentence.matches.filter((match) => match.pattern.kind === 'mark' && scaffolding.has(match.pattern.id)).flatMap((match) => match.tokens))
+  const frame = frameOf(sentence, item)
   const content: number[] = []
   for (let i = item.first; i <= item.last; i++) {
     if (joins(analysis, i) || used.has(i) || frame.has(i)) continue

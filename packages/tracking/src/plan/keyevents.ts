@@ -11,7 +11,12 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
     const { sentence } = read
     if (sentence.header) header = undefined
     const excluded = new Set(marksOf(sentence, 'notConversion').flatMap((match) => match.tokens))
-    const marks = marksOf(sentence, 'conversion').filter((match) => !match.tokens.some((token) => excluded.has(token)))
+    const marks = [...marksOf(sentence, 'conversion'), ...marksOf(sentence, 'goalWord').filter((match) => read.brackets.includes(match.first - 1))].filter(
+      // 'Our goal is to track ...' says nothing about key events.
+      (match) =>
+        !match.tokens.some((token) => excluded.has(token)) &&
+        !marksOf(sentence, 'wish').some((wish) => wish.first > match.last && wish.first - match.last <= 2),
+    )
     all.push(...read.drafts)
     for (const draft of read.drafts) if (read.zones.deniedTokens.has(draft.candidate.tokens.at(-1) ?? -1)) draft.keyEvent = false
     if (header !== undefined && marks.length === 0) for (const draft of read.drafts) draft.keyEvent = header
@@ -78,6 +83,14 @@ function targetsOf(read: ReadSentence, mark: Match, done: number, last: readonly
     // '..., and demo requests (those are our goal)': a remark in brackets is about the last thing before it.
     const nearest = before[before.length - 1]
     if (nearest && remark(read, nearest.candidate.last, mark.first)) return [nearest]
+    // '/jobs and applications, the applications are our goal': said again, it alone is meant.
+    const comma = read.commas.filter((at) => at < mark.first).at(-1) ?? -1
+    const again = before.filter(
+      (draft) =>
+        draft.candidate.first > comma &&
+        before.some((other) => other !== draft && other.candidate.last < comma && other.candidate.concept === draft.candidate.concept),
+    )
+    if (comma >= 0 && again.length > 0) return again
     const inClause = before.filter((draft) => draft.candidate.last > pivot)
     if (inClause.length > 0) return inClause
     // 'Track logins and purchases, and count both as conversions' - the verb stands between; 'count it as a conversion' means the last one.

@@ -33,6 +33,7 @@ export type MarkName =
   | 'people'
   | 'dashboard'
   | 'forEach'
+  | 'goalWord'
   | 'by'
   | 'funnel'
   | 'vague'

@@ -111,12 +111,12 @@ function seek(
 }
 
 /** Takes matches from the highest score down, as long as none of their own tokens is taken and they bring a token of their own. In order of the text. */
-export function chooseMatches(matches: readonly Match[], taken: Set<number> = new Set()): Match[] {
+export function chooseMatches(matches: readonly Match[], taken: Set<number> = new Set(), filler: (index: number) => boolean = () => false): Match[] {
   const order = [...matches].sort((a, b) => b.score - a.score || a.first - b.first || a.last - b.last)
   const chosen: Match[] = []
   const used = new Set<number>()
   for (const match of order) {
-    if (match.own.some((index) => taken.has(index)) || match.tokens.every((index) => used.has(index))) continue
+    if (match.own.some((index) => taken.has(index)) || match.tokens.every((index) => used.has(index) || (match.tokens.length > 1 && filler(index)))) continue
     for (const index of match.own) taken.add(index)
     for (const index of match.tokens) used.add(index)
     chosen.push(match)

@@ -145,7 +145,13 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
       last,
       bare: !whole && near === undefined,
       slug: name.pattern.id,
-      conditions: [{ subject: 'pagePath', is: 'contains', value: pathGuess(analysis, name.first, name.last, name.pattern.id, whole) }],
+      conditions: [
+        {
+          subject: 'pagePath',
+          is: name.pattern.id === 'home' ? 'equals' : 'contains',
+          value: pathGuess(analysis, name.first, name.last, name.pattern.id, whole),
+        },
+      ],
       exact: false,
     })
   }

@@ -79,10 +79,14 @@ export function quantitiesOf(analysis: Analysis, sentence: Sentence): Quantity[]
     if (!token) continue
     const word = token.kind === 'word' ? analysis.lexicon.numbers[token.fold] : undefined
     if (token.kind !== 'number' && word === undefined) continue
-    const amount = word ?? readNumber(token.text)
+    // '1 250,50': thousands set off by a space.
+    const next = analysis.tokens[at + 1]
+    const thousands = /^\d{1,3}$/.test(token.text) && next?.kind === 'number' && next.start === token.end + 1 && /^\d{3}(?:[.,]\d+)?$/.test(next.text)
+    const amount = word ?? readNumber(thousands ? token.text + next.text : token.text)
     if (!Number.isFinite(amount)) continue
-    const quantity = withUnit(analysis, sentence, at, amount, word !== undefined)
+    const quantity = withUnit(analysis, sentence, thousands ? at + 1 : at, amount, word !== undefined)
     if (!quantity) continue
+    if (thousands) quantity.first = Math.min(quantity.first, at)
     quantity.is = comparison(sentence, quantity)
     found.push(quantity)
     at = quantity.last

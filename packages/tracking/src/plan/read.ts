@@ -31,7 +31,8 @@ export function readSentences(analysis: Analysis): PlanState {
 
 function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boolean, askedHeader: boolean): ReadSentence {
   const { analysis } = state
-  const zones = zonesOf(analysis, sentence, negatedHeader)
+  const before = state.sentences.at(-1)
+  const zones = zonesOf(analysis, sentence, negatedHeader, before !== undefined && hasMark(before.sentence, 'conversion'))
   const lists = parameterLists(analysis, sentence)
   const names = eventNamesIn(analysis, sentence)
   const quantities = quantitiesOf(analysis, sentence)
@@ -42,6 +43,12 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   const usable = lists.filter((list) => zoneAt(list.first) === 'plain' || zoneAt(list.first) === 'who' || zoneAt(list.first) === 'negated')
   for (const list of usable) for (const parameter of list.parameters) for (let i = parameter.first; i <= parameter.last; i++) taken.add(i)
   for (const name of names) for (let i = name.first; i <= name.last; i++) taken.add(i)
+  // 'collect the e-mail and the phone number': data, no clicks.
+  if (!hasMark(sentence, 'click')) {
+    for (const mark of marksOf(sentence, 'personal')) {
+      if (marksOf(sentence, 'store').some((store) => store.first < mark.first && mark.first - store.last <= 8)) for (const at of mark.tokens) taken.add(at)
+    }
+  }
   const found = candidatesOf(analysis, sentence, taken)
   // 'visits', 'traffic' alone ask for sessions; next to anything else they only say that people come.
   const telling = found.filter((candidate) => !(candidate.weak && (candidate.concept === 'sessionStart' || candidate.concept === 'firstVisit')))
@@ -74,7 +81,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
       for (const at of match.tokens) used.add(at)
 
-  const personal = personalWishes(analysis, sentence, usable, used)
+  const personal = personalWishes(analysis, sentence, usable, new Set(candidates.flatMap((candidate) => [...candidate.tokens])))
   const drafts: Draft[] = []
   const denied: Candidate[] = []
   for (const candidate of candidates) {
@@ -95,7 +102,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     drafts.push(draftOf(analysis, sentence, candidate, asked))
   }
   const leftovers = leftoversOf(analysis, sentence, zones.zones, new Set([...used, ...personal.tokens]), asked)
-  if (names.length === 0) for (const custom of leftovers.custom) drafts.push(draftOf(analysis, sentence, custom, asked))
+  if (names.length === 0 && !zones.audience) for (const custom of leftovers.custom) drafts.push(draftOf(analysis, sentence, custom, asked))
   state.unmatched.push(...leftovers.unmatched, ...personal.unmatched)
   for (const name of names) {
     const owner =

@@ -21,8 +21,8 @@ export interface SentenceZones {
 
 const relative = /^(?:who|that|que|quienes|quien|qui|die|der|welche)$/
 
-/** Reads negation, background and audience of a sentence. `negatedHeader`: the line above says what not to track. */
-export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: boolean): SentenceZones {
+/** Reads negation, background and audience of a sentence. `negatedHeader`: the line above says what not to track; `afterConversion`: the sentence before spoke of conversions. */
+export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: boolean, afterConversion = false): SentenceZones {
   const zones: Zone[] = Array.from({ length: sentence.to - sentence.from }, () => (negatedHeader ? 'negated' : 'plain'))
   const paint = (from: number, to: number, zone: Zone): void => {
     for (let i = Math.max(from, sentence.from); i < Math.min(to, sentence.to); i++) zones[i - sentence.from] = zone
@@ -59,8 +59,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     const backward = ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
     const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
     const earlier = marksOf(sentence, 'conversion').find((match) => match.last < mark.first)
-    if (backward && earlier) {
-      for (let i = Math.max(from, earlier.last + 1); i < mark.first; i++) deniedTokens.add(i)
+    if (backward && (earlier || (afterConversion && mark.last === sentence.to - 1))) {
+      for (let i = Math.max(from, (earlier?.last ?? -1) + 1); i < mark.first; i++) deniedTokens.add(i)
       continue
     }
     paint(from, to, audience ? 'whoNot' : 'negated')
@@ -169,6 +169,15 @@ function isAudience(analysis: Analysis, sentence: Sentence): boolean {
     if (!negation) continue
     const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && !match.pattern.weak)
     if (concepts.some((match) => match.first > who && match.last < negation.first) && concepts.some((match) => match.last > negation.first)) return true
+    // 'ceux qui voient le produit mais ne l'achètent pas': the negation stands behind the verb.
+    if (
+      marksOf(sentence, 'contrast').some(
+        (contrast) =>
+          concepts.some((match) => match.first > who && match.last < contrast.first) &&
+          concepts.some((match) => match.first > contrast.last && match.last < negation.first),
+      )
+    )
+      return true
   }
   return false
 }

@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
-export const row = style({
+const base = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: `var(--ui-list-inset, ${vars.space.m})`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+export const row = recipe({ base, variants: { align: { center: { alignItems: 'center' }, start: { alignItems: 'flex-start' } } } })
 export const lead = style({ display: 'flex', flex: 'none', color: vars.color.muted })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 0', minInlineSize: 'min(100%, 180px)' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs, rowGap: 2 })

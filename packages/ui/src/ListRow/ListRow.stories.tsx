@@ -42,6 +42,13 @@ export const Matrix: Story = {
         }
       />
       <ListRow title="Title only" />
+      <ListRow
+        align="start"
+        lead={<Icon of={Globe} />}
+        title="shop.example"
+        detail={Array.from({ length: 12 }, (_, day) => `Checked ${day + 1} days ago.`).join(' ')}
+        actions={<Button size="small">Check now</Button>}
+      />
     </>
   ),
 }

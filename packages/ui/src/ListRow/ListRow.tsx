@@ -14,15 +14,17 @@ export interface ListRowProps {
   detail?: ReactNode
   /** At the end; under the words where there is no room. */
   actions?: ReactNode
+  /** Where lead and actions stand beside words of several lines. */
+  align?: 'center' | 'start'
 }
 
 /**
  * One thing of a List.
  * @example <ListRow lead={<Icon of={Globe} />} title="shop.example" facts={<Badge tone="positive">Live</Badge>} detail="Checked 5 minutes ago" />
  */
-export function ListRow({ lead, title, href, facts, detail, actions }: ListRowProps) {
+export function ListRow({ lead, title, href, facts, detail, actions, align = 'center' }: ListRowProps) {
   return (
-    <li data-ui="ListRow" className={css.row}>
+    <li data-ui="ListRow" className={css.row({ align })}>
       {lead ? (
         <div data-part="lead" className={css.lead}>
           {lead}

@@ -1,4 +1,4 @@
-import { type Condition, conditionSchema } from '@tagmason/domain'
+import { comparisons, type Condition, conditionSubjects } from '@tagmason/domain'
 import { Alert, Button, IconButton, Inline, Row, Select, Stack, Text, TextField } from '@tagmason/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -10,9 +10,6 @@ export interface ConditionFieldsProps {
   onChange(conditions: Condition[]): void
   error: string | false
 }
-
-const subjects = conditionSchema.shape.subject.options
-const comparisons = conditionSchema.shape.is.options
 
 /** The conditions of a trigger; all of them have to hold. */
 export function ConditionFields({ conditions, onChange, error }: ConditionFieldsProps) {
@@ -42,7 +39,7 @@ export function ConditionFields({ conditions, onChange, error }: ConditionFields
           <Select
             labelHidden
             label={text.subject}
-            options={subjects.map((each) => ({ value: each, label: text.subjects[each] }))}
+            options={conditionSubjects.map((each) => ({ value: each, label: text.subjects[each] }))}
             value={subject}
             onChange={(next) => set(index, { subject: next })}
           />

@@ -28,6 +28,7 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
 
   return (
     <ListRow
+      align="start"
       lead={
         <Switch
           label={text.include(name)}
@@ -74,6 +75,7 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
             {text.keyEvent}
           </Button>
           <MenuButton
+            size="small"
             label={text.more(name)}
             icon={Ellipsis}
             items={[

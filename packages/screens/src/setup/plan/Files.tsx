@@ -1,5 +1,5 @@
 import { consentModes, measurementIdPattern, measurementIdPlaceholder, type StoredPlan } from '@tagmason/domain'
-import { Card, Grid, Select, Stack, TabbedPanel, TextField } from '@tagmason/ui'
+import { Card, Select, Split, Stack, TabbedPanel, TextField } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
@@ -15,10 +15,9 @@ export function Files({ stored }: { stored: StoredPlan }) {
   return (
     <Card level={2} title={text.title} detail={text.intro}>
       <Stack gap="l">
-        <Grid cells="large">
+        <Split ratio="even" gap="m" aside={<Consent stored={stored} />}>
           <MeasurementId stored={stored} />
-          <Consent stored={stored} />
-        </Grid>
+        </Split>
         <TabbedPanel
           label={text.title}
           initial="container"

@@ -14,7 +14,7 @@ export function Ga4File() {
       <Inline justify="between">
         <Text>{text.ga4Detail(ga4.steps.length)}</Text>
         <Inline>
-          <CopyButton value={ga4.text} label={text.copyGa4} />
+          <CopyButton value={ga4.text} label={text.copyGa4} size="standard" />
           <DownloadButton file={ga4} label={text.downloadGa4} />
         </Inline>
       </Inline>

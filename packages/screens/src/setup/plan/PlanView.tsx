@@ -20,6 +20,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
   const { blocked } = useAct('plans.addEvent')
   const [adding, setAdding] = useState(false)
   const nameOf = (id: string) => plan.events.find((event) => event.id === id)?.name ?? id
+  const none = plan.events.length === 0
   const keyEvents = plan.events.filter((event) => event.keyEvent).length
   const add = (
     <Button icon={Plus} blocked={blocked} onPress={() => setAdding(true)}>
@@ -31,16 +32,16 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       <Inline justify="between">
         <Stack gap="xxs">
           <Heading level={2}>{text.title}</Heading>
-          <Text tone="muted">{text.summary(plan.events.length, keyEvents)}</Text>
+          {!none && <Text tone="muted">{text.summary(plan.events.length, keyEvents)}</Text>}
         </Stack>
         <Inline>
           <StartOver stored={stored} />
-          {add}
-          <Apply />
+          {!none && add}
+          {!none && <Apply />}
         </Inline>
       </Inline>
       <UnmatchedWishes unmatched={plan.unmatched} />
-      {plan.events.length === 0 ? (
+      {none ? (
         <Card>
           <Empty title={text.nothing} detail={text.nothingDetail} actions={add} />
         </Card>
@@ -49,7 +50,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       )}
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
       <Dashboards dashboards={plan.dashboards} nameOf={nameOf} />
-      {plan.events.length > 0 && <Files stored={stored} />}
+      {!none && <Files stored={stored} />}
       <EventDialog open={adding} onClose={() => setAdding(false)} />
     </Stack>
   )

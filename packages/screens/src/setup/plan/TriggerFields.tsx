@@ -1,4 +1,4 @@
-import { type PlanTrigger, planTriggerSchema } from '@tagmason/domain'
+import { type PlanTrigger, triggerTypes } from '@tagmason/domain'
 import { FieldGroup, Select, Stack, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { setupText } from '../texts.ts'
@@ -11,7 +11,6 @@ export interface TriggerFieldsProps {
   problem: TriggerProblem | null
 }
 
-const types = planTriggerSchema.options.map((option) => option.shape.type.value)
 const videoActions = ['start', 'progress', 'pause', 'complete'] as const
 
 /** What makes an event fire: the type and the fields that it needs. */
@@ -25,7 +24,7 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
         <Select<PlanTrigger['type']>
           labelHidden
           label={text.label}
-          options={types.map((value) => ({ value, label: text.types[value] }))}
+          options={triggerTypes.map((value) => ({ value, label: text.types[value] }))}
           value={draft.type}
           onChange={(type) => set({ type })}
         />

@@ -1,0 +1,48 @@
+/**
+ * The words that plans are made of, without the schemas over them: screens read these, and a page that only reads words does not load a schema library.
+ */
+
+export const languages = ['en', 'es', 'fr', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** Which built-in value of the page or the clicked thing a condition looks at. The names are Google Tag Manager's built-in variables, camelCased as in its API. */
+export const conditionSubjects = [
+  'pagePath',
+  'pageUrl',
+  'pageHostname',
+  'clickText',
+  'clickUrl',
+  'clickId',
+  'clickClasses',
+  'clickElement',
+  'formId',
+  'formClasses',
+] as const
+
+/** Google Tag Manager's condition types, camelCased as in its API. `matchRegex` is a partial match: anchor it. */
+export const comparisons = ['equals', 'contains', 'startsWith', 'endsWith', 'matchRegex', 'cssSelector'] as const
+
+/** Google Tag Manager's trigger types as its API spells them, plus `automatic`: GA4 collects the event itself and no tag is written. */
+export const triggerTypes = [
+  'customEvent',
+  'pageview',
+  'historyChange',
+  'click',
+  'linkClick',
+  'formSubmission',
+  'scrollDepth',
+  'timer',
+  'elementVisibility',
+  'youTubeVideo',
+  'automatic',
+] as const
+
+export const parameterTypes = ['string', 'number', 'boolean', 'items'] as const
+
+/** Consent Mode v2: `denied` writes a default that denies all until the visitor agrees; `none` writes no consent settings. */
+export const consentModes = ['denied', 'none'] as const
+export type ConsentMode = (typeof consentModes)[number]
+
+/** A GA4 measurement id, or the placeholder that stands for one until the person has theirs. */
+export const measurementIdPattern = /^G-[A-Z0-9]{4,12}$/
+export const measurementIdPlaceholder = 'G-XXXXXXXXXX'

@@ -1,0 +1,60 @@
+import { type ColumnDef, createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { comparable, compareKeys, type SortKey } from './order.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  /** The words at the top; also the label of the value where rows are stacked. */
+  head: string
+  cell(row: Row): ReactNode
+  /** What the column is ordered by; without it the column cannot order the rows. Missing values stay last both ways. */
+  sort?(row: Row): SortKey
+  /** `end` for numbers. */
+  align?: 'start' | 'end'
+  /** The width from tablets on, as `160px` or `20%`; as wide as the words need when left out. */
+  width?: string
+  /** Can be put away in the choice of columns. */
+  hideable?: boolean
+}
+
+/** The row has an `id`, or the table is told how to make one. */
+export type RowIdentity<Row> = Row extends { id: string } ? { rowId?(row: Row): string } : { rowId(row: Row): string }
+
+/** What is used of TanStack Table; all else stays out of the bundle. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+/** The columns as TanStack Table wants them: keys to order by, compared in the reader's language. */
+export function definitions<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  compareTexts: (a: string, b: string) => number,
+): ColumnDef<typeof features, Row>[] {
+  return columns.map(({ id, sort }) => ({
+    id,
+    accessorFn: (row: Row) => comparable(sort?.(row)),
+    enableSorting: sort !== undefined,
+    sortUndefined: 'last' as const,
+    sortFn: (a, b) => {
+      const [first, second] = [a.getValue<string | number | undefined>(id), b.getValue<string | number | undefined>(id)]
+      return first === undefined || second === undefined ? 0 : compareKeys(first, second, compareTexts)
+    },
+  }))
+}
+
+/** The id a row brings along. Throws where it has none and the table was not told how to make one. */
+export function ownId(row: object): string {
+  if ('id' in row && typeof row.id === 'string') return row.id
+  throw new Error('A row of a DataTable has no id, so it cannot be kept apart from the others: give each row an `id`, or the table a `rowId`.')
+}
+
+/** What a row is called by the buttons in it: the text of its first column, or else its id. */
+export function ownName<Row>(columns: readonly TableColumn<Row>[], row: Row, id: string): string {
+  const first = columns[0]
+  const shown = first?.cell(row)
+  const key = typeof shown === 'string' || typeof shown === 'number' ? shown : first?.sort?.(row)
+  return typeof key === 'string' || typeof key === 'number' ? String(key) : id
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+
+/** Which rows are chosen. Rows that are gone are not counted, and are let go of with the next choice. */
+export function useSelection(all: readonly string[], selected: readonly string[] | undefined, onSelect: ((selected: readonly string[]) => void) | undefined) {
+  const [own, setOwn] = useState<readonly string[]>([])
+  const given = selected ?? own
+  const chosen = useMemo(() => {
+    const wanted = new Set(given)
+    return new Set(wanted.size === 0 ? [] : all.filter((id) => wanted.has(id)))
+  }, [all, given])
+  const choose = (next: ReadonlySet<string>) => {
+    const list = all.filter((id) => next.has(id))
+    setOwn(list)
+    onSelect?.(list)
+  }
+  return {
+    /** Whether rows can be chosen at all. */
+    offered: onSelect !== undefined,
+    count: chosen.size,
+    has: (id: string) => chosen.has(id),
+    /** What a box for all of these shows. */
+    state: (ids: readonly string[]): boolean | 'mixed' => {
+      const held = ids.filter((id) => chosen.has(id)).length
+      return held === 0 ? false : held === ids.length ? true : 'mixed'
+    },
+    /** Takes these in or lets go of them. */
+    set: (ids: readonly string[], on: boolean) => {
+      const next = new Set(chosen)
+      for (const id of ids) {
+        if (on) next.add(id)
+        else next.delete(id)
+      }
+      choose(next)
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

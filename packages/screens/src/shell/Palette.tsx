@@ -24,7 +24,15 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const setLanguage = useSetLanguage()
 
   const entries: (PaletteEntry & { act(): void })[] = [
-    ...built.map(({ path, area, icon }) => ({ id: path, label: text.titles[path], detail: text.areas[area], group: text.screens, icon, act: () => go(path) })),
+    ...built.map(({ path, area, icon }) => ({
+      id: path,
+      label: text.titles[path],
+      // The dashboard is a page and no area.
+      ...(area === 'dashboard' ? {} : { detail: text.areas[area] }),
+      group: text.screens,
+      icon,
+      act: () => go(path),
+    })),
     { id: 'create', label: text.createProject, group: text.actions, icon: Plus, act: onCreateProject },
     ...modes.map((mode) => ({
       id: `mode-${mode}`,

@@ -134,7 +134,6 @@ export const GermanOnPhone: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(expect.stringContaining('1.247')))
-    console.log('DEBUG', document.documentElement.scrollWidth, JSON.stringify([...document.querySelectorAll<HTMLElement>('body *')].filter((e) => e.getBoundingClientRect().right > 390.5).map((e) => [e.tagName, e.dataset['ui'], e.dataset['part'], String(e.className).slice(0, 40), e.getBoundingClientRect().right, e.textContent?.slice(0, 30)])))
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

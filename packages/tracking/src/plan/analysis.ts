@@ -15,6 +15,8 @@ export interface Sentence {
   /** Ends with a colon: the bullets below belong to it. */
   header: boolean
   matches: readonly Match[]
+  /** The matches of marks by name. */
+  marks: ReadonlyMap<string, { all: readonly Match[]; strong: readonly Match[] }>
 }
 
 export interface Analysis {
@@ -52,6 +54,7 @@ export function analyse(text: string, language: Language, site: string | undefin
       bullet: tokens[from]?.bullet === true,
       header: last?.kind === 'punct' && last.text === ':',
       matches: own,
+      marks: groupMarks(own),
     })
     from = to
   }
@@ -90,12 +93,27 @@ function namesThings(word: string, lexicon: CompiledLexicon): boolean {
 }
 
 /** The marks of one name in a sentence, in order of the text; weak ones only when asked for. */
-export function marksOf(sentence: Sentence, name: MarkName, weak = false): Match[] {
-  return sentence.matches.filter((match) => match.pattern.kind === 'mark' && match.pattern.id === name && (weak || !match.pattern.weak))
+export function marksOf(sentence: Sentence, name: MarkName, weak = false): readonly Match[] {
+  const found = sentence.marks.get(name)
+  return (weak ? found?.all : found?.strong) ?? noMatches
 }
 
 export function hasMark(sentence: Sentence, name: MarkName): boolean {
-  return sentence.matches.some((match) => match.pattern.kind === 'mark' && match.pattern.id === name && !match.pattern.weak)
+  return marksOf(sentence, name).length > 0
+}
+
+const noMatches: readonly Match[] = []
+
+function groupMarks(matches: readonly Match[]): Sentence['marks'] {
+  const marks = new Map<string, { all: Match[]; strong: Match[] }>()
+  for (const match of matches) {
+    if (match.pattern.kind !== 'mark') continue
+    const group = marks.get(match.pattern.id) ?? { all: [], strong: [] }
+    marks.set(match.pattern.id, group)
+    group.all.push(match)
+    if (!match.pattern.weak) group.strong.push(match)
+  }
+  return marks
 }
 
 /** The span of the tokens first..last, both included. */

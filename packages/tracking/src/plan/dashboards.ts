@@ -43,7 +43,7 @@ export function dashboardsOf(state: PlanState): DashboardDraft[] {
 
 function dashboardOf(own: readonly Draft[], earlier: readonly Draft[], wishes: Wishes): Omit<DashboardDraft, 'because'> | undefined {
   const first = wishes.charts[0]?.first ?? -1
-  const behind = own.filter((draft) => draft.candidate.first >= first)
+  const behind = own.filter((draft) => draft.candidate.last >= first)
   const pool = behind.length > 0 ? behind : own.length > 0 ? own : earlier
   const events = pool.filter((draft) => draft.candidate.kind !== 'custom' || pool.length === 1)
   if (events.length === 0) return undefined

@@ -594,6 +594,7 @@ export const lexiconEn: Lexicon = {
       '(full|complete|completed) read*',
     ],
     scroll: [
+      '(reach|reaches|reached|get|gets) ~ (bottom|footer)',
       'scroll*',
       'scroll (depth|depths|down|past|tracking)',
       'scroll* ~ page',
@@ -779,7 +780,7 @@ export const lexiconEn: Lexicon = {
       '(email|mail) (address|addresses) ?click',
       'email ?click',
       'mailto*',
-      '(email|emails|mail) ?',
+      '(email|emails|mail) ?click',
     ],
     whatsappClick: [
       '{vClickAll} ~ whatsapp*',
@@ -834,7 +835,7 @@ export const lexiconEn: Lexicon = {
       '(visits|traffic) ?',
       '(website|site) (visit|visits|traffic|visitors)',
       '(start|starts|begin|begins) ~ session*',
-      '(number|amount|many) > (visits|visitors|sessions)',
+      '(number|amount|many) > (visits|sessions) ?',
       '(how) many (people|visitors|users) > (visit|come|visited) > (site|website|shop)',
       'traffic ?dashboard',
     ],
@@ -867,6 +868,8 @@ export const lexiconEn: Lexicon = {
       '(price|white|data|fact|product) (list|lists|paper|papers|sheet|sheets|brochure|brochures|manual|manuals) (download|downloads|downloaded)',
     ],
     videoStart: [
+      '(engagement|interaction|interactions|interact|interacts) > {video} @all',
+      '{video} (engagement|interaction|interactions) @all',
       '{vWatch} ~ {video}',
       '(start|starts|started|starting|begin|begins|click|clicks|launch) ~ {video}',
       '{video} (play|plays|played|start|starts|started|view|views|viewed|watched|viewing|playback)',
@@ -886,6 +889,7 @@ export const lexiconEn: Lexicon = {
       '{video} > (halfway|half|quarter|percent|%)',
     ],
     videoComplete: [
+      '{video} > (end|finish|completely)',
       '({vComplete}|end|ends) ~ {video}',
       '{vComplete} ~ {video}',
       '{video} (completion|completions|completed|complete|finished|ended|finish|end|ends)',

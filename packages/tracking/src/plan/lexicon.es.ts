@@ -12,7 +12,7 @@ export const lexiconEs: Lexicon = {
     vAdd: 'anad* agreg* mete* meta* meti* pon* ponen poner suma suman sumar incorpor* guard* incluy*',
     vRemove: 'elimin* quit* sac* borr* retir* vaci*',
     vStart: 'inici* empiez* empez* comienz* comenz* arranc* lleg* pas* entr* comienc* empiec* va van',
-    vBook: 'reserv* pid* pedir pide piden agend* solicit* concert* program* cog* coge cogen saca sacan sacar',
+    vBook: 'reserv* pid* pedir pide piden agend* solicit* concert* programar cog* coge cogen saca sacan sacar',
     vRequest: 'pid* pedir pide piden pidan solicit* petici* demand* quier* encarg*',
     vUse: 'us* utiliz* prueb* prob* emple* calcul*',
     vWatch: 'vieron vieran ver ve ven vea vean vio visto vista vistas mir* reproduc* visualiz*',
@@ -295,8 +295,8 @@ export const lexiconEs: Lexicon = {
     ],
     bookAppointment: [
       '(cita|citas)',
-      '{vBook} ~ (cita|citas|consulta|consultas|reunion|reuniones|visita|hora|turno|turnos|sesion|asesoria|tutoria|llamada|videollamada|clase)',
-      '(reserva|reservas|solicitud|solicitudes|peticion) (cita|citas|consulta|reunion|reuniones|hora|turno|turnos|sesion|visita|clase)',
+      '{vBook} ~ (cita|citas|consulta|consultas|reunion|reuniones|hora|turno|turnos|sesion|asesoria|tutoria|llamada|videollamada|clase)',
+      '(reserva|reservas|solicitud|solicitudes|peticion) (cita|citas|consulta|reunion|reuniones|hora|turno|turnos|sesion|clase)',
       '(cita|citas) (previa|previas|online|reservad*|pedid*|medica*)',
       '{vBook} ~ cita* (previa|previas|online|medica)',
       'prueba =de conduccion',
@@ -819,6 +819,7 @@ export const lexiconEs: Lexicon = {
       '{vWatch} > por ciento > {video}',
     ],
     videoComplete: [
+      '{video} > final',
       '{vComplete} ~ {video}',
       '{vWatch} ~ {video} (enter*|complet*)',
       '{vWatch} > {video} > (final|entero|enteros|completo|completos|terminar)',

@@ -91,7 +91,7 @@ export interface CompiledLexicon {
   barriers: ReadonlySet<string>
   numbers: Readonly<Record<string, number>>
   /** First words of other things to do: a pattern does not readily reach across them. */
-  verbAtoms: readonly number[]
+  verbAtoms: ReadonlySet<number>
   common: ReadonlySet<string>
 }
 
@@ -119,7 +119,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
   add('noun', source.nouns)
   const byFirstAtom = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    for (const atom of pattern.elements[0]?.atoms ?? []) {
+    for (const atom of [...(pattern.elements[0]?.atoms ?? [])]) {
       const list = byFirstAtom.get(atom)
       if (list) list.push(pattern)
       else byFirstAtom.set(atom, [pattern])
@@ -134,7 +134,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
     skip,
     barriers: new Set(split(source.barriers)),
     numbers: source.numbers,
-    verbAtoms: [...new Set(patterns.filter((pattern) => pattern.kind === 'verb').flatMap((pattern) => pattern.elements[0]?.atoms ?? []))],
+    verbAtoms: new Set(patterns.filter((pattern) => pattern.kind === 'verb').flatMap((pattern) => [...(pattern.elements[0]?.atoms ?? [])])),
     common,
   }
   compiled.set(language, result)

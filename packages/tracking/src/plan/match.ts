@@ -17,27 +17,26 @@ export interface Match {
   gap: number
 }
 
+/** The tokens of a text with what the lexicon knows about them. */
+interface Looked {
+  tokens: readonly Token[]
+  hits: readonly WordHits[]
+  /** Tokens that are verbs of other doings: patterns do not readily reach across them. */
+  verbs: ReadonlySet<number>
+  lexicon: CompiledLexicon
+}
+
 /** All matches of all patterns; overlaps are not resolved. Patterns never reach across sentences. */
 export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon): Match[] {
-  const cache = new Map<string, WordHits>()
-  const hits = tokens.map((token): WordHits => {
-    if (token.kind !== 'word' && token.kind !== 'number') return { atoms: [], typo: false }
-    let hit = cache.get(token.fold)
-    if (!hit) {
-      hit = lexicon.vocabulary.look(token.fold)
-      cache.set(token.fold, hit)
-    }
-    return hit
-  })
-  const atomSets = hits.map((hit) => new Set(hit.atoms))
+  const looked = lookUp(tokens, lexicon)
   const matches: Match[] = []
   for (let at = 0; at < tokens.length; at++) {
     const seen = new Set<Pattern>()
-    for (const atom of hits[at]?.atoms ?? []) {
+    for (const atom of looked.hits[at]?.atoms ?? []) {
       for (const pattern of lexicon.byFirstAtom.get(atom) ?? []) {
         if (seen.has(pattern)) continue
         seen.add(pattern)
-        const match = complete(pattern, at, tokens, atomSets, hits, lexicon)
+        const match = complete(pattern, at, looked)
         if (match) matches.push(match)
       }
     }
@@ -45,22 +44,35 @@ export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon):
   return matches
 }
 
-function complete(
-  pattern: Pattern,
-  at: number,
-  tokens: readonly Token[],
-  sets: readonly ReadonlySet<number>[],
-  hits: readonly WordHits[],
-  lexicon: CompiledLexicon,
-): Match | undefined {
+function lookUp(tokens: readonly Token[], lexicon: CompiledLexicon): Looked {
+  const cache = new Map<string, WordHits>()
+  const verbs = new Set<number>()
+  const hits = tokens.map((token, at): WordHits => {
+    if (token.kind !== 'word' && token.kind !== 'number') return { atoms: [], typo: false }
+    let hit = cache.get(token.fold)
+    if (!hit) {
+      hit = lexicon.vocabulary.look(token.fold)
+      cache.set(token.fold, hit)
+    }
+    if (hit.atoms.some((atom) => lexicon.verbAtoms.has(atom))) verbs.add(at)
+    return hit
+  })
+  return { tokens, hits, verbs, lexicon }
+}
+
+function complete(pattern: Pattern, at: number, looked: Looked): Match | undefined {
+  const { tokens, hits } = looked
   const used = [at]
+  let last = at
   let cost = 0
+  let commas = 0
   for (let index = 1; index < pattern.elements.length; index++) {
     const element = pattern.elements[index]
-    if (!element) return undefined
-    const next = seek(element.atoms, (used[used.length - 1] ?? at) + 1, pattern.gaps[index] ?? 0, tokens, sets, lexicon)
+    const next = element && seek(element.atoms, last + 1, pattern.gaps[index] ?? 0, looked)
     if (!next) return undefined
-    used.push(next.at)
+    for (let between = last + 1; between < next.at; between++) if (tokens[between]?.text === ',') commas++
+    last = next.at
+    used.push(last)
     cost += next.cost
   }
   let typos = 0
@@ -70,40 +82,24 @@ function complete(
     score += 10 + Math.min(10, tokens[index]?.fold.length ?? 0)
   }
   const own = used.filter((_, index) => !pattern.elements[index]?.shared)
-  return {
-    pattern,
-    tokens: used,
-    own: own.length > 0 ? own : used,
-    first: at,
-    last: used[used.length - 1] ?? at,
-    score: score - cost * 3 - typos * 4,
-    typos,
-    gap: cost,
-  }
+  return { pattern, tokens: used, own: own.length > 0 ? own : used, first: at, last, score: score - cost * 3 - commas * 6 - typos * 4, typos, gap: cost }
 }
 
-function seek(
-  atoms: readonly number[],
-  from: number,
-  gap: number,
-  tokens: readonly Token[],
-  sets: readonly ReadonlySet<number>[],
-  lexicon: CompiledLexicon,
-): { at: number; cost: number } | undefined {
+function seek(atoms: ReadonlySet<number>, from: number, gap: number, looked: Looked): { at: number; cost: number } | undefined {
+  const { tokens, hits, verbs, lexicon } = looked
   let cost = 0
   let skipped = 0
   const sentence = tokens[from - 1]?.sentence
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token || token.sentence !== sentence) return undefined
-    const set = sets[at]
-    if (set && atoms.some((atom) => set.has(atom))) return { at, cost }
+    if (hits[at]?.atoms.some((atom) => atoms.has(atom))) return { at, cost }
     if (token.kind === 'word' && lexicon.skip.has(token.fold)) {
       if (++skipped > 4) return undefined
       continue
     }
     if (lexicon.barriers.has(token.fold)) return undefined
-    if (set && lexicon.verbAtoms.some((atom) => set.has(atom))) cost += 2
+    if (verbs.has(at)) cost += 2
     cost += token.kind === 'punct' ? (token.text === ',' ? 2 : 1) : token.kind === 'number' || token.kind === 'symbol' ? 0.5 : 1
     if (cost > gap) return undefined
   }

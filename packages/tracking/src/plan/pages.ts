@@ -113,8 +113,7 @@ function translated(analysis: Analysis, own: string): string {
       const rest = words.slice(1).filter((word) => !analysis.lexicon.skip.has(word))
       const wanted = pattern.elements.slice(1)
       if (rest.length !== wanted.length) continue
-      if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.includes(id))))
-        return pattern.id
+      if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.has(id)))) return pattern.id
     }
   }
   return own

@@ -16,7 +16,7 @@ export interface Atom {
 }
 
 export interface Element {
-  atoms: readonly number[]
+  atoms: ReadonlySet<number>
   /** A verb may be shared by several matches: 'clicks on phone number and e-mail'. */
   shared: boolean
 }
@@ -124,17 +124,17 @@ function compileLine(kind: string, id: string, source: string, macros: Macros, t
 }
 
 function readElement(source: string, macros: Macros, table: AtomTable): Element {
-  const atoms: number[] = []
+  const atoms = new Set<number>()
   const shared = source.startsWith('{v')
   for (const choice of source.replace(/^\(|\)$/g, '').split('|')) {
     const macro = /^\{(\w+)\}$/.exec(choice)
     if (!macro) {
-      atoms.push(table.add(choice))
+      atoms.add(table.add(choice))
       continue
     }
     const text = macros[macro[1] ?? '']
     if (text === undefined) throw new Error(`The pattern '${source}' uses the macro '${macro[1]}', which the lexicon does not define.`)
-    for (const word of text.trim().split(/\s+/)) atoms.push(table.add(word))
+    for (const word of text.trim().split(/\s+/)) atoms.add(table.add(word))
   }
   return { atoms, shared }
 }

@@ -64,7 +64,7 @@ export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates
     }
     const { page } = candidate
     const others = candidates.filter((other) => other.kind === 'concept' && other.concept && placeable.has(other.concept))
-    const before = others.filter((other) => other.last < page.first)
+    const before = others.filter((other) => other.first < page.first)
     const owner = before[before.length - 1]
     const direct = visitedDirectly(analysis, sentence, page, visit, onPage, owner)
     const behindOn = onPage.some((at) => at < page.first && page.first - at <= 2 && !(owner && at < owner.first))

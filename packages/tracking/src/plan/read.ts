@@ -2,9 +2,9 @@ import type { Unmatched } from '@tagmason/domain'
 import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { candidatesOf } from './candidates.ts'
-import { catalogue } from './catalogue.ts'
 import type { Candidate } from './candidates.ts'
 import { leftoversOf } from './custom.ts'
+import { demote } from './demote.ts'
 import { confidenceOf } from './draft.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { eventNamesIn } from './eventnames.ts'
@@ -50,18 +50,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     }
   }
   const found = candidatesOf(analysis, sentence, taken)
-  // 'visits', 'traffic' alone ask for sessions; next to anything else they only say that people come.
-  const telling = found.filter((candidate) => !(candidate.weak && (candidate.concept === 'sessionStart' || candidate.concept === 'firstVisit')))
-  const serious = telling.some((candidate) => candidate.kind !== 'vague') ? telling : found
-  // 'over the form, ask for a quote': the form is only the way.
-  const submits = serious.some(
-    (candidate) => candidate.concept !== 'formSubmit' && candidate.concept && catalogue[candidate.concept].trigger === 'formSubmission',
-  )
-  const { candidates, places } = pagesAsPlaces(
-    analysis,
-    sentence,
-    serious.filter((candidate) => !(submits && candidate.weak && candidate.concept === 'formSubmit')),
-  )
+  const { candidates, places } = pagesAsPlaces(analysis, sentence, demote(analysis, sentence, found))
   const asked =
     hasMark(sentence, 'wish') ||
     hasMark(sentence, 'when') ||
@@ -81,7 +70,15 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
       for (const at of match.tokens) used.add(at)
 
-  const personal = personalWishes(analysis, sentence, usable, new Set(candidates.flatMap((candidate) => [...candidate.tokens])))
+  const personal = personalWishes(
+    analysis,
+    sentence,
+    usable,
+    new Set([
+      ...candidates.flatMap((candidate) => [...candidate.tokens]),
+      ...usable.flatMap((list) => list.parameters.filter((parameter) => !parameter.personal).flatMap((parameter) => range(parameter.first, parameter.last))),
+    ]),
+  )
   const drafts: Draft[] = []
   const denied: Candidate[] = []
   for (const candidate of candidates) {
@@ -219,7 +216,8 @@ function personalWishes(
       !sentence.matches.some((other) => other.first === mark.last + 1 && other.pattern.kind === 'mark')
     )
       continue
-    if (stores.some((store) => store.first < mark.first || sentence.to - store.last < 4)) add(mark.first, mark.last)
+    const linked = tokens.some((at) => mark.first > at && mark.first - at <= 3)
+    if (linked || stores.some((store) => (store.first < mark.first && mark.first - store.last <= 5) || sentence.to - store.last < 4)) add(mark.first, mark.last)
   }
   return { unmatched, tokens }
 }

@@ -56,7 +56,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     const before = sentence.matches.some(
       (match) => match.pattern.kind === 'concept' && match.last < mark.first && zones[match.last - sentence.from] === 'plain',
     )
-    const backward = ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
+    const contrasted = audience && marksOf(sentence, 'contrast').some((match) => match.last === mark.first - 1)
+    const backward = !contrasted && ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
     const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
     const earlier = marksOf(sentence, 'conversion').find((match) => match.last < mark.first)
     if (backward && (earlier || (afterConversion && mark.last === sentence.to - 1))) {
@@ -115,6 +116,8 @@ function negationEnd(analysis: Analysis, sentence: Sentence, from: number): numb
     if (i > from && contrasts.some((match) => match.first === i)) return i
     const separator = token.kind === 'punct' || marksOf(sentence, 'and').some((match) => match.first === i)
     if (separator && i > from) {
+      const people = marksOf(sentence, 'people').find((match) => match.first > i && match.first - i <= 4)
+      if (people && relative.test(analysis.tokens[people.last + 1]?.fold ?? '')) return i
       const wish = wishes.find((match) => match.first > i && match.first - i <= 3)
       if (wish && !marksOf(sentence, 'negate').some((match) => match.first > i && match.first <= wish.first)) return i
     }
@@ -167,8 +170,10 @@ function isAudience(analysis: Analysis, sentence: Sentence): boolean {
     )
       continue
     if (!negation) continue
+    const turned = marksOf(sentence, 'contrast').some((match) => match.last === negation.first - 1)
     const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && !match.pattern.weak)
-    if (concepts.some((match) => match.first > who && match.last < negation.first) && concepts.some((match) => match.last > negation.first)) return true
+    if (concepts.some((match) => match.first > who && match.last < negation.first) && (turned || concepts.some((match) => match.last > negation.first)))
+      return true
     // 'ceux qui voient le produit mais ne l'achètent pas': the negation stands behind the verb.
     if (
       marksOf(sentence, 'contrast').some(

@@ -21,4 +21,4 @@ export const link = style({
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
 })
 export const current = style({ color: vars.color.text, fontWeight: vars.weight.medium })
-export const separator = style({ display: 'inline-flex', color: vars.color.lineStrong, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
+export const separator = style({ display: 'inline-flex', color: vars.color.lineStrong })

@@ -46,7 +46,7 @@ export function Checkbox({ label, labelHidden = false, detail, checked, blocked,
           />
         </Reason>
         {checked ? (
-          <span className={css.tick}>
+          <span data-part="tick" className={css.tick}>
             <Icon of={checked === 'mixed' ? Minus : Check} size="small" />
           </span>
         ) : null}

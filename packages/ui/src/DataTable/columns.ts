@@ -17,8 +17,8 @@ export interface TableColumn<Row> {
   hideable?: boolean
 }
 
-/** The row has an `id`, or the table is told how to make one. */
-export type RowIdentity<Row> = Row extends { id: string } ? { rowId?(row: Row): string } : { rowId(row: Row): string }
+/** Rows without an `id` need a `rowId`. */
+export type RowIdentity<Row> = Row extends { id: string } ? unknown : { rowId: unknown }
 
 /** What is used of TanStack Table; all else stays out of the bundle. */
 export const features = tableFeatures({

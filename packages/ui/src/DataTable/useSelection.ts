@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react'
 
 /** Which rows are chosen. Rows that are gone are not counted, and are let go of with the next choice. */
-export function useSelection(all: readonly string[], selected: readonly string[] | undefined, onSelect: ((selected: readonly string[]) => void) | undefined) {
+export function useSelection<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  selected: readonly string[] | undefined,
+  onSelect: ((selected: readonly string[]) => void) | undefined,
+) {
+  const offered = onSelect !== undefined
+  const all = useMemo(() => (offered ? rows.map((row) => idOf(row)) : []), [rows, idOf, offered])
   const [own, setOwn] = useState<readonly string[]>([])
   const given = selected ?? own
   const chosen = useMemo(() => {
@@ -15,7 +22,7 @@ export function useSelection(all: readonly string[], selected: readonly string[]
   }
   return {
     /** Whether rows can be chosen at all. */
-    offered: onSelect !== undefined,
+    offered,
     count: chosen.size,
     has: (id: string) => chosen.has(id),
     /** What a box for all of these shows. */

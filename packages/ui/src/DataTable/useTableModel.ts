@@ -56,8 +56,11 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     state: { sorting, pagination },
   })
 
+  const drawn = table.getRowModel().rows
+  const lines = useMemo(() => drawn.map(({ id, original }): TableLine<Row> => ({ id, row: original })), [drawn])
+
   return {
-    lines: table.getRowModel().rows.map(({ id, original }): TableLine<Row> => ({ id, row: original })),
+    lines,
     sort,
     /** Orders by a column; the first page is shown again. */
     sortBy: (id: string) => {

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
@@ -13,3 +14,7 @@ export const icon = recipe({
     tone: { inherit: {}, muted: { color: vars.color.muted }, ...eachTone(({ text }) => ({ color: text })) },
   },
 })
+
+/** Pictures that point along the line: they turn with the direction of reading. */
+const pointing = ['arrow-left', 'arrow-right', 'arrow-up-right', 'chevron-left', 'chevron-right', 'list', 'log-out', 'panel-left']
+globalStyle(pointing.map((name) => `.lucide-${name}:dir(rtl)`).join(', '), { scale: '-1 1' })

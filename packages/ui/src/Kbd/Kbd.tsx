@@ -11,7 +11,7 @@ export interface KbdProps {
  */
 export function Kbd({ keys }: KbdProps) {
   return (
-    <kbd data-ui="Kbd" className={css.keys}>
+    <kbd data-ui="Kbd" dir="ltr" className={css.keys}>
       {keys.map((key) => (
         <kbd key={key} className={css.key}>
           {key}

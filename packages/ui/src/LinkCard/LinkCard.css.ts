@@ -32,5 +32,5 @@ export const arrow = style({
   display: 'flex',
   paddingBlock: 2,
   color: vars.color.lineStrong,
-  selectors: { [`${card}:hover &`]: { color: vars.color.text }, '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  selectors: { [`${card}:hover &`]: { color: vars.color.text } },
 })

@@ -11,7 +11,7 @@ export const bar = recipe({
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.pressed,
     animation: `${pulse} 1.6s ease-in-out infinite`,
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   },
   variants: {
     height: { small: { blockSize: 10 }, text: { blockSize: 12 }, figure: { blockSize: 28 }, control: { blockSize: vars.size.control } },

@@ -21,7 +21,15 @@ export const card = style({
   transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
   selectors: { '&[data-linked]:hover': { backgroundColor: vars.color.hover } },
 })
-export const label = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, color: vars.color.muted, fontWeight: vars.weight.medium })
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.muted,
+  fontWeight: vars.weight.medium,
+  // A long German word breaks instead of leaving the card.
+  overflowWrap: 'anywhere',
+})
 /** The whole card is the target; the name stays the label alone. */
 export const link = style({
   color: 'inherit',

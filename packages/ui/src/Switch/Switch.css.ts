@@ -35,6 +35,5 @@ export const track = style({
     '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
-  '@media': { '(forced-colors: active)': { '::after': { backgroundColor: 'ButtonText' } } },
 })
 export const busyMark = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: 'calc(100% + 8px)', display: 'grid', placeItems: 'center' })

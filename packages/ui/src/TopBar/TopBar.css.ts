@@ -19,7 +19,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [phone]: { paddingInline: vars.space.xs, gap: vars.space.xxs } },
 })
-export const side = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 })
+const side = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 })
+export const start = style([side, { gap: vars.space.xs, '@media': { [phone]: { gap: vars.space.xxs } } }])
 /** Fixed, as the specification says of the switches in it; it stands where the sticky bar would put it. */
 export const end = style([
   side,

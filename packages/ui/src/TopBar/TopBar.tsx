@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bar, end as endPart, side } from './TopBar.css.ts'
+import { bar, end as endPart, start as startPart } from './TopBar.css.ts'
 
 export interface TopBarProps {
   /** Where one is and how to get elsewhere: the sidebar's toggle, the search. */
@@ -15,7 +15,7 @@ export interface TopBarProps {
 export function TopBar({ start, end }: TopBarProps) {
   return (
     <header data-ui="TopBar" role="banner" className={bar}>
-      <div data-part="start" className={side}>
+      <div data-part="start" className={startPart}>
         {start}
       </div>
       <div data-part="end" className={endPart}>

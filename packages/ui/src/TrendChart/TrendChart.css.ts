@@ -23,7 +23,8 @@ export const legend = style({
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
 export const value = style({ color: vars.color.text, fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })
 export const plot = style({ display: 'block', inlineSize: '100%', minInlineSize: 0, overflow: 'hidden' })
-export const picture = style({ display: 'block', overflow: 'visible', maxInlineSize: '100%' })
+/** Time runs from left to right in every language. */
+export const picture = style({ direction: 'ltr', display: 'block', overflow: 'visible', maxInlineSize: '100%' })
 export const rule = style({ stroke: vars.color.line, shapeRendering: 'crispEdges' })
 export const cursor = style({ stroke: vars.color.lineStrong, shapeRendering: 'crispEdges' })
 export const words = style({ fill: vars.color.muted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' })

@@ -1,8 +1,12 @@
 import { PortalContext } from '@ariakit/react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ComponentType, createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import './global.css.ts'
+import './forced.css.ts'
+import { accentPairsOf } from './brand.ts'
+import { vars } from './contract.css.ts'
 import { type Locale, LocaleContext, useLocale } from './locale.tsx'
 import { TextsContext, type UiTexts, useUiTexts } from './texts.tsx'
 import { surface } from './Theme.css.ts'
@@ -23,6 +27,11 @@ export interface ThemeProps {
   mode?: Mode
   /** Room between and inside things. */
   density?: Density
+  /**
+   * One colour, `#rgb` or `#rrggbb`, that the accent is made from in both modes; its lightness moves as far as contrast asks. What means something (positive, caution, critical) is never
+   * branded. Inherited when left out; anything that is not a colour throws one sentence.
+   */
+  brand?: string
   /** The element for links inside the product; a plain anchor when left out, so that this package knows no router. */
   link?: ComponentType<LinkElementProps>
   /** How numbers and times are written: a tag as `de`, or with the time zone `{ locale: 'de', timeZone: 'Europe/Berlin' }`. Inherited when left out. */
@@ -37,16 +46,20 @@ const LinkContext = createContext<ComponentType<LinkElementProps> | 'a'>('a')
 /** The element that draws links under the nearest <Theme>. */
 export const useLinkElement = () => useContext(LinkContext)
 
-/** Gives everything under it one look. Themes nest; menus, dialogs and tooltips opened inside stay inside. */
-export function Theme({ mode = 'system', density = 'comfortable', link, locale, texts, children }: ThemeProps) {
+/**
+ * Gives everything under it one look. Themes nest; menus, dialogs and tooltips opened inside stay inside.
+ * @example <Theme mode="dark" brand="#0f766e">{preview}</Theme>
+ */
+export function Theme({ mode = 'system', density = 'comfortable', brand, link, locale, texts, children }: ThemeProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const inherited = useLinkElement()
   const around = useLocale()
   const said = useUiTexts()
   const words = useMemo(() => (texts === undefined ? said : { ...said, ...texts }), [said, texts])
+  const accent = useMemo(() => (brand === undefined ? undefined : assignInlineVars(vars.accent, accentPairsOf(brand))), [brand])
   const writing = typeof locale === 'string' ? { ...around, locale } : (locale ?? around)
   return (
-    <div data-ui="Theme" data-mode={mode} data-density={density} className={surface}>
+    <div data-ui="Theme" data-mode={mode} data-density={density} className={surface} style={accent}>
       <PortalContext.Provider value={overlays}>
         <LocaleContext.Provider value={writing}>
           <TextsContext.Provider value={words}>

@@ -1,7 +1,7 @@
 import { luminanceOf } from './contrast.ts'
-import { groundsOn, pairOf, type Side } from './modes.ts'
+import { groupOn, pairOf, type Side } from './modes.ts'
 import { hexOf, type Oklch, oklchOf } from './oklch.ts'
-import type { tokens } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 /** The accent group on one side: every colour as `#rrggbb`. */
 export type Accents = Record<keyof typeof tokens.accent, string>
@@ -9,11 +9,13 @@ export type Accents = Record<keyof typeof tokens.accent, string>
 /** What the accent must reach, and against what: contrast ratios of WCAG 2.2, 7:1 where the words are small and many. */
 export const least = { fill: 3, ink: 4.5, text: 4.5, onSoft: 7, focus: 3 } as const
 
-/** The grounds of one side that fills and the focus ring stand on, and those under words in the accent. */
-export function accentGrounds(side: Side) {
-  const { page, sunken, surface, overlay, hover } = groundsOn(side)
+const standing = (side: Side) => {
+  const { page, sunken, surface, overlay, hover } = groupOn(tokens.color, side)
   return { fill: [page, sunken, surface, overlay], text: [page, sunken, surface, overlay, hover] }
 }
+
+/** The grounds of each side that fills and the focus ring stand on, and those under words in the accent. */
+export const accentGrounds = { light: standing('light'), dark: standing('dark') }
 
 /** The quiet grounds and lines keep the hue of the brand and a share of its chroma. */
 const quiet = {
@@ -41,7 +43,7 @@ export function accentPairsOf(brand: string): Accents {
 
 function accentsOn(side: Side, brand: string): Accents {
   const own = oklchOf(brand)
-  const grounds = accentGrounds(side)
+  const grounds = accentGrounds[side]
   const tinted = (name: keyof typeof quiet) => hexOf({ ...own, l: quiet[name][side].l, c: Math.min(quiet[name][side].most, own.c * quiet[name][side].share) })
   const soft = tinted('soft')
   const apart = (from: readonly string[], ratio: number) => bandApart(side, from, ratio)

@@ -37,7 +37,7 @@ export function brandReport(brand: string): BrandReport {
 }
 
 function ratiosOn(side: Side, chosen: string, accents: Accents): BrandRatio[] {
-  const grounds = accentGrounds(side)
+  const grounds = accentGrounds[side]
   const row = (pair: BrandRatio['pair'], ratio: number, color: string, on: readonly string[]): BrandRatio => ({
     pair,
     least: ratio,

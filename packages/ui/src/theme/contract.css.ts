@@ -14,9 +14,4 @@ globalStyle('[data-mode=light]', { colorScheme: 'light' })
 globalStyle('[data-mode=dark]', { colorScheme: 'dark' })
 globalStyle('[data-mode=system]', { colorScheme: 'light dark' })
 
-globalStyle(':root', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.duration]: '0ms' } },
-    '(prefers-contrast: more)': { vars: { [vars.color.line]: vars.color.lineStrong, [vars.color.muted]: vars.color.text } },
-  },
-})
+globalStyle(':root', { '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.duration]: '0ms' } } } })

@@ -1,5 +1,3 @@
-import { tokens } from './tokens.ts'
-
 /** The two sides of every colour. */
 export type Side = 'light' | 'dark'
 
@@ -16,6 +14,3 @@ export const sideOf = (value: string, side: Side): string =>
 /** The colours of one group on one side, as `groupOn(tokens.color, 'dark').page`. */
 export const groupOn = <Group extends Record<string, string>>(group: Group, side: Side): Record<keyof Group, string> =>
   Object.fromEntries(Object.entries(group).map(([name, value]) => [name, sideOf(value, side)])) as Record<keyof Group, string>
-
-/** What things stand on: the grounds of one side. */
-export const groundsOn = (side: Side) => groupOn(tokens.color, side)

@@ -53,17 +53,18 @@ const shown = (rgb: Triple) => rgb.every((light) => light >= -slack / 12.92 && l
 
 /** The colour as `#rrggbb`. Where sRGB cannot show it, its chroma is reduced until it can; lightness and hue stay. */
 export function hexOf(color: Oklch): string {
-  const l = Math.min(1, Math.max(0, color.l))
-  let rgb = linearRgbOf({ ...color, l })
+  if (color.l <= 0) return '#000000'
+  if (color.l >= 1) return '#ffffff'
+  let rgb = linearRgbOf(color)
   if (!shown(rgb)) {
     let inside = 0
     let outside = color.c
     for (let step = 0; step < 12; step++) {
       const c = (inside + outside) / 2
-      if (shown(linearRgbOf({ ...color, l, c }))) inside = c
+      if (shown(linearRgbOf({ ...color, c }))) inside = c
       else outside = c
     }
-    rgb = linearRgbOf({ ...color, l, c: inside })
+    rgb = linearRgbOf({ ...color, c: inside })
   }
   return `#${rgb
     .map((light) =>

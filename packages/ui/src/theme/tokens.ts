@@ -1,9 +1,9 @@
+import { pairOf as pair } from './modes.ts'
+
 /**
  * The one visual language as values. Every colour is a `light-dark()` pair, so `color-scheme` alone decides the mode and themes nest without script.
  * Text pairs keep 4.5:1 on `page`, `surface` and `sunken`; fills and focus keep 3:1; a test holds both.
  */
-const pair = (light: string, dark: string) => `light-dark(${light}, ${dark})`
-
 const tone = (text: [string, string], soft: [string, string], fill: [string, string], line: [string, string]) => ({
   text: pair(...text),
   soft: pair(...soft),

@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
+export const caption = style({ fontSize: vars.text.large, lineHeight: vars.text.largeLine, fontWeight: vars.weight.strong, letterSpacing: '-0.011em' })
+
+/** What the table stands in. A table that is wider than its place scrolls inside it; one that draws only what is seen scrolls always. */
+export const frame = recipe({
+  base: { minInlineSize: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
+  variants: {
+    scrolls: {
+      no: {},
+      sideways: { overflowX: 'auto' },
+      both: { overflow: 'auto', maxBlockSize: 'min(640px, 70vh)', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large },
+    },
+  },
+})
+export const table = recipe({
+  base: { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' },
+  variants: { fixed: { true: { tableLayout: 'fixed' }, false: {} } },
+})
+export const narrow = style({ inlineSize: 44 })
+
+export const head = style({
+  position: 'sticky',
+  // Above what scrolls under it, below the bar of the shell.
+  zIndex: 1,
+  insetBlockStart: 0,
+  blockSize: 36,
+  paddingBlock: 0,
+  paddingInline: vars.space.s,
+  backgroundColor: vars.color.page,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    // The shell's bar is sticky too and 3.5rem high.
+    '[data-ui=AppShell] [data-scrolls=no] &': { insetBlockStart: '3.5rem' },
+    '[data-ui=Card] &': { backgroundColor: vars.color.surface },
+    '&[data-align=end]': { textAlign: 'end' },
+  },
+})
+export const order = style({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  maxInlineSize: '100%',
+  minBlockSize: 24,
+  marginBlock: 0,
+  marginInline: '-6px',
+  paddingBlock: '2px',
+  paddingInline: '6px',
+  border: 'none',
+  borderRadius: vars.radius.small,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.duration} ${vars.motion.easing}, color ${vars.motion.duration} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+    '[aria-sort] > &': { color: vars.color.text },
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+  },
+})
+/** The arrow; where no order is chosen, it is only seen by those who are about to choose. */
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  selectors: { ':not([aria-sort]) > :not(:hover, :focus-visible) > &': { opacity: 0 } },
+  '@media': { '(hover: none)': { selectors: { ':not([aria-sort]) > :not(:hover, :focus-visible) > &': { opacity: 1 } } } },
+})
+
+export const line = style({
+  transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.hover }, '&[data-selected]': { backgroundColor: vars.accent.soft } },
+})
+export const cell = style({
+  blockSize: vars.size.row,
+  paddingBlock: '6px',
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.body,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    'th&': { fontWeight: vars.weight.medium },
+  },
+})
+/** Long words break, but only where they alone would take a third of the screen. */
+export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word', selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } } })
+/** Rows that are drawn while scrolling are all of one height. */
+export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal', maxInlineSize: 'none' })
+export const control = style({ inlineSize: 44, paddingInline: vars.space.s })
+export const bare = style({ padding: 0, border: 'none' })
+export const instead = style({ paddingBlock: vars.space.m, paddingInline: vars.space.s, borderBlockEnd: `1px solid ${vars.color.line}` })
+export const note = style({ paddingBlock: vars.space.l, textAlign: 'center', color: vars.color.muted })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.s,
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Body } from './Body.tsx'
+import * as css from './DataTable.css.ts'
+import { Head } from './Head.tsx'
+import type { TableParts } from './parts.ts'
+import { useOverflow } from './useOverflow.ts'
+import { VirtualBody } from './VirtualBody.tsx'
+
+/** The table itself, in a place that scrolls where it must. */
+export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> }) {
+  const { label, captionId, columns, model, selection, actions, total, loading, instead } = parts
+  const scroller = useRef<HTMLDivElement>(null)
+  const wide = useOverflow(scroller)
+  const virtual = model.virtual && instead === null
+  const scrolls = virtual ? 'both' : wide ? 'sideways' : 'no'
+  return (
+    <div
+      ref={scroller}
+      data-part="frame"
+      data-scrolls={scrolls}
+      role={scrolls === 'no' ? undefined : 'region'}
+      aria-label={scrolls === 'no' ? undefined : label}
+      tabIndex={scrolls === 'no' ? undefined : 0}
+      className={css.frame({ scrolls })}
+      onKeyDown={virtual ? scrollByKey : undefined}
+    >
+      <table
+        aria-label={captionId === undefined ? label : undefined}
+        aria-labelledby={captionId}
+        aria-busy={loading || undefined}
+        aria-rowcount={virtual || model.pages > 1 ? total + 1 : undefined}
+        className={css.table({ fixed: virtual })}
+      >
+        <colgroup>
+          {selection.offered ? <col className={css.narrow} /> : null}
+          {columns.map(({ id, width }) => (
+            <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
+          ))}
+          {actions ? <col className={css.narrow} /> : null}
+        </colgroup>
+        <Head {...parts} />
+        {virtual ? <VirtualBody parts={parts} scroller={scroller} /> : <Body parts={parts} />}
+      </table>
+    </div>
+  )
+}
+
+/** Arrows go row by row and Home and End to the ends, also where the browser would not. Keys pressed in a row stay with what is in it. */
+function scrollByKey(event: KeyboardEvent<HTMLDivElement>) {
+  const place = event.currentTarget
+  const row = place.querySelector('[data-part=row]')?.getBoundingClientRect().height ?? 0
+  const to: Record<string, number> = { ArrowDown: place.scrollTop + row, ArrowUp: place.scrollTop - row, Home: 0, End: place.scrollHeight }
+  const top = to[event.key]
+  if (top === undefined || event.target !== place) return
+  event.preventDefault()
+  place.scrollTo({ top })
+}

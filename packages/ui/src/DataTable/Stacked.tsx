@@ -1,0 +1,63 @@
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { skeletonRows } from './Body.tsx'
+import { ChooseRow, RowMenu } from './Controls.tsx'
+import type { TableParts } from './parts.ts'
+import * as css from './Stacked.css.ts'
+import type { TableLine } from './useTableModel.ts'
+
+/** The rows of the page under each other, each as pairs of head and value: nothing scrolls sideways. */
+export function Stacked<Row extends object>({ parts }: { parts: TableParts<Row> }) {
+  const { label, captionId, model, loading, total, instead } = parts
+  if (instead !== null) return <div className={css.instead}>{instead}</div>
+  return (
+    <ul aria-label={captionId === undefined ? label : undefined} aria-labelledby={captionId} aria-busy={loading || undefined} className={css.list}>
+      {loading && total === 0
+        ? Array.from({ length: skeletonRows }, (_, row) => (
+            <li key={row} data-part="skeleton" aria-hidden className={css.item}>
+              <div className={css.pairs}>
+                <Skeleton count={3} />
+              </div>
+            </li>
+          ))
+        : model.lines.map((line) => <Item key={line.id} parts={parts} line={line} />)}
+    </ul>
+  )
+}
+
+function Item<Row extends object>({ parts, line: { id, row } }: { parts: TableParts<Row>; line: TableLine<Row> }) {
+  const { columns, selection, actions, nameOf } = parts
+  return (
+    <li data-part="row" data-selected={selection.has(id) || undefined} className={css.item}>
+      {selection.offered ? (
+        <div className={css.side}>
+          <ChooseRow id={id} name={nameOf(row, id)} selection={selection} />
+        </div>
+      ) : null}
+      <dl className={css.pairs}>
+        {columns.map(({ id: column, head, cell, align }, at) =>
+          at === 0 ? (
+            <div key={column} className={css.title}>
+              <dt>
+                <Hidden>{head}</Hidden>
+              </dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ) : (
+            <div key={column} className={css.pair}>
+              <dt className={css.term}>{head}</dt>
+              <dd data-align={align} className={css.value}>
+                {cell(row)}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {actions ? (
+        <div className={css.menu}>
+          <RowMenu name={nameOf(row, id)} items={actions(row)} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

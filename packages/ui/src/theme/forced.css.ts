@@ -1,0 +1,77 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/**
+ * Where the system decides the colours, grounds and shadows go and text and borders stay. What only a ground or a shadow told is told here by a system colour instead: `!important`,
+ * because it must win over every state of every primitive, whichever style sheet comes first.
+ */
+const forced = (selector: string, rule: Record<string, string>) =>
+  globalStyle(selector, {
+    '@media': { '(forced-colors: active)': Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`])) },
+  })
+
+// Where one is.
+forced(':focus-visible, [data-focus-visible]', { outlineColor: 'Highlight' })
+forced('[role^=menuitem][data-active-item], [role=option][data-active-item]', { outline: '2px solid Highlight', outlineOffset: '-2px' })
+
+// What is chosen: a bar at its lower edge.
+forced(':is(a, button)[aria-current=page], [aria-pressed=true], [data-holds-current][data-narrow], [data-part=segment]:has(:checked)', {
+  backgroundImage: 'linear-gradient(Highlight, Highlight)',
+  backgroundSize: '100% 3px',
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'no-repeat',
+})
+// The line under a tab that is not chosen is transparent, which the system would draw.
+forced('[role=tab]', { borderBlockEndColor: 'Canvas' })
+forced('[role=tab][aria-selected=true]', { borderBlockEndColor: 'Highlight' })
+
+// What cannot be used is grey, not pale.
+forced('[aria-disabled=true]:not([aria-busy=true])', { color: 'GrayText', borderColor: 'GrayText', opacity: '1' })
+
+// On and off.
+forced(':is([role=switch], input[type=checkbox])[aria-checked]:not([aria-checked=false], [aria-disabled=true])', {
+  backgroundColor: 'Highlight',
+  borderColor: 'Highlight',
+})
+forced('[role=switch]::after', { backgroundColor: 'ButtonText' })
+forced('[role=switch][aria-checked=true]:not([aria-disabled=true])::after', { backgroundColor: 'HighlightText' })
+forced('[data-part=tick]', { color: 'HighlightText' })
+forced('[data-blocked] [data-part=tick]', { color: 'GrayText' })
+
+// The edges of what has a ground but no border.
+forced('[data-ui=Badge], [data-ui=Segments], [data-part=avatar], [data-part=count]', { outline: '1px solid', outlineOffset: '-1px' })
+forced(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], .Toastify__toast):not(:focus-visible)', {
+  outline: '1px solid CanvasText',
+  outlineOffset: '-1px',
+})
+forced('[role=separator], [data-ui=Divider]', { backgroundColor: 'CanvasText' })
+
+// How far it is.
+forced('[data-ui=Progress] progress', { outline: '1px solid CanvasText', backgroundColor: 'Canvas' })
+forced('[data-ui=Progress] progress::-webkit-progress-value', { backgroundColor: 'Highlight' })
+forced('[data-ui=Progress] progress::-moz-progress-bar', { backgroundColor: 'Highlight' })
+forced('[data-ui=Progress] progress:indeterminate', { backgroundImage: 'linear-gradient(90deg, Canvas, Highlight, Canvas)' })
+
+// Pictures keep their own colours unless told otherwise; lines are told apart by their dashes.
+forced('[data-ui=TrendChart] svg, [data-ui=TrendChart] svg g', { color: 'CanvasText' })
+forced('[data-ui=TrendChart] svg text', { fill: 'CanvasText' })
+forced('[data-ui=TrendChart] svg line', { stroke: 'GrayText' })
+forced('[data-ui=TrendChart] svg circle', { stroke: 'Canvas' })
+
+// More contrast, colours kept: hairlines become lines, muted words plain ones, and the ring is thicker. A brand's own values are inline, hence `!important` here too.
+globalStyle(':root, [data-ui=Theme]', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [vars.color.line]: `${vars.color.lineStrong} !important`,
+        [vars.color.muted]: `${vars.color.text} !important`,
+        [vars.accent.line]: `${vars.accent.fill} !important`,
+        [vars.accent.text]: `${vars.accent.onSoft} !important`,
+        [vars.positive.line]: `${vars.positive.fill} !important`,
+        [vars.caution.line]: `${vars.caution.fill} !important`,
+        [vars.critical.line]: `${vars.critical.fill} !important`,
+      },
+    },
+  },
+})
+globalStyle(':focus-visible, [data-focus-visible]', { '@media': { '(prefers-contrast: more)': { outlineWidth: '3px' } } })

@@ -6,33 +6,31 @@ import { createContext, use, useContext } from 'react'
  * A missing key does not compile.
  */
 export interface Catalog<Text> {
-  /** What is at hand now. */
-  loaded(language: Language): Text | undefined
   load(language: Language): Promise<Text>
 }
 
 const catalogs = new Set<Catalog<unknown>>()
 
+/** What React's `use` looks at first on a promise: with it nothing suspends, not even for the moment in which a page would vanish. */
+const atHand = <Text>(value: Text) => ({ status: 'fulfilled', value })
+
 /** Declares an area's texts. Load functions name modules that export `text`. */
 export function catalog<Text>(en: Text, others: Record<Exclude<Language, 'en'>, () => Promise<{ text: Text }>>): Catalog<Text> {
-  const loading = new Map<Language, Promise<Text>>()
-  const loaded = new Map<Language, Text>([['en', en]])
-  const fetched = async (language: Exclude<Language, 'en'>) => {
-    const { text } = await others[language]()
-    loaded.set(language, text)
-    return text
-  }
+  const loaded = new Map<Language, Promise<Text>>([['en', Object.assign(Promise.resolve(en), atHand(en))]])
   const made: Catalog<Text> = {
-    loaded: (language) => loaded.get(language),
     load(language) {
-      let text = loading.get(language)
-      if (text === undefined) {
-        text = language === 'en' ? Promise.resolve(en) : fetched(language)
-        // A failed load is forgotten, so that a retry asks again.
-        text.catch(() => loading.delete(language))
-        loading.set(language, text)
+      let text = loaded.get(language)
+      if (text === undefined && language !== 'en') {
+        const loading = others[language]().then((module) => module.text)
+        loading.then(
+          (value) => Object.assign(loading, atHand(value)),
+          // A failed load is forgotten, so that a retry asks again.
+          () => loaded.delete(language),
+        )
+        loaded.set(language, loading)
+        text = loading
       }
-      return text
+      return text ?? Promise.resolve(en)
     },
   }
   catalogs.add(made)
@@ -45,11 +43,8 @@ export const loadLanguage = (language: Language) => Promise.all([...catalogs].ma
 export const LanguageContext = createContext<Language>('en')
 export const useLanguage = () => useContext(LanguageContext)
 
-/** The texts of an area in the member's language. Suspends while they load, and not for a moment when they are at hand. */
-export function useText<Text>(of: Catalog<Text>): Text {
-  const language = useLanguage()
-  return of.loaded(language) ?? use(of.load(language))
-}
+/** The texts of an area in the member's language. Suspends while they load. */
+export const useText = <Text>(of: Catalog<Text>): Text => use(of.load(useLanguage()))
 
 /** Regional formats by language: the specification's samples are US English. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }

@@ -31,8 +31,6 @@ export interface ReadSentence {
   candidates: Candidate[]
   quantities: Quantity[]
   drafts: Draft[]
-  /** Candidates for which words say that they are not wanted. */
-  denied: Candidate[]
   parameterTokens: ReadonlySet<number>
   /** Tokens that are opening brackets. */
   brackets: readonly number[]

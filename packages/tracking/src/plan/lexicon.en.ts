@@ -880,6 +880,8 @@ export const lexiconEn: Lexicon = {
       '(play|plays) ~ (podcast|trailer|episode) ?',
     ],
     videoProgress: [
+      '{video} (watched|viewed|played|seen) > (half|halfway|middle)',
+      '{vWatch} > {video} > (half|halfway|middle)',
       '{video} (progress|milestone|milestones|quartile|quartiles)',
       '(watch|watches|watched|view|see|viewed) (half|halfway|quarter|percent) > {video}',
       '(how) (much|far) > {video}',
@@ -889,6 +891,7 @@ export const lexiconEn: Lexicon = {
       '{video} > (halfway|half|quarter|percent|%)',
     ],
     videoComplete: [
+      '{video} (watched|viewed|played|seen) > (end|completion|completely|fully|finish)',
       '{video} > (end|finish|completely)',
       '({vComplete}|end|ends) ~ {video}',
       '{vComplete} ~ {video}',

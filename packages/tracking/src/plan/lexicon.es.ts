@@ -808,6 +808,7 @@ export const lexiconEs: Lexicon = {
       '{video} =de youtube',
     ],
     videoProgress: [
+      '{video} (visto|vistos|vistas|reproducido|reproducidos) > (mitad|medias)',
       '(progreso|avance) {video}',
       '(mitad|medio) > {video}',
       '{vWatch} ~ (mitad) > {video}',
@@ -819,6 +820,7 @@ export const lexiconEs: Lexicon = {
       '{vWatch} > por ciento > {video}',
     ],
     videoComplete: [
+      '{video} (visto|vistos|vistas|reproducido|reproducidos) > (final|completo|completos|entero|enteros)',
       '{video} > final',
       '{vComplete} ~ {video}',
       '{vWatch} ~ {video} (enter*|complet*)',

@@ -252,7 +252,7 @@ export const lexiconFr: Lexicon = {
       '{vSubmit} ~ (demande|demandes|message|messages) @enquiry',
       '(demande|demandes) @enquiry ?',
       '(demande|demandes) =de visite @viewing',
-      '{vRequest} ~ (visite) @viewing ?',
+
       'estimation* gratuite* @valuation',
       '(demande|demandes) =en ligne @enquiry',
     ],
@@ -822,6 +822,7 @@ export const lexiconFr: Lexicon = {
       '{video} =de presentation',
     ],
     videoProgress: [
+      '{video} (vue|vues|vus|regardee|regardees|lue|lues|visionnee|visionnees) > (moitie|milieu)',
       '(progression|avancement) {video}',
       '(moitie|quart|milieu) > {video}',
       '{vWatch} ~ moitie > {video}',
@@ -832,6 +833,7 @@ export const lexiconFr: Lexicon = {
       '(jusqu) =a =la moitie > {video}',
     ],
     videoComplete: [
+      '{video} (vue|vues|vus|regardee|regardees|lue|lues|visionnee|visionnees) > (bout|fin|entier|entierement|integralement)',
       '{vComplete} ~ {video}',
       '{vWatch} ~ {video} (entier*|entierement|complet*)',
       '{vWatch} > {video} > (bout|fin|entier|entierement|complete|integralite|integralement)',

@@ -82,7 +82,7 @@ function complete(pattern: Pattern, at: number, looked: Looked): Match | undefin
     score += 10 + Math.min(10, tokens[index]?.fold.length ?? 0)
   }
   const own = used.filter((_, index) => !pattern.elements[index]?.shared)
-  return { pattern, tokens: used, own: own.length > 0 ? own : used, first: at, last, score: score - cost * 3 - commas * 6 - typos * 4, typos, gap: cost }
+  return { pattern, tokens: used, own: own.length > 0 ? own : used, first: at, last, score: score - cost * 3 - commas * 8 - typos * 4, typos, gap: cost }
 }
 
 function seek(atoms: ReadonlySet<number>, from: number, gap: number, looked: Looked): { at: number; cost: number } | undefined {

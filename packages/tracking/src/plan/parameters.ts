@@ -1,5 +1,5 @@
 import type { PlanParameter } from '@tagmason/domain'
-import { joins, marksOf, spanOf } from './analysis.ts'
+import { joins, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { parameterTypesByName } from './catalogue.ts'
 import { examples, sources } from './examples.ts'
@@ -165,8 +165,4 @@ export function planParameter(name: string, required: boolean, trigger: string):
   const source = sources(name, trigger)
   if (source) parameter.source = source
   return parameter
-}
-
-export function spanOfParameter(analysis: Analysis, parameter: NamedParameter): ReturnType<typeof spanOf> {
-  return spanOf(analysis, parameter.first, parameter.last)
 }

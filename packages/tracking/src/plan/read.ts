@@ -80,7 +80,6 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     ]),
   )
   const drafts: Draft[] = []
-  const denied: Candidate[] = []
   for (const candidate of candidates) {
     const zone = zoneAt(candidate.tokens[candidate.tokens.length - 1] ?? candidate.last)
     if (zone === 'background' || zone === 'reason' || zone === 'after') continue
@@ -92,7 +91,6 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
       continue
     }
     if (zone === 'negated') {
-      denied.push(candidate)
       state.unmatched.push({ span: spanOf(analysis, candidate.first, candidate.last), reason: 'negated' })
       continue
     }
@@ -117,7 +115,6 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     candidates,
     quantities,
     drafts,
-    denied,
     parameterTokens: taken,
     brackets: positions(analysis, sentence, /^\($/),
     commas: positions(analysis, sentence, /^,$/),

@@ -16,7 +16,6 @@ export interface SentenceZones {
   deniedConversions: ReadonlySet<Match>
   /** Words of events that are denied to be conversions by an elliptical negation: 'trials are conversions, upgrades are not'. */
   deniedTokens: ReadonlySet<number>
-  negations: readonly { first: number; from: number; to: number }[]
 }
 
 const relative = /^(?:who|that|que|quienes|quien|qui|die|der|welche)$/
@@ -32,10 +31,9 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
       paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
   }
   for (const mark of marksOf(sentence, 'reason')) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
-  const background = paintBackground(analysis, sentence, paint)
+  const background = paintBackground(sentence, paint)
   const deniedConversions = new Set<Match>()
   const deniedTokens = new Set<number>()
-  const negations: { first: number; from: number; to: number }[] = []
   const audience = isAudience(analysis, sentence)
   const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && (!match.pattern.weak || match.pattern.needs === undefined))
   const excused = marksOf(sentence, 'negateNot')
@@ -65,10 +63,9 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
       continue
     }
     paint(from, to, audience ? 'whoNot' : 'negated')
-    negations.push({ first: mark.first, from, to })
   }
   if (audience) for (let i = 0; i < zones.length; i++) if (zones[i] === 'plain') zones[i] = 'who'
-  return { zones, audience, deniedConversions, deniedTokens, negations }
+  return { zones, audience, deniedConversions, deniedTokens }
 }
 
 function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): boolean {
@@ -77,7 +74,7 @@ function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): bool
 }
 
 /** Background runs up to the first word that asks for something. A passive wish at the end ('... should be tracked') makes all of it a wish. */
-function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
+function paintBackground(sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
   const mark = marksOf(sentence, 'background')[0]
   if (!mark) return false
   const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'dashboard')].filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
@@ -88,7 +85,6 @@ function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: n
   if (sentence.header) return false
   paint(mark.first, first, 'background')
   if (mark.first > sentence.from) paint(sentence.from, mark.first, 'background')
-  void analysis
   return first === sentence.to
 }
 

@@ -101,7 +101,6 @@ export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word',
 /** Rows that are drawn while scrolling are all of one height. */
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal', maxInlineSize: 'none' })
 export const control = style({ inlineSize: 44, paddingInline: vars.space.s })
-export const bare = style({ padding: 0, border: 'none' })
 export const instead = style({ paddingBlock: vars.space.m, paddingInline: vars.space.s, borderBlockEnd: `1px solid ${vars.color.line}` })
 export const note = style({ paddingBlock: vars.space.l, textAlign: 'center', color: vars.color.muted })
 

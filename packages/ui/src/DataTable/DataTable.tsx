@@ -24,7 +24,7 @@ export interface DataTableProps<Row extends object> {
   label: string
   /** Shows the label above the table. */
   caption?: boolean
-  /** Keep the same array while nothing changes: rows are ordered anew with each new one. */
+  /** Keep the same arrays of rows and columns while nothing changes: with each new one all rows are ordered anew, which takes long for many. */
   rows: readonly Row[]
   columns: readonly TableColumn<Row>[]
   /** Makes the id of a row that has none of its own. Keep the same function. */

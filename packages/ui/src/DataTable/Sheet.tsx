@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Body } from './Body.tsx'
 import * as css from './DataTable.css.ts'
 import { Head } from './Head.tsx'
@@ -22,7 +22,6 @@ export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> })
       aria-label={scrolls === 'no' ? undefined : label}
       tabIndex={scrolls === 'no' ? undefined : 0}
       className={css.frame({ scrolls })}
-      onKeyDown={virtual ? scrollByKey : undefined}
     >
       <table
         aria-label={captionId === undefined ? label : undefined}
@@ -43,15 +42,4 @@ export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> })
       </table>
     </div>
   )
-}
-
-/** Arrows go row by row and Home and End to the ends, also where the browser would not. Keys pressed in a row stay with what is in it. */
-function scrollByKey(event: KeyboardEvent<HTMLDivElement>) {
-  const place = event.currentTarget
-  const row = place.querySelector('[data-part=row]')?.getBoundingClientRect().height ?? 0
-  const to: Record<string, number> = { ArrowDown: place.scrollTop + row, ArrowUp: place.scrollTop - row, Home: 0, End: place.scrollHeight }
-  const top = to[event.key]
-  if (top === undefined || event.target !== place) return
-  event.preventDefault()
-  place.scrollTo({ top })
 }

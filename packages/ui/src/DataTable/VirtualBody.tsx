@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type RefObject, useState } from 'react'
-import { widthOf } from './Body.tsx'
-import * as css from './DataTable.css.ts'
+import { Fragment, type RefObject } from 'react'
 import { Line } from './Line.tsx'
 import type { TableParts } from './parts.ts'
+import { useFocusedRow, useScrollKeys } from './useFrame.ts'
 
 /** The usual height of a row, until it is measured. */
 const usualHeight = 44
@@ -16,7 +15,9 @@ export interface VirtualBodyProps<Row extends object> {
 /** Only the rows that are seen and a few around them; empty space stands for the rest. The row that has the focus stays, however far one scrolls. */
 export function VirtualBody<Row extends object>({ parts, scroller }: VirtualBodyProps<Row>) {
   const { lines } = parts.model
-  const [held, setHeld] = useState<number | null>(null)
+  const held = useFocusedRow(scroller)
+  useScrollKeys(scroller)
+  // oxlint-disable-next-line react/incompatible-library -- What it returns is used here only, and this is drawn anew with each scroll.
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -31,31 +32,22 @@ export function VirtualBody<Row extends object>({ parts, scroller }: VirtualBody
   })
   const items = virtualizer.getVirtualItems()
   const end = items.at(-1)?.end ?? 0
-  const hold = (target: Element) => {
-    const index = Number(target.closest('tr')?.dataset['index'])
-    setHeld(Number.isNaN(index) ? null : index)
-  }
   return (
-    <tbody onFocus={(event) => hold(event.target)} onBlur={() => setHeld(null)}>
+    <tbody>
       {items.map(({ index, start, key }, at) => {
         const line = lines[index]
         return (
           <Fragment key={key}>
-            <Gap height={start - (items[at - 1]?.end ?? 0)} width={widthOf(parts)} />
+            <Gap height={start - (items[at - 1]?.end ?? 0)} />
             {line ? <Line parts={parts} line={line} index={index} counted even ref={virtualizer.measureElement} /> : null}
           </Fragment>
         )
       })}
-      <Gap height={virtualizer.getTotalSize() - end} width={widthOf(parts)} />
+      <Gap height={virtualizer.getTotalSize() - end} />
     </tbody>
   )
 }
 
-function Gap({ height, width }: { height: number; width: number }) {
-  if (height <= 0) return null
-  return (
-    <tr aria-hidden data-part="gap">
-      <td colSpan={width} className={css.bare} style={{ blockSize: height }} />
-    </tr>
-  )
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden data-part="gap" style={{ blockSize: height }} /> : null
 }

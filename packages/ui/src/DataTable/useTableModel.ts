@@ -32,7 +32,6 @@ export interface TableModelOptions<Row> {
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
   const { rows, columns, idOf, initialSort = null, onSort, virtual, stacked } = options
   const { locale } = useLocale()
-  const compareTexts = useMemo(() => textOrder(locale), [locale])
   const [ownSort, setOwnSort] = useState<TableSort | null>(initialSort)
   const [wanted, setWanted] = useState(0)
   const sort = options.sort === undefined ? ownSort : options.sort
@@ -42,10 +41,11 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const pageIndex = Math.min(wanted, pages - 1)
 
-  const defined = useMemo(() => definitions(columns, compareTexts), [columns, compareTexts])
-  // A copy for each language: what was ordered in one alphabet is ordered again in another.
-  const data = useMemo(() => (compareTexts === undefined ? [] : rows.slice()), [rows, compareTexts])
-  const sorting = useMemo(() => (sort === null ? [] : [{ id: sort.by, desc: sort.direction === 'descending' }]), [sort?.by, sort?.direction, sort === null])
+  // Rows are copied with the columns, so that what was ordered by other keys or in another alphabet is ordered again.
+  const { data, defined } = useMemo(() => ({ data: rows.slice(), defined: definitions(columns, textOrder(locale)) }), [rows, columns, locale])
+  const by = sort?.by
+  const desc = sort?.direction === 'descending'
+  const sorting = useMemo(() => (by === undefined ? [] : [{ id: by, desc }]), [by, desc])
   const pagination = useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize])
   const table = useTable({
     features,

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Theme } from '../theme/Theme.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { columns, manyReports, type Report, reports, wordsOf } from './sample.tsx'
+
+const select = fn()
+const hide = fn()
+const hundredThousand = manyReports(100_000)
+
+export default {
+  title: 'Primitives/DataTable',
+  component: DataTable,
+  args: { label: 'Reports', rows: reports, columns },
+} satisfies Meta<typeof DataTable<Report>>
+type Story = StoryObj<typeof DataTable<Report>>
+
+export const HundredThousandRows: Story = {
+  args: { rows: hundredThousand, virtual: true, onSelect: select, actions: () => [{ label: 'Open' }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll('tr[data-part=row]')
+    const frame = canvas.getByRole('region', { name: 'Reports' })
+    await waitFor(() => expect(rows().length).toBeGreaterThan(10))
+    await expect(rows().length).toBeLessThan(60)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
+    await expect(canvas.getByText('100,000 rows')).toBeVisible()
+
+    canvas.getByRole('button', { name: 'More: Report 2' }).focus()
+    frame.scrollTo({ top: 200_000 })
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Report 4550' })).toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'More: Report 2' })).toHaveFocus()
+
+    frame.focus()
+    await userEvent.keyboard('{End}')
+    const last = await canvas.findByRole('rowheader', { name: 'Report 100000' })
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.getBoundingClientRect().bottom + 1))
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '100001')
+    await expect(rows().length).toBeLessThan(60)
+    await expect(canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().top)
+
+    const before = frame.scrollTop
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(frame.scrollTop).toBeLessThan(before))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Report 1' })).toBeVisible())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(wordsOf(canvasElement, 1)[0]).toBe('Report 100000'))
+    await expect(rows().length).toBeLessThan(60)
+  },
+}
+
+export const ChoosesColumns: Story = {
+  args: { onHide: hide, initialHidden: ['recipients'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Recipients' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Recipients' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Recipients' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Recipients' })).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull()
+    await expect(hide).toHaveBeenLastCalledWith(['status'])
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+function Kept(props: DataTableProps<Report>) {
+  const [selected, setSelected] = useState<readonly string[]>(['weekly-traffic'])
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      selected={selected}
+      onSelect={setSelected}
+      actions={(row) => [{ label: 'Delete', onPress: () => setRows(rows.filter(({ id }) => id !== row.id)) }]}
+    />
+  )
+}
+export const ForgetsRowsThatAreGone: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4 rows · 1 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Weekly traffic' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await expect(canvas.getByText('3 rows')).toBeVisible()
+  },
+}
+
+export const GoesBackWhenPagesAreGone: Story = {
+  args: { rows: manyReports(60) },
+  render: function Shrinks(args) {
+    const [rows, setRows] = useState(args.rows)
+    return (
+      <DataTable
+        {...args}
+        rows={rows}
+        tools={
+          <button type="button" onClick={() => setRows(rows.slice(0, 51).toSpliced(0, 1))}>
+            Shorten
+          </button>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Shorten' }))
+    await expect(canvas.getByText('50 rows')).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Report 2' })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { rows: manyReports(60), pageSize: 5, onSelect: select, actions: () => [{ label: 'Open' }], caption: true },
+  render: (args) => (
+    <div dir="rtl">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const at = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().x
+    await expect(at('Name')).toBeGreaterThan(at('Recipients'))
+  },
+}
+
+const words = ['Zebra', 'Ähre', 'Apfel', 'Öl', 'Ofen'].map((name, at): Report => ({ id: String(at), name, status: 'active', recipients: at, nextRun: null }))
+export const OrdersByLanguage: Story = {
+  args: { rows: words, initialSort: { by: 'name', direction: 'ascending' } },
+  render: function Languages(args) {
+    const [locale, setLocale] = useState('de')
+    return (
+      <Theme locale={locale}>
+        <DataTable {...args} tools={<button onClick={() => setLocale('sv')}>Svenska</button>} />
+      </Theme>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(wordsOf(canvasElement, 0)).toEqual(['Ähre', 'Apfel', 'Ofen', 'Öl', 'Zebra'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Svenska' }))
+    await expect(wordsOf(canvasElement, 0)).toEqual(['Apfel', 'Ofen', 'Zebra', 'Ähre', 'Öl'])
+  },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { states } from '../states.ts'
+import { planned, story } from '../states.ts'
 import { eventList, generateButton, goals, goalsField, toastSays } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
@@ -112,5 +112,21 @@ export const SpanishGoals: Story = {
     await expect(events).toHaveTextContent('Because you wrote “suscripciones al boletín”')
   },
 }
-export const German: Story = states.german
+/** Everything the product says is German; names of events and words of the goals stay as they are. */
+export const German: Story = {
+  ...story({
+    before: async (workspace) => {
+      await workspace.act('session.setPreferences', { language: 'de' })
+      await planned('Wir möchten Käufe und Newsletter-Anmeldungen messen.')(workspace)
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Einrichtung in eigenen Worten', level: 1 }, { timeout: 5000 })
+    await expect(await canvas.findByRole('button', { name: 'Analytics-Konfiguration erstellen' })).toBeVisible()
+    await canvas.findByRole('heading', { name: 'Messplan', level: 2 })
+    await canvas.findByRole('switch', { name: /purchase/ })
+    await expect(document.documentElement).toHaveAttribute('lang', 'de')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const Dark: Story = { ...Ready, globals: { mode: 'dark' } }

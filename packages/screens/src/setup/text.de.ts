@@ -198,7 +198,6 @@ export const text: SetupText = {
     name: 'Ereignisname',
     nameHint: 'Buchstaben, Ziffern und Unterstriche, am Anfang ein Buchstabe. Alles andere wird korrigiert.',
     nameMissing: 'Geben Sie dem Ereignis einen Namen.',
-    willBe: (name) => `Wird als ${name} gespeichert`,
     keyEvent: 'Als Schlüsselereignis zählen',
     parameters: 'Parameter',
     parameterName: 'Name',

@@ -198,7 +198,6 @@ export const text: SetupText = {
     name: 'Nombre del evento',
     nameHint: 'Letras, cifras y guiones bajos, empezando por una letra. Lo demás se corrige.',
     nameMissing: 'Pon un nombre al evento.',
-    willBe: (name) => `Se guardará como ${name}`,
     keyEvent: 'Contar como evento clave',
     parameters: 'Parámetros',
     parameterName: 'Nombre',

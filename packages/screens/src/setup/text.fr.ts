@@ -211,7 +211,6 @@ export const text: SetupText = {
     name: 'Nom de l’événement',
     nameHint: 'Lettres, chiffres et tirets bas, en commençant par une lettre. Le reste est corrigé.',
     nameMissing: 'Donnez un nom à l’événement.',
-    willBe: (name) => `Sera enregistré sous ${name}`,
     keyEvent: 'Compter comme événement clé',
     parameters: 'Paramètres',
     parameterName: 'Nom',

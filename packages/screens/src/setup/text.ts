@@ -54,7 +54,7 @@ export const text = {
     summary: (events: number, keyEvents: number) =>
       `${plural('en', events, { one: 'event', other: 'events' })}, ${plural('en', keyEvents, { one: 'key event', other: 'key events' })}`,
     nothing: 'None of this could become an event',
-    nothingDetail: 'Say what visitors do, for example "when someone sends the contact form", or add an event by hand.',
+    nothingDetail: 'Say what visitors do, for example “when someone sends the contact form”, or add an event by hand.',
     apply: 'Apply to project',
     applied: 'Plan applied',
     appliedDetail: (added: number, changed: number) => `${added} added, ${changed} changed among the configured events.`,
@@ -198,7 +198,6 @@ export const text = {
     name: 'Event name',
     nameHint: 'Letters, digits and underscores, starting with a letter. Anything else is repaired.',
     nameMissing: 'Give the event a name.',
-    willBe: (name: string) => `Will be saved as ${name}`,
     keyEvent: 'Count as a key event',
     parameters: 'Parameters',
     parameterName: 'Name',

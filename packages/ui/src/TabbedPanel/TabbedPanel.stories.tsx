@@ -24,7 +24,8 @@ export const Default: Story = {}
 export const SecondTabSelected: Story = { args: { initial: 'security' } }
 export const ManyTabsScroll: Story = { args: { tabs: many }, globals: { viewport: { value: 'mobile1' } } }
 export const LongLabels: Story = { args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} and everything that belongs to it` })) } }
-export const LazyPanelLoading: Story = { args: { tabs: [{ id: 'slow', label: 'Slow', panel: () => use(never) }, ...tabs] } }
+const Slow = () => use(never)
+export const LazyPanelLoading: Story = { args: { tabs: [{ id: 'slow', label: 'Slow', panel: () => <Slow /> }, ...tabs] } }
 
 export const Matrix: Story = {
   render: ({ label }) => (

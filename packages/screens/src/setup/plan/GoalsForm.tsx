@@ -1,5 +1,5 @@
 import type { StoredPlan } from '@tagmason/domain'
-import { Button, Card, ChoiceChips, Form, formatNumber, Hidden, Inline, Stack, TextArea, toast, useLocale } from '@tagmason/ui'
+import { Button, Card, ChoiceChips, Form, formatNumber, Hidden, Inline, Show, Stack, Text, TextArea, toast, useLocale } from '@tagmason/ui'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../language.ts'
@@ -71,10 +71,15 @@ export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
             blocked={generate.blocked}
             onChoose={setGoals}
           />
-          <Inline>
+          <Inline gap="s">
             <Button type="submit" tone="accent" look="solid" icon={Sparkles} busy={generate.busy} blocked={generate.blocked}>
               {generate.busy ? text.analyzing : text.generate}
             </Button>
+            <Show from="tablet">
+              <Text size="small" tone="muted">
+                {text.shortcut('Ctrl+Enter')}
+              </Text>
+            </Show>
             <Hidden announce="status">{generate.busy && text.analyzing}</Hidden>
           </Inline>
         </Stack>

@@ -19,5 +19,6 @@ function installed() {
 export function installIfNeeded() {
   if (installed()) return
   console.log('Installing packages (once) …')
-  execFileSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  // Not `npm ci`: it refuses a lock file without the binaries of every other system, which some registries do not carry. This installs exactly what the lock file says and leaves it alone.
+  execFileSync('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
 }

@@ -10,7 +10,7 @@ export const text: DashboardText = {
   eventsTrackedDetail: 'in den letzten 24\u00a0Stunden',
   insights: 'KI-Erkenntnisse',
   insightsDetail: 'derzeit offen',
-  rules: 'Automatisierungs\u00adregeln',
+  rules: 'Automatisie\u00adrungs\u00adregeln',
   rulesDetail: 'Workflows, Trigger, Kampagnen und Warnungen',
   recent: 'Aktuelle Analysen',
   recentDetail: 'Besuche und Ereignisse der letzten 7\u00a0Tage',

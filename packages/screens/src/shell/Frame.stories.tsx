@@ -16,7 +16,8 @@ export const UserMenuOpen: Story = {
     await expect((await bar()).getByRole('button', { name: 'Settings' })).toBeVisible()
     await userEvent.click((await bar()).getByRole('button', { name: 'Profile' }))
     const menu = within(await screen.findByRole('menu', { name: 'Profile' }))
-    await expect(menu.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+    const mode = document.documentElement.dataset['mode'] === 'dark' ? 'Dark' : 'Light'
+    await expect(menu.getByRole('menuitemradio', { name: mode })).toBeChecked()
     await expect(menu.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await expect(menu.getByRole('menuitem', { name: /^Reset the sample/ })).toBeVisible()
   },

@@ -119,6 +119,6 @@ export const ToastOnPhone: Story = {
   play: async ({ userEvent }) => {
     await notification(userEvent, /Anomaly Detected/)
     const { left, right } = (await screen.findByRole('alert')).getBoundingClientRect()
-    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true])
+    await expect([left, right]).toEqual([16, window.innerWidth - 16])
   },
 }

@@ -42,4 +42,6 @@ export const aside = style({
   whiteSpace: 'nowrap',
   fontSize: vars.text.small,
   color: vars.color.muted,
+  // On a phone the name needs the line.
+  '@media': { '(max-width: 639.98px)': { display: 'none' } },
 })

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { type MenuAction, MenuButton } from '../MenuButton/MenuButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
+import type { TableParts } from './parts.ts'
 import type { Selection } from './useSelection.ts'
 
 /** Chooses one row. */
@@ -11,12 +12,18 @@ export function ChooseRow({ id, name, selection }: { id: string; name: string; s
 }
 
 /** Chooses all rows that are on the page. */
-export function ChooseAll({ ids, paged, labelHidden, selection }: { ids: readonly string[]; paged: boolean; labelHidden: boolean; selection: Selection }) {
+export function ChooseAll<Row extends object>({ model, selection, loading, instead, labelHidden }: TableParts<Row> & { labelHidden: boolean }) {
   const texts = useUiTexts()
-  const state = selection.state(ids)
-  const blocked = ids.length === 0 && texts.noRows
-  const label = paged ? texts.selectPage : texts.selectAll
-  return <Checkbox label={label} labelHidden={labelHidden} checked={state} blocked={blocked} onChange={(on) => selection.set(ids, on)} />
+  const ids = instead === null ? model.lines.map(({ id }) => id) : []
+  return (
+    <Checkbox
+      label={model.pages > 1 ? texts.selectPage : texts.selectAll}
+      labelHidden={labelHidden}
+      checked={selection.state(ids)}
+      blocked={ids.length === 0 && (loading ? texts.loading : texts.noRows)}
+      onChange={(on) => selection.set(ids, on)}
+    />
+  )
 }
 
 /** The rest of what can be done with a row. */

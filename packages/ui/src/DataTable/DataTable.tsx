@@ -89,27 +89,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
   const drawn = rows.length > 0 && parts.instead === null
   const hideable = columns.filter((column) => column.hideable)
   const choose = (next: readonly string[]) => (setHidden(next), props.onHide?.(next))
-  const tools = [
-    props.tools,
-    stacked && drawn ? <SortChoice key="sort" {...parts} /> : null,
-    hideable.length > 0 ? <ColumnChoice key="columns" columns={hideable} hidden={hidden} onHide={choose} /> : null,
-  ].filter(Boolean)
+  const ordering = stacked && drawn
+  const tools =
+    props.tools || ordering || hideable.length > 0 ? (
+      <div className={css.tools}>
+        {props.tools}
+        {ordering ? <SortChoice {...parts} /> : null}
+        {hideable.length > 0 ? <ColumnChoice columns={hideable} hidden={hidden} onHide={choose} /> : null}
+      </div>
+    ) : null
   const sorted = columns.find(({ id }) => id === model.sort?.by)
   return (
     <div data-ui="DataTable" data-busy={loading || undefined} className={css.root}>
-      {caption || tools.length > 0 ? (
+      {caption || tools ? (
         <div data-part="bar" className={css.bar}>
           {caption ? (
             <div id={captionId} data-part="caption" className={css.caption}>
               {label}
             </div>
           ) : null}
-          {tools.length > 0 ? <div className={css.tools}>{tools}</div> : null}
+          {tools}
         </div>
       ) : null}
-      {stacked && drawn && selection.offered ? (
-        <ChooseAll ids={model.lines.map(({ id }) => id)} paged={model.pages > 1} labelHidden={false} selection={selection} />
-      ) : null}
+      {stacked && drawn && selection.offered ? <ChooseAll {...parts} labelHidden={false} /> : null}
       {stacked ? <Stacked parts={parts} /> : <Sheet parts={parts} />}
       {drawn ? <Foot {...parts} /> : null}
       <Hidden announce="status">{loading ? texts.loading : model.sort && sorted ? texts.sorted(sorted.head, model.sort.direction) : ''}</Hidden>

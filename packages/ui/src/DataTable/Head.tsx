@@ -9,15 +9,15 @@ import type { TableSort } from './order.ts'
 import type { TableParts } from './parts.ts'
 
 /** The heads of the columns; those that can order the rows are buttons. */
-export function Head<Row extends object>({ columns, model, selection, actions, total }: TableParts<Row>) {
+export function Head<Row extends object>({ parts }: { parts: TableParts<Row> }) {
+  const { columns, model, selection, actions, total } = parts
   const texts = useUiTexts()
-  const ids = selection.offered ? model.lines.map(({ id }) => id) : []
   return (
     <thead>
       <tr aria-rowindex={model.lines.length < total || model.virtual ? 1 : undefined}>
         {selection.offered ? (
           <th scope="col" className={`${css.head} ${css.control}`}>
-            <ChooseAll ids={ids} paged={model.pages > 1} labelHidden selection={selection} />
+            <ChooseAll {...parts} labelHidden />
           </th>
         ) : null}
         {columns.map((column) => (

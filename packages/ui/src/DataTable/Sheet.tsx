@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Body } from './Body.tsx'
 import * as css from './DataTable.css.ts'
 import { Head } from './Head.tsx'
@@ -9,13 +9,14 @@ import { VirtualBody } from './VirtualBody.tsx'
 /** The table itself, in a place that scrolls where it must. */
 export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> }) {
   const { label, captionId, columns, model, selection, actions, total, loading, instead } = parts
-  const scroller = useRef<HTMLDivElement>(null)
-  const wide = useOverflow(scroller)
+  // Held as state, so that what is inside is drawn once more when it is there to be measured.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const wide = useOverflow(frame)
   const virtual = model.virtual && instead === null
   const scrolls = virtual ? 'both' : wide ? 'sideways' : 'no'
   return (
     <div
-      ref={scroller}
+      ref={setFrame}
       data-part="frame"
       data-scrolls={scrolls}
       role={scrolls === 'no' ? undefined : 'region'}
@@ -37,8 +38,8 @@ export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> })
           ))}
           {actions ? <col className={css.narrow} /> : null}
         </colgroup>
-        <Head {...parts} />
-        {virtual ? <VirtualBody parts={parts} scroller={scroller} /> : <Body parts={parts} />}
+        <Head parts={parts} />
+        {virtual ? <VirtualBody parts={parts} frame={frame} /> : <Body parts={parts} />}
       </table>
     </div>
   )

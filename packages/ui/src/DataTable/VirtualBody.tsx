@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type RefObject } from 'react'
+import { Fragment } from 'react'
 import { Line } from './Line.tsx'
 import type { TableParts } from './parts.ts'
 import { useFocusedRow, useScrollKeys } from './useFrame.ts'
@@ -9,18 +9,19 @@ const usualHeight = 44
 
 export interface VirtualBodyProps<Row extends object> {
   parts: TableParts<Row>
-  scroller: RefObject<HTMLDivElement | null>
+  /** What scrolls; nothing before the first draw. */
+  frame: HTMLElement | null
 }
 
 /** Only the rows that are seen and a few around them; empty space stands for the rest. The row that has the focus stays, however far one scrolls. */
-export function VirtualBody<Row extends object>({ parts, scroller }: VirtualBodyProps<Row>) {
+export function VirtualBody<Row extends object>({ parts, frame }: VirtualBodyProps<Row>) {
   const { lines } = parts.model
-  const held = useFocusedRow(scroller)
-  useScrollKeys(scroller)
+  const held = useFocusedRow(frame)
+  useScrollKeys(frame)
   // oxlint-disable-next-line react/incompatible-library -- What it returns is used here only, and this is drawn anew with each scroll.
   const virtualizer = useVirtualizer({
     count: lines.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => frame,
     estimateSize: () => usualHeight,
     getItemKey: (index) => lines[index]?.id ?? index,
     measureElement: (row) => row.getBoundingClientRect().height,

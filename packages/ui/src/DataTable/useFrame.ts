@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The place of the row that has the focus, or none: it must stay however far one scrolls. */
-export function useFocusedRow(frame: RefObject<HTMLElement | null>): number | null {
+export function useFocusedRow(place: HTMLElement | null): number | null {
   const [focused, setFocused] = useState<number | null>(null)
   useEffect(() => {
-    const place = frame.current
     if (place === null) return undefined
     const enter = ({ target }: FocusEvent) => {
       const index = target instanceof Element ? Number(target.closest('tr')?.dataset['index']) : Number.NaN
@@ -17,14 +16,13 @@ export function useFocusedRow(frame: RefObject<HTMLElement | null>): number | nu
       place.removeEventListener('focusin', enter)
       place.removeEventListener('focusout', leave)
     }
-  }, [frame])
+  }, [place])
   return focused
 }
 
 /** Arrows go row by row and Home and End to the ends, also where the browser would not. Keys pressed in a row stay with what is in it. */
-export function useScrollKeys(frame: RefObject<HTMLElement | null>) {
+export function useScrollKeys(place: HTMLElement | null) {
   useEffect(() => {
-    const place = frame.current
     if (place === null) return undefined
     const press = (event: KeyboardEvent) => {
       const row = place.querySelector('[data-part=row]')?.getBoundingClientRect().height ?? 0
@@ -36,5 +34,5 @@ export function useScrollKeys(frame: RefObject<HTMLElement | null>) {
     }
     place.addEventListener('keydown', press)
     return () => place.removeEventListener('keydown', press)
-  }, [frame])
+  }, [place])
 }

@@ -1,10 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Whether what is in an element is wider than the element, as both change. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(place: HTMLElement | null): boolean {
   const [wide, setWide] = useState(false)
   useLayoutEffect(() => {
-    const place = ref.current
     const inside = place?.firstElementChild
     if (!place || !inside) return undefined
     // A pixel of rounding is no overflow.
@@ -14,6 +13,6 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     observer.observe(place)
     observer.observe(inside)
     return () => observer.disconnect()
-  }, [ref])
+  }, [place])
   return wide
 }

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { eachSpace } from '../theme/tones.ts'
 
-const columns = (min: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` })
+const columns = (min: number) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))` })
 
 export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },

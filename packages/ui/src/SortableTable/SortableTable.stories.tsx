@@ -9,7 +9,7 @@ import { SortableTable } from './SortableTable.tsx'
 
 const sort = fn()
 const withSwitch = [
-  ...columns,
+  ...columns.map((column) => ({ ...column, hideable: false })),
   { id: 'enabled', head: 'Enabled', cell: (row: Report) => <Switch label={row.name} on={row.status === 'active'} onSwitch={fn()} /> },
 ]
 

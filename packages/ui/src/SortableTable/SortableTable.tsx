@@ -7,7 +7,7 @@ export interface SortableTableProps<Row extends object> extends Pick<
 
 /**
  * A table whose rows are put in order by pressing the head of a column: the same column flips, a newly chosen one starts ascending.
- * Where rows are also chosen or columns put away, take a DataTable.
+ * Where rows are also chosen or searched, take a DataTable.
  * @example <SortableTable label="Scheduled Reports" rows={schedules} initialSort={{ by: 'nextRun', direction: 'ascending' }} columns={columns} />
  */
 export function SortableTable<Row extends object>(props: SortableTableProps<Row> & RowIdentity<Row>) {

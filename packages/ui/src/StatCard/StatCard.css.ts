@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const grid = style({
@@ -23,13 +23,15 @@ export const card = style({
 })
 export const label = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space.xs,
   color: vars.color.muted,
   fontWeight: vars.weight.medium,
   // A long German word breaks instead of leaving the card.
   overflowWrap: 'anywhere',
 })
+/** The picture stands beside the first line of a label that takes two. */
+globalStyle(`${label} > svg`, { flex: 'none', marginBlockStart: 2 })
 /** The whole card is the target; the name stays the label alone. */
 export const link = style({
   color: 'inherit',

@@ -28,7 +28,7 @@ globalStyle('.Toastify__toast', { vars: { '--toastify-toast-width': 'min(360px, 
 globalStyle('.Toastify__toast-container', { maxInlineSize: '100vw' })
 globalStyle('.Toastify__toast-container.Toastify__toast-container--top-right', {
   '@media': {
-    '(max-width: 480px)': { insetBlockStart: '4.5rem', insetInline: 'auto 16px', inlineSize: 'fit-content' },
+    '(max-width: 480px)': { insetBlockStart: '4.5rem', insetInline: '16px', inlineSize: 'auto' },
   },
 })
 globalStyle('.Toastify__toast-container .Toastify__toast', {

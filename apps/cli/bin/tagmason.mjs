@@ -10,7 +10,7 @@ if (!existsSync(built)) {
   try {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: home, stdio: 'ignore', shell: process.platform === 'win32' })
   } catch {
-    console.error('Tagmason is not built and could not be built: call npm ci in its checkout first.')
+    console.error('Tagmason is not built and could not be built: call npm install in its checkout first.')
     process.exit(2)
   }
 }

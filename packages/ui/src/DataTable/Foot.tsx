@@ -16,7 +16,9 @@ export function Foot<Row extends object>({ label, model, total, selection }: Tab
   const chosen = selection.count > 0 ? texts.selectedCount(selection.count, write(selection.count)) : null
   return (
     <div data-part="foot" className={css.foot}>
-      <span role="status">{[count, chosen].filter(Boolean).join(' · ')}</span>
+      <span role="status" dir="auto">
+        {[count, chosen].filter(Boolean).join(' · ')}
+      </span>
       {pages > 1 ? <Pagination label={`${texts.pages}: ${label}`} page={page} pages={pages} onPage={model.showPage} /> : null}
     </div>
   )

@@ -29,6 +29,6 @@ export const Duration: StoryObj = {
     const runner = canvasElement.querySelector('[data-part=runner]')!
     await expect(runner).toHaveAttribute('data-there')
     // The tests' browser asks for less motion.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(getComputedStyle(runner).transitionDuration).toBe('0ms')
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(getComputedStyle(runner).transitionDuration).toBe('0s')
   },
 }

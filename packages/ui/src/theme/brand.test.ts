@@ -21,7 +21,7 @@ function broken(brand: string): string[] {
       ['text on soft', contrastOf(accents.text, accents.soft), 4.5],
       ['onSoft on soft', contrastOf(accents.onSoft, accents.soft), 7],
       ['onSoft on grounds', leastContrastOf(accents.onSoft, text), 4.5],
-      ['focus on grounds', leastContrastOf(accents.focus, fill), 3],
+      ['focus on grounds', leastContrastOf(accents.focus, [...text, accents.soft]), 3],
     ]
     const shape = Object.entries(accents).filter(([, color]) => !/^#[0-9a-f]{6}$/.test(color))
     return [

@@ -14,7 +14,7 @@ const standing = (side: Side) => {
   return { fill: [page, sunken, surface, overlay], text: [page, sunken, surface, overlay, hover] }
 }
 
-/** The grounds of each side that fills and the focus ring stand on, and those under words in the accent. */
+/** The grounds of each side that fills stand on, and those under words in the accent and under the focus ring. */
 export const accentGrounds = { light: standing('light'), dark: standing('dark') }
 
 /** The quiet grounds and lines keep the hue of the brand and a share of its chroma. */
@@ -54,7 +54,7 @@ function accentsOn(side: Side, brand: string): Accents {
     // It is also the text of quiet badges and icons, so it stands on the page as well.
     onSoft: moved(own, both(apart([soft], least.onSoft), apart(grounds.text, least.text))),
     line: tinted('line'),
-    focus: moved(own, apart(grounds.fill, least.focus)),
+    focus: moved(own, apart([...grounds.text, soft], least.focus)),
   }
 }
 

@@ -51,6 +51,6 @@ function ratiosOn(side: Side, chosen: string, accents: Accents): BrandRatio[] {
     row('textOnGround', least.text, accents.text, grounds.text),
     row('textOnSoft', least.text, accents.text, [accents.soft]),
     row('onSoftOnSoft', least.onSoft, accents.onSoft, [accents.soft]),
-    row('focusOnGround', least.focus, accents.focus, grounds.fill),
+    row('focusOnGround', least.focus, accents.focus, [...grounds.text, accents.soft]),
   ]
 }

@@ -1,0 +1,4 @@
+export * from './dashboards.ts'
+export * from './exports.ts'
+export * from './schedules.ts'
+export * from './shares.ts'

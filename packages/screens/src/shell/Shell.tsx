@@ -43,6 +43,10 @@ function Frame({ link, children }: ShellProps) {
   const [openGroup, toggleGroup] = useOpenGroup(path)
   const [resetting, setResetting] = useState(false)
   const userMenu = useUserMenu(() => setResetting(true))
+  const createProject = () => {
+    setMenuOpen(false)
+    setCreating(true)
+  }
   const toggleSidebar = () => (window.matchMedia('(max-width: 767.98px)').matches ? setMenuOpen((open) => !open) : setCollapsed(!collapsed))
   useShortcuts({ b: toggleSidebar, k: () => setPalette((open) => !open) })
   return (
@@ -58,7 +62,7 @@ function Frame({ link, children }: ShellProps) {
           <Sidebar
             label={text.main}
             wordmark={{ name: text.product, href: '/', logo: <Wordmark /> }}
-            top={(form) => <ProjectSelect compact={form === 'collapsed'} onCreate={() => setCreating(true)} />}
+            top={(form) => <ProjectSelect compact={form === 'collapsed'} onCreate={createProject} />}
             groups={menuGroups(text, path)}
             openGroup={openGroup}
             onToggleGroup={toggleGroup}
@@ -70,7 +74,7 @@ function Frame({ link, children }: ShellProps) {
         {children}
       </AppShell>
       <OnceOpened open={palette}>
-        <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={() => setCreating(true)} />
+        <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={createProject} />
       </OnceOpened>
       <OnceOpened open={creating}>
         <CreateProject open={creating} onClose={() => setCreating(false)} />

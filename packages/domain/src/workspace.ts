@@ -83,7 +83,15 @@ export const acts = {
     input: z.object({
       id: text(40),
       change: z
-        .object({ name: text(200), enabled: z.boolean(), keyEvent: z.boolean(), trigger: planTriggerSchema, parameters: z.array(planParameterSchema).max(100) })
+        .object({
+          name: text(200),
+          enabled: z.boolean(),
+          keyEvent: z.boolean(),
+          trigger: planTriggerSchema,
+          parameters: z.array(planParameterSchema).max(100),
+          value: z.null(),
+          threshold: z.null(),
+        })
         .partial(),
     }),
     role: 'editor',

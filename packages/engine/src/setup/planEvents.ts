@@ -11,8 +11,12 @@ export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change:
   const trigger = change.trigger ?? event.trigger
   const renamed = change.name === undefined ? event : renamedEvent(event, change.name, trigger)
   const { parameters, repairs } = change.parameters === undefined ? { parameters: event.parameters, repairs: [] } : repairedParameters(change.parameters)
+  const { value, threshold, ...rest } = renamed
   const next: PlannedEvent = {
-    ...renamed,
+    ...rest,
+    // Both are there because the goals said so; a person can only take them away.
+    ...(value === undefined || change.value === null ? {} : { value }),
+    ...(threshold === undefined || change.threshold === null ? {} : { threshold }),
     trigger: change.trigger ?? renamed.trigger,
     parameters,
     repairs: [...renamed.repairs, ...repairs],

@@ -96,6 +96,16 @@ describe('editing', () => {
     expect(plan.events.find((each) => each.name === 'purchase')?.parameters).toEqual([{ name: 'plan_name', type: 'string', example: 'Team' }])
   })
 
+  it('takes a threshold away when a person says so, and keeps it otherwise', async () => {
+    const { workspace, find } = await planned('Track purchases over $50')
+    const { id, threshold } = find('purchase')
+    expect(threshold).toMatchObject({ parameter: 'value', is: 'greater', amount: 50 })
+    const kept = await workspace.act('plans.changeEvent', { id, change: { keyEvent: false } })
+    expect(kept.plan.events[0]?.threshold).toEqual(threshold)
+    const dropped = await workspace.act('plans.changeEvent', { id, change: { threshold: null } })
+    expect(dropped.plan.events[0]).not.toHaveProperty('threshold')
+  })
+
   it('adds an event under a free id, removes it, and puts the plan back', async () => {
     const { workspace, stored } = await planned()
     const added = await workspace.act('plans.addEvent', { name: 'brew_coffee', trigger: { type: 'timer', seconds: 30 }, keyEvent: true, parameters: [] })

@@ -29,6 +29,20 @@ export const AddsEvent: Story = {
     await expect(within(row).getByRole('button', { name: 'Key event: brochure_wanted' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
+export const TakesThresholdAway: Story = {
+  ...story({ before: planned('Track purchases over $50') }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await eventRow(canvas, 'purchase')
+    await expect(within(row).getByText('only when value is over $50')).toBeVisible()
+    await chooseFor(canvas, userEvent, 'purchase', 'Edit')
+    const dialog = await editor('Edit event')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'only when value is over $50' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await closed()
+    await waitFor(() => expect(canvas.queryByText('only when value is over $50')).toBeNull())
+  },
+}
+
 export const ChangesParameters: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'purchase', 'Edit')

@@ -4,6 +4,9 @@ import { clickWords } from './lexicon.shared.ts'
 /** English. Words in folded form: lower case, no accents, no apostrophes. */
 export const lexiconEn: Lexicon = {
   macros: {
+    vCopy: 'copy copies copied copying',
+    vPay: 'pays paid paying pay',
+    languageName: 'english french german spanish italian dutch portuguese welsh polish russian chinese japanese arabic turkish swedish danish norwegian catalan basque irish ukrainian korean hindi greek czech finnish romanian hungarian',
     vClickAll: clickWords,
     vClick:
       'click clicks clicked clicking clicker tap taps tapped tapping press presses pressed pressing hit hits hitting use uses used using push pushes pushed',
@@ -46,7 +49,7 @@ export const lexiconEn: Lexicon = {
     page: 'page pages screen',
   },
   concepts: {
-    purchase: [
+    purchase: ['(ticket|tickets|unit|units|merch|copy|copies|book|books|pass|passes) (=sold|=bought|=purchased)', '(=sold|bought) ~ (ticket|tickets|pass|passes|copies)', '(payment|payments|transaction) > (=goes|=go|=went|clear|clears|cleared|succeed|succeeds|succeeded|=through)', '(order|orders) > (=goes|=go|=went|=come|=comes) (=through|=in)', '{vPay} > {cart}', '(customer|people|someone|shopper|guest|client|buyer|user) (=who)? {vPay}', '(ticket|tickets|merch|merchandise) (order|orders|purchase|purchases)', '{product} (=sold|=bought|=purchased)', '(=sells|sold =out) ?', '{vPlace} > (payment) =for', '(completed|finished|successful) (sale|sales)', '(=pays|paid) ~ (invoice|bill) ?', '(preorder|preorders|pre order)', '(=buys|=bought) > (ticket|tickets|book|books|gift|copy|pass)', 
       'purchas*',
       'order ?',
       'orders',
@@ -75,7 +78,7 @@ export const lexiconEn: Lexicon = {
       'shop for ?',
       'order total ?',
     ],
-    refund: [
+    refund: ['{order} > (sent|sends|send|returned|returns) =back', '(money|payment) > (returned|refunded|=back)', '(goods|item|items|products|things|orders|shoes|clothes|parcel) (returned|return|returns)', '(returned|returning) {product}', 'reimburse*', '(gets|get|got|want|wants) > money =back', 'returns ?', '{product} > (=sent|=sends|=send|=come|=comes) =back', 
       'refund*',
       'return* > (order|product|item|money|purchase)',
       'order return*',
@@ -84,7 +87,7 @@ export const lexiconEn: Lexicon = {
       'chargeback*',
       '(send|sends|sent) ~ (=back) ?',
     ],
-    addToCart: [
+    addToCart: ['{product} > (dropped|drop|put|placed|lands|land|landed|goes|go|pop|popped) > {cart}', '(lands|land|landed|dropped|drop|pop|pops|popped|throw|throws|chuck|chucks|goes|go|fill|fills|filled) ~ {cart}', '(=add|=adds|=added) =to (=cart|=basket|=bag|=trolley)', 
       '{vAdd} ~ {cart}',
       '(cart|basket|bag) (addition|additions|add|adds)',
       '{vAdd} > {product} > {cart}',
@@ -93,9 +96,9 @@ export const lexiconEn: Lexicon = {
       '=adds =to {cart}',
       'add =to =carts',
     ],
-    removeFromCart: ['{vRemove} ~ {cart}', '{vRemove} > {product} > {cart}', '{cart} (removal|removals)', '(=takes|=take|=took) > (=out|=off) {cart}'],
-    viewCart: ['{vView} ~ {cart}', '{cart} (page|pages|view|views|visit|visits|overview)', '{cart} page (view|views|visit|visits)', 'mini {cart}'],
-    viewItem: [
+    removeFromCart: ['{product} > (dropped|removed|taken|thrown|deleted) > (from|=out|off) {cart}', '(empty|empties|emptied|emptying|clear|clears|cleared) ~ {cart}', '(chuck|chucks|throw|throws|drop|drops|pull|pulls|kick|kicks|takes|take|put|puts) > (=out|off) {cart}', '(takes|take|took|put|puts|chuck|chucks) > (=out|=back) (=of|from) {cart}', '{product} > (=out) {cart}', '{vRemove} ~ {cart}', '{vRemove} > {product} > {cart}', '{cart} (removal|removals)', '(=takes|=take|=took) > (=out|=off) {cart}'],
+    viewCart: ['(peek|peeks|peeked|glance|glances|look|looks|looked) > (=in|=into|=inside|=at) {cart}', '(inspect|inspects|review|reviews|reviewed) {cart}', '{vView} ~ {cart}', '{cart} (page|pages|view|views|visit|visits|overview)', '{cart} page (view|views|visit|visits)', 'mini {cart}'],
+    viewItem: ['(looks|look|looked|open|opens|opened|view|views|viewed|visits|visit|browse|browses) ~ (listing|listings|property|properties|car|cars|vehicle|home|house|flat|apartment|book|bike|bikes|tour|dress|sofa|recipe) ?', '(listing|listings|property|car|vehicle|book|tour) (view|views|page|pages|detail|details) (view|views|visit|visits)?', '(pages|page) =of {product}', '{product} (opened|viewed|seen|visited)', '=sku (page|pages)', '(individual|single) {product} (page|pages)?', 
       '{vView} ~ {product}',
       '{product} (page|pages|detail|details|view|views|impression)',
       '{product} (detail|details) (page|pages|view|views)',
@@ -106,7 +109,7 @@ export const lexiconEn: Lexicon = {
       '(property|listing|car|room|vehicle) (detail|details) (page|pages|view|views)',
       '{vView} ~ {product} detail page*',
     ],
-    viewItemList: [
+    viewItemList: ['(scan|scans|browse|browses|browsed|browsing|look|looks|scroll|scrolls) ~ (range|assortment|category|categories|catalogue|catalog|collection|collections|department|shelf)', '(category|collection) (opened|viewed|visited|browsing|browsed)', '{product} (grid|gallery|range) (view|views)?', 
       '{vView} ~ (category|categories|catalog|catalogue|collection|collections)',
       '(category|collection|listing|listings|catalog|catalogue) (page|pages|view|views)',
       '{product} (list|lists|listing|listings|category|categories|catalogue|catalog|overview)',
@@ -115,7 +118,7 @@ export const lexiconEn: Lexicon = {
       '{product} (list|listing) (page|pages|view|views|impression|impressions)',
       'search result* ~ impression*',
     ],
-    selectItem: [
+    selectItem: ['(pick|picks|picked|chosen) ~ {product}', '{product} (picked|clicked|chosen|selected)', '(pick|picks|picked|choose|chooses|click|clicks) ~ {product} > search results', '{vClickAll} ~ (listing|listings) ?', 
       '(click|clicks|clicked|select|selects|selected|choose|tap|taps|clicking) ~ {product}',
       '{product} (click|clicks|selection|selections)',
       '{product} (tile|tiles|card|cards|teaser|thumbnail) (click|clicks)',
@@ -123,7 +126,7 @@ export const lexiconEn: Lexicon = {
       '(click|clicks|select|selects|tap) ~ (search result|product tile*|product card*)',
       '(click|clicks|clicked) ~ {product} (tile|tiles|card|cards|teaser*|list|listing)',
     ],
-    addToWishlist: [
+    addToWishlist: ['(save|saves|saved|saving|keep|keeps|favourite|favourites|favourited|favorited|heart|hearts|hearted) ~ {product}', '(saved|favourited|favorited) {product}', '(star|starred) {product} ?', '(shortlist|shortlists|shortlisted)', '{vAdd} ~ (shortlist|shopping list)', 
       '(wishlist|wishlists|favourites|favorites)',
       '{vAdd} ~ (wishlist|favourites|favorites|favourite|favorite|wish)',
       '(favourite|favorite|favourites|favorites) ~ {product}',
@@ -134,7 +137,7 @@ export const lexiconEn: Lexicon = {
       '{product} > (wishlist|favourites|favorites)',
       '=hearts ?',
     ],
-    beginCheckout: [
+    beginCheckout: ['(reach|reaches|reached|gets|arrive|arrives) > (payment|checkout) (step|page|stage)', '(start|starts|started|begin|begins) > (checkout|payment|paying|order) (process|flow)?', '(click|clicks|clicked|go|goes|continue|continues|head|heads|through) > (=checkout|=till)', 
       '{vStart} ~ =checkout',
       'checkout*',
       '=checkout (start|starts|started|begin|begins|beginning|page|initiation|initiated)',
@@ -144,13 +147,13 @@ export const lexiconEn: Lexicon = {
       '{vStart} ~ (order|payment) process',
       '{vStart} > till ?',
     ],
-    addShippingInfo: [
+    addShippingInfo: ['(choose|chooses|chose|pick|picks|picked|select|selects|selected) > (courier|pickup|pick-up|collection|postage|click =and collect)', '(=which|=what) (shipping|delivery|postage) (option|method|service)?', '(shipping|delivery|postage) (option|method|service|choice|type|way|speed) (chosen|picked|selected|used)?', 'how > (delivered|shipped)', '{vChoose} ~ (postage|courier)', '(=go|=goes|opt|opts|settle|settles) > (shipping|delivery) (option|method)?', 
       '{vChoose} ~ (shipping|delivery) (method|option|address|info|information|details|type)',
       '(shipping|delivery) (method|option|options|info|information|details|choice|selection|step|address)',
       '{vChoose} ~ (shipping|delivery)',
       '(shipping|delivery) (address|method|option) > (entered|chosen|selected|added)',
     ],
-    addPaymentInfo: [
+    addPaymentInfo: ['(pick|picks|choose|chooses|select|selects|how) > (=to pay|they pay|=paying)', '(add|adds|added|enter|enters|entered|type|types|save|saves) ~ (card|cards)', 'how =to pay', '(payment) (method|option|type|way) (chosen|picked|selected|entered|used)', '(=which|=what) payment (method|option)?', '(=paypal|klarna|apple pay) ~ (choose|chosen|chooses|pick|picks|selected) ?', 
       '{vChoose} ~ payment (method|option|info|information|details|type|data)',
       'payment (info|information|details|step|selection|choice|data|page)',
       '{vChoose} ~ payment',
@@ -197,13 +200,13 @@ export const lexiconEn: Lexicon = {
       '(reorder|reorders) ~ list',
       'change* ~ sort*',
     ],
-    compareProducts: [
+    compareProducts: ['(side) =by (side)', '(put|puts|see|sees|view|views|look|looks) > side =by side', 'compar* ~ (model|models|phone|phones|bike|bikes|car|cars|plan|plans|price|prices|options|mattress|mattresses|offers|packages|rooms|tariffs|laptops|policies|loans|courses)', '(add|adds) =to (=compare|comparison)', 'compar* > (each other|one another|another)', '(compare|compares) (two|three|several|different|multiple)', 
       '(compare|compares|compared|comparing|comparison|comparisons) ~ {product}',
       '{product} (comparison|comparisons|comparer)',
       '(compare|comparison) (tool|feature|function|list|table) ',
       '(compare|compares|comparing) ~ (models|plans|items|rooms|cars|offers)',
     ],
-    findStore: [
+    findStore: ['(find|finds|locate|locates|search|searches|look|looks|looking) ~ (stockist|stockists|retailer|retailers|dealership|pharmacy|clinic|practice|showroom|garage|workshop|point)', '(stockist|retailer|outlet|showroom) (finder|search|locator|lookup)', '(near|nearby) =them ?', '(nearest|closest) (location|outlet|dealer|stockist|pharmacy|clinic|gym|garage|salon)', 
       'store (finder|locator|search|lookup)',
       '{vFind} ~ (store|stores|branch|branches|dealer|dealers|showroom|shop|location|locations|outlet|nearest)',
       '(branch|dealer|shop|location|nearest) (finder|locator|search|store)',
@@ -222,7 +225,7 @@ export const lexiconEn: Lexicon = {
       'customer review*',
       '(=rate|=rates) =and review',
     ],
-    backInStock: [
+    backInStock: ['(stock|restock) (alert|alerts|notification) (signup|signups|sign =up|sign =ups|subscription|request|requests)', 'notify =me', '(notif*|tell|told|alert*|inform*|email*|remind*|ping|know|hear) > (available|restock*|=back|returns|stock)', '(waitlist|waitlists|waiting list|waiting lists)', '(join|joins|joined) ~ (waitlist|waiting list)', '(email|tell|text) =me when', '(sold out|out of stock) ~ (alert|notify|reminder|email|request)', '(=is|comes|come) =back =in (stock)', 
       '=back =in stock',
       '(stock|availability|restock) (alert|alerts|notification|notifications|reminder|request|requests|notify)',
       'notif* ~ (stock|available|restock*)',
@@ -232,7 +235,7 @@ export const lexiconEn: Lexicon = {
       '(=sold =out) ~ (alert|notify|reminder) ',
     ],
 
-    generateLead: [
+    generateLead: ['(ask|asks|asked|request|requests|requested|book|books) ~ (viewing|viewings|valuation|proposal|proposals|survey|site visit|inspection|sample|samples|swatch|swatches) @viewing', '(=leave|=leaves|=left) > (details|contact details|number) @contact', '(hand raiser|hand raisers) @contact', '(proposal|proposals) (request|requests) @quote', '(=rfp|=rfps|=rfqs) @quote', '(drop|drops|dropped|send|sends|sent|write|writes) =us > (message|line|note|enquiry) @contact', '(=sends|=send|=sent) > message @contact', '(reach|reaches|reached|reaching) =out @contact', '(get|gets|got|getting|be|keep) =in touch @contact', 'contact (details|info) (left|submitted|sent) @contact', '(price|pricing|cost) (request|requests|enquiry|enquiries|inquiry|inquiries|quote|quotes) @quote', '(want|wants|wanted|would like) > (quote|callback|call back|demo|offer|estimate) @quote', '(prospectus|info pack|information pack|brochure|catalogue|catalog) (request|requests|requested|ordered|orders) @brochure', '(enquiry|enquiries|inquiry|inquiries|contact|quote|demo) {form} (sent|submitted|completed|filled|submission|submissions) @enquiry', '(message|messages) (sent|received) > {form} @contact', '(consultation|project|wholesale|partnership|catering|group|wedding|event) (enquiry|enquiries|inquiry|inquiries|request|requests) @enquiry', '(=ask|=asks|=asked) ~ (=for) (price|prices|offer|sample|demo|info) @quote', 'speak* > (sales|advisor|adviser|expert) @contact', 
       'contact (form*|fom|frm) @contact',
       '{vSubmit} ~ contact form* @contact',
       'contact request* @contact',
@@ -280,7 +283,7 @@ export const lexiconEn: Lexicon = {
       '(request|requests) ~ (viewing|valuation|inspection) @viewing',
       '(message|messages) ~ {vSubmit} @contact ?',
     ],
-    qualifyLead: [
+    qualifyLead: ['(sales|marketing) (accepted|qualified) lead*', 'lead* (=gets|=is|=are|=get) qualified', '(qualified) (enquiry|enquiries|opportunity|opportunities|prospects|prospect)', 
       '(qualify|qualifies|qualified|qualification|qualifying) ~ (lead|leads|prospect|prospects|contact)',
       '=mql',
       '=mqls',
@@ -291,7 +294,7 @@ export const lexiconEn: Lexicon = {
       'sales qualified lead*',
       'lead qualification*',
     ],
-    closeConvertLead: [
+    closeConvertLead: ['(won|=win|wins|winning) (opportunity|opportunities|deal|deals|business|client|clients|account|accounts|contract|contracts)', '(opportunity|opportunities|deal|deals|contract|contracts) (won|signed|closed|sealed)', '(signed|closed|sealed|sign|signs) (deal|deals|contract|contracts|agreement|agreements)', '(turn|turns|turned|lead|leads) > (=into|=in =to) > signed (deal|deals|contract)', '(turn|turns|turned|become|becomes|became|convert|converts) > (=into)? (deal|deals|customer|customers|client|clients|contract)', '(enquiry|enquiries|prospect|prospects) > (become|becomes|became|turn|turns|convert|converts) > (customer|customers|client|clients)', '(deal|deals) (=is|=are|=gets) (won|closed|signed)', 
       '(deal|deals) (closed|won|close|wins|win)',
       '(close|closes|closed|win|wins|won|closing|convert|converts|converted) ~ (deal|deals|lead|leads|contract|contracts|prospect)',
       'lead* > (become|becomes|became|turn|turns|turned) > (customer|customers|client|clients)',
@@ -300,14 +303,14 @@ export const lexiconEn: Lexicon = {
       'contract* (signed|signature|signatures)',
       'lead* > (=into|convert|converts|converted) > (customer|customers)',
     ],
-    disqualifyLead: [
+    disqualifyLead: ['lead* > (dropped|thrown =out|junked|binned|marked =as lost|lost|rejected|refused|turned =down)', '(drop|drops|dropped|bin|bins|discard) ~ lead*', '(reject|rejects|rejected|dead|lost|junk) (lead|leads|enquiry|enquiries|prospects|opportunities|deals)', '(deal|deals|opportunity|opportunities) (lost|dropped)', 'lead* (=is|=are|=gets) (rejected|disqualified|lost)', 
       '(disqualify|disqualifies|disqualified|disqualification) ~ (lead|leads|prospect|prospects)',
       '(unqualified|rejected|junk|spam|bad|lost|discarded) (lead|leads)',
       'lead* > (rejected|discarded|disqualified|lost|unqualified)',
       '(reject|rejects|discard|discards) ~ lead*',
       'disqualif*',
     ],
-    newsletterSignUp: [
+    newsletterSignUp: ['(opt|opts|opted|opting|optins) =in > (email|emails|mail|mails|updates|marketing|news)', 'marketing (opt|optin|consent|permission) (=in|=ins)?', '(sign|signs|signed) =up > (email|emails|updates|news|digest|bulletin|tips|mailing)', '(email|news|monthly|weekly) (digest|bulletin|updates)', '(get|gets|receive|receives) > (newsletter|email updates|news by email)', '(news|email) alert* (signup|signups)?', '(subscribe|subscribes|subscribed) =to (=our|=the) (blog|emails|digest|bulletin|updates|news)', 
       'newsletter*',
       'newsletter* (signup|signups|subscription|subscriptions|subscriber|subscribers|registration|registrations|opt|optin|form)',
       '(signup|signups|sign|signs|signed|signing|subscribe|subscribes|subscribed|subscribing|subscription|subscriptions|subscriber|subscribers|join|joins|register|registers|optin) ~ newsletter*',
@@ -322,7 +325,7 @@ export const lexiconEn: Lexicon = {
       'email updates ?',
       '(subscribe|subscribes|signup|sign) ~ (email|emails|updates|bulletin|digest) ',
     ],
-    bookAppointment: [
+    bookAppointment: ['(book|books|booked|reserve|reserves|arrange|arranges|schedule|schedules|set up) ~ (tour|viewing|visit|lesson|checkup|check up|fitting|haircut|massage|treatment|class|consult|appointment|slot|video call|callout|inspection|cleaning|service|discovery call)', '(appointment|appointments|viewing|viewings|tour|slot|slots|consultation|consultations|meeting|meetings|haircut|treatments|lesson|lessons|discovery calls) (booked|made|scheduled|reserved|requested|arranged|confirmed)', 'time slot*', '(booked|scheduled) (call|calls|meeting|meetings|visit|visits|appointment|appointments|demo)', 'appointment request*', 
       'appointment*',
       '{vBook} ~ (appointment|appointments|consultation|consultations|meeting|meetings|checkup|fitting|viewing|lesson|tour|treatment|slot|session|sessions)',
       '(appointment|consultation|meeting|tour|viewing|treatment|lesson|session) (booking|bookings|request|requests|scheduled|reservation)',
@@ -337,7 +340,7 @@ export const lexiconEn: Lexicon = {
       '{vBook} ~ trial (lesson|lessons|class|classes)',
       'open (house|day) visit ?',
     ],
-    makeReservation: [
+    makeReservation: ['(rent|rents|rented|renting|hire|hires|hired|hiring) ~ (car|cars|bike|bikes|boat|boats|kayak|van|room|rooms|house|flat|cottage|equipment|venue|hall|tent|skis|scooter)', '(rental|rentals) (booked|booking|bookings|made|completed)?', '(bike|car|boat|ski|van|equipment) (rental|rentals|hire|hires)', '(table|tables|room|rooms|cottage|cottages|stay|stays|holiday|holidays|seats|night|nights|pitch|pitches|cabin|cabins|court|courts|tee times) (booked|reserved)', '(booked|reserved) (table|tables|room|rooms|stay|stays|nights|holiday|holidays)', '{vBook} ~ (cottage|cottages|villa|villas|pitch|court|hall|venue|campsite|hostel|bed|suite|tee time|ferry|cruise|safari|desk)', 
       'reservation*',
       'booking',
       '{vBook} ~ (room|rooms|table|tables|hotel|stay|stays|flight|ticket|tickets|trip|tour|apartment|holiday|seat|seats|night|nights|cabin|car|reservation)',
@@ -348,7 +351,7 @@ export const lexiconEn: Lexicon = {
       '(=book|=books|=booked) ?',
       'direct booking*',
     ],
-    registerEvent: [
+    registerEvent: ['(reserve|reserves|reserved|book|books|booked|save|saves|get|gets|secure|secures) > (place|spot|seat|places|seats) > (seminar|workshop|webinar|course|class|event|talk|training|conference|tour|retreat|open)', '(tour|tours|walk|walks|guided|visit|visits|retreat|retreats|festival|hackathon|talk|talks|lecture|lectures|fair|race|marathon|tournament|taster|bootcamp|meetup|camp|lesson) (registration|registrations|signup|signups|sign =ups|enrolment|enrolments|booking)', '(sign|signs|signed|register|registers|registered|registration|registrations) > (tour|tours|talk|talks|fair|retreat|bootcamp|marathon|tournament|hackathon|lecture|meetup|taster|festival|exam|exams|challenge|competition)', 'guided (tour|tours|walk|walks) (registration|registrations|signup|signups|booking|bookings)', '(attend|attends|attending) ~ (webinar|event|workshop|seminar|course)', '(places|seats|spots) (reserved|booked|taken) ?', 'enter* ~ (race|competition|contest|raffle|giveaway)', 
       'open (day|house|evening) ?',
       '(sign|signs|signed|signup|signups|register|registers|registration|registrations|book) (=ups|=up)? > open (day|house|evening)',
       '(sign|signs) =ups > (event|webinar|workshop|seminar|conference|course|class|training|masterclass|race|run|camp)',
@@ -363,7 +366,7 @@ export const lexiconEn: Lexicon = {
       'open day (registration|registrations|signups|bookings|booking)',
       'summer camp ~ (registration|registrations|signup)',
     ],
-    applyJob: [
+    applyJob: ['(job|vacancy|position|internship|apprenticeship|trainee|teaching|staff) (application|applications) (sent|submitted|received|completed)?', '(=applies|=apply|applied|applicants|applying)', '(apply|applies|applied) > (work|join|here|=us|vacancies|apprenticeship|traineeship|placement)', '(=cv|=cvs|resume|resumes) (sent|uploaded|submitted|upload|uploads)', 
       '(job|career|vacancy) (application|applications|applicant|applicants)',
       '(apply|applies|applied|applying|application|applications) ~ (job|jobs|position|positions|vacancy|vacancies|role|roles|career|careers|internship)',
       '(applicant|applicants|candidate|candidates) > (apply|applies|submit|send)',
@@ -374,7 +377,7 @@ export const lexiconEn: Lexicon = {
       '{vSubmit} ~ application form*',
       '{vSubmit} ~ job application*',
     ],
-    donate: [
+    donate: ['(one|monthly|regular|single|recurring|annual) (off|time)? (gift|gifts|giving|donor|donors|supporter|supporters)', '(give|gives|gave|giving|contribute|contributes|chip in|chips in) > (appeal|cause|charity|money|campaign|fund|us|project)', '(contribution|contributions)', '(regular|direct debit) (giving|givers|donors)', 'sponsor* ~ (child|animal|dog|cat|runner|walker) ?', 'fundrais* (gift|gifts|donation|donations)', 
       'donat*',
       '{vPlace} ~ (donation|donations|gift)',
       '{vComplete} ~ donation*',
@@ -386,7 +389,7 @@ export const lexiconEn: Lexicon = {
       '{vComplete} ~ donat* (form|process)',
     ],
 
-    signUp: [
+    signUp: ['(join|joins|joined|joining) =as > member*', '(become|becomes|became) > member*', '(join|joins|joined) ~ (site|platform|app|us) ?', '(set|sets|setting) =up > (account|profile)', '(new|fresh) (accounts|account|signups|registrations|users|members|joiners) (created|opened|registered)?', '(account|accounts|profile|profiles) (=is|=are|=gets)? (created|opened|registered|made)', '(make|makes|made) > account', '(membership|member) (form|application|applications|signup) ?', 
       '(=signup|=signups)',
       '(sign|signs|signed|signing) =up',
       '=sign =ups',
@@ -402,7 +405,7 @@ export const lexiconEn: Lexicon = {
       'membership (signup|signups|registration) ',
       'onboard new ?',
     ],
-    login: [
+    login: ['(signs|sign|signed|signing|logs|logged) =into > account', '(=signing|=logging) =in', '(access|accesses) > (account|portal|member area|members area)', '(returning|member|customer) (sign|log) =ins', 
       '(=login|=logins)',
       '(log|logs|logged|logging) =in',
       '(sign|signs|signed|signing) =in',
@@ -416,7 +419,7 @@ export const lexiconEn: Lexicon = {
       '=log =ons',
       '(log|logs|logged) =on',
     ],
-    logout: ['(=logout|=logouts|=logoff)', '(log|logs|logged|logging) (=out|=off)', '(sign|signs|signed|signing) =out', '=sign =outs'],
+    logout: ['(=signing|=logging) =out', '(=logout|=logouts|=logoff)', '(log|logs|logged|logging) (=out|=off)', '(sign|signs|signed|signing) =out', '=sign =outs'],
     startTrial: [
       '(start|starts|started|starting|begin|begins|activate|activates|activated|request|requests|sign|signs|signup|signups|get|try|tries) ~ (trial|trials)',
       '(trial|trials) (start|starts|started|signup|signups|activation|activations|registration|registrations|account|accounts)',
@@ -432,7 +435,7 @@ export const lexiconEn: Lexicon = {
       'free trial* sign =ups',
       'test period*',
     ],
-    subscribe: [
+    subscribe: ['trial* > (convert*|turn|turns|become|becomes|went|goes) > (paid|paying|subscription|subscriber)', '(go|goes|went|going) (premium|=pro|paid)', '(sign|signs|signed|signup|signups) =up? > (paid|premium|annual|monthly|yearly) (plan|plans|subscription|tier|membership)', '(sign|signs|signed) =up > (plan|plans|membership)', '(buy|buys|bought|take|takes|took|purchase|purchases|start|starts|get|gets|pay|pays) > (plan|plans|subscription|subscriptions|membership|memberships|season ticket)', '(subscription|subscriptions|membership|memberships) (taken|bought|sold|purchased|started|paid) (=out)?', '(paid|monthly|annual|yearly|digital|new) (subscription|subscriptions|subscriber|subscribers|membership|memberships|plan|plans) (taken|bought|sold|started|signup|signups)? (=out)?', '(=trial|trials|free) =to paid (conversion|conversions)?', '{vComplete} ~ subscription*', 
       '(subscribe|subscribes|subscribed|subscribing|subscription|subscriptions|subscriber|subscribers)',
       '(start|starts|started|buy|buys|bought|purchase|purchases|take|takes|get|new|paid|choose) ~ (subscription|subscriptions|membership|memberships)',
       '(subscription|membership|plan) (purchase|purchases|start|starts|started|sale|sales|order|orders)',
@@ -445,7 +448,7 @@ export const lexiconEn: Lexicon = {
       '(become|becomes) > (paying|subscriber|premium)',
       '(paywall) (conversion|conversions|purchase)',
     ],
-    upgradePlan: [
+    upgradePlan: ['(move|moves|moved|moving|switch|switches|switched|go|goes|change|changes|step|steps) > (=to|=up) > (higher|bigger|larger|next|better|annual|yearly|pro|business|premium|enterprise|team) (plan|tier|package|subscription|version)?', '(plan|tier|package|subscription) (upgrade|upgrades|change|changes|switch|switches|upgraded)', '(buy|buys|add|adds) ~ (seats|licences|licenses|addon|addons|add =on) ?', 
       'upgrad*',
       'upgrad* ~ {plan}',
       '{plan} upgrad*',
@@ -453,7 +456,7 @@ export const lexiconEn: Lexicon = {
       '(upsell|upsells)',
       '(switch|change|switches|changes) ~ plan*',
     ],
-    cancelSubscription: [
+    cancelSubscription: ['(cancel|cancels|cancelled|canceled|cancelling|end|ends|ended|stop|stops|quit|quits|terminate|terminates|leave|leaves) ~ (subscription|subscriptions|membership|memberships|plan|plans|contract|contracts|renewal|service)', '(subscription|membership|plan|contract) (cancelled|canceled|ended|terminated|cancellations|cancellation|cancels|churn)', '(lapse|lapses|lapsed) (member|members|subscription|subscriptions|subscribers)?', '(=dont|=not) renew* ?', '(pause|pauses|paused) ~ subscription* ?', 
       '{vCancel} ~ {plan}',
       '{plan} {vCancel}',
       '(cancellation|cancellations|churn|churns|churned|unsubscribe|unsubscribes|unsubscribed)',
@@ -461,18 +464,18 @@ export const lexiconEn: Lexicon = {
       '{vCancel} ~ trial*',
       '(downgrade|downgrades) ?',
     ],
-    deleteAccount: [
+    deleteAccount: ['(erase|erases|remove|removes|delete|deletes|close|closes|terminate|terminates) ~ (account|accounts|profile|their data)', '(account|accounts|profile) (=is|=are|gets) (deleted|closed|removed)', 
       '(delete|deletes|deleted|deleting|close|closes|closed|closing|remove|removes|removed|deactivate|deactivates) ~ (account|accounts|profile)',
       '(account|profile) (deletion|deletions|deleted|closure|closures|closed|removal|deactivation)',
     ],
-    updateProfile: [
+    updateProfile: ['(upload|uploads|change|changes|set|sets|add|adds) ~ (profile|avatar) (picture|photo|image|pic)?', '(profile|password|avatar|preferences|notification) (changed|change|changes|updated|update|updates|edited|edit|edits|completed|completion|settings)', '(edit|edits|edited|editing|fill|fills|complete|completes) > profile*', 
       '{vChange} ~ (profile|profiles|settings|avatar|password|account)',
       '(profile|settings|account) (update|updates|updated|change|changes|edit|edits)',
       '{vComplete} ~ profile',
       '{vChange} ~ (account|profile|user) (settings|details|data|picture|photo|info)',
       'personal details {vChange}',
     ],
-    inviteFriend: [
+    inviteFriend: ['(bring|brings|brought|recommend|recommends|refer|refers|invite|invites|invited) ~ (friend|friends|colleague|colleagues|teammate|teammates|coworkers|family|mate|mates|collaborator|collaborators|guest)', '(referral|referrals|invite|invites|invitations) (sent|made|shared|accepted)', '(refer) =a friend', 
       '(invite|invites|invited|inviting|invitation|invitations) ~ (friend|friends|colleague|colleagues|teammate|teammates|member|members|team|user|users|people|others|coworker|coworkers)',
       '(invite|invites|invited|inviting|invitation|invitations)',
       '(refer|refers|referred|referring|recommend|recommends) ~ (friend|friends)',
@@ -481,20 +484,20 @@ export const lexiconEn: Lexicon = {
       '(team|user|member|friend) (invite|invites|invitation|invitations)',
       'refer a friend',
     ],
-    useFeature: [
+    useFeature: ['(which|what) (feature|features|function|functions|tool|tools) > (used|use|uses|popular|adopted|tried)', '(feature|features|tool|tools) (=get|=gets|=are|=is)? (used|tried|adopted)', '{vUse} ~ (new|export|reporting|editor|dashboard|bulk|ai|search)? (feature|features|functionality|tool|tools)', 
       '(feature|features|function|functions) (usage|use|used|adoption)',
       '{vUse} ~ (feature|features|function|functions)',
       'feature adoption',
       '{vUse} ~ (export|import|dashboard|report|editor|automation|ai|integration|template|assistant|api) (feature|function|tool|button)',
       '(feature|features) ?',
     ],
-    tutorialBegin: [
+    tutorialBegin: ['(start|starts|started|starting|begin|begins|begun|opens|open|launch|launches) ~ (tutorial|onboarding|walkthrough|product tour|guided tour|intro tour|setup wizard|setup guide|onboarding tour|onboarding flow)', '(onboarding|product|intro|welcome|app) (tour|tours) (start|starts|started|begun)? ?', 
       '(start|starts|started|starting|begin|begins|enter|enters) ~ (tutorial|tutorials|onboarding|walkthrough|tour|guide)',
       '(tutorial|onboarding|walkthrough) (start|starts|started|begin|begins)',
       '(tutorial|tutorials|onboarding|walkthrough) ?',
       '(start|starts|started|begin|begins) ~ product tour',
     ],
-    tutorialComplete: [
+    tutorialComplete: ['(finish|finishes|finished|finishing|complete|completes|completed|completing|end|ends) ~ (tutorial|onboarding|walkthrough|product tour|onboarding tour|guided tour|intro tour|setup wizard|setup|onboarding flow)', '(tutorial|onboarding|walkthrough|tour|setup) (completion|completions|completed|finished|finish|done|complete)', '(=end) =of > (tutorial|onboarding|walkthrough|tour)', '(get|gets|make|makes|go|goes) > (end|through) > (tutorial|onboarding|walkthrough)', 
       '{vComplete} ~ (tutorial|tutorials|onboarding|walkthrough|tour)',
       '(tutorial|onboarding|walkthrough) {vComplete}',
       '(get|gets|got|getting) =through > (tutorial|onboarding)',
@@ -502,42 +505,42 @@ export const lexiconEn: Lexicon = {
       'end ~ (tutorial|onboarding)',
       '{vComplete} ~ onboarding (checklist|flow|wizard|steps|process)',
     ],
-    joinGroup: [
+    joinGroup: ['(become|becomes|became) > member > (group|team|club|community|guild|clan)', '(join|joins|joined|joining|enter|enters) ~ (guild|clan|circle|space|channel|room|server|alliance|squad)', '(group|groups|club|clubs|guild|clan|community) (joined|joins|entered)', 
       '(join|joins|joined|joining) ~ (group|groups|team|teams|community|club|clubs|forum|guild|clan|channel)',
       '(group|club|community|team|guild) (join|joins|joined|joining|membership)',
     ],
-    levelStart: ['(start|starts|started|begin|begins|enter) ~ (level|levels|mission|stage|round)', '(level|mission|stage) (start|starts|started)'],
-    levelEnd: [
+    levelStart: ['(start|starts|started|begin|begins|begun|enter|enters) ~ (stage|round|quest|quests|chapter|mission|missions|match|world|puzzle|puzzles)', '(stage|round|quest|mission|match) (start|starts|started|begun)', '(start|starts|started|begin|begins|enter) ~ (level|levels|mission|stage|round)', '(level|mission|stage) (start|starts|started)'],
+    levelEnd: ['(finish|finishes|finished|complete|completes|completed|beat|beats|beaten|clear|clears|cleared|win|wins|lose|loses|pass|passes|passed|fail|fails|failed|end|ends) ~ (level|levels|stage|stages|round|rounds|quest|quests|mission|missions|match|puzzle|puzzles|world)', '(level|levels|stage|round|quest|quests|mission|missions|match|puzzle) (completed|beaten|cleared|finished|passed|failed|won|lost|completion|completions|ended)', 
       '({vComplete}|end|ends|pass|passes|beat|beats|fail|fails) ~ (level|levels|mission|stage|round)',
       '{vComplete} ~ (level|levels|mission|stage|round)',
       '(level|mission|stage) (end|ends|ended|complete|completed|completion|completions|finished|finish)',
     ],
-    levelUp: [
+    levelUp: ['(reach|reaches|reached|gain|gains|hit|hits|attain|attains) > (new|next|higher|another) (level|rank|tier)', '(=levels|level|rank|ranks) =up', 'rank* =up', 
       '(level|levels|leveled|levelled|leveling) =up',
       'level =ups',
       '(reach|reaches|reached|gain|gains) ~ (new|next|higher) level',
       '(reach|reaches|gain|gains) ~ level',
     ],
-    postScore: [
+    postScore: ['(upload|uploads|uploaded|submit|submits|post|posts|send|sends|record|share|shares|enter|enters) ~ (score|scores|highscore|high score|result|time) ?', '(upload|uploads|uploaded|submit|submits|submitted|post|posts|posted|send|sends|share|shares|enter|enters|publish|set|sets) ~ (score|scores|highscore|highscores)', '(score|scores|highscores) (posted|submitted|uploaded|shared|sent|set)', 'leaderboard (entry|entries|score|scores)?', 
       '(post|posts|posted|submit|submits|share|achieve|achieves|save|saves) ~ (score|scores|highscore)',
       '(high|game|final) (score|scores)',
       '(score|scores) (posted|submitted|posting) ',
     ],
-    unlockAchievement: [
+    unlockAchievement: ['(unlock|unlocks|unlocked|earn|earns|earned|win|wins|won|get|gets|got|collect|collects|receive|receives) ~ (achievement|achievements|badge|badges|trophy|trophies|medal|medals|award|awards)', '(achievement|achievements|badge|badges|trophies|medals) (unlocked|earned|won|collected|received|awarded)', 
       '(unlock|unlocks|unlocked|unlocking|earn|earns|earned|get|gets|win|wins) ~ (achievement|achievements|badge|badges|trophy|trophies|medal)',
       '(achievement|achievements|badge|badges|trophies) (unlocked|earned|unlock|unlocks)',
       '(achievement|achievements|badge|badges) ?',
     ],
-    earnVirtualCurrency: [
+    earnVirtualCurrency: ['(earn|earns|earned|get|gets|got|collect|collects|collected|win|wins|won|gain|gains|pick up|picks up|receive|receives|awarded) ~ (coin|coins|gem|gems|point|points|credits|tokens|diamonds|crystals|stars|gold|loyalty points|reward points|miles)', '(coins|gems|points|credits|tokens|diamonds|crystals) (earned|collected|won|gained|received|awarded)', 
       '(earn|earns|earned|earning|collect|collects|collected|win|wins|receive|receives|gain|gains) ~ (coin|coins|point|points|credits|gems|currency|tokens|gold|loyalty)',
       '(coins|points|gems|credits|tokens) (earned|collected|won|gained)',
     ],
-    spendVirtualCurrency: [
+    spendVirtualCurrency: ['(spend|spends|spent|redeem|redeems|redeemed|use|uses|used|pay|pays|paid|burn|burns|cash in|exchange|exchanges) ~ (coin|coins|gem|gems|point|points|credits|tokens|diamonds|crystals|gold|loyalty points|reward points|miles)', '(coins|gems|points|credits|tokens|diamonds) (spent|redeemed|used|burned)', 
       '(spend|spends|spent|spending|redeem|redeems|redeemed|use|uses) ~ (coin|coins|point|points|credits|gems|currency|tokens|gold)',
       '(coins|points|gems|credits|tokens) (spent|redeemed|used)',
     ],
 
-    search: [
+    search: ['(what|which|terms) > (people|they|users|visitors|customers|readers)? search* =for?', '(look|looks|looked) > =up > search', '(search|searches) (made|done|run|performed|entered|used|on)', '(type|types|typed|enter|enters) > search* (bar|box|field)?', '=searching', '(search|site) (bar|box) (use|used|usage)?', '(no|zero) (search)? results ?', 
       'search*',
       '(site|internal|onsite|website|product|in) search*',
       '{vFind} ~ (=search) (=bar|box|field|function)',
@@ -548,7 +551,7 @@ export const lexiconEn: Lexicon = {
       '(look|looks|looking) =for =something ?',
       'type* ~ search (bar|box|field)',
     ],
-    share: [
+    share: ['(send|sends|sent|forward|forwards|forwarded) ~ (article|articles|page|recipe|post|link|story|product) > (friend|friends|someone|colleague|email|whatsapp)', '(forward|forwards) > (article|page|post|recipe|story)', '(=tweet|=tweets|retweet*)', '(post|posts) > (facebook|twitter|social) ?', 
       '(share|shares|shared|sharing)',
       '{vShare} ~ (article|articles|post|posts|content|page|story|stories|product|products|recipe|recipes|link|video|result|results)',
       '(article|content|post|social) (share|shares|sharing)',
@@ -557,27 +560,27 @@ export const lexiconEn: Lexicon = {
       'share (button|buttons|icon|icons)',
       'share (button|buttons|icon|icons) (click|clicks)',
     ],
-    selectContent: [
+    selectContent: ['(article|articles|story|stories|post|posts|teaser|teasers|recommendation|recommendations) (click|clicks|clicked|picked|chosen|opened)', '(pick|picks|choose|chooses|open|opens|opened|click|clicks|clicked) ~ (related|recommended|suggested|featured|next) (article|articles|story|stories|post|posts|content|read|reads)', '(choose|chooses|pick|picks|select|selects) ~ (article|articles|story|stories|episode)', 
       '(click|clicks|clicked|select|selects|selected) ~ (article|articles|content|teaser|teasers|post|posts|story|stories|card|cards|tile|tiles)',
       '(article|content|teaser|card|post) (click|clicks|selection|selections)',
       '(related|recommended) (article|articles|post|posts|content|stories|story) ?',
       '(click|clicks|clicked) ~ (related|recommended) (article|articles|post|posts|content|stories)',
     ],
-    postComment: [
+    postComment: ['(write|writes|wrote|leave|leaves|left|post|posts|posted|add|adds) ~ (comment|comments|reply|replies)', '(reply|replies|replied) =to? (=a|=the)? (post|comment|thread|article)', '(comments|replies) (left|posted|written|made)', 
       '(comment|comments|commented|commenting)',
       '{vLeave} ~ (comment|comments|reply)',
       '(comment|comments) (posted|submission|submissions|submitted|form|written|left)',
       '(reply|replies) ~ (post|comment|thread)',
       '(blog|article) comment*',
     ],
-    like: [
+    like: ['(heart|hearts|like|likes|liked|love|loves|upvote|upvotes) ~ (photo|photos|picture|post|posts|article|recipe|comment|comments|video|clip|story|song|answer)', '(give|gives|gave) > (like|thumbs|heart|kudos|clap|claps)', '(likes|hearts) (given|received|on)?', 
       '(=like|=likes|=liked) ~ (post|posts|article|articles|content|photo|photos|video|videos|comment|comments|recipe|recipes|story)',
       '(=likes|=upvote|=upvotes|=upvoted)',
       '(thumbs|thumb) =up',
       '(press|presses|click|clicks|hit|hits|tap) ~ (like|heart) (button|icon)',
       '(like|heart) (button|icon)',
     ],
-    rate: [
+    rate: ['(rate|rates|rated|rating) ~ (article|articles|recipe|recipes|lesson|lessons|episode|answer|content|course|film|movie|book|song|driver|host|support|chat|talk|session)', '(give|gives|gave|award|awards) > star*', '(=found|=mark|=marks) > helpful', 'helpful > (vote|votes|click|clicks)', 
       '(rate|rates|rated|rating|ratings) ~ (article|articles|recipe|recipes|content|post|posts|answer|page|lesson|video|episode|film|support|service)',
       '(star|stars) (rating|ratings)',
       '(rating|ratings) ?',
@@ -585,7 +588,7 @@ export const lexiconEn: Lexicon = {
       '(give|gives) ~ (star|stars|rating)',
       'helpful ~ (yes|no|vote|votes|rating)',
     ],
-    articleRead: [
+    articleRead: ['(get|gets|got|reach|reaches|reached|read|reads|make|makes) > (end|bottom|finish) > (article|articles|story|stories|post|posts|piece|blog|text|guide)', '(read|reads|reading) > (through|whole|entire|fully|completely|all) > (article|articles|story|stories|post|posts|piece|guide|text)', '(finish|finishes|finished|complete|completes) > (article|articles|story|stories|blog post|blog posts|piece)', '(article|articles|story|stories|post|posts|piece) (read|finished) (=to|through|fully|completely)? (end)?', '{vRead} ~ (interview|report|column|essay|tutorial|news)', 
       '{vRead} ~ (article|articles|post|posts|story|stories|blog|content|news|text|recipe|guide)',
       '(article|post|story|blog|content) (read|reads|reading|readers|completion|completions)',
       '{vRead} ~ blog (post|posts|article|articles)',
@@ -603,7 +606,7 @@ export const lexiconEn: Lexicon = {
       '(reach|reaches|get|gets|hit) > (bottom|half|halfway|end) > (page|article|pages) ',
       '(=bottom|=end|=half) =of (page|pages)',
     ],
-    timeOnPage: [
+    timeOnPage: ['(at least|more than|over|longer|beyond|minimum) > (second|seconds|minute|minutes|min|mins) > (=on|page|site)', '(stay|stays|stayed|staying|stick|sticks|hang|hangs|remain|remains) > (around|on)? > (minute|minutes|second|seconds|min|mins|sec|secs)', 
       '(time|minutes|seconds|dwell|duration) (=on|=spent) (page|pages|site|website|article)',
       '(stay|stays|stayed|staying|spend|spends|spent|remain|remains|linger|lingers) ~ (minute|minutes|second|seconds|sec|secs|min|mins|s|long|longer|time|hour)',
       '(dwell|reading|read|engagement) time*',
@@ -615,7 +618,7 @@ export const lexiconEn: Lexicon = {
       '(time) (people|users|visitors|readers|they) (spend|stay)',
       '(stay|stays|visit|visits|session|sessions|page) (longer|more) > (second|seconds|minute|minutes|min|sec)',
     ],
-    elementView: [
+    elementView: ['(come|comes|came|coming|scroll|scrolls|scrolled|bring|brings) > =into (view|sight|viewport)', '(actually)? (see|sees|seen|saw|notice|notices|view|views) > (price table|pricing table|testimonials|comparison table|opening hours|map|trust badges|reviews section|faq section|hero|footer|form|section|block|counter|sticky bar|announcement bar)', '(pricing|price|comparison|size) (table|chart) > (view|seen|visible|appears|screen|viewed|shown)', '(appears|appear|appeared|shown|visible) > (screen|viewport|view)', 
       'newsletter (popup|overlay|modal|layer)',
       '(exit|newsletter|cookie|discount) (popup|pop) (=up)? (shown|views|view|seen|displayed)?',
       '{vView} ~ (element|section|block|banner|table|widget|box|testimonials|footer|pop|popup|teaser)',
@@ -626,7 +629,7 @@ export const lexiconEn: Lexicon = {
       '(come|comes|scrolls|scrolled) =into view',
       'in (the) viewport',
     ],
-    surveyComplete: [
+    surveyComplete: ['(give|gives|gave|leave|leaves|left|send|sends|submit|submits) > feedback', 'feedback (given|left|sent|submitted|submissions|form|forms|received)', '(take|takes|took) (=part)? > (survey|surveys|poll|polls|questionnaire)', '(=nps|satisfaction) (score|scores|answer|answers|survey|response|responses|rating)?', '(vote|votes|voted) > (poll|polls|survey)', 
       '(survey|surveys|questionnaire|questionnaires|poll|polls|nps)',
       '({vComplete}|answer|answers|answered|fill|take|takes) ~ (survey|surveys|questionnaire|questionnaires|poll|polls)',
       '{vSubmit} ~ (survey|surveys|questionnaire|questionnaires|poll|polls)',
@@ -637,7 +640,7 @@ export const lexiconEn: Lexicon = {
       '{vLeave} ~ feedback',
       'satisfaction survey*',
     ],
-    quizComplete: [
+    quizComplete: ['(finish|finishes|finished|complete|completes|completed|take|takes|taken|took|do|does|done|pass|passes) ~ (quiz|quizzes|trivia|personality test|placement test|skin test|mock exam|knowledge check)', '(quiz|quizzes|trivia|test) (done|taken|completed|finished|passed|results|completion|completions)', 
       '(quiz|quizzes)',
       '({vComplete}|take|takes) ~ (quiz|quizzes|test|exam)',
       '{vComplete} ~ (quiz|quizzes|exam|exams)',
@@ -646,14 +649,14 @@ export const lexiconEn: Lexicon = {
       '{vComplete} ~ (knowledge|personality|placement|level) (test|tests|quiz)',
       '(placement|level|personality) (test|tests)',
     ],
-    courseComplete: [
+    courseComplete: ['(finish|finishes|finished|finishing|complete|completes|completed|completing|pass|passes) ~ (course|courses|lesson|lessons|module|modules|chapter|chapters|unit|units|class|classes|training|curriculum|learning path)', '(course|lesson|lessons|module|modules|chapter|chapters|unit|units|training) (completions|completed|finished|done|passed)', 
       '{vComplete} ~ (course|courses|lesson|lessons|module|modules|class|training|chapter)',
       '(course|lesson|module|training) (completion|completions|completed|finished|finish)',
       '(certificate|certificates) (earned|issued|received|obtained)',
       '(get|gets|earn|earns) ~ (certificate|certificates)',
       '(finish|finishes|finished) ~ (course|lesson|module|training)',
     ],
-    calculatorUse: [
+    calculatorUse: ['(work|works|worked) =out > (price|cost|payment|savings|loan|mortgage|calculator)', '(use|uses|used|using|play|plays|try|tries|tried|run|runs) ~ (calculator|calculators|estimator|simulator|configurator|planner|sizer|size guide ?)', '(calculator|configurator|estimator|simulator) (=is|=are|gets|get)? (used|use|usage|started|run|result|results)', '(calculation|calculations)', 'configur* ~ (car|kitchen|product|bike|sofa|pc|laptop)', 
       '(calculator|calculators|configurator|configurators|simulator|estimator)',
       '{vUse} ~ (calculator|calculators|configurator|simulator|estimator|planner)',
       '(mortgage|loan|price|savings|shipping|cost|roi|bmi|size) (calculator|calculators|calculations|calculation|estimator)',
@@ -661,7 +664,7 @@ export const lexiconEn: Lexicon = {
       '(calculator|calculation) (use|used|usage|uses)',
       'calculate* > (price|cost|savings|payment|rate|mortgage|loan|roi) ',
     ],
-    chatStart: [
+    chatStart: ['(talk|talks|talked|chat|chats|speak|speaks|write|writes|message|messages) > (chat|chatbot|bot|live chat|agent|assistant)', '(live)? chat* (=is|=are|gets|get)? (opened|started|used|begun|initiated|launched)', '(message|messages) (=us)? > (chat|messenger|widget)', 'conversation* (start|starts|started|opened|begun)', 
       '(chat|chats|chatbot)',
       '(start|starts|started|open|opens|opened|begin|begins|use|uses|launch) ~ (chat|chats|chatbot|conversation|conversations|livechat|messenger)',
       '(chat|chatbot|conversation) (start|starts|started|open|opened|session|sessions|conversation|conversations|widget|window|request|requests)',
@@ -671,25 +674,25 @@ export const lexiconEn: Lexicon = {
       'live chat* (start|starts|started|opened|session|sessions|conversation|conversations)',
       '(start|starts|started|open|opens) ~ chat (widget|window|session|conversation|box|bubble)',
     ],
-    changeLanguage: [
+    changeLanguage: ['(switch|switches|switched|switching|change|changes|changed|changing|flip|flips|set|sets|turn|turns|translate|translates|toggle) > {languageName}', '(pick|picks|choose|chooses|select|selects|switch|switches|another|different|other) > language*', '(view|views|read|reads|see|sees) > =in {languageName}', '{languageName} version', '(switch|switches) =to (=the)? {languageName}', 
       '{vChange} ~ (language|languages|locale)',
       '(language|locale) (switch|switches|switcher|change|changes|changed|selector|selection|toggle)',
       '(choose|chooses|select|selects) ~ (language|languages)',
       '{vUse} ~ language (switcher|selector|toggle|menu)',
     ],
-    printPage: [
+    printPage: ['(print|prints|printed) =out', '(printout|printouts|print outs)', '(print|prints|printed|printing) ~ (menu|map|voucher|page|boarding|invoice|schedule|guide|list|timetable|plan)', 
       '(print|prints|printed|printing|printout|printouts)',
       '(print|prints|printed) ~ (page|pages|recipe|recipes|article|articles|ticket|coupon|label)',
       'print (button|version|view|icon)',
     ],
-    copyText: [
+    copyText: ['{vCopy} ~ (coupon|discount|promo|voucher|referral|invite|embed|tracking) (code|codes|link|links)', '(code|codes|coupon|coupon code|promo code|discount code|voucher code|link|address|iban|number|snippet) (=is|=are|=gets)? (copied|copying)', '(coupon|voucher|discount|promo|referral) (code|codes|link) (=is|=are|=gets)? (copied|copying) > clipboard?', '(coupon|voucher|discount|promo) (code|codes) (=is|=are|=gets)? copied =to (=the)? clipboard', 
       '(copy|copies|copied|copying) ~ (text|code|link|coupon|discount|snippet|address|number|email|iban|content|clipboard|promo)',
       '(=copies|=copied|=copying) ',
       'copy* ~ (coupon|discount|promo) code*',
       '(copy|copies) =to clipboard',
       'clipboard',
     ],
-    faqOpen: [
+    faqOpen: ['(open|opens|opened|expand|expands|expanded|unfold|unfolds|read|reads|click|clicks|show|shows) ~ (faq|faqs|answer|answers|question|questions|help topic|help topics|help article)', '(faq|faqs) (opened|expanded|clicked|read|view|views|accordion|section)?', '(help|support) (article|articles|topic|topics) (opened|viewed|read|views)', 
       '(open|opens|opened|opening|expand|expands|expanded|click|clicks|toggle|unfold) ~ (faq|faqs|accordion|accordions|question|questions)',
       '(faq|faqs|accordion|accordions) (open|opens|opened|click|clicks|expand|expanded|item|items|question|questions|entry|entries|interaction|interactions|use)',
       '(faq|faqs) (question|questions|item|items|answer|answers) (open|opens|opened|click|clicks)',
@@ -697,7 +700,7 @@ export const lexiconEn: Lexicon = {
       '(frequently) asked questions ?',
       'accordion*',
     ],
-    menuClick: [
+    menuClick: ['(main|top|side|primary|footer|header|mega|drop ?)? (menu|navigation|nav|navbar|sidebar) (=is|=are|gets|get)? (clicked|used|opened|click|clicks)', '(main|top|primary|mega|footer|header) (menu|navigation|nav|navbar) (=is|=are|gets|get)? (clicked|used|opened|tapped)', '(menu|navigation) (item|items|entry|entries|option|options|link|links) (=is|=are)? (clicked|click|clicks|used)', 
       '(menu|navigation|nav|header|footer) (click|clicks|item|items|link|links|use|usage|entry|entries|interaction|interactions)',
       '(click|clicks|clicked|tap|taps|use|uses|open|opens) ~ (menu|navigation|nav|navbar|hamburger|header|footer|burger)',
       '(main|top|burger|hamburger|mobile|site) (menu|navigation|nav)',
@@ -706,7 +709,7 @@ export const lexiconEn: Lexicon = {
       '(click|clicks|clicked|tap|taps) ~ (menu|navigation|header|footer) (item|items|link|links|entry|entries)',
       '(header|footer) link*',
     ],
-    pageNotFound: [
+    pageNotFound: ['(hit|hits|land|lands|end up|ends up|reach|reaches|run|runs|get|gets) > (=404|=404s|dead|missing|broken|error) (end|link|page)?', '(=404|error|missing|not found) (page|pages|hits|views)', 
       'page =not found',
       '(404|dead|missing|broken) (page|pages|link|links|error|errors)',
       'not found (page|pages|error|errors)',
@@ -715,14 +718,14 @@ export const lexiconEn: Lexicon = {
       '{vView} ~ =404 (page|pages)',
       '(hit|hits|land|lands|see|sees|reach|get|gets) ~ =404',
     ],
-    exception: [
+    exception: ['(site|page|app|script|checkout|something) (throws|throw|breaks|crashes|crash|freezes) > (error)? ?', '(=js|javascript|script|console|runtime|code|technical|server) (error|errors|exception|exceptions|failure|failures|problem|problems|bug|bugs)', '(app|site|page) (crash|crashes|crashed|freezes)', 'payment (failure|failures|failed|error|errors|declined) ?', 
       '(javascript|script|technical|site|server|app|application|client) (error|errors|exception|exceptions|crash|crashes)',
       '(crash|crashes|exceptions|exception)',
       '(error|errors) ?',
       'error (message|messages|tracking)',
       '(payment|checkout|upload) (error|errors|failure|failures)',
     ],
-    formError: [
+    formError: ['(field|fields) > (wrong|wrongly|incorrectly|invalid|error|errors|missed)', '(validation|form|input|field) (error|errors|message|messages|warning|warnings|problem|problems|failure|failures|fails)', 'form validation (error|errors|message|messages|fails|failed)', '(fill|fills|filled) > wrong*', '(error|errors) =in > form*', 
       '(form|validation|input|field) (error|errors|validation)',
       'form validation (error|errors|failure|failures|problem|problems)',
       'form field* (error|errors|problem|problems)',
@@ -731,7 +734,7 @@ export const lexiconEn: Lexicon = {
       '(failed) (form) (submission|submissions)',
       'invalid (input|inputs|field|fields|form)',
     ],
-    consentChoice: [
+    consentChoice: ['(cookie|cookies|consent|privacy|tracking) (=is|=are)? (accepted|declined|rejected|refused|allowed|denied|agreed)', '(accept|accepts|agree|agrees|allow|allows|decline|declines|reject|rejects|refuse|refuses|opt =out) > (cookie|cookies|tracking|consent|banner)', '(cookie|consent) (accept|accepts|acceptance|refusal|rate|rates|answer|answers|selection|opt)', 
       '(cookie|consent|gdpr|privacy) (choice|choices|consent|banner|banners|decision|decisions|popup|settings|acceptance|accept|notice|preference|preferences)',
       '(accept|accepts|accepted|reject|rejects|rejected|decline|declines|deny|refuse|choose|allow) ~ (cookie|cookies|consent)',
       '(click|clicks|choose|answer|interaction|interactions|interact|accept|accepts|reject|rejects|decline|declines) ~ (cookie|consent) (banner|banners|notice|popup|dialog)',
@@ -750,7 +753,7 @@ export const lexiconEn: Lexicon = {
       '{vClick} ~ calls =to action',
       '{button} ?',
     ],
-    phoneClick: [
+    phoneClick: ['(ring|rings|rang|call|calls|called|phone|phones|dial|dials) (=us|=our|=me|=through) > (number|line|hotline|office|shop|phone|mobile)?', '(tap|taps|click|clicks) (=to|to) call', '(give|gives) =us > (ring|call)', '(phone|telephone|call) (lead|leads|enquiry|enquiries|tap|taps|clicks|click)', '(=calls) (=from|=to|made|via)', '(tap|taps|click|clicks) ~ hotline', 
       '{vClickAll} ~ {phone}',
       '{phone} (click|clicks|number|numbers|call|calls|tap|taps|link|links)',
       '{vClickAll} ~ {phone} (number|numbers|link|links|icon|button)',
@@ -770,7 +773,7 @@ export const lexiconEn: Lexicon = {
       '=phones =us',
       '(=call|=calls) =us',
     ],
-    emailClick: [
+    emailClick: ['(write|writes|wrote|send|sends|sent|drop|drops) > (email|emails|e-mail|mail)', '(=email|=emails|=mails|e-mails) =us', '{vClickAll} ~ (email|mail|e-mail) (address|addresses|link|links|icon|button)?', 'contact > (by|via|through) (email|mail)', 
       '{vClickAll} ~ (email|emails|mail|mailto)',
       '(email|mail|mailto) (click|clicks|link|links|tap|taps|button)',
       '{vClickAll} ~ (email|mail|mailto) (address|addresses|link|links|icon|button)',
@@ -782,7 +785,7 @@ export const lexiconEn: Lexicon = {
       'mailto*',
       '(email|emails|mail) ?click',
     ],
-    whatsappClick: [
+    whatsappClick: ['(=whatsapps|whatsapped)', '(get|gets|reach|reaches|contact|contacts|message|messages|write|writes|text|texts|ping|pings|chat|chats) > (whatsapp*)', 'whatsapp* (=us|enquiry|enquiries|inquiries|conversation|conversations|contact|contacts|taps|number)', 
       '{vClickAll} ~ whatsapp*',
       'whatsapp* (click|clicks|button|chat|chats|link|message|messages|icon|contact|contacts)',
       '{vClickAll} ~ whatsapp* (button|chat|link|icon|number|bubble)',
@@ -790,7 +793,7 @@ export const lexiconEn: Lexicon = {
       'whatsapp* (button|icon|link) (click|clicks|tap|taps)',
       '(start|starts|open|opens) ~ whatsapp* (chat|chats|conversation|conversations)',
     ],
-    socialClick: [
+    socialClick: ['(visit|visits|visited|go|goes|open|opens|check|checks|jump|jumps|head|heads|leave|leaves) > (facebook|instagram|linkedin|twitter|tiktok|pinterest|youtube|threads|social) (page|profile|account|channel|feed)?', '(follow|follows|following|like|likes) =us', '(instagram|facebook|linkedin|tiktok|twitter|pinterest|youtube) (visit|visits|click|clicks|taps|follow|follows)', 
       '{vClickAll} ~ social*',
       'social* (link|links|icon|icons|button|buttons|click|clicks|profile|profiles|channel|channels|network|networks|media)',
       '{vClickAll} ~ social* (link|links|icon|icons|button|buttons|profile|profiles|network|networks|channel|channels|media)',
@@ -802,7 +805,7 @@ export const lexiconEn: Lexicon = {
       '(go|goes) > (facebook|instagram|linkedin|tiktok) ',
       '(facebook|instagram|linkedin|tiktok|twitter) (link|icon|button|click|page|profile) (click|clicks)',
     ],
-    directionsClick: [
+    directionsClick: ['(get|gets|ask|asks|want|wants|look|looks|click|clicks|tap|taps|request|requests) > (direction|directions|route|way to us)', '(open|opens|opened|view|views|tap|taps|look|looks|check|checks) ~ (map|maps|route|directions|google maps)', '(direction|directions|map|route) (request|requests|opened|tapped|taps|opens|views)', 'how =to > (reach|find|get) (=us|there|here)', 
       '(direction|directions|route) (click|clicks|link|links|button|request|requests)',
       '{vClickAll} ~ (direction|directions|map|maps|route|address)',
       '(get|gets|getting|ask|show|open|opens|request|requests|look) ~ (direction|directions|route)',
@@ -818,7 +821,7 @@ export const lexiconEn: Lexicon = {
       'route planner',
     ],
 
-    pageView: [
+    pageView: ['(top|most|best|popular) (page|pages) (viewed|visited|read)?', '(page|pages) (seen|viewed|visited|opened|read|looked)', '(which|what) (page|pages) > (view|views|viewed|visit|visited|read|seen|popular|look|looked|best|most)', '(every|each|all) (page|pages) (view|views|load|loads|visit|visits|hit|hits|opened|seen|viewed)?', 'page (load|loads|hits|visits)', 
       '(page|pages) (view|views|viewed|impression|impressions)',
       '(=pageview|=pageviews)',
       '{vView} ~ (every|all|any|each) (page|pages)',
@@ -829,7 +832,7 @@ export const lexiconEn: Lexicon = {
       '(most|popular|top) (viewed|visited|popular|read) (page|pages)',
       'virtual (page|pages) (view|views)',
     ],
-    sessionStart: [
+    sessionStart: ['(how many|number of) > (people|visitors|users|visits|sessions) > (come|visit|get|site|website|drop|browse)', 'how many (people|visitors|users|visits|sessions)? (visit|come|drop =by|stop =by)', '(people|visitors|users) (come|coming|visit|visiting|land|landing) (=to|=on|=our|=the)? (site|website|shop|page)? ?', '(session|sessions|visit|visits) (count|numbers|per|by|started|starts)', 
       '(session|sessions)',
       '(session|visit) (start|starts|started|count)',
       '(visits|traffic) ?',
@@ -839,13 +842,13 @@ export const lexiconEn: Lexicon = {
       '(how) many (people|visitors|users) > (visit|come|visited) > (site|website|shop)',
       'traffic ?dashboard',
     ],
-    firstVisit: [
+    firstVisit: ['(first|new) (time|ever)? (visitor|visitors|visit|visits|guests)', '(new|first) (visitors|users|people) (=vs|versus|per|by|=and|arriving)? ?', 'never (been|visited) > before', 
       '(first|new) (visit|visits|visitor|visitors|time)',
       '(first) time (visit|visits|visitor|visitors|user|users)',
       'new (visitor|visitors)',
       '(new|first) (visitor|visitors|user|users) ?',
     ],
-    outboundClick: [
+    outboundClick: ['(leave|leaves|left|go|goes|click|clicks|clicked|jump|jumps|sent|redirect*) > (other|another|external|partner|third party|different) (site|sites|website|websites|shop|shops|page|pages)', '(partner|affiliate|external|outbound|outgoing|retailer|booking|sponsor) (link|links|site|sites|url|click|clicks) (click|clicks|clicked|visited|opened)?', '{vClickAll} > (partner|partners|sponsor|sponsors|affiliate|affiliates|retailer|retailers) (site|sites|website|link|links|shop|shops)?', 
       '(outbound|external|outgoing|exit|affiliate|partner) (link|links|click|clicks|url|urls)',
       '{vClickAll} ~ (outbound|external|outgoing|exit|affiliate|partner) (link|links|site|sites|website|websites|page|pages|url)',
       '(outbound|external|outgoing|affiliate) (link|links) (click|clicks)',
@@ -858,7 +861,7 @@ export const lexiconEn: Lexicon = {
       '(external|outgoing) link*',
       'external (website|websites|site|sites)',
     ],
-    fileDownload: [
+    fileDownload: ['(get|gets|grab|grabs|save|saves|fetch|fetches|open|opens|pull|pulls) ~ (=pdf|=pdfs|brochure|guide|ebook|whitepaper|white paper|datasheet|spec sheet|price list|menu|file|files|manual|report|catalogue|template|checklist) ?', '(brochure|guide|menu|price list|ebook|whitepaper|report|manual|catalogue|template|datasheet|factsheet|spec sheet|app|file|files|document|documents|lookbook|timetable|programme) (downloaded|download|downloads|saved)', 
       '{vDownload} ~ (file|files|pdf|pdfs|brochure|brochures|document|documents|ebook|ebooks|whitepaper|whitepapers|guide|guides|catalogue|catalog|report|menu|manual|manuals|datasheet|datasheets|template|templates|form|forms|price|leaflet|flyer|checklist|app|software|paper|study|driver|software|sheet|sheets|map)',
       '{vDownload}',
       '(file|pdf|brochure|document|ebook|whitepaper|guide|catalogue|catalog|report|menu|manual|datasheet|template|checklist|flyer|price|excel|word) (download|downloads|downloaded)',
@@ -867,7 +870,7 @@ export const lexiconEn: Lexicon = {
       '{vDownload} ~ (pdf|price|white|product|word|excel|zip) (file|files|list|lists|paper|papers|brochure|brochures|menu|menus|guide|catalogue|catalog|sheet|sheets|document|documents|form|manual|manuals)',
       '(price|white|data|fact|product) (list|lists|paper|papers|sheet|sheets|brochure|brochures|manual|manuals) (download|downloads|downloaded)',
     ],
-    videoStart: [
+    videoStart: ['(press|presses|hit|hits|click|clicks|tap|taps) > =play', '(play|plays|start|starts|watch|watches|launch|launches) ~ (trailer|trailers|teaser video|clip|clips|film|webinar recording|showreel|reel)', '(trailer|trailers|clip|clips|film|showreel|video|videos) (play|plays|played|started|starts|start|watched|viewed|launched)', 
       '(engagement|interaction|interactions|interact|interacts) > {video} @all',
       '{video} (engagement|interaction|interactions) @all',
       '{vWatch} ~ {video}',
@@ -879,7 +882,7 @@ export const lexiconEn: Lexicon = {
       '(start|starts|started|begin|begins|play|plays|watch|watches) ~ (product|explainer|promo|demo|image|intro|youtube|training|tutorial|welcome|our) {video}',
       '(play|plays) ~ (podcast|trailer|episode) ?',
     ],
-    videoProgress: [
+    videoProgress: ['{video} > (25|50|75|90) ?', '(quarter|half|halfway|three quarters|middle|midpoint) > (video|clip|film|trailer)', '(video|clip|film|trailer) > (half|halfway|quarter|midpoint|middle|three quarters)', 
       '{video} (watched|viewed|played|seen) > (half|halfway|middle)',
       '{vWatch} > {video} > (half|halfway|middle)',
       '{video} (progress|milestone|milestones|quartile|quartiles)',
@@ -890,7 +893,7 @@ export const lexiconEn: Lexicon = {
       '(halfway|half|part|quarter) > {video}',
       '{video} > (halfway|half|quarter|percent|%)',
     ],
-    videoComplete: [
+    videoComplete: ['(watch|watches|watched|view|viewed|see|sees|play|plays) > (video|clip|film|trailer) > (=to|until|till|through|all|right) > end', '(whole|entire|full|complete) (video|clip|film|trailer)', '(video|clip|film|trailer) (watched|viewed|played|seen) > (end|fully|completely|entirely|through)', 'sit* through > (video|clip|film)', 
       '{video} (watched|viewed|played|seen) > (end|completion|completely|fully|finish)',
       '{video} > (end|finish|completely)',
       '({vComplete}|end|ends) ~ {video}',
@@ -903,7 +906,7 @@ export const lexiconEn: Lexicon = {
       '{vWatch} > (all|whole|entire) > {video}',
       '{vComplete} ~ (product|explainer|promo|demo|intro|youtube|training|tutorial) {video}',
     ],
-    formStart: [
+    formStart: ['(start|starts|started|begin|begins|begun|begin|first) > (fill*|complet*|typ*|enter*) > {form}', '{form} (begun|started|opened|starts|begins)', '(type|types|typing|click|clicks) > (=in|=into|first) > {form}', '(start|starts|started|begin|begins|begun) (=to|=on|=a|=the|=our|an)? (enquiry|contact|booking|application|quote|registration|order|signup|donation|long|request) {form}', '(start|starts|started|begin|begins) (fill|filling|filled) (=in|=out)? (=the|=a|=our)? (booking|application|enquiry|contact|quote|registration|order|donation|request) {form}', 
       '(start|starts|started|starting|begin|begins|began) ~ {form}',
       '{form} (start|starts|started|begin|begins|interaction|interactions)',
       '(start|starts|begin|begins) > (filling|fill|typing) > {form}',
@@ -911,7 +914,7 @@ export const lexiconEn: Lexicon = {
       '(click|clicks|type|types) > (=into|first) > field*',
       '(form) (abandonment|abandon|abandons)',
     ],
-    formSubmit: [
+    formSubmit: ['{form} (=is|=are|=gets|get)? (sent|submitted|filled|completed|send|sends) (=in|=off|=out)?', '(send|sends|sent|submit|submits|submitted|fill|fills|filled|complete|completes) =in? =off? ~ {form}', 
       '{vSubmit} ~ {form}',
       '{form} (submission|submissions|submit|submits|submitted|sent|sends|completion|completions|filled|completed|send)',
       '(all|any|every|each) {form}',

@@ -169,3 +169,28 @@ export const OrdersByLanguage: Story = {
     await expect(wordsOf(canvasElement, 0)).toEqual(['Apfel', 'Ofen', 'Zebra', 'Ähre', 'Öl'])
   },
 }
+
+export const WiderThanItsPlace: Story = {
+  args: { columns: [...columns, ...columns, ...columns].map((column, at) => ({ ...column, id: `${column.id} ${at}`, head: `${column.head} ${at + 1}` })) },
+  render: (args) => (
+    <div style={{ inlineSize: 600 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByRole('region', { name: 'Reports' })
+    await expect(frame).toHaveAttribute('tabindex', '0')
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const HeadStaysInSight: Story = {
+  args: { rows: manyReports(50) },
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 600 })
+    await waitFor(() => expect(window.scrollY).toBe(600))
+    await expect(canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top).toBe(0)
+    window.scrollTo({ top: 0 })
+  },
+}

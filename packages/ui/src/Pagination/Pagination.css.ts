@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
-export const turn = style({ display: 'flex' })
-globalStyle(`[dir=rtl] ${turn} svg`, { transform: 'scaleX(-1)' })
 export const list = style({ display: 'flex', alignItems: 'center', gap: '2px' })
 export const step = style({
   appearance: 'none',

@@ -27,9 +27,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const write = (value: number) => formatNumber(value, {}, locale)
   return (
     <nav data-ui="Pagination" aria-label={label ?? texts.pages} className={css.row}>
-      <span className={css.turn}>
-        <IconButton icon={ChevronLeft} size="small" label={texts.previousPage} blocked={page <= 1 && texts.firstPage} onPress={() => onPage(page - 1)} />
-      </span>
+      <IconButton icon={ChevronLeft} size="small" label={texts.previousPage} blocked={page <= 1 && texts.firstPage} onPress={() => onPage(page - 1)} />
       <Show below="tablet">
         <span data-part="words" className={css.words}>
           {texts.pageOf(write(page), write(pages))}
@@ -58,9 +56,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
           ))}
         </ol>
       </Show>
-      <span className={css.turn}>
-        <IconButton icon={ChevronRight} size="small" label={texts.nextPage} blocked={page >= pages && texts.lastPage} onPress={() => onPage(page + 1)} />
-      </span>
+      <IconButton icon={ChevronRight} size="small" label={texts.nextPage} blocked={page >= pages && texts.lastPage} onPress={() => onPage(page + 1)} />
     </nav>
   )
 }

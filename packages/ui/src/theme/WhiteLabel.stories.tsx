@@ -69,6 +69,8 @@ export const Yellow: Story = {
     await expect(groundOf(within(canvas.getByRole('group', { name: 'Preview: light' })).getByRole('button', { name: 'Generate setup' }))).toBe(
       'rgb(59, 130, 246)',
     )
+    await userEvent.clear(field)
+    await userEvent.type(field, '#ffdd00')
   },
 }
 export const Slate: Story = { args: { brand: '#64748b' } }

@@ -14,13 +14,11 @@ const forced = (selector: string, rule: Record<string, string>) =>
 forced(':focus-visible, [data-focus-visible]', { outlineColor: 'Highlight' })
 forced('[role^=menuitem][data-active-item], [role=option][data-active-item]', { outline: '2px solid Highlight', outlineOffset: '-2px' })
 
-// What is chosen: a bar at its lower edge.
-forced(':is(a, button)[aria-current=page], [aria-pressed=true], [data-holds-current][data-narrow], [data-part=segment]:has(:checked)', {
-  backgroundImage: 'linear-gradient(Highlight, Highlight)',
-  backgroundSize: '100% 3px',
-  backgroundPosition: '0 100%',
-  backgroundRepeat: 'no-repeat',
-})
+// What is chosen takes the system's highlight, words and pictures in it too.
+const chosen =
+  ':is(:is(a, button)[aria-current=page], [aria-pressed=true], [data-holds-current][data-narrow], [data-part=segment]:has(:checked)):not([aria-disabled=true])'
+forced(chosen, { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight', borderColor: 'Highlight' })
+forced(`${chosen} *`, { color: 'inherit' })
 // The line under a tab that is not chosen is transparent, which the system would draw.
 forced('[role=tab]', { borderBlockEndColor: 'Canvas' })
 forced('[role=tab][aria-selected=true]', { borderBlockEndColor: 'Highlight' })
@@ -50,7 +48,9 @@ forced('[role=separator], [data-ui=Divider]', { backgroundColor: 'CanvasText' })
 forced('[data-ui=Progress] progress', { outline: '1px solid CanvasText', backgroundColor: 'Canvas' })
 forced('[data-ui=Progress] progress::-webkit-progress-value', { backgroundColor: 'Highlight' })
 forced('[data-ui=Progress] progress::-moz-progress-bar', { backgroundColor: 'Highlight' })
-forced('[data-ui=Progress] progress:indeterminate', { backgroundImage: 'linear-gradient(90deg, Canvas, Highlight, Canvas)' })
+forced('[data-ui=Progress] progress:indeterminate', { forcedColorAdjust: 'none', backgroundImage: 'linear-gradient(90deg, Canvas, Highlight, Canvas)' })
+// A ring without its gap would not be seen to turn.
+forced('[data-part=ring]', { forcedColorAdjust: 'none', color: 'CanvasText' })
 
 // Pictures keep their own colours unless told otherwise; lines are told apart by their dashes.
 forced('[data-ui=TrendChart] svg, [data-ui=TrendChart] svg g', { color: 'CanvasText' })

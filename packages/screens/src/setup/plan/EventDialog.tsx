@@ -1,11 +1,13 @@
-import type { PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
-import { Button, Checkbox, Dialog, Stack, TextField } from '@tagmason/ui'
+import type { PlannedEvent } from '@tagmason/domain'
+import { Button, Checkbox, Dialog, Stack, TextField, useLocale } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
+import { beginEvent, type EventDraft } from './eventDraft.ts'
+import { thresholdText, worthText } from './eventNotes.ts'
 import { ParameterFields, parameterProblem } from './ParameterFields.tsx'
-import { draftOf, type TriggerDraft, triggerOf, type TriggerProblem } from './triggerDraft.ts'
+import { triggerOf, type TriggerProblem } from './triggerDraft.ts'
 import { TriggerFields } from './TriggerFields.tsx'
 
 export interface EventDialogProps {
@@ -15,29 +17,15 @@ export interface EventDialogProps {
   onClose(): void
 }
 
-interface EventDraft {
-  name: string
-  keyEvent: boolean
-  trigger: TriggerDraft
-  parameters: PlanParameter[]
-}
-
 type Problem = 'name' | TriggerProblem | { parameters: string }
-
-const fresh: PlanTrigger = { type: 'customEvent', event: 'new_event' }
-const begin = (event: PlannedEvent | undefined): EventDraft => ({
-  name: event?.name ?? '',
-  keyEvent: event?.keyEvent ?? false,
-  trigger: draftOf(event?.trigger ?? fresh),
-  parameters: event?.parameters ?? [],
-})
 
 /** Adds an event to the plan or changes one. */
 export function EventDialog({ event, open, onClose }: EventDialogProps) {
-  const text = useText(setupText).editor
+  const { editor: text, plan } = useText(setupText)
+  const locale = useLocale()
   const add = useAct('plans.addEvent')
   const change = useAct('plans.changeEvent')
-  const [draft, setDraft] = useState(() => begin(event))
+  const [draft, setDraft] = useState(() => beginEvent(event))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   const busy = add.busy || change.busy
@@ -47,7 +35,7 @@ export function EventDialog({ event, open, onClose }: EventDialogProps) {
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) {
-      setDraft(begin(event))
+      setDraft(beginEvent(event))
       setProblem(null)
     }
   }
@@ -61,7 +49,8 @@ export function EventDialog({ event, open, onClose }: EventDialogProps) {
     if ('problem' in meant) return setProblem(meant.problem)
     if (wrong !== null) return setProblem({ parameters: wrong })
     const fields = { name, keyEvent, trigger: meant.trigger, parameters }
-    if (await (event === undefined ? add.run(fields) : change.run({ id: event.id, change: fields }))) onClose()
+    const dropped = { ...(draft.value ? {} : { value: null }), ...(draft.threshold ? {} : { threshold: null }) }
+    if (await (event === undefined ? add.run(fields) : change.run({ id: event.id, change: { ...fields, ...dropped } }))) onClose()
   }
 
   return (
@@ -90,6 +79,10 @@ export function EventDialog({ event, open, onClose }: EventDialogProps) {
           onChange={(name) => set({ name })}
         />
         <Checkbox label={text.keyEvent} checked={draft.keyEvent} onChange={(keyEvent) => set({ keyEvent })} />
+        {event?.value && <Checkbox label={worthText(event.value, plan, locale)} checked={draft.value} onChange={(value) => set({ value })} />}
+        {event?.threshold && (
+          <Checkbox label={thresholdText(event.threshold, plan, locale)} checked={draft.threshold} onChange={(threshold) => set({ threshold })} />
+        )}
         <TriggerFields
           draft={draft.trigger}
           onChange={(trigger) => set({ trigger })}

@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
         test: {
           name: 'storybook',
+          // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
+          isolate: false,
           root,
           browser: {
             enabled: true,

@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ScreenState } from '@tagmason/screens'
 import { Theme } from '@tagmason/ui'
+import { configure } from 'storybook/test'
 import { StoryApp } from './StoryApp.tsx'
+
+// A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
+configure({ asyncUtilTimeout: 5000 })
 
 type Mode = 'light' | 'dark'
 

@@ -194,3 +194,29 @@ export const HeadStaysInSight: Story = {
     window.scrollTo({ top: 0 })
   },
 }
+
+const pages = [
+  { path: '/pricing', views: 9 },
+  { path: '/blog', views: 12 },
+]
+export const RowsWithoutAnId: Story = {
+  render: () => (
+    <DataTable
+      label="Pages"
+      rows={pages}
+      rowId={(page) => page.path}
+      onSelect={select}
+      columns={[
+        { id: 'path', head: 'Path', cell: (page) => page.path },
+        { id: 'views', head: 'Views', cell: (page) => page.views, sort: (page) => page.views, align: 'end' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select: /blog' }))
+    await expect(select).toHaveBeenLastCalledWith(['/blog'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await expect(wordsOf(canvasElement, 2)).toEqual(['9', '12'])
+    await expect(canvas.getByRole('checkbox', { name: 'Select: /blog' })).toBeChecked()
+  },
+}

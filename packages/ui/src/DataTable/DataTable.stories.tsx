@@ -180,3 +180,5 @@ export const Matrix: Story = {
   ),
 }
 export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
+export const MatrixOnAPhone: Story = { ...Matrix, globals: { viewport: { value: 'mobile2' } } }
+export const DarkOnAPhone: Story = { ...Matrix, globals: { mode: 'dark', viewport: { value: 'mobile2' } } }

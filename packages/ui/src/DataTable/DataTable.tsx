@@ -4,7 +4,6 @@ import type { MenuAction } from '../MenuButton/MenuButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { ownId, ownName, type RowIdentity, type TableColumn } from './columns.ts'
-import { ChooseAll } from './Controls.tsx'
 import * as css from './DataTable.css.ts'
 import { Foot } from './Foot.tsx'
 import type { TableSort } from './order.ts'
@@ -111,7 +110,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
           {tools}
         </div>
       ) : null}
-      {stacked && drawn && selection.offered ? <ChooseAll {...parts} labelHidden={false} /> : null}
       {stacked ? <Stacked parts={parts} /> : <Sheet parts={parts} />}
       {drawn ? <Foot {...parts} /> : null}
       <Hidden announce="status">{loading ? texts.loading : model.sort && sorted ? texts.sorted(sorted.head, model.sort.direction) : ''}</Hidden>

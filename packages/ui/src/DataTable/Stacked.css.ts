@@ -6,7 +6,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
-  paddingBlock: vars.space.s,
+  padding: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&[data-selected]': { backgroundColor: vars.accent.soft } },
 })
@@ -18,3 +18,4 @@ export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', selecto
 export const instead = style({ paddingBlock: vars.space.m, borderBlockEnd: `1px solid ${vars.color.line}` })
 export const side = style({ flex: 'none', paddingBlock: '2px' })
 export const menu = style({ flex: 'none', marginBlock: '-2px' })
+export const all = style({ paddingInline: vars.space.s, paddingBlock: '4px' })

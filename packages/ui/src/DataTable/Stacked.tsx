@@ -1,27 +1,34 @@
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { skeletonRows } from './Body.tsx'
-import { ChooseRow, RowMenu } from './Controls.tsx'
+import { ChooseAll, ChooseRow, RowMenu } from './Controls.tsx'
 import type { TableParts } from './parts.ts'
 import * as css from './Stacked.css.ts'
 import type { TableLine } from './useTableModel.ts'
 
 /** The rows of the page under each other, each as pairs of head and value: nothing scrolls sideways. */
 export function Stacked<Row extends object>({ parts }: { parts: TableParts<Row> }) {
-  const { label, captionId, model, loading, total, instead } = parts
+  const { label, captionId, model, selection, loading, total, instead } = parts
   if (instead !== null) return <div className={css.instead}>{instead}</div>
   return (
-    <ul aria-label={captionId === undefined ? label : undefined} aria-labelledby={captionId} aria-busy={loading || undefined} className={css.list}>
-      {loading && total === 0
-        ? Array.from({ length: skeletonRows }, (_, row) => (
-            <li key={row} data-part="skeleton" aria-hidden className={css.item}>
-              <div className={css.pairs}>
-                <Skeleton count={3} />
-              </div>
-            </li>
-          ))
-        : model.lines.map((line) => <Item key={line.id} parts={parts} line={line} />)}
-    </ul>
+    <div>
+      {selection.offered && total > 0 ? (
+        <div className={css.all}>
+          <ChooseAll {...parts} labelHidden={false} />
+        </div>
+      ) : null}
+      <ul aria-label={captionId === undefined ? label : undefined} aria-labelledby={captionId} aria-busy={loading || undefined} className={css.list}>
+        {loading && total === 0
+          ? Array.from({ length: skeletonRows }, (_, row) => (
+              <li key={row} data-part="skeleton" aria-hidden className={css.item}>
+                <div className={css.pairs}>
+                  <Skeleton count={3} />
+                </div>
+              </li>
+            ))
+          : model.lines.map((line) => <Item key={line.id} parts={parts} line={line} />)}
+      </ul>
+    </div>
   )
 }
 

@@ -22,6 +22,8 @@ export const vite = (base: UserConfig): UserConfig =>
         'react-dom/client',
         'storybook/test',
         'axe-core',
+        '@tanstack/react-table',
+        '@tanstack/react-virtual',
         'react-toastify',
         'react-toastify/unstyled',
         'lucide-react',

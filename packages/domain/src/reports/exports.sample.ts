@@ -44,7 +44,17 @@ export const exportsSample = [
     exported: ago(28, 'hours'),
     downloadUrl: '/downloads/export-3.xlsx',
   },
-  { id: 'export-4', project, name: 'Event Data', format: 'csv', size: null, dateRange: 'last-year', status: 'failed', exported: ago(2, 'days'), downloadUrl: null },
+  {
+    id: 'export-4',
+    project,
+    name: 'Event Data',
+    format: 'csv',
+    size: null,
+    dateRange: 'last-year',
+    status: 'failed',
+    exported: ago(2, 'days'),
+    downloadUrl: null,
+  },
   {
     id: 'export-5',
     project,

@@ -19,7 +19,7 @@ export const CommandPaletteOpen: Story = {
     // SHELL-CMDK-05
     await waitFor(async () => expect(await box()).toHaveFocus())
     const list = within(screen.getByRole('listbox'))
-    for (const group of ['Screens', 'Actions', 'Projects']) await expect(list.getByRole('group', { name: group })).toBeVisible()
+    for (const group of ['Screens', 'Actions', 'Projects']) await waitFor(() => expect(list.getByRole('group', { name: group })).toBeVisible())
     await expect(list.getByRole('option', { name: /^Natural Language Setup/ })).toBeVisible()
     // All twelve projects, not only the pinned ones.
     await expect(within(list.getByRole('group', { name: 'Projects' })).getAllByRole('option')).toHaveLength(12)

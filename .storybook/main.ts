@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vite } from './vite.ts'
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/screens/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/screens/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },

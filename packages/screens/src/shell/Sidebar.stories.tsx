@@ -51,6 +51,38 @@ export const SidebarGroupOpen: Story = {
   },
 }
 
+/** SHELL-SIDE-04, 14, 15, 17: ten groups in the specification's order, one open at a time; one without a built page says so. */
+export const SidebarTenGroups: Story = {
+  play: async ({ userEvent }) => {
+    const sidebar = await main()
+    const names = [
+      'Dashboard',
+      'Setup and configuration',
+      'Analytics and insights',
+      'AI and machine learning',
+      'Automation',
+      'Reports and dashboards',
+      'Marketplace',
+      'Enterprise',
+      'Learning and support',
+      'Account',
+    ]
+    const places = names.map((name) => sidebar.textContent?.indexOf(name) ?? -1)
+    await expect(places).not.toContain(-1)
+    await expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const automation = within(sidebar).getByRole('button', { name: 'Automation' })
+    await userEvent.click(automation)
+    await expect(automation).toHaveAttribute('aria-expanded', 'true')
+    await expect(within(sidebar).getByText('This version has no pages here.')).toBeVisible()
+    const marketplace = within(sidebar).getByRole('button', { name: 'Marketplace' })
+    await userEvent.click(marketplace)
+    await expect(automation).toHaveAttribute('aria-expanded', 'false')
+    await expect(marketplace).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(marketplace)
+    await expect(marketplace).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const SidebarAllGroupsClosed: Story = {
   parameters: { path: '/setup' },
   play: async ({ userEvent }) => {

@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { areaOf, areas, built } from '../routes.ts'
 import type { ShellText } from './text.ts'
 
-/** The menu as the route table has it. A group none of whose screens is built yet would open onto nothing, so it is not drawn. */
+/** The menu as the route table has it: all groups from the start, with the pages that are built. */
 export function menuGroups(text: ShellText, path: string): SidebarGroup[] {
-  return areas.flatMap<SidebarGroup>(({ id, icon }) => {
-    const routes = built.filter((route) => route.area === id)
+  return areas.map(({ id, icon }) => {
     const group = { id, label: text.areas[id], icon }
-    if (id === 'dashboard') return [{ ...group, href: '/', current: path === '/' }]
-    return routes.length === 0
-      ? []
-      : [
-          {
-            ...group,
-            items: routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path })),
-          },
-        ]
+    if (id === 'dashboard') return { ...group, href: '/', current: path === '/' }
+    const routes = built.filter((route) => route.area === id)
+    const items = routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path }))
+    return { ...group, items, note: text.noPages }
   })
 }
 

@@ -123,6 +123,12 @@ export function spanOf(analysis: Analysis, first: number, last: number): Span {
   return { start, end, text: analysis.text.slice(start, end) }
 }
 
+/** Whether one of the tokens first..last, both included, is in the set. */
+export function spanHas(set: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if (set.has(i)) return true
+  return false
+}
+
 /** Whether a token only joins others: a comma, 'and', an article. */
 export function joins(analysis: Analysis, at: number): boolean {
   const token = analysis.tokens[at]

@@ -4,7 +4,7 @@ import type { Analysis } from './analysis.ts'
 import type { Match } from './match.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { confidenceOf } from './draft.ts'
-import type { Candidate } from './candidates.ts'
+import { impliedCandidate } from './followups.ts'
 import type { ConceptName } from './catalogue.ts'
 
 /** An audience while its events have no ids yet. */
@@ -74,22 +74,7 @@ function secondPeople(read: ReadSentence): number | undefined {
 }
 
 function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, mark: Match): Draft {
-  const candidate: Candidate = {
-    kind: 'concept',
-    concept,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
-    name: undefined,
-    first: mark.first,
-    last: mark.last,
-    tokens: mark.tokens,
-    weak: true,
-    typos: mark.typos,
-    gap: mark.gap,
-    score: mark.score,
-  }
+  const candidate = { ...impliedCandidate(concept, mark.first, mark.last, mark.tokens), typos: mark.typos, gap: mark.gap }
   const draft: Draft = {
     candidate,
     sentence: read.sentence,

@@ -1,5 +1,5 @@
 import type { Unmatched } from '@tagmason/domain'
-import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
+import { hasMark, joins, marksOf, spanHas, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { Match } from './match.ts'
@@ -8,7 +8,7 @@ import type { Zone } from './zones.ts'
 import { toAscii } from '../ga4/names.ts'
 
 /** A stretch of a sentence between commas and 'and' that nothing was found in. */
-interface Item {
+export interface Item {
   first: number
   last: number
 }
@@ -32,7 +32,7 @@ export function leftoversOf(analysis: Analysis, sentence: Sentence, zones: reado
     if (marksOf(sentence, 'conversion').some((mark) => mark.first >= item.first && mark.last <= item.last)) continue
     const zone = zones[(content[0] ?? item.first) - sentence.from]
     if (zone === 'background' || zone === 'reason' || zone === 'after') continue
-    const taken = rangeHas(used, item)
+    const taken = spanHas(used, item.first, item.last)
     if (zone === 'negated' || zone === 'whoNot') {
       if (!taken) unmatched.push({ span: spanOf(analysis, item.first, item.last), reason: 'negated' })
       continue
@@ -45,12 +45,8 @@ export function leftoversOf(analysis: Analysis, sentence: Sentence, zones: reado
   return { custom, unmatched }
 }
 
-function rangeHas(used: ReadonlySet<number>, item: Item): boolean {
-  for (let i = item.first; i <= item.last; i++) if (used.has(i)) return true
-  return false
-}
-
-function itemsOf(analysis: Analysis, sentence: Sentence, used: ReadonlySet<number>): Item[] {
+/** The stretches of a sentence between punctuation, 'and' and contrasts. */
+export function itemsOf(analysis: Analysis, sentence: Sentence, used: ReadonlySet<number>): Item[] {
   const items: Item[] = []
   const separators = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].flatMap((mark) => mark.tokens))
   let first = sentence.from
@@ -113,7 +109,7 @@ function frameOf(sentence: Sentence, item: Item): Set<number> {
 }
 
 /** The words of an item that carry meaning: no articles, no verbs of measuring, no people. */
-function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: ReadonlySet<number>): number[] {
+export function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: ReadonlySet<number>): number[] {
   const frame = frameOf(sentence, item)
   const content: number[] = []
   for (let i = item.first; i <= item.last; i++) {

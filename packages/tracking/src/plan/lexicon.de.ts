@@ -1232,7 +1232,7 @@ export const lexiconDe: Lexicon = {
       '(=wie) (viele|oft|haufig)',
       '(jemand|leute|nutzer|besucher|kunde|kundin|user|nutzerin|nutzerinnen|kundinnen|interessent|leser|leserin|patient|gast|gaste|gasten|schuler|mitglied|mitglieder|wer|besucherinnen|man|person|mensch|spender|bewerber|spieler|eltern|familien|reisende|lehrer|studierende|studenten|teilnehmer|patientin)',
     ],
-    negate: [
+    negate: ['verzicht*', '(nein) danke', '(=nein)', '(egal|uninteressant|unwichtig|irrelevant|unnotig|uberflussig|entbehrlich)', '(brauchen|brauche|braucht|interessier*) =wir? =uns? =nicht', '(spart|sparen|schenken) =wir =uns', 
       '(=nicht|=kein|=keine|=keinen|=keiner|=keinem|=ohne|=ausser|=ausgenommen|ausschliess*|=nie|=niemals|ignorier*|weglass*|=weder|=abgesehen|=auslassen|=weggelassen|=abzuglich|=bis =auf)',
       '=anstatt',
       '=statt',

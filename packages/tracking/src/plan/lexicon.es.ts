@@ -4,6 +4,7 @@ import { clickWords } from './lexicon.shared.ts'
 /** Spanish (Spain and Latin America). Folded: lower case, no accents, ñ as n. */
 export const lexiconEs: Lexicon = {
   macros: {
+    languageName: 'ingles frances aleman espanol castellano catalan italiano portugues euskera gallego valenciano chino ruso japones arabe holandes neerlandes',
     vClickAll: `${clickWords} hagan haga hacer pulsaciones pulsacion puls* clique* clic* pinch* presion* oprim* toqu*`,
     vComplete: 'complet* finaliz* termin* acab* confirm* conclu* realiz* efectu* cierr* cerra* hace hacen hacer hagan haga hecho hizo tramit*',
     vPlace: 'hace hacen hacer hagan haga hecho hizo realiz* efectu* pag* formaliz* tramit* hacerse',
@@ -34,7 +35,7 @@ export const lexiconEs: Lexicon = {
     button: 'boton botones enlace link',
   },
   concepts: {
-    purchase: [
+    purchase: ['(cliente|clientes|gente|usuario|persona|alguien|quien|quienes) (paga|pagan|pague|paguen|abona)', '(adquier*|adquir*)', '(encargo|encargos) (pagad*|realizad*|recibid*|confirmad*)?', '(entrada|entradas|billete|billetes|boletos|ejemplares|libros|unidades) (vendid*|comprad*)', '(pago|pagos|cobro|cobros) (complet*|exito*|realizad*|aceptad*|correct*|confirmad*|recibid*)', '(pedido|pedidos) > (entran|entra|entrad*|recibid*|pagad*|cerrad*|confirmad*)', '(pagos) > exito', 
       '(compra|compran|comprar|compren|compre|compro|comprado|comprada|comprados|compradas|compraron|comprando|comprador|compradores)',
       'compra',
       'pedido',
@@ -57,7 +58,7 @@ export const lexiconEs: Lexicon = {
       'pagan ?',
       '{vComplete} ~ orden*',
     ],
-    refund: ['reembols*', 'devoluci*', 'devuelv* ~ {product}', 'devolver ~ {order}', 'devuelv*', 'reintegr*', '(=pedidos|=compras) devuelt*', 'devolver*'],
+    refund: ['(dinero|importe|articulo|articulos|producto|productos|pedido|pedidos) (devuelto|devueltos|reembolsad*)', '(devuelvan|devuelva|devuelve) > dinero', 'retorno* > (producto*|pedido*)', 'reembols*', 'devoluci*', 'devuelv* ~ {product}', 'devolver ~ {order}', 'devuelv*', 'reintegr*', '(=pedidos|=compras) devuelt*', 'devolver*'],
     addToCart: [
       '{vAdd} ~ {cart}',
       '{vAdd} > {product} > {cart}',
@@ -71,7 +72,7 @@ export const lexiconEs: Lexicon = {
     ],
     removeFromCart: ['{vRemove} ~ {cart}', '{vRemove} > {product} > {cart}', '(eliminacion|eliminaciones) > {cart}', '{product} (eliminad*|quitad*) > {cart}'],
     viewCart: ['{vView} ~ {cart}', '(pagina|vista|vistas|visita|visitas) > {cart}', 'pagina {cart}', 'abr* ~ {cart}'],
-    viewItem: [
+    viewItem: ['(producto|productos|articulo|articulos|ficha|fichas) (vist*|consultad*|visitad*|abiert*)', '(ven|ve|miran|mira|abren|abre|visitan|consultan|consulta) ~ (piso|vivienda|inmueble|anuncio|anuncios|vehiculo|propiedad) ?', '(ficha|fichas|detalle|detalles) > (producto|productos|articulo|piso|vivienda|vehiculo|propiedad|libro)', 
       '{vView} ~ {product}',
       '(ficha|fichas) > {product}',
       '(ficha|fichas) ~ {vView}',
@@ -81,7 +82,7 @@ export const lexiconEs: Lexicon = {
       '{vView} ~ (ficha|fichas|detalle|detalles) ',
       '(ficha|fichas) > (inmueble|vivienda|habitacion|coche)',
     ],
-    viewItemList: [
+    viewItemList: ['(naveg*|recorr*|hoje*|explor*|ojea*|curiosea*) ~ (catalogo|categoria|categorias|coleccion|listado|tienda|seccion ?)', '(catalogo|categoria|categorias|coleccion|listado|listados) (vist*|consultad*|visitad*|abiert*)', 
       '{vView} ~ (categoria|categorias|catalogo|coleccion|listado|listados)',
       '(pagina|paginas|vista|vistas|visita|visitas) (categoria|categorias|catalogo|coleccion|listado)',
       '(lista|listas|listado|listados|catalogo|categoria|categorias) {product}',
@@ -109,7 +110,7 @@ export const lexiconEs: Lexicon = {
       'guard* > {product} > mas tarde',
       'lista =de deseos',
     ],
-    beginCheckout: [
+    beginCheckout: ['(empiez*|empez*|comienz*|comenz*|inici*|arranc*) > (tramitar|tramitacion|tramite|pagar|pago)', '(empiez*|empez*|comienz*|comenz*) > (tramitar|pagar|comprar) > (pedido|compra)?', '(inicio|inicios|comienzo|comienzos) > (tramitacion|tramite)', '(pulsa*|clic*) > (tramitar pedido|finalizar compra) ?', 
       '{vStart} ~ (=checkout|pago|caja)',
       '{vStart} ~ (proceso|tramite|tramitacion) > (compra|pago|pedido)',
       '{vStart} ~ (compra|pedido)',
@@ -122,13 +123,13 @@ export const lexiconEs: Lexicon = {
       'pas* > (=por) caja',
       'tramitar > (pedido|compra) ?',
     ],
-    addShippingInfo: [
+    addShippingInfo: ['(elig*|eleg*|elij*|escog*|selec*|opt*|decid*) > (recogida|envio|entrega|transporte|transportista|mensajeria)', '(tipo|forma|modo|metodo|modalidad|opcion) =de (envio|entrega|transporte|recogida) ?', '(tipo|forma|modo|metodo|modalidad|opcion) =de (envio|entrega) (elegid*|escogid*|seleccionad*|elig*)', 
       '{vChoose} ~ (envio|entrega)',
       '(metodo|metodos|forma|formas|opcion|opciones|datos|direccion|informacion|tipo|modo|modalidad) (envio|entrega)',
       '{vChoose} ~ (metodo|metodos|forma|opcion|datos|direccion|informacion|tipo|modo|modalidad) (envio|entrega)',
       '(datos|direccion) =de (envio|entrega) ({vChoose})',
     ],
-    addPaymentInfo: [
+    addPaymentInfo: ['(elig*|eleg*|elij*|escog*|selec*) > (como pagar|como paga|como pagan)', '(met*|pon*|introduc*|anad*|escrib*|rellen*|guard*) ~ (tarjeta|tarjetas)', 'como (pagar|pagan|paga)', '(forma|metodo|medio|modo) =de pago (elegid*|escogid*|seleccionad*|usad*)?', 
       '{vChoose} ~ pago',
       '(datos|informacion) pago',
       '(metodo|metodos|forma|formas|medio|medios|modo) pago ?',
@@ -138,7 +139,7 @@ export const lexiconEs: Lexicon = {
       '{vChoose} ~ datos > tarjeta',
       '(metodo|forma|medio) =de pago > (elegid*|seleccion*|escogid*)',
     ],
-    viewPromotion: [
+    viewPromotion: ['(promocion|promociones|promo|promos|oferta|ofertas) (vist*|mostrad*|impres*)', 'cuant* > (ven|vieron) > (promocion|promo)', 
       '{vView} ~ (promocion|promociones|promo|promos|oferta|ofertas)',
       '{vView} ~ banner* > (promo*|oferta*|rebaja*)',
       '(impresion|impresiones|vista|vistas|visualizacion|visualizaciones) (promocion|promociones|promo|promos|oferta|ofertas|banner|banners)',
@@ -148,13 +149,13 @@ export const lexiconEs: Lexicon = {
       '(promocion|promociones) ?',
       '(impresion|impresiones|vista|vistas|visualizacion|visualizaciones) ~ banner* (promocional*|promocion|promo|oferta)',
     ],
-    selectPromotion: [
+    selectPromotion: ['(promocion|promo|oferta|ofertas|promociones) (clicad*|pulsad*|pinchad*)', 
       '{vClickAll} ~ (promocion|promociones|promo|promos|oferta|ofertas)',
       '{vClickAll} ~ banner* > (promo*|oferta*|rebaja*|campana)',
       'clic* > banner* > (promo*|oferta*|rebaja*)',
       '{vClickAll} ~ banner* promocional*',
     ],
-    applyCoupon: [
+    applyCoupon: ['(canj*|aplic*|introduc*|meten|mete|meter|pone|ponen|escrib*) ~ (cupon|cupones|vale|vales|bono|codigo|codigos|cheque regalo|tarjeta regalo)', '(codigo|codigos|cupon|cupones|vales) (usad*|canjead*|aplicad*|introducid*) ?', 
       '(cupon|cupones|vale|vales)',
       '(codigo|codigos) (descuento|descuentos|promocional|promocionales|promo|cupon|promocion)',
       '(aplic*|us*|utiliz*|canj*|introduc*|introduz*|mete*|uso) ~ (cupon|cupones|vale|vales|descuento|descuentos|codigo|codigos)',
@@ -170,20 +171,20 @@ export const lexiconEs: Lexicon = {
       '(uso|usos) > filtro*',
       'acot* ~ (busqueda|resultados)',
     ],
-    sortProducts: [
+    sortProducts: ['(reorden*)', '(orden|ordenacion) (cambiad*|elegid*) ?', '(clasific*) ~ (producto*|resultado*|precio)', 
       '(ordena|ordenan|ordenar|orden|ordenacion|ordenen) ~ {product}',
       '(ordena|ordenan|ordenar|ordenen|ordenacion) ',
       '(ordena|ordenan|ordenar|ordenen) ~ (lista|listado|resultados|catalogo)',
       '(cambi*) ~ (orden) ',
     ],
-    compareProducts: [
+    compareProducts: ['compar* ~ (dos|tres|vari*|producto*|bici*|movil*|modelo*|plan*|precio*|tarifa*|coche*|piso*|curso*|opcion*|hotel*)', '(pon*|ven) > (comparacion|lado =a lado)', '(lado) =a lado', 'compar* =entre', 
       'compar* ~ {product}',
       '(comparador|comparadores|comparativa|comparativas)',
       'compar* ~ (modelo*|plan|planes|coche*|oferta*)',
       '{vUse} ~ comparador*',
       'comparacion* > {product}',
     ],
-    findStore: [
+    findStore: ['{vFind} ~ (punto|puntos) =de venta', '{vFind} ~ (distribuidor|distribuidores|establecimiento|delegacion|clinica|gasolinera) > (cercan*|proxim*)?', '(punto|puntos) =de venta (cercan*|buscad*)? ?', 
       '(buscador|localizador) (tienda|tiendas|sucursal|sucursales|oficina|oficinas|centro|centros|punto)',
       '{vFind} ~ (tienda|tiendas|sucursal|sucursales|oficina|oficinas|concesionario|concesionarios|taller|farmacia)',
       '(tienda|sucursal|oficina|concesionario) (cercan*|proxim*)',
@@ -191,7 +192,7 @@ export const lexiconEs: Lexicon = {
       '{vFind} ~ (buscador|localizador) (tienda|tiendas|sucursal|sucursales|oficina|oficinas)',
       '{vFind} ~ (tienda|sucursal|oficina) > cercan*',
     ],
-    submitReview: [
+    submitReview: ['opina*', '(opina|opinan|opine|opinar) ~ (producto|compra|servicio)', '(reseñ*|resen*)', '{vLeave} ~ (resena|opinion|testimonio|testimonios|estrellas ?)', 
       '{vLeave} ~ (resena|resenas|opinion|opiniones|valoracion|valoraciones|review|critica)',
       '(resena|resenas|opinion|opiniones|review|reviews)',
       '(valor*|valora|valoran|puntu*) ~ {product}',
@@ -199,7 +200,7 @@ export const lexiconEs: Lexicon = {
       '{vLeave} ~ (resena|resenas|opinion|opiniones|valoracion) > {product}',
       '(valoracion|valoraciones) ?',
     ],
-    backInStock: [
+    backInStock: ['(avis*|notific*|alert*) > (vuelv*|vuelta|volver|repong*|reponga) > (stock|existencias|disponib*)?', '=que =le? (avisemos|avisen|avise|avisar|avisaran|notifiquemos) > (stock|existencias|disponib*|vuelv*|hay*)', '(lista|listas) =de espera', '(pid*|quier*|solicit*) > (avisemos|avisen|avise) > (existencias|stock|disponib*|vuelv*|hay*)?', '(avisemos|avisen|avisarme) > (cuando)?', '(avisemos|avisen|avisarme|avisame)', 
       '(avis*|alert*|notific*) > (stock|disponib*|existencias|disponible)',
       'avis* > (vuelv*|haya|repon*)',
       '(vuelta|reposicion) ~ stock',
@@ -209,7 +210,7 @@ export const lexiconEs: Lexicon = {
       'aviso* ?',
     ],
 
-    generateLead: [
+    generateLead: ['(dej*) ~ (datos|telefono ?|contacto) @contact', '=sus datos =de contacto @contact', '(visita|visitas) > (piso|pisos|vivienda|inmueble) @viewing', '(pid*|solicit*) ~ (tasacion|valoracion|muestra|muestras|propuesta|catalogo|folleto|dossier|tarifas|precios|precio) @quote', '(solicitud|solicitudes|peticion|peticiones) =de (informacion|info|visita|tasacion|muestras|propuesta|oferta|precio|catalogo|folleto) @brochure', '(peticiones|solicitudes|consultas|mensajes) (recibid*|enviad*|entrantes|=de contacto|=por la web)? @enquiry ?', '(formulario|formularios) =de (contacto|presupuesto|solicitud|informacion|demo|reserva) (enviad*|rellen*|recibid*|complet*)? @contact', '(consulta|consultas) (=por|=a traves) > (formulario|web) @enquiry', '=que (=le|=les|=los|=la|=lo) (llamemos|llamen|llame|contactemos) @callback', 
       '{form} (contacto|contactos) @contact',
       '{vSubmit} ~ {form} contacto @contact',
       '(solicitud|solicitudes|peticion|peticiones|mensaje|mensajes) contacto @contact',
@@ -267,7 +268,7 @@ export const lexiconEs: Lexicon = {
       '(cualificacion|calificacion) > lead*',
       '(oportunidad|oportunidades) (cualific*|calific*)',
     ],
-    closeConvertLead: [
+    closeConvertLead: ['(cliente|clientes|cuenta|cuentas) (ganad*|captad*|cerrad*)', '(venta|ventas|negocio|negocios|operacion|operaciones|acuerdo|acuerdos) (ganad*|cerrad*|firmad*) > (crm|comercial*)? ?', '(negocio|negocios|operacion|operaciones|acuerdo|acuerdos|trato|tratos) (ganad*|cerrad*|firmad*)', '(lead|leads|contacto|prospecto|prospectos|interesad*) > (conviert*|convert*|pas*|acab*) > cliente*', 
       '(cierr*|cerr*|gan*|firm*) ~ (trato|tratos|venta|lead|leads|contrato|contratos|oportunidad|oportunidades|acuerdo|negocio)',
       '(lead|leads|contacto|contactos) > (conviert*|convert*|pasan|pasa) > (cliente|clientes)',
       '(contrato|contratos) (firmad*|cerrad*)',
@@ -275,12 +276,12 @@ export const lexiconEs: Lexicon = {
       '(firma|firmas) > contrato*',
       'lead* (convertid*|ganad*|cerrad*)',
     ],
-    disqualifyLead: [
+    disqualifyLead: ['(prospecto|prospectos|oportunidad|oportunidades) (perdid*|descartad*|rechazad*)', 'lead* > (no valid*|malo*|basura)', 
       '(descart*|descalific*|rechaz*|perd*) ~ (lead|leads|contacto|contactos)',
       '(lead|leads|contactos) (descart*|descalific*|rechaz*|perdid*|=no)',
       'lead* > (perdid*|descartad*)',
     ],
-    newsletterSignUp: [
+    newsletterSignUp: ['(suscrib*|apunt*|inscri*|registr*|da|dan) ~ (lista|boletin|newsletter) > (correo|correos|novedades)?', '(inscri*|apunt*|suscrib*) ~ lista =de (correo|correos|distribucion|mailing)', 'recib* ~ (novedades|boletin|newsletter|noticias)', '(alta|altas) > (boletin|newsletter|lista =de correo)', 
       '(newsletter|newsletters|boletin|boletines)',
       '(suscrib*|suscripci*|apunt*|alta|altas|inscri*|registr*|subscri*) ~ (newsletter|boletin|boletines|newsletters|novedades)',
       '(newsletter|boletin) (suscrip*|alta|altas|registr*)',
@@ -293,7 +294,7 @@ export const lexiconEs: Lexicon = {
       'alta* > (newsletter|boletin)',
       '(=darse|=dan|=da|=den) > alta > (newsletter|boletin)',
     ],
-    bookAppointment: [
+    bookAppointment: ['(concert*|concierta*|agend*|fij*|pid*|reserv*|solicit*) ~ (visita|cita|citas|entrevista|reunion|hora|consulta|tutoria|clase|sesion)', '(cita|citas|visita|visitas|reunion|reuniones|llamada ?|consultas) (concertad*|agendad*|reservad*|pedid*|fijad*|solicitad*)', '(clase|clases|sesion) =de prueba', 
       '(cita|citas)',
       '{vBook} ~ (cita|citas|consulta|consultas|reunion|reuniones|hora|turno|turnos|sesion|asesoria|tutoria|llamada|videollamada|clase)',
       '(reserva|reservas|solicitud|solicitudes|peticion) (cita|citas|consulta|reunion|reuniones|hora|turno|turnos|sesion|clase)',
@@ -309,7 +310,7 @@ export const lexiconEs: Lexicon = {
       '(visita|visitas) guiad* ?',
       '{vBook} ~ visita* guiad*',
     ],
-    makeReservation: [
+    makeReservation: ['(alquil*)', 'alquil* ~ (coche|coches|bici|bicis|bicicleta|moto|barco|casa|apartamento|sala|furgoneta|equipo|esquis|vehiculo|kayak|pista)', '(mesa|mesas|habitacion|habitaciones|estancia|estancias|pista|pistas|noche|noches|vuelo|vuelos) (reservad*|alquilad*)', 
       '(reserva|reservas)',
       'reserv* ~ (habitacion|habitaciones|mesa|mesas|hotel|estancia|vuelo|plaza|plazas|apartamento|casa|noche|noches|entrada|entradas|excursion|viaje|alojamiento|tour|pista|pistas|coche)',
       '(reserva|reservas) (habitacion|habitaciones|mesa|mesas|hotel|estancia|vuelo|apartamento|online|completad*|confirmad*|realizad*|finaliz*|alojamiento|directa|directas)',
@@ -320,7 +321,7 @@ export const lexiconEs: Lexicon = {
       '(solicitud|solicitudes) > reserva*',
       'motor =de reservas ?',
     ],
-    registerEvent: [
+    registerEvent: ['(reserv*|cog*|guard*|pid*) ~ (plaza|plazas|sitio) > (curso|taller|charla|evento|jornada|visita|webinar|clase|seminario|ruta|excursion)', '(inscri*|apunt*) ~ (visita guiada|ruta|excursion|torneo|concurso|sorteo|prueba|maraton|feria|congreso|reto|examen)', '(inscrito|inscritos|inscrita|inscritas|apuntados|apuntadas)', '(particip*) ~ (sorteo|concurso|evento|taller|webinar)', 
       '(inscri*|apunt*|registr*|matricul*) ~ (evento|eventos|webinar|webinars|taller|talleres|curso|cursos|seminario|jornada|jornadas|charla|conferencia|clase|clases|formacion|campamento|masterclass|carrera)',
       '(inscripcion|inscripciones|registro|registros|matricula|matriculas) (evento|eventos|webinar|webinars|taller|talleres|curso|cursos|seminario|jornada|jornadas|charla|conferencia|campamento|masterclass|carrera)',
       '(inscripcion|inscripciones|inscriben|inscribe|inscribirse|inscriban|inscritos)',
@@ -331,7 +332,7 @@ export const lexiconEs: Lexicon = {
       '(asistente|asistentes) > (registr*|confirm*)',
       '(confirm*) ~ asistencia',
     ],
-    applyJob: [
+    applyJob: ['(inscri*|apunt*|present*|opt*) ~ (oferta|ofertas) =de (trabajo|empleo)', '(candidat*) (enviad*|recibid*|present*)', '{vSubmit} ~ (curriculo|curriculos|curriculum|=cv)', 
       '(candidatura|candidaturas)',
       '(solicitud|solicitudes) (empleo|trabajo)',
       '(postul*|aplic*|inscri*|present*) ~ (empleo|oferta|ofertas|trabajo|vacante|vacantes|puesto|puestos)',
@@ -355,7 +356,7 @@ export const lexiconEs: Lexicon = {
       'donacion* (mensual*|puntual*|recurrente*|unic*|complet*)',
     ],
 
-    signUp: [
+    signUp: ['(cuenta|cuentas|usuario|usuarios|perfil|perfiles) (cread*|abiert*|registrad*|nuev*)', '(crea|crean|cree|crear) > (usuario|cuenta|perfil)', '(hac*) > miembro*', 
       '(registro|registros|registran|registra|registrarse|registren|registre|registrado|registrados)',
       '(crea|crean|crear|creen|creacion|abre|abren|abrir|apertura) ~ cuenta*',
       '(creacion|creaciones|alta|altas|apertura|registro|registros) (cuenta|cuentas|usuario|usuarios|cliente|clientes)',
@@ -381,7 +382,7 @@ export const lexiconEs: Lexicon = {
       '(identific*|autentic*) ',
       'acceso* ?',
     ],
-    logout: ['(cierr*|cerr*) ~ sesion*', '(cierre|cierres) =de sesion*', '(sal*|desconect*) ~ (cuenta|sesion)'],
+    logout: ['se desconect*', 'desconect*', 'desconexion*', '(cierr*|cerr*) ~ sesion*', '(cierre|cierres) =de sesion*', '(sal*|desconect*) ~ (cuenta|sesion)'],
     startTrial: [
       '(prueba|pruebas) (gratuita|gratis|gratuitas|premium)',
       '{vStart} ~ (prueba|pruebas|trial)',
@@ -397,7 +398,7 @@ export const lexiconEs: Lexicon = {
       'version =de prueba',
       '(prueba) =de > dias',
     ],
-    subscribe: [
+    subscribe: ['(alta|altas) > (suscripcion|suscripciones|plan|membresia)', '(abono|abonos) (contratad*|comprad*|vendid*|nuev*)', '(plan|planes|suscripcion|suscripciones|membresia|tarifa) (contratad*|comprad*|pagad*)', '(contratacion|contrataciones|contrat*) > (plan|planes|tarifa|suscripcion|membresia|abono|servicio ?)', '(pas*|conviert*) > (cliente*) =de pago', 
       '(suscrib*|suscripci*|subscri*)',
       '(suscrib*|suscripci*|contrat*|compran|compra|comprar|compre) ~ (plan|planes|membresia|premium|cuota|pago)',
       '(contrat*|compran|compra|comprar|pag*|inici*|nuev*) ~ (suscripcion|suscripciones|membresia|membresias|abono)',
@@ -410,7 +411,7 @@ export const lexiconEs: Lexicon = {
       'pas* =a (=de pago|pago|premium)',
       '(membresia|membresias)',
     ],
-    upgradePlan: [
+    upgradePlan: ['(actualiz*|pas*|sub*|cambi*) > (=a|=al) (pro|premium|anual|superior|business|empresa)', '(plan|tarifa) (mejorad*|ampliad*|superior)', 
       '(mejor*|sub*|ampli*|actualiz*|cambi*) ~ {plan}',
       '(upgrade|upgrades)',
       '(sub*|mejor*|pas*|cambi*) > (plan) > (superior|pro|premium|anual|mayor)',
@@ -426,12 +427,12 @@ export const lexiconEs: Lexicon = {
       '(cancel*) ?',
       'baja* =de (suscrip*|plan)',
     ],
-    deleteAccount: [
+    deleteAccount: ['(darse|da|dan|de) > baja > cuenta', 'cuenta* (borrad*|eliminad*|cerrad*)', 
       '(elimin*|borr*|cierr*|cerr*|baja|bajas|desactiv*) ~ cuenta*',
       '(eliminacion|eliminaciones|borrado|cierre|cierres|baja|bajas) > cuenta*',
       '(elimin*|borr*) ~ (perfil|usuario)',
     ],
-    updateProfile: [
+    updateProfile: ['perfil* (actualizad*|editad*|modificad*|completad*|cambiad*)', '(sub*|cambi*) ~ foto =de perfil', 'contrasena* (cambiad*|modificad*)', 
       '{vChange} ~ (perfil|perfiles|datos|contrasena|ajustes|avatar|foto|preferencias)',
       '(actualizacion|actualizaciones|cambio|cambios|edicion|ediciones|modificacion) > (perfil|perfiles|datos|contrasena|ajustes)',
       '{vComplete} ~ perfil*',
@@ -447,7 +448,7 @@ export const lexiconEs: Lexicon = {
       '(uso|usan|usa|usar|utiliz*) ~ (funcion|funciones|funcionalidad|funcionalidades|herramienta|herramientas|caracteristica|caracteristicas)',
       '(funcion|funciones|funcionalidad|funcionalidades) (usad*|utiliz*)?',
     ],
-    tutorialBegin: [
+    tutorialBegin: ['(tutorial|tutoriales|onboarding|guia|recorrido) (iniciad*|empezad*|comenzad*|abiert*|arrancad*)', 
       '{vStart} ~ (tutorial|tutoriales|onboarding|guia|recorrido|tour)',
       '(inicio|inicios) > (tutorial|tutoriales|onboarding|recorrido)',
       '(tutorial|tutoriales|onboarding) ?',
@@ -457,33 +458,33 @@ export const lexiconEs: Lexicon = {
       '(tutorial|tutoriales|onboarding) (complet*|termin*|finaliz*|acab*)',
       '(finalizacion) > (tutorial|onboarding)',
     ],
-    joinGroup: [
+    joinGroup: ['(=se) (une|unen|unan)', '(unirse|unen|une|apunt*|entr*|ingres*) ~ (grupo|comunidad|clan|canal|foro|club|peña|liga)', 
       '(un*|=unirse|entr*|apunt*) ~ (grupo|grupos|comunidad|club|foro|equipo|clan|gremio)',
       '(unirse|unen|une|unan|unido) ~ (grupo|grupos|comunidad|club|foro|equipo|clan|gremio)',
       '(adhesion|adhesiones|union|uniones) > (grupo|grupos|comunidad|club)',
     ],
     levelStart: ['{vStart} ~ (nivel|niveles|partida|mision|fase)', '(inicio|inicios) > (nivel|niveles|mision|fase)'],
-    levelEnd: [
+    levelEnd: ['(pas*|super*|gan*|complet*|termin*|acab*|finaliz*|pierd*) ~ (nivel|niveles|fase|fases|pantalla ?|mision|misiones|reto ?)', 
       '({vComplete}|super*|pas*) ~ (nivel|niveles|mision|fase)',
       '{vComplete} ~ (nivel|niveles|mision|fase)',
       '(nivel|niveles) (complet*|superad*|termin*|acabad*)',
       'super* ~ nivel*',
     ],
-    levelUp: ['(sub*|subida|subidas|aument*) ~ nivel*', '(sub*) =de nivel'],
-    postScore: [
+    levelUp: ['(alcanz*|lleg*|consig*) > (nuevo|siguiente|proximo) nivel', '(sub*|subid*) > nivel', '(subida|subidas) =de nivel', '(sub*|subida|subidas|aument*) ~ nivel*', '(sub*) =de nivel'],
+    postScore: ['(sub*|registr*|envi*|public*|guard*|compart*) ~ (record|records|puntuacion|puntuaciones|puntaje|marca)', '(puntuacion|puntuaciones|record|records) (registrad*|guardad*|compartid*|subid*)', 
       '(public*|envi*|logr*|consig*|guard*|compart*) ~ (puntuacion|puntuaciones|puntaje|record)',
       '(puntuacion|puntuaciones|puntaje) (publicad*|enviad*|final*|obtenid*)',
     ],
-    unlockAchievement: [
+    unlockAchievement: ['(medalla|medallas|logro|logros|insignia|insignias|trofeo|trofeos) (conseguid*|ganad*|desbloquead*|obtenid*|lograd*)', 
       '(desbloque*|consig*|obt*|gan*|logr*) ~ (logro|logros|insignia|insignias|trofeo|trofeos|medalla|medallas)',
       '(logro|logros|insignia|insignias|trofeos) (desbloquead*|conseguid*|obtenid*)',
       '(logro|logros|insignia|insignias) ?',
     ],
-    earnVirtualCurrency: [
+    earnVirtualCurrency: ['(recog*|gan*|consig*|reun*|acumul*|obt*|recib*) ~ (moneda|monedas|gema|gemas|punto|puntos|credito|creditos|diamante|diamantes|estrellas ?|fichas)', '(gemas|diamantes|fichas) (recogid*|ganad*|conseguid*)', 
       '(gan*|consig*|obt*|acumul*|recib*) ~ (moneda|monedas|puntos|creditos|gemas|tokens)',
       '(monedas|puntos|creditos|gemas) (ganad*|conseguid*|acumulad*)',
     ],
-    spendVirtualCurrency: [
+    spendVirtualCurrency: ['(pag*|gast*|canj*|us*|compr*|emple*|invert*) ~ (moneda|monedas|gema|gemas|punto|puntos|creditos|diamantes|fichas)', '(gemas|diamantes|puntos|fichas) (gastad*|canjead*|usad*)', 
       '(gast*|canj*|us*|emple*) ~ (moneda|monedas|puntos|creditos|gemas|tokens)',
       '(monedas|puntos|creditos|gemas) (gastad*|canjead*)',
       'canje* > (puntos|monedas)',
@@ -500,7 +501,7 @@ export const lexiconEs: Lexicon = {
       '(hac*|realiz*) ~ (busqueda|busquedas)',
       'buscador* (interno|web)',
     ],
-    share: [
+    share: ['(compart*) ~ (articulo|articulos|receta|recetas|noticia|noticias|ficha|producto|resultado|resultados)', '(envi*|mand*|reenvi*) ~ (articulo|noticia|receta|pagina|enlace|ficha) > (amig*|conocid*|contacto|whatsapp|alguien)', '(compartido|compartidos|compartida|compartidas)', 
       'compart*',
       'compart* ~ (articulo|articulos|post|posts|noticia|noticias|contenido|contenidos|pagina|producto|productos|receta|recetas|enlace|video|foto|fotos)',
       '{vClickAll} ~ (boton|botones) compartir',
@@ -508,7 +509,7 @@ export const lexiconEs: Lexicon = {
       'compart* > (redes|facebook|twitter|whatsapp|linkedin)',
       '(veces) > compart*',
     ],
-    selectContent: [
+    selectContent: ['(abr*|elig*|pinch*|clic*) ~ (noticia|noticias|articulo|articulos|contenido|contenidos|entrada) (recomendad*|relacionad*|sugerid*|destacad*)', 
       '{vClickAll} ~ (articulo|articulos|contenido|contenidos|noticia|noticias|post|posts|tarjeta)',
       '(clic|clics|click|clicks) (articulo|articulos|contenido|contenidos|noticia|noticias|post|posts)',
       '(articulo|articulos|contenido|contenidos|noticias) (relacionad*|recomendad*) ?',
@@ -522,15 +523,15 @@ export const lexiconEs: Lexicon = {
       '(comentario|comentarios) (publicad*|enviad*|escrit*|nuev*|blog|articulo*)',
       '{form} comentario*',
     ],
-    like: ['(=like|=likes)', '=me gusta', '(dan|dar|da|den) ~ (like|likes)', '(dan|dar|da|den) > =me gusta', '{vClickAll} > =me gusta', '(boton) =me gusta'],
-    rate: [
+    like: ['(puls*|toc*|clic*|marca*|da|dan) ~ (corazon|corazones|pulgar)', '(corazones|corazon) ?', '(=like|=likes)', '=me gusta', '(dan|dar|da|den) ~ (like|likes)', '(dan|dar|da|den) > =me gusta', '{vClickAll} > =me gusta', '(boton) =me gusta'],
+    rate: ['(puntu*|valor*|vot*|calific*) ~ (receta|recetas|articulo ?|leccion|lecciones|capitulo|video|contenido|respuesta|ponente|profesor|conductor|pelicula|libro|curso)', '(da|dan|dar|den|pon*) ~ estrella*', '(receta|recetas|articulo ?|leccion) (valorad*|puntuad*|votad*)', 
       '(valora|valoran|valorar|valoren|puntu*|calific*|vot*) ~ (articulo|articulos|receta|recetas|contenido|contenidos|leccion|episodio|video|respuesta|pelicula|servicio|post)',
       '(valoracion|valoraciones|puntuacion|puntuaciones|calificacion) > (articulo|articulos|receta|recetas|contenido|estrellas)',
       '(estrella|estrellas) ?',
       '(valora|valoran|valorar|valoren|puntuan|puntuar) ',
       'dan > estrellas',
     ],
-    articleRead: [
+    articleRead: ['(lleg*|lee|leen|lea) > final > (noticia|noticias|articulo|articulos|post|texto|entrada|reportaje|cronica)', '(noticia|noticias|articulo|articulos|post|posts|reportaje|entradas) (leid*|acabad*|terminad*) > (final|enter*|complet*)?', '(termin*|acab*) =de leer', 
       '{vRead} ~ (articulo|articulos|post|posts|noticia|noticias|entrada|entradas|blog|contenido|reportaje|texto)',
       '(lectura|lecturas) (articulo|articulos|post|posts|noticia|noticias|entrada|entradas|blog|completa|completas)',
       '(articulo|articulos|noticia|noticias) (leid*|complet*)',
@@ -539,7 +540,7 @@ export const lexiconEs: Lexicon = {
       '{vRead} ~ articulo* > (blog|complet*|final|entero*)',
       '{vRead} ~ (entrada|entradas|articulo|articulos|post|posts) =del blog',
     ],
-    scroll: [
+    scroll: ['(baj*|desplaz*|desliz*) > (mitad|final|fondo|abajo|pie|porciento|%)', 
       '(scroll|scrolls|scrollean|scrollea|scrolle*)',
       '(desplaz*|baj*) ~ (pagina|paginas|abajo|final|web)',
       '(profundidad) =de (scroll|desplazamiento)',
@@ -563,7 +564,7 @@ export const lexiconEs: Lexicon = {
       '(sesion|sesiones|visita|visitas) =de mas > (minuto|minutos|segundo|segundos|min)',
       '(durante) > (segundo|segundos|minuto|minutos) ?',
     ],
-    elementView: [
+    elementView: ['(bloque|seccion|tabla|modulo|testimonios|opiniones|banner|formulario ?|apartado|mapa ?) > (aparec*|pantalla|visible*|mostr*|muestr*|asom*|llega =a verse)', '(aparec*|asom*|entr*) > (pantalla|viewport|vista ?)', '{vView} ~ (tabla|seccion|bloque|apartado|modulo) =de (precios|opiniones|testimonios|tarifas|comparacion)', '(bloque|seccion|apartado) =de (opiniones|testimonios|resenas|precios|tarifas) > (aparec*|pantalla|visible*|ve|ven|muestr*)', 
       '({vView}) ~ (seccion|bloque|elemento|tabla|modulo|popup|pop|testimonios|widget|banner)',
       '(seccion|bloque|elemento|tabla|modulo|popup|banner) > (visible|pantalla|visto|aparec*|vist*)',
       '(visibilidad|visualizacion|visualizaciones|impresion|impresiones) > (seccion|bloque|elemento|tabla|modulo|popup|banner|widget)',
@@ -572,7 +573,7 @@ export const lexiconEs: Lexicon = {
       '(aparec*) =en pantalla',
       'llegan > (seccion|bloque|apartado) ',
     ],
-    surveyComplete: [
+    surveyComplete: ['(participa*|particip*|vot*|envi*|respond*|contest*|rellen*) ~ (encuesta|encuestas|sondeo|votacion|cuestionario)', '(encuesta|encuestas|cuestionario) =de (satisfaccion|opinion|clima)', '(envi*|mand*|rellen*|complet*|respond*) ~ (encuesta|cuestionario) =de satisfaccion', 'opinion* =en encuesta*', 
       '(encuesta|encuestas|cuestionario|cuestionarios|sondeo|sondeos)',
       '({vComplete}|respond*|contest*|rellen*) ~ (encuesta|encuestas|cuestionario|cuestionarios|sondeo)',
       '{vSubmit} ~ (encuesta|encuestas|cuestionario|cuestionarios)',
@@ -580,7 +581,7 @@ export const lexiconEs: Lexicon = {
       '(respuesta|respuestas) > (encuesta*|cuestionario*)',
       '(respond*|contest*|complet*) ~ encuesta* > satisfaccion',
     ],
-    quizComplete: [
+    quizComplete: ['(cuestionario|test|prueba|examen) =de nivel > ({vComplete})?', '{vComplete} ~ (cuestionario|test|prueba|examen) =de (nivel|conocimientos|personalidad)', '(quiz|test|tests) (acabad*|terminad*|finalizad*|hech*|superad*)', 
       '(quiz|quizzes|trivia)',
       '({vComplete}|hac*|respond*) ~ (quiz|quizzes|test|tests|examen)',
       '{vComplete} ~ (quiz|quizzes|test|tests|examen|examenes)',
@@ -598,7 +599,7 @@ export const lexiconEs: Lexicon = {
       '(certificado|certificados) (obtenid*|emitid*)',
       'acab* ~ (curso|leccion|modulo)',
     ],
-    calculatorUse: [
+    calculatorUse: ['(calcul*) ~ (precio|precios|cuota|coste|ahorro|consumo|presupuesto ?|letra|imc)', '(calculadora|calculadoras|simulador|simuladores|configurador) (usad*|utilizad*)?', 
       '(calculadora|calculadoras|simulador|simuladores|configurador|configuradores|cotizador)',
       '{vUse} ~ (calculadora|calculadoras|simulador|simuladores|configurador)',
       '(uso|usos|simulacion|simulaciones) > (calculadora|simulador|configurador|hipoteca|prestamo)',
@@ -607,7 +608,7 @@ export const lexiconEs: Lexicon = {
       '(calcul*) ~ (precio|coste|ahorro|cuota|hipoteca|prestamo|letra)',
       '(calculadora|simulador) > (hipoteca*|prestamo*|ahorro|precio*|envio|cuota*)',
     ],
-    chatStart: [
+    chatStart: ['(abr*|inici*|empiez*|habl*|escrib*|pregunt*) ~ (chat|chatbot|bot)', '(conversacion|conversaciones|charla) > (chat|bot|agente)', '(chat|chats|conversacion|conversaciones) (iniciad*|abiert*|empezad*|comenzad*)', '(conversacion|conversaciones) (iniciad*|abiert*) > chat', 
       '(chat|chats|chatbot)',
       '{vStart} ~ (chat|chats|conversacion|conversaciones|chatbot)',
       '(abr*|us*|utiliz*) ~ (chat|chatbot)',
@@ -616,7 +617,7 @@ export const lexiconEs: Lexicon = {
       '{vStart} ~ (chat|conversacion) > (vivo|online|directo|agente|soporte|chat)',
       '(chate*)',
     ],
-    changeLanguage: ['{vChange} ~ (idioma|idiomas|lengua)', '(cambio|cambios|selector) > idioma*', '(elig*|selecc*) ~ idioma*', '{vUse} ~ selector > idioma*'],
+    changeLanguage: ['(cambi*|pas*|pon*|pone|ponen|poner|ve|ven|lee|leen|traduc*) > {languageName}', '=en {languageName}', '(version) > {languageName}', '(elig*|eleg*|escog*|cambi*|otro) > idioma*', '{vChange} ~ (idioma|idiomas|lengua)', '(cambio|cambios|selector) > idioma*', '(elig*|selecc*) ~ idioma*', '{vUse} ~ selector > idioma*'],
     printPage: [
       '(imprim*|impresion) ~ (pagina|paginas|receta|recetas|articulo|ficha|entrada|documento|cupon)',
       '(imprimen|imprime|imprimir|impriman|imprima)',
@@ -653,14 +654,14 @@ export const lexiconEs: Lexicon = {
       '(pagina|paginas) =que =no existe*',
       '(pagina|paginas) > =no existe*',
     ],
-    exception: [
+    exception: ['(app|aplicacion|web|pagina|sitio) > (cuelga|cuelgan|cae|caen|falla|fallan|rompe|bloquea)', '(caida|caidas|cuelgue|cuelgues)', 
       '(error|errores|fallo|fallos) (javascript|tecnic*|servidor|app|web|script|aplicacion|pago)',
       '(error|errores|fallo|fallos) ?',
       '(mensaje|mensajes) =de error',
       '(caida|caidas|cuelgue|cuelgues) ?',
       '(salta|saltan) ~ error*',
     ],
-    formError: [
+    formError: ['(campo|campos) > (mal|erroneo*|incorrecto*|vaci*|invalid*)', '(error|errores|fallo|fallos) > (rellenar|enviar|completar) > {form}', '(error|errores|fallo|fallos) =de (validacion|formulario)', 
       '(error|errores|fallo|fallos) {form}',
       '(error|errores) =de validacion',
       '(error|errores) =en {form}',
@@ -669,7 +670,7 @@ export const lexiconEs: Lexicon = {
       '(error|errores) > validacion > {form}',
       '(error|errores) > (campo|campos)',
     ],
-    consentChoice: [
+    consentChoice: ['(acept*|rechaz*|recha*) > (cookies|cookie)', '(acept*) =o (rechaz*) > (cookies|cookie)', '(cookies|cookie) (aceptad*|rechazad*)', '(respond*|acept*|rechaz*|interact*) ~ (banner|aviso|panel) =de cookies', 
       '(acept*|rechaz*|deneg*|consent*) ~ (cookie|cookies)',
       '(cookie|cookies) (banner|aviso|consentimiento|acept*|rechaz*)',
       '(consentimiento|consentimientos) (cookie|cookies)?',
@@ -704,7 +705,7 @@ export const lexiconEs: Lexicon = {
       '{vClickAll} > (=para) llamar*',
       '(llamada|llamadas) > telefono',
     ],
-    emailClick: [
+    emailClick: ['(mand*|envi*|escrib*) ~ (correo|correos|email|emails|mail|mails|correo electronico)', '=nos (mand*|envi*|escrib*) > (correo|correos|email|mail)', '{vClickAll} > direccion > (correo|email|mail)', '(mand*|envi*|escrib*) > correo > {vClickAll} > direccion', 
       '{vClickAll} ~ (email|emails|correo|mail|mailto)',
       '(clic|clics|click|clicks) (email|correo|mail)',
       '{vClickAll} ~ (direccion|enlace|boton) (email|correo|mail)',
@@ -726,7 +727,7 @@ export const lexiconEs: Lexicon = {
       '{vClickAll} ~ (wasap|guasap|wsp|=wpp)',
       '(abr*|inici*) ~ whatsapp*',
     ],
-    socialClick: [
+    socialClick: ['(visit*|va|van|entr*|ir|sig*|abr*) ~ (facebook|instagram|linkedin|twitter|tiktok|pinterest|youtube)', '(instagram|facebook|linkedin|tiktok) (visit*|clic*|perfil)?  ?click', 
       'redes (sociales|social)',
       '{vClickAll} ~ redes (sociales|social)',
       '(clic|clics|click|clicks|enlace|enlaces|icono|iconos|boton|botones) redes (sociales|social)',
@@ -761,7 +762,7 @@ export const lexiconEs: Lexicon = {
       '(paginas) =mas (vist*|visit*)',
       '(visita|visitas|vista|vistas) > todas =las paginas',
     ],
-    sessionStart: [
+    sessionStart: ['(gente|personas|usuarios|visitantes) (entra|entran|visita|visitan|llega|llegan) > (web|pagina|sitio|tienda)', '(trafico|visitas) =de =la (web|pagina|tienda)', 'cuant* > (entra|entran|visita|visitan) > (web|sitio|tienda|pagina)', 
       '(sesion|sesiones)',
       '(visitas|trafico) ?',
       '(inicio|inicios) =de (sesiones|visita|visitas)',
@@ -771,7 +772,7 @@ export const lexiconEs: Lexicon = {
       'trafico ?dashboard',
     ],
     firstVisit: ['(primera|primeras) (visita|visitas|vez)', '(nuevos|nuevas) (visitantes|visitas)', '(visitantes|usuarios) nuevos', 'usuarios nuevos'],
-    outboundClick: [
+    outboundClick: ['(sal*|va|van|ir|march*) > (otra|otras|otros) (web|webs|pagina|sitio)', '(sal*|va|van|clic*|click|pulsa*|pincha*|enlace|enlaces|link|links) > (web|webs|pagina|paginas|sitio|sitios) > (partner|partners|socio|socios|colaborador|colaboradores|extern*|afiliad*)', '(enlace|enlaces|link|links|clic|clics) (extern*|salient*|afiliad*)', 
       '(enlace|enlaces|link|links|clic|clics|click|clicks) (extern*|salient*|salida|afiliad*|afiliacion)',
       '{vClickAll} ~ (enlace|enlaces|link|links|web|webs|pagina|paginas|sitio|sitios) (extern*|salient*|salida|afiliad*|socios|partner*)',
       '(sal*|abandon*) > (web|sitio|pagina) > (=hacia|enlace|=a|otra)',
@@ -782,7 +783,7 @@ export const lexiconEs: Lexicon = {
       '(enlace|enlaces) =de (afiliado|afiliados|afiliacion|salida|terceros)',
       'van > (webs|paginas|sitios) extern*',
     ],
-    fileDownload: [
+    fileDownload: ['(folleto|catalogo|carta|guia|dossier|ficha tecnica|manual|tarifa|plano|programa|documento|temario|bases) (descargad*|bajad*)', '(descargado|descargados|descargada|descargadas)', 
       '{vDownload} ~ (archivo|archivos|pdf|pdfs|folleto|folletos|catalogo|catalogos|guia|guias|documento|documentos|ebook|ebooks|ficha|fichas|carta|menu|manual|manuales|plantilla|plantillas|tarifa|tarifas|dosier|informe|informes|programa|whitepaper|app|memoria|lista|formulario|temario)',
       '(descarga|descargas|descargan|descargar|descarguen|descargue|descargado)',
       '(descarga|descargas) (archivo|archivos|pdf|pdfs|folleto|folletos|catalogo|catalogos|guia|guias|documento|documentos|ebook|ebooks|ficha|fichas|carta|menu|manual|manuales|plantilla|tarifa|tarifas|dosier|informe|informes|programa|memoria|temario)',
@@ -794,7 +795,7 @@ export const lexiconEs: Lexicon = {
       '{vDownload}',
       '(abr*|ver|ven) ~ (pdf|pdfs)',
     ],
-    videoStart: [
+    videoStart: ['(video|trailer|videos) (iniciad*|reproducid*|empezad*|vist*)', '(reproduccion|reproducciones|visionado|visionados)', '(da|dan|dar|pulsa*|clic*) > =play', 
       '{vWatch} ~ {video}',
       '(reproduccion|reproducciones|play|plays|visualizacion|visualizaciones|inicio|inicios) {video}',
       '{vStart} ~ {video}',
@@ -819,7 +820,7 @@ export const lexiconEs: Lexicon = {
       'lleg* > (porciento|%) > {video}',
       '{vWatch} > por ciento > {video}',
     ],
-    videoComplete: [
+    videoComplete: ['(video|videos|trailer) > (enter*|complet*|final|acabad*|terminad*)', '{vWatch} ~ (video|videos) > (enter*|complet*|final)', '(video|videos) (vist*) > (enter*|complet*|final)', 
       '{video} (visto|vistos|vistas|reproducido|reproducidos) > (final|completo|completos|entero|enteros)',
       '{video} > final',
       '{vComplete} ~ {video}',
@@ -831,7 +832,7 @@ export const lexiconEs: Lexicon = {
       '(reproduccion|reproducciones|visualizacion|visualizaciones) complet* > {video}',
       '{vWatch} ~ {video} > (=hasta) > final',
     ],
-    formStart: [
+    formStart: ['(empiez*|empez*|comienz*|comenz*|inici*) > (rellenar|completar|llenar) > {form}?', '{form} (empezad*|iniciad*|comenzad*)', '(empiez*|empez*|comienz*|inici*) ~ {form}', 
       '{vStart} ~ {form}',
       '(inicio|inicios) {form}',
       '{vStart} ~ (rellenar|completar|llenar) {form}',
@@ -899,7 +900,7 @@ export const lexiconEs: Lexicon = {
       '(cuantos|cuantas|cuanta|cuanto)',
       '(alguien|gente|usuario|visitante|cliente|persona|lector|alumno|alumna|paciente|socio|quien|quienes|usuaria|huesped|estudiante|jugador|padre|familia|suscriptor|donante|candidato|viajero|internauta|voluntario|profesor|miembro)',
     ],
-    negate: [
+    negate: ['prescind*', '(sobra|sobran|innecesari*)', '(=dejad|dejar|dejamos) > =fuera', '=no (hace|hacen) falta', '=no =nos interesa*', '=no =gracias', 
       '(=no|=sin|excepto|salvo|menos|excluye*|excluir|excluid*|exclui*|=ni|nunca|tampoco|ignor*|omit*|=quitando|descart*)',
       '=en =vez =de',
       '=en =lugar =de',

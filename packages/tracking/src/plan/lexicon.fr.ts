@@ -4,6 +4,7 @@ import { clickWords } from './lexicon.shared.ts'
 /** French. Folded: lower case, no accents, elided articles ('l', 'd') are words of their own. */
 export const lexiconFr: Lexicon = {
   macros: {
+    languageName: 'anglais anglaise allemand francais espagnol italien neerlandais portugais catalan breton basque chinois russe japonais arabe flamand polonais',
     vClickAll: `${clickWords} cliqu* clic* appui* appuy* touch* tap* press*`,
     vComplete: 'complet* finalis* termin* acheve* confirm* valid* effectu* conclu* abouti* fini finit finissent finir finis realis* cloture*',
     vPlace: 'pass* effectu* fait font faire fasse fassent paie paient payer pay* regl* valid* finalis* realis*',
@@ -34,7 +35,7 @@ export const lexiconFr: Lexicon = {
     button: 'bouton boutons lien liens',
   },
   concepts: {
-    purchase: [
+    purchase: ['(client|clients|gens|utilisateur|acheteur|personne|quelqu|qui) (paie|paient|paye|payent|regle|reglent)', '(billet|billets|place|places|exemplaire|exemplaires|livres|unites) (vendu*|achete*|acquis*)', '(acquier*|acquerir|acquis)', '(commande|commandes) (recu*|paye*|regle*|livre*|enregistre*)', '(vente|ventes) (conclu*|realis*|finalis*|abouti*)', '(paie|paient|payer|regle|reglent) ~ (commande|panier|achat|facture ?)', 
       'achat*',
       'achet*',
       'commande',
@@ -54,7 +55,7 @@ export const lexiconFr: Lexicon = {
       '(commandent|commander|commande)',
       'achet* ~ (produit*|billet*|article*|place*)',
     ],
-    refund: [
+    refund: ['(argent|somme|montant) (rendu*|rembours*)', '(demand*) > (rembourse*|remboursement*)', '(article|articles|commande|commandes|produit|produits) (renvoye*|retourne*|rendu*)', 
       'rembours*',
       '(retour|retours) (produit*|article*|commande*|marchandise)',
       'renvoi* ~ {product}',
@@ -66,7 +67,7 @@ export const lexiconFr: Lexicon = {
     addToCart: ['{vAdd} ~ {cart}', '{vAdd} > {product} > {cart}', '{product} > {cart} ?', '(ajout|ajouts|mise|mises) > {cart}', '{cart} ?'],
     removeFromCart: ['{vRemove} ~ {cart}', '{vRemove} > {product} > {cart}', '(suppression|suppressions|retrait|retraits) > {cart}'],
     viewCart: ['{vView} ~ {cart}', '(page|pages|consultation|consultations|affichage|affichages|vue|vues|visite) {cart}', '{vView} ~ page {cart}'],
-    viewItem: [
+    viewItem: ['{vView} ~ (annonce|annonces|bien|biens|vehicule|livre|appartement|maison) ?', '(ouvr*|consult*|regard*|visit*) ~ (annonce|annonces)', '(annonce|annonces|fiche|fiches) (consulte*|vue*|ouverte*|visite*)', 
       '{vView} ~ {product}',
       '(fiche|fiches)',
       '(fiche|fiches) {product}',
@@ -76,14 +77,14 @@ export const lexiconFr: Lexicon = {
       '(consultation|consultations|vue|vues|affichage|affichages) > (fiche|fiches) > {product}',
       '(fiche|fiches) (bien|biens|annonce|chambre|vehicule)',
     ],
-    viewItemList: [
+    viewItemList: ['(parcour*|feuillet*|navigu*|explor*|flan*) ~ (categorie|categories|catalogue|rayon|rayons|collection|gamme|liste)', '(categorie|categories|catalogue|rayon|collection) (parcouru*|consulte*|vu*|visite*)', 
       '{vView} ~ (categorie|categories|catalogue|collection|collections|liste|listes|rayon)',
       '(page|pages|vue|vues|consultation|consultations|affichage|visites) (categorie|categories|catalogue|collection|collections|rayon|rayons|liste)',
       '(liste|listes|listing|catalogue|categorie|categories) {product}',
       '{vView} ~ (liste|listes|catalogue|page|pages) ({product}|categorie|categories)',
       '(page|pages) =de (categorie|categories|collection)',
     ],
-    selectItem: [
+    selectItem: ['{vClickAll} ~ (vignette|vignettes|tuile) produit*', '(vignette|vignettes) produit* (clique*)?', 
       '({vClickAll}|selection*|choisi*) ~ {product}',
       '(clic|clics) {product}',
       '({vClickAll}|selection*|choisi*) ~ {product} > (liste|catalogue|resultats|categorie)',
@@ -117,13 +118,13 @@ export const lexiconFr: Lexicon = {
       '{vStart} > (=a) (payer|commander)',
       '{vStart} > passer > commande',
     ],
-    addShippingInfo: [
+    addShippingInfo: ['(choisi*|choix|opt*|selection*|indiqu*) > (retrait|livraison|expedition|transporteur|point relais|livrer)', '(retrait) =en (magasin|boutique)', '(mode|type|option|adresse|delai) =de (livraison|retrait|expedition) (choisi*|selectionn*|saisi*|indique*)', '(click =and collect|point relais) ?', 
       '{vChoose} ~ (livraison|expedition)',
       '(mode|modes|methode|methodes|option|options|adresse|infos|informations|coordonnees|type) (livraison|expedition)',
       '{vChoose} ~ (mode|modes|methode|methodes|option|adresse|infos|informations|type) (livraison|expedition)',
       '(mode|option|adresse) =de livraison (choisi*|selectionn*|saisi*)',
     ],
-    addPaymentInfo: [
+    addPaymentInfo: ['(choisi*|selection*) > comment payer', 'comment (payer|regler)', '(saisi*|renseign*|entr*|ajout*|donn*|rempli*|tape*) ~ (carte|cartes) (bancaire|bancaires|bleue|credit)?', '(moyen|mode|methode) =de paiement (choisi*|selectionn*|retenu*)', 
       '{vChoose} ~ paiement',
       '(infos|informations|coordonnees|donnees) paiement',
       '(mode|modes|moyen|moyens|methode|methodes) paiement ?',
@@ -134,7 +135,7 @@ export const lexiconFr: Lexicon = {
       '(coordonnees) bancaires ?',
       '{vChoose} ~ coordonnees bancaires',
     ],
-    viewPromotion: [
+    viewPromotion: ['{vView} ~ (offre|offres) (speciale*|promo*|ete|rentree)', '(apercoi*|decouvr*|remarqu*) ~ (promo*|offre|offres|bandeau promo*)', '(promotion|promotions|promo|promos|bandeau promo*) (affiche*|vue*|aperc*)', 
       '{vView} ~ (promotion|promotions|promo|promos)',
       '{vView} ~ banniere* > (promo*|offre*|solde*)',
       '(impression|impressions|vue|vues|affichage|affichages) (promotion|promotions|promo|promos)',
@@ -143,13 +144,13 @@ export const lexiconFr: Lexicon = {
       '(promotion|promotions) ?',
       '(impression|impressions|vue|vues|affichage|affichages) > (banniere|bannieres|bandeau) > promo*',
     ],
-    selectPromotion: [
+    selectPromotion: ['(promotion|promotions|promo|promos|offre|offres) (clique*)', 'clic* ~ (promo*|offre|offres|soldes)', 
       '{vClickAll} ~ (promotion|promotions|promo|promos|offre|offres)',
       '{vClickAll} ~ (banniere|bannieres|bandeau) > (promo*|offre*|solde*)',
       '(clic|clics) > (banniere|bannieres|bandeau) > (promo*|offre*)',
       '{vClickAll} ~ (banniere|bannieres|bandeau) (promotionnel*|promo)',
     ],
-    applyCoupon: [
+    applyCoupon: ['(rentr*|saisi*|entr*|tap*|utilis*|appliqu*|profit*) ~ (code|codes|bon|bons|coupon|cheque cadeau|carte cadeau)', '(code|codes|coupon|coupons|bon|bons) (utilise*|applique*|saisi*|rentre*) ?', 
       '(code|codes) (promo|promos|promotionnel|promotionnels|reduction|reductions|avantage|remise|cadeau)',
       '(coupon|coupons|bon|bons) (reduction|achat|cadeau)?',
       '(coupon|coupons)',
@@ -165,20 +166,20 @@ export const lexiconFr: Lexicon = {
       'filtr* ~ (liste|resultats|catalogue|categorie|selection)',
       '(affin*) ~ (recherche|resultats|selection)',
     ],
-    sortProducts: [
+    sortProducts: ['(class*|ordonn*|tri|trie*) > (prix|nom|pertinence|popularite|nouveaute*)', '(tri|ordre) (change*|modifie*|choisi*)', 
       '(trie|trient|trier|tri|tris)',
       '(trie|trient|trier|tri|tris) ~ ({product}|liste|resultats|catalogue)',
       '(ordre) =de tri ',
       '(chang*) ~ (tri|ordre)',
     ],
-    compareProducts: [
+    compareProducts: ['(cote) =a cote', '(met|mettent|voi*|place*) > cote =a cote', 'compar* ~ (deux|trois|plusieurs|velo*|modele*|produit*|prix|offre*|forfait*|contrat*|telephone*|hotel*|logement*)', 
       'compar* ~ {product}',
       '(comparateur|comparateurs|comparatif|comparatifs)',
       'compar* ~ (modele*|formule*|offre*|voiture*|forfait*)',
       '{vUse} ~ comparateur*',
       'comparaison* > {product}',
     ],
-    findStore: [
+    findStore: ['{vFind} ~ (revendeur|revendeurs|distributeur|distributeurs|depositaire|garage|pharmacie|point relais|point =de retrait|showroom|restaurant ?)', '(magasin|magasins|boutique|boutiques|agence|agences|revendeur|revendeurs) (=le plus)? (proche*|pres)', '(carte|localisateur|recherche) =des (magasins|boutiques|agences|revendeurs)', 
       '(localisateur|recherche|recherches|chercheur) (magasin|magasins|boutique|boutiques|agence|agences|point|points)',
       '{vFind} ~ (magasin|magasins|boutique|boutiques|agence|agences|concessionnaire|concessionnaires|point)',
       '(magasin|boutique|agence) (proche*|proximite)',
@@ -198,7 +199,7 @@ export const lexiconFr: Lexicon = {
       '{vLeave} ~ avis > {product}',
       '(evaluation|evaluations) {product}',
     ],
-    backInStock: [
+    backInStock: ['(demand*|veut|veulent|souhait*|etre|soi*) > (prevenu*|averti*|alerte*|informe*|notifie*) > (retour|stock|disponib*|dispo|revien*|quand|lorsqu*)', '(prevenu*|averti*|alerte*|notifie*) > (disponib*|dispo|revien*|stock|retour)', '(liste|listes) =d attente', '(liste|listes) attente', '(inscri*) ~ liste* attente', '=d (attente) ?', '(retour|retours) =en stock ~ (prevenu*|averti*|alert*|notif*|demand*)', '=etre (prevenu*|averti*) =du retour =en stock', 
       '(alert*|notif*|previen*|preven*|averti*) > (stock|disponib*|dispo|reassort)',
       '(retour|retours) =en stock',
       '(alerte|alertes|notification|notifications|demande|demandes) > (retour|stock|disponib*)',
@@ -208,7 +209,7 @@ export const lexiconFr: Lexicon = {
       'alerte* stock',
     ],
 
-    generateLead: [
+    generateLead: ['(laiss*) ~ (coordonnees|numero ?|contact) @contact', '=ses coordonnees @contact ?', '(=nous) (sollicit*|joind*|joign*) @contact', '(demande|demandes) =de (visite|visites|tarif|tarifs|brochure|brochures|documentation|catalogue|information|informations|infos|renseignements|rappel|rappels|contact|contacts|estimation|estimations|prix|partenariat|devis) (recu*|envoye*)? @quote', '(remplit|remplissent|envoi*|envoy*) ~ (formulaire|formulaires) =de (contact|devis|demande|rappel) @contact', '(etre|se faire|soi*) (rappele*|rappeler|recontacte*|recontacter|contacte*) @callback', '(demand*|veut|veulent|souhait*) > (rappele*|recontacte*) @callback', '(demand*|sollicit*|obten*) ~ (devis|tarif|tarifs|demo|demonstration|estimation|echantillon|echantillons|catalogue|brochure|documentation|visite|soumission) @quote', 
       '{form} (contact|contacts) @contact',
       '{vSubmit} ~ {form} contact @contact',
       '(demande|demandes|message|messages|prise|prises) contact @contact',
@@ -265,7 +266,7 @@ export const lexiconFr: Lexicon = {
       '=sqls',
       'qualification* > (lead*|prospect*)',
     ],
-    closeConvertLead: [
+    closeConvertLead: ['(prospect|prospects|lead|leads|contact|contacts) > (devenu*|devien*|transforme*|converti*|passe*) > client*', '(affaire|affaires|contrat|contrats|vente|ventes|marche|marches) (signe*|gagne*|remporte*|conclu*) > (crm|commercia*)?', '(affaire|affaires|contrat|contrats|marche|marches) (signe*|gagne*|remporte*|conclu*|decroche*)', '(devis) (signe*|accepte*|valide*)', 
       '(conclu*|sign*|gagn*|clos*|convert*) ~ (affaire|affaires|vente|lead|leads|contrat|contrats|deal|deals|prospect|prospects)',
       '(lead|leads|prospect|prospects|contact) > (devien*|convert*|transform*) > (client|clients)',
       '(contrat|contrats) sign*',
@@ -274,12 +275,12 @@ export const lexiconFr: Lexicon = {
       '(lead*|prospect*) (convert*|transform*|gagn*)',
       '(conversion|transformation) > (lead*|prospect*) > client*',
     ],
-    disqualifyLead: [
+    disqualifyLead: ['(lead|leads|prospect|prospects) > (non retenu*|retenu*|perdu*|ecarte*|rejete*|refuse*|abandonne*)', '(ecart*|rejet*|elimin*) ~ (lead|leads|prospect|prospects)', 
       '(disqualifi*|rejet*|ecart*|perd*) ~ (lead|leads|prospect|prospects)',
       '(lead|leads|prospects|prospect) (disqualifi*|rejet*|perdu*|ecart*|=non)',
       'leads =non qualifies',
     ],
-    newsletterSignUp: [
+    newsletterSignUp: ['(inscri*|abonn*) > (email|mail|mails|e mail) > (actualite*|newsletter|nouveaute*)', '(rejoin*|inscri*|abonn*) ~ liste > diffusion', '(actualites|nouveautes) > (mail|email|e mail)', '(recevoir|recoi*) ~ (newsletter|infolettre|actualites|nouveautes)', 
       '(newsletter|newsletters|infolettre|infolettres)',
       '(inscri*|abonn*|souscri*) ~ (newsletter|newsletters|infolettre|actualites)',
       '(newsletter|infolettre) (inscri*|abonn*)',
@@ -292,7 +293,7 @@ export const lexiconFr: Lexicon = {
       '(inscription|inscriptions|abonnement|abonnements) > (newsletter|infolettre|mailing)',
       '(lettre|lettres) information*',
     ],
-    bookAppointment: [
+    bookAppointment: ['(fix*|pren*|pris*|planifi*|reserv*|programm*|conven*) ~ (rendez|rendez vous|rdv|entretien|appel|visio|consultation|creneau|seance|visite)', '(rendez vous|rdv|creneau|creneaux|consultation|consultations|seance|seances|entretien|entretiens) (pris*|reserve*|fixe*|planifie*|confirme*|demande*)', 'prise* =de (rendez|rdv)', 'prise* =de rendez vous', '(rendez vous|rdv) (=en ligne|=par internet|=sur le site)', 
       '(rendez|=rdv|=rdvs)',
       'rendez vous',
       '{vBook} ~ rendez vous',
@@ -312,7 +313,7 @@ export const lexiconFr: Lexicon = {
       '(visite|visites) guidee* ?',
       '{vBook} ~ visite* guidee*',
     ],
-    makeReservation: [
+    makeReservation: ['(lou*|loue|louent|location|locations) ~ (velo|velos|voiture|voitures|bateau|ski|skis|salle|gite|appartement|maison|materiel|vehicule|scooter|camping car|utilitaire|equipement)', '(loue|louent|louer|location|locations)', '(chambre|chambres|table|tables|sejour|sejours|gite|nuit|nuits|nuitee|nuitees|emplacement|court|terrain) (reserve*|loue*)', 
       '(reservation|reservations)',
       'reserv* ~ (chambre|chambres|table|tables|hotel|sejour|sejours|vol|billet|gite|nuit|nuits|place|places|voyage|appartement|terrain|salle|hebergement|tour|voiture)',
       '(reservation|reservations) (chambre|chambres|table|tables|hotel|sejour|sejours|ligne|confirm*|effectue*|finalis*|complet*|directe*|valid*|gite)',
@@ -322,7 +323,7 @@ export const lexiconFr: Lexicon = {
       '(demande|demandes) =de reservation*',
       'module =de reservation ?',
     ],
-    registerEvent: [
+    registerEvent: ['(reserv*|pren*|bloqu*) ~ (place|places) > (atelier|conference|cours|stage|evenement|formation|webinaire|visite|seance|salon)', '(inscri*) ~ (visite guidee|visites guidees|randonnee|tournoi|concours|jeu concours|examen|congres|colloque|forum|soiree|marathon|journee|defi|salon)', '(inscrit|inscrits|inscrite|inscrites|inscription|inscriptions) > (formation|atelier|webinaire|visite|visites|concours|journee|conference|portes|salon|tournoi|cours|stage)', '(particip*) ~ (concours|jeu|tirage|evenement|atelier|webinaire)', 
       '(inscri*|enregistr*|particip*) ~ (evenement|evenements|webinaire|webinaires|webinar|atelier|ateliers|conference|conferences|seminaire|formation|formations|cours|stage|stages|salon|course|masterclass|portes|camp|colloque)',
       '(inscription|inscriptions) (evenement|evenements|webinaire|webinaires|webinar|atelier|ateliers|conference|seminaire|formation|formations|cours|stage|stages|salon|course|masterclass|colloque)',
       '(webinaire|webinaires|webinar|webinars) ?',
@@ -334,7 +335,7 @@ export const lexiconFr: Lexicon = {
       '(preinscription|preinscriptions)',
       '(inscription|inscriptions|inscrivent|inscrit|inscrire) > (webinaire*|webinar*|atelier*|formation*|cours|conference*|stage*|evenement*)',
     ],
-    applyJob: [
+    applyJob: ['(candidatur*) > (poste|postes|emploi|offre|offres|stage|alternance)', '(postul*) ~ (poste|offre|emploi|stage|alternance)', '(depos*|envoi*|envoy*) ~ (cv|candidature|candidatures|dossier =de candidature)', 
       '(candidature|candidatures)',
       '(candidat*|postul*|repond*) ~ (offre|offres|poste|postes|emploi|annonce|stage)',
       '{vSubmit} ~ (candidature|candidatures|=cv|dossier)',
@@ -345,7 +346,7 @@ export const lexiconFr: Lexicon = {
       '(offre|offres) =d emploi ?',
       '{vSubmit} ~ candidature* (spontanee*)',
     ],
-    donate: [
+    donate: ['(vers*|effectu*|fait|font|faire) ~ (don|dons)', '(don|dons) (verse*|recu*|recurrent*)', '(promesse|promesses) =de don*', '(parrain|parrainage) ~ (enfant|animal) ?', 
       '(=don|=dons)',
       '(donne|donnent|donner) > (argent|association|euros)?',
       '(donateur|donateurs|donation|donations)',
@@ -357,7 +358,7 @@ export const lexiconFr: Lexicon = {
       '(cagnotte|cagnottes) ?',
     ],
 
-    signUp: [
+    signUp: ['(compte|comptes|profil|profils) (cree*|ouvert*|active*|enregistre*)', '(nouveau|nouveaux|nouvel|nouvelle|nouvelles) (inscrit|inscrits|compte|comptes|membre|membres|utilisateur|utilisateurs|adherents|adherent)', '(cree|creent|creer|ouvr*|creation) > (compte|profil)', 
       '(inscription|inscriptions|inscrivent|inscrit|inscrire|inscrits|inscrive)',
       '(cree|creent|creer|creation|creations|creent|ouvr*|ouverture|ouvertures) ~ compte*',
       '(creation|creations|ouverture|ouvertures) (compte|comptes|profil)',
@@ -398,7 +399,7 @@ export const lexiconFr: Lexicon = {
       '{vStart} ~ periode > essai',
       '(inscri*|activ*) ~ essai* gratuit*',
     ],
-    subscribe: [
+    subscribe: ['(pass*) > (offre|formule|version|abonnement) (payant*)', '(pass*) > offre payante', '(abonnement|abonnements|formule|formules|adhesion ?) (souscrit*|achete*|pris*|vendu*|paye*)', '(souscri*|pren*|achet*|chois*) ~ (abonnement|abonnements|formule|forfait|offre) (payant*|annuel*|mensuel*|premium)?', '(devien*|devenu*) > (client|abonne|membre) (payant*|premium)', '(essai|essais) > (abonnement*|payant*|abonne*)', 
       '(abonnement|abonnements|abonnent|abonne|abonner|abonnes)',
       '(souscri*) ',
       '(souscri*|achet*|pren*|prise|nouv*|choisi*) ~ (abonnement|abonnements|formule|forfait|offre)',
@@ -451,39 +452,39 @@ export const lexiconFr: Lexicon = {
       '(utilisation|utilisations|usage|usages|adoption) > (fonction|fonctions|fonctionnalite|fonctionnalites|outil|outils)',
       '(fonctionnalite|fonctionnalites) (utilis*)?',
     ],
-    tutorialBegin: [
+    tutorialBegin: ['(tutoriel|tutoriels|didacticiel|didacticiels|onboarding|prise =en main|visite guidee|tuto) (commenc*|demarr*|lanc*|debut*|entame*)', '(didacticiel|didacticiels) ?', '{vStart} ~ (didacticiel|didacticiels|prise =en main|parcours =d accueil|visite guidee ?)', 
       '{vStart} ~ (tutoriel|tutoriels|tuto|tutos|onboarding|guide|visite)',
       '(debut|debuts|demarrage|demarrages|lancement*) > (tutoriel|tutoriels|tuto|onboarding)',
       '(tutoriel|tutoriels|tuto|tutos|onboarding) ?',
     ],
-    tutorialComplete: [
+    tutorialComplete: ['(tutoriel|tutoriels|didacticiel|didacticiels|onboarding|prise =en main|tuto) (termin*|acheve*|fini*|complet*|boucle*)', '(bout|fin) > (tutoriel|didacticiel|tuto|onboarding)', '{vComplete} ~ (didacticiel|didacticiels|prise =en main)', 
       '{vComplete} ~ (tutoriel|tutoriels|tuto|tutos|onboarding|visite)',
       '(tutoriel|tutoriels|tuto|tutos|onboarding) (termin*|complet*|fini*|acheve*)',
       '(fin) > (tutoriel|tuto|onboarding)',
     ],
-    joinGroup: [
+    joinGroup: ['(entr*|rejoin*|integr*|adher*|rallie*) ~ (groupe|groupes|communaute|club|clan|guilde|forum|salon ?)', '(groupe|groupes|club|communaute) (rejoint*|integre*)', 
       '(rejoin*|integr*|adher*) ~ (groupe|groupes|communaute|club|forum|equipe|clan|guilde)',
       '(adhesion|adhesions) > (groupe|groupes|communaute|club)',
     ],
-    levelStart: ['{vStart} ~ (niveau|niveaux|partie|mission|manche)', '(debut|debuts|demarrage) > (niveau|niveaux|mission)'],
-    levelEnd: [
+    levelStart: ['{vStart} ~ (niveau|partie|mission|manche|quete|chapitre ?|etape ?)', '(niveau|niveaux|quete|quetes|mission|partie|parties) (commence*|demarre*|lance*|entame*)', '{vStart} ~ (niveau|niveaux|partie|mission|manche)', '(debut|debuts|demarrage) > (niveau|niveaux|mission)'],
+    levelEnd: ['(echou*|reuss*|termin*|fini*|finit|pass*|perd*|gagn*|boucl*) ~ (niveau|niveaux|mission|quete|manche|partie ?)', '(niveau|niveaux|quete|quetes|mission|missions) (acheve*|reussi*|boucle*|echoue*|termine*|fini*)', 
       '({vComplete}|reussi*|pass*) ~ (niveau|niveaux|mission|manche)',
       '{vComplete} ~ (niveau|niveaux|mission)',
       '(niveau|niveaux) (termin*|fini*|reussi*|complet*)',
       '(fin) > niveau*',
     ],
-    levelUp: ['(mont*|gagn*|pass*|montee|montees) > niveau*', '(mont*) =de niveau', '(montee|montees|passage|passages) =de niveau'],
+    levelUp: ['(pass*|mont*|attei*|accede*|grimp*) > niveau (superieur|suivant|=d apres)', '(attei*|accede*) > nouveau niveau', '(attei*|accede*) ~ (niveau)', '(mont*|gagn*|pass*|montee|montees) > niveau*', '(mont*) =de niveau', '(montee|montees|passage|passages) =de niveau'],
     postScore: ['(publi*|envoi*|envoy*|realis*|enregistr*|partag*|obten*) ~ (score|scores)', '(score|scores) (publi*|envoy*|final*|obtenu*|enregistr*)'],
     unlockAchievement: [
       '(debloqu*|obten*|obtien*|gagn*|remport*) ~ (succes|trophee|trophees|badge|badges|medaille)',
       '(succes|trophee|trophees|badge|badges) (debloqu*|obtenu*|gagn*)',
       '(badge|badges|trophees) ?',
     ],
-    earnVirtualCurrency: [
+    earnVirtualCurrency: ['(gagn*|remport*|obten*|obtien*|collect*|ramass*|cumul*|recolt*) ~ (piece|pieces|gemme|gemmes|point|points|jeton|jetons|credit|credits|diamants|etoiles ?)', '(gemmes|pieces|points|jetons|diamants) (gagne*|remporte*|collecte*|recolte*)', 
       '(gagn*|obten*|obtien*|collect*|cumul*|recoi*|recevoir) ~ (piece|pieces|points|credits|gemmes|jetons)',
       '(points|pieces|credits|gemmes|jetons) (gagn*|obtenu*|cumul*)',
     ],
-    spendVirtualCurrency: [
+    spendVirtualCurrency: ['(paie|paient|payer|depens*|echang*|utilis*|convert*) ~ (piece|pieces|gemme|gemmes|point|points|jeton|jetons|credits|diamants)', '(gemmes|pieces|points|jetons|diamants) (depense*|echange*|utilise*)', 
       '(depens*|echang*|utilis*|convert*) ~ (piece|pieces|points|credits|gemmes|jetons)',
       '(points|pieces|credits|gemmes|jetons) (depens*|echang*|utilis*)',
     ],
@@ -499,14 +500,14 @@ export const lexiconFr: Lexicon = {
       '(=ce) =que > (cherchent|recherchent|cherche)',
       '(terme|termes|mots) > recherch* ?',
     ],
-    share: [
+    share: ['(envoi*|envoy*|transf*) ~ (article|articles|recette|page|lien|produit) > (ami|amis|proche|proches|quelqu)', '(article|articles|recette|recettes|contenu|contenus|page|pages) (partage*)', 
       'partag*',
       'partag* ~ (article|articles|post|posts|contenu|contenus|page|produit|produits|recette|recettes|lien|video|photo)',
       '{vClickAll} ~ (bouton|boutons) (partage|partager)',
       '(bouton|boutons) (partage|partager)',
       'partag* > (reseaux|facebook|twitter|whatsapp|linkedin)',
     ],
-    selectContent: [
+    selectContent: ['(ouvr*|choisi*|cliqu*|clic*) ~ (contenu|contenus|article|articles) (recommande*|lie*|suggere*|similaire*|associe*)', '(article|articles) (clique*|choisi*) ?', 
       '{vClickAll} ~ (article|articles|contenu|contenus|actualite|actualites|teaser|vignette)',
       '(clic|clics) (article|articles|contenu|contenus|actualite|actualites)',
       '(article|articles|contenus) (lies|associes|recommandes|similaires) ?',
@@ -519,7 +520,7 @@ export const lexiconFr: Lexicon = {
       '(commentaire|commentaires) (poste*|publie*|laisse*|depose*|envoye*|blog|article*)',
       '{form} commentaire*',
     ],
-    like: [
+    like: ['(aim*|ador*) ~ (article|articles|publication|post|photo|video|recette|commentaire)', '{vClickAll} ~ (coeur|coeurs|pouce)', '(met|mettent|mettre|donn*) ~ (jaime|like|coeur|pouce)', '=jaime', '(coeur|coeurs) ?', '(met|mettent|clic*|cliqu*|mention*) > =jaime', 
       '(=like|=likes|=liker|=likent|=like)',
       '(=j aime)',
       '{vClickAll} > =aime',
@@ -528,14 +529,14 @@ export const lexiconFr: Lexicon = {
       '(bouton) > =aime',
       '(=like|=likent|=liker) ~ (article|photo|publication|recette|post)',
     ],
-    rate: [
+    rate: ['(donn*|attribu*|met|mettent) ~ (etoile|etoiles|note|notes)', '(not*|evalu*|notation) ~ (recette|recettes|lecon|lecons|video|episode|cours|contenu|livre|film|reponse|conducteur|formateur)', '(attribu*) ~ note*', 
       '(note|notent|noter|evalu*) ~ (article|articles|recette|recettes|contenu|contenus|lecon|episode|video|reponse|cours|service)',
       '(note|notes|evaluation|evaluations) > (article|articles|recette|recettes|contenu|etoiles)',
       '(etoile|etoiles) ?',
       '(notation|notations)',
       '(notent|noter) ',
     ],
-    articleRead: [
+    articleRead: ['(article|articles|billet|billets|actualite|actualites) (lu|lus|lue|lues) > (bout|fin|entier|entierement)?', '(arriv*|va|vont|lit|lisent) > (bout|fin) > (article|articles|billet|actualite|texte|reportage)', 'lecture* complete* > (article|billet|reportage)', 
       '{vRead} ~ (article|articles|billet|billets|actualite|actualites|blog|contenu|post|posts|recit|texte)',
       '(lecture|lectures) (article|articles|billet|billets|blog|complete|completes|post)',
       '(article|articles|billet) (lu|lus)',
@@ -570,14 +571,14 @@ export const lexiconFr: Lexicon = {
       '(rest*) longtemps',
       '(pendant|apres) > (seconde|secondes|minute|minutes) ?',
     ],
-    elementView: [
+    elementView: ['(bloc|section|tableau|temoignages|bandeau|encart|rubrique|module|avis ?) > (apparai*|visible*|affich*|ecran|vu =a)', '(apparition|affichage) > (bloc|section|encart|bandeau|tableau|temoignages|module)', '{vView} ~ (tableau|grille) > (tarif*|prix|compar*)', '(entr*|apparai*|arriv*) > (ecran|vue ?|viewport)', 
       '{vView} ~ (section|bloc|element|tableau|module|popup|encart|temoignages|widget|rubrique)',
       '(section|bloc|element|tableau|module|popup|encart) > (visible|ecran|affich*|apparait|vu*)',
       '(visibilite|affichage|affichages|impression|impressions|apparition) > (section|bloc|element|tableau|module|popup|encart|widget|pop)',
       '(devient|deviennent|soit|est) visible*',
       '(apparait|apparaissent|entre) > ecran',
     ],
-    surveyComplete: [
+    surveyComplete: ['(particip*|vot*|repond*|rempli*|complet*) ~ (sondage|sondages|enquete|enquetes|questionnaire|questionnaires|vote ?)', '(enquete|enquetes|sondage|sondages|questionnaire|questionnaires) (rempli*|complete*|acheve*|renvoye*|retourne*)', 
       '(sondage|sondages|enquete|enquetes|questionnaire|questionnaires)',
       '({vComplete}|repond*|rempli*) ~ (sondage|sondages|enquete|enquetes|questionnaire|questionnaires)',
       '{vSubmit} ~ (sondage|sondages|enquete|enquetes|questionnaire|questionnaires)',
@@ -585,7 +586,7 @@ export const lexiconFr: Lexicon = {
       '(reponse|reponses) > (sondage*|enquete*|questionnaire*)',
       '(repond*|complet*|rempli*) ~ (enquete|questionnaire) > satisfaction',
     ],
-    quizComplete: [
+    quizComplete: ['(pass*|fait|font|faire|fini*|finit|termin*|acheve*) ~ (test|tests|quiz|quizz|qcm)', '(quiz|quizz|test|tests|qcm) (acheve*|termine*|fini*|passe*|reussi*|fait|faits)', 
       '(quiz|quizz|quizzes)',
       '({vComplete}|fait|font|faire|repond*) ~ (quiz|quizz|test|tests|examen)',
       '{vComplete} ~ (quiz|quizz|test|tests|examen|examens)',
@@ -594,14 +595,14 @@ export const lexiconFr: Lexicon = {
       '{vComplete} ~ test* > niveau',
       '(examen|examens) ?',
     ],
-    courseComplete: [
+    courseComplete: ['(cours|formation|formations|lecon|lecons|module|modules|parcours|chapitre|chapitres) (suivi*|termine*|acheve*|valide*|fini*|complete*) > (bout|fin|entier)?', '(suiv*) ~ (cours|formation|module) > (bout|fin)', '(valid*|termin*|acheve*|finit|fini*|boucl*) ~ (cours|formation|formations|lecon|module|modules|chapitre|chapitres|parcours)', 
       '{vComplete} ~ (cours|formation|formations|lecon|lecons|module|modules|parcours)',
       '(cours|formation|formations|lecon|lecons|module|modules) (termin*|complet*|fini*|acheve*)',
       '(fin|fins|achevement) > (cours|formation|lecon|module)',
       '(obten*|obtien*) ~ (certificat|certificats|diplome|attestation)',
       '(certificat|certificats) (obtenu*|delivre*)',
     ],
-    calculatorUse: [
+    calculatorUse: ['(se sert|servent|utilis*|usage) ~ (simulateur|simulateurs|calculatrice|calculette|calculateur|configurateur|comparateur ?)', '(simul*)', '(calcul*) ~ (prix|tarif|cout|mensualite*|economie*|budget|capacite)', 
       '(calculatrice|calculatrices|simulateur|simulateurs|configurateur|configurateurs|calculateur|calculateurs|calculette)',
       '{vUse} ~ (calculatrice|simulateur|simulateurs|configurateur|calculateur|calculette)',
       '(utilisation|utilisations|usage|simulation|simulations) > (calculatrice|simulateur|configurateur|calculateur|pret|credit)',
@@ -611,7 +612,7 @@ export const lexiconFr: Lexicon = {
       '(calcul*) ~ (prix|cout|mensualite*|economie*|tarif*|pret)',
       '(simulateur|calculatrice|calculateur) > (pret|credit|prix|economie*|tarif*)',
     ],
-    chatStart: [
+    chatStart: ['(discut*|parl*|ecri*|echang*) ~ (chat|tchat|chatbot|direct|conseiller|messagerie)', '(discussion|discussions|conversation|conversations|echange|echanges) (ouvert*|demarre*|lance*|commence*|entame*) > (chat|tchat)?', '(discussion|discussions|conversation|conversations) > (chat|tchat|chatbot)', 
       '(chat|chats|chatbot|tchat|tchats)',
       '{vStart} ~ (chat|chats|tchat|conversation|conversations|chatbot|discussion)',
       '(ouvr*|utilis*) ~ (chat|tchat|chatbot)',
@@ -620,13 +621,13 @@ export const lexiconFr: Lexicon = {
       '(messagerie) instantanee',
       '{vStart} ~ (chat|tchat|conversation|discussion) > (direct|ligne|conseiller|chat|tchat|live)',
     ],
-    changeLanguage: [
+    changeLanguage: ['(pass*|basc*|met|mettent|chang*|affich*|traduit|traduire|lire|lit|lisent|voi*|bascul*) > {languageName}', '(version) > {languageName}', '=en {languageName}', '(choisi*|chang*|autre) > langue*', 
       '{vChange} ~ (langue|langues)',
       '(changement|changements|selecteur|choix) > langue*',
       '(choisi*|selection*) ~ langue*',
       '{vUse} ~ selecteur > langue*',
     ],
-    printPage: [
+    printPage: ['(lanc*|clic*|cliqu*) ~ (impression|imprimer)', '(impression|impressions) ?', 
       '(imprim*|impression) ~ (page|pages|recette|recettes|article|fiche|billet|document|bon)',
       '(impriment|imprime|imprimer)',
       '(bouton) imprimer',
@@ -668,13 +669,13 @@ export const lexiconFr: Lexicon = {
       '(page|pages) > =n existe* pas',
       '(page|pages) > (existe|existent) pas',
     ],
-    exception: [
+    exception: ['(appli|application|site|page|app) > (plant*|bloqu*|crash*|bug*)', '(plantage|plantages|plante|plantent|bug|bugs)', 
       '(erreur|erreurs) (javascript|technique*|serveur|application|site|script|paiement)',
       '(erreur|erreurs) ?',
       '(message|messages) =d erreur*',
       '(bug|bugs|plantage|plantages|crash*) ?',
     ],
-    formError: [
+    formError: ['(champ|champs) > (mal|erreur|invalide*|incorrect*|vide*|oublie*)', '(echec|echecs|probleme*|erreur*) > (validation|saisie|envoi) > {form}', '(validation) > {form} > (echou*|echec*)', '(erreur|erreurs) (=de|=dans|=sur|=a) (saisie|formulaire|champ|champs|validation)', 
       '(erreur|erreurs) {form}',
       '(erreur|erreurs) =de (validation|saisie)',
       '(erreur|erreurs) > {form}',
@@ -683,7 +684,7 @@ export const lexiconFr: Lexicon = {
       '(erreur|erreurs) > (champ|champs)',
       '(validation) > {form} ?',
     ],
-    consentChoice: [
+    consentChoice: ['(accept*|refus*|choix|repons*|consent*) > (cookie|cookies|traceurs)', '(cookie|cookies|bandeau cookies) > (accepte*|refuse*)', '(bandeau|banniere) cookie* > (accepte*|refuse*|repons*|clic*)?', '(repons*|clic*|choix|accept*|refus*) ~ bandeau cookie*', 
       '(accept*|refus*|consent*) ~ (cookie|cookies|traceurs)',
       '(cookie|cookies) (bandeau|banniere|consentement|accept*|refus*)',
       '(consentement|consentements) (cookie|cookies|rgpd)?',
@@ -739,7 +740,7 @@ export const lexiconFr: Lexicon = {
       '(ecri*|contact*|discut*|parl*) > whatsapp*',
       '(ouvr*) ~ whatsapp*',
     ],
-    socialClick: [
+    socialClick: ['(suiv*|suit|va|vont|visit*|rend*|rejoin*|ouvr*) ~ (facebook|instagram|linkedin|twitter|tiktok|pinterest|youtube)', '(icone|icones|lien|liens|bouton|boutons) (social*|sociaux)', '(clic|clics|visite|visites|abonn* ?) > (facebook|instagram|linkedin|tiktok|twitter|pinterest)', 
       'reseaux (sociaux|social)',
       '{vClickAll} ~ reseaux (sociaux|social)',
       '(clic|clics|lien|liens|icone|icones|bouton|boutons|page|pages) reseaux (sociaux|social)',
@@ -785,8 +786,8 @@ export const lexiconFr: Lexicon = {
       '(visites|trafic) (site|web) ?',
       'trafic ?dashboard',
     ],
-    firstVisit: ['(premiere|premieres) (visite|visites|fois)', '(nouveaux) (visiteurs|visiteur)', '(nouvelles) visites', 'nouveaux visiteurs'],
-    outboundClick: [
+    firstVisit: ['primo visiteur*', '(primovisiteur*)', '(nouveaux|nouvelles|nouveau) (visiteurs|visiteur|visites|visiteuses)', '(premiere|premieres) (visite|visites|fois)', '(nouveaux) (visiteurs|visiteur)', '(nouvelles) visites', 'nouveaux visiteurs'],
+    outboundClick: ['(va|vont|part|partent|sort*|quitt*|clic*|cliqu*|redirig*|lien|liens) > (site|sites|boutique ?|page|pages) > (partenaire|partenaires|externe*|tiers|affilie*|sponsor*)', '(lien|liens|clic|clics) (externe*|sortant*|affilie*|partenaire*)', 
       '(lien|liens|clic|clics) (extern*|sortant*|affili*)',
       '{vClickAll} ~ (lien|liens|site|sites) (extern*|sortant*|affili*|partenaire*|tiers)',
       '(quitt*) > site > (=vers|lien|partenaire)',
@@ -810,7 +811,7 @@ export const lexiconFr: Lexicon = {
       '(ouvr*|consult*) ~ (=pdf|=pdfs)',
       '(telechargement|telechargements) > (livre|fiche|grille) (blanc|technique|tarifaire)',
     ],
-    videoStart: [
+    videoStart: ['{vWatch} ~ (bande annonce|bande|clip|film|extrait|trailer)', '(bande) annonce', '(lectur*|lancement*|visionnage*) > {video}', '(video|videos) (lance*|demarre*|lue*|visionne*|regarde*)', 
       '{vWatch} ~ {video}',
       '(lecture|lectures|lancement|lancements|visionnage|visionnages|vue|vues|demarrage|demarrages) {video}',
       '{vStart} ~ {video}',
@@ -832,7 +833,7 @@ export const lexiconFr: Lexicon = {
       '{vWatch} > pour cent > {video}',
       '(jusqu) =a =la moitie > {video}',
     ],
-    videoComplete: [
+    videoComplete: ['{video} > (entier*|bout|fin|complet*|integral*|acheve*|termine*)', '(fini*|finit|finissent|termin*|acheve*) ~ {video}', 'lectur* complet* > {video}', '{vWatch} > {video} > (bout|fin|entier*|complet*|integral*)', 
       '{video} (vue|vues|vus|regardee|regardees|lue|lues|visionnee|visionnees) > (bout|fin|entier|entierement|integralement)',
       '{vComplete} ~ {video}',
       '{vWatch} ~ {video} (entier*|entierement|complet*)',
@@ -844,7 +845,7 @@ export const lexiconFr: Lexicon = {
       '{vWatch} ~ {video} > (=jusqu) > (bout|fin)',
       '{video} > (jusqu) > (bout|fin)',
     ],
-    formStart: [
+    formStart: ['(entam*|commenc*|debut*|demarr*) > (remplir|saisir|saisie)? > {form}', '{form} (entame*|commence*|debute*|demarre*)', '(commenc*|debut*|entam*) > remplir', 
       '{vStart} ~ {form}',
       '(debut|debuts|demarrage) {form}',
       '{vStart} ~ (remplir|completer|saisie) {form}',
@@ -852,7 +853,7 @@ export const lexiconFr: Lexicon = {
       '(abandon*) ~ {form}',
       '{vStart} > (=a) (remplir|completer|saisir) > {form}',
     ],
-    formSubmit: [
+    formSubmit: ['(nimporte quel|tout|tous|chaque) {form}', '{form} (soumis*|envoye*|rempli*|transmis*|valide*)', 'nimporte > {form}', 
       '{vSubmit} ~ {form}',
       '(envoi|envois|soumission|soumissions) {form}',
       '{form} (envoye*|rempli*|complet*|soumis|recu*)',
@@ -906,7 +907,7 @@ export const lexiconFr: Lexicon = {
       '(combien)',
       '(quelqu|visiteur|utilisateur|client|cliente|gens|internaute|personne|lecteur|eleve|patient|abonne|membre|ceux|adherent|donateur|etudiant|joueur|parent|famille|candidat|voyageur|benevole|professeur|lectrice|utilisatrice)',
     ],
-    negate: [
+    negate: ['(=se|=nous) pass* =de', '=peu importe', '(laiss*|mettre|mettez) =de cote', '=pas besoin =de', '(=non) merci', '(inutile|inutiles|superflu*)', 
       '(=pas|=sans|sauf|=hors|excepte|excluant|exclu|exclure|exclus|exclue|exclues|jamais|ni|ignor*|=hormis|inutile|=aucun|=aucune|=surtout)',
       '=a =l exception',
       '=au lieu',

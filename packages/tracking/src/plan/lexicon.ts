@@ -1,5 +1,6 @@
 import type { Language } from '@tagmason/domain'
 import type { ConceptName } from './catalogue.ts'
+import { actionWords } from './lexicon.actions.ts'
 import { lexiconDe } from './lexicon.de.ts'
 import { lexiconEn } from './lexicon.en.ts'
 import { lexiconEs } from './lexicon.es.ts'
@@ -117,6 +118,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
   add('dimension', source.dimensions)
   add('verb', source.verbs)
   add('noun', source.nouns)
+  add('action', actionWords[language])
   const byFirstAtom = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
     for (const atom of [...(pattern.elements[0]?.atoms ?? [])]) {

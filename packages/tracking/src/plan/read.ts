@@ -8,6 +8,7 @@ import { demote } from './demote.ts'
 import { confidenceOf } from './draft.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { eventNamesIn } from './eventnames.ts'
+import { followUps, underVideo } from './followups.ts'
 import { parameterLists } from './parameters.ts'
 import { pagesAsPlaces } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -50,7 +51,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     }
   }
   const found = candidatesOf(analysis, sentence, taken)
-  const { candidates, places } = pagesAsPlaces(analysis, sentence, demote(analysis, sentence, found))
+  const { candidates, places } = pagesAsPlaces(analysis, sentence, underVideo(analysis, sentence, demote(analysis, sentence, found)))
   const asked =
     hasMark(sentence, 'wish') ||
     hasMark(sentence, 'when') ||
@@ -70,6 +71,14 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
       for (const at of match.tokens) used.add(at)
 
+  if (asked) {
+    const earlier = (before?.drafts ?? []).flatMap((draft) => (draft.candidate.concept ? [draft.candidate.concept] : []))
+    for (const candidate of followUps(analysis, sentence, candidates, earlier, used)) {
+      if (zoneAt(candidate.first) === 'negated') continue
+      candidates.push(candidate)
+      for (const at of range(candidate.first, candidate.last)) used.add(at)
+    }
+  }
   const personal = personalWishes(
     analysis,
     sentence,

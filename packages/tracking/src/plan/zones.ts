@@ -122,7 +122,13 @@ function negationEnd(analysis: Analysis, sentence: Sentence, from: number): numb
 }
 
 function negationStart(analysis: Analysis, sentence: Sentence, at: number): number {
-  const stops = [...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish')].filter((match) => match.last < at - 1)
+  // 'Cookie choice we do not need': the verb belongs to the negation when nothing to measure stands between them.
+  const stops = [
+    ...marksOf(sentence, 'contrast'),
+    ...marksOf(sentence, 'wish').filter((wish) =>
+      sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > wish.last && match.last < at),
+    ),
+  ].filter((match) => match.last < at - 1)
   for (let i = at - 1; i >= sentence.from; i--) {
     const stop = stops.find((match) => match.last === i)
     if (stop) return i + 1

@@ -22,6 +22,8 @@ export interface SidebarGroup {
   /** With `href`: it is the page shown now. */
   current?: boolean
   items?: readonly SidebarItem[]
+  /** Said where an open group holds no page. */
+  note?: string
 }
 
 interface SidebarEntryProps extends SidebarGroup {
@@ -33,7 +35,7 @@ interface SidebarEntryProps extends SidebarGroup {
 }
 
 /** One line of the sidebar with what opens under it. */
-export function SidebarEntry({ label, icon, href, current = false, items = [], narrow, open, onToggle, onLeave }: SidebarEntryProps) {
+export function SidebarEntry({ label, icon, href, current = false, items = [], note, narrow, open, onToggle, onLeave }: SidebarEntryProps) {
   const id = useId()
   const words = narrow ? null : <span className={css.words}>{label}</span>
   const square = narrow ? css.square : ''
@@ -77,7 +79,11 @@ export function SidebarEntry({ label, icon, href, current = false, items = [], n
           )}
         </button>
       </Named>
-      {open ? (
+      {open && items.length === 0 ? (
+        <p id={id} data-part="note" className={css.note}>
+          {note}
+        </p>
+      ) : open ? (
         <ul id={id} aria-label={label} className={css.items}>
           {items.map((item) => (
             <li key={item.href}>

@@ -84,7 +84,7 @@ export const NotificationsMany: Story = {
       ...real,
       read: async (name, input) => {
         const answer = await real.read(name, input)
-        return name === 'notifications.list' ? (fourfold(answer as AppNotification[]) as typeof answer) : answer
+        return name === 'notifications.list' ? fourfold(answer as AppNotification[]) : answer
       },
     }),
   }).parameters,

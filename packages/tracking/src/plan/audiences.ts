@@ -4,6 +4,7 @@ import type { Analysis } from './analysis.ts'
 import type { Match } from './match.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { confidenceOf } from './draft.ts'
+import { secondGroup } from './zones.ts'
 import { impliedCandidate } from './followups.ts'
 import type { ConceptName } from './catalogue.ts'
 
@@ -40,7 +41,7 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
       if (start !== 'makeReservation' && !excludes.some((draft) => draft.candidate.concept === end)) excludes.push(needed(state.analysis, read, end, abandoned))
     }
     if (!abandoned) {
-      const cut = secondPeople(read)
+      const cut = secondPeople(state.analysis, read)
       const parts = cut === undefined ? [] : [(draft: Draft) => draft.candidate.first < cut, (draft: Draft) => draft.candidate.first > cut]
       if (cut !== undefined && parts.every((part) => includes.some(part))) {
         const spans = [spanOf(state.analysis, sentence.from, cut - 1), spanOf(state.analysis, cut, sentence.to - 1)]
@@ -62,12 +63,15 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
 }
 
 /** Where a second group of people begins: '..., and one of visitors who ...'. */
-function secondPeople(read: ReadSentence): number | undefined {
+function secondPeople(analysis: Analysis, read: ReadSentence): number | undefined {
   const people = marksOf(read.sentence, 'people')
   const first = people[0]
   if (!first) return undefined
   const cuts = marksOf(read.sentence, 'and').filter(
-    (mark) => mark.first > first.last && people.some((other) => other.first > mark.last && other.first - mark.last <= 4),
+    (mark) =>
+      mark.first > first.last &&
+      (people.some((other) => other.first > mark.last && other.first - mark.last <= 4) ||
+        analysis.tokens.slice(mark.last + 1, mark.last + 4).some((word) => secondGroup.test(word.fold))),
   )
   return cuts.find((cut) => read.drafts.some((draft) => draft.candidate.last < cut.first) && read.drafts.some((draft) => draft.candidate.first > cut.last))
     ?.first

@@ -75,9 +75,10 @@ function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMen
   }
   if (first === at) {
     let i = at + 1
+    if (analysis.tokens[i]?.text === ':') i++
     while (i < sentence.to && i - at <= 3 && analysis.lexicon.skip.has(analysis.tokens[i]?.fold ?? '') && !capital(i)) i++
     if (!capital(i) || !isName(i) || (analysis.language === 'en' && i === at + 1)) return undefined
-    if (analysis.language === 'de') return undefined
+    if (analysis.language === 'de' && i > at + 1 && analysis.tokens[at + 1]?.text !== ':') return undefined
     last = i
     while (
       last - i < 4 &&

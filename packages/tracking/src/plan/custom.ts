@@ -168,11 +168,16 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
   let verbAt = known?.first
   if (verbAt === undefined) {
     const behind = content.filter((at) => at > start)
-    verbAt = german ? behind[behind.length - 1] : behind[0]
+    verbAt = german ? (behind.findLast((at) => /^\p{Ll}/u.test(analysis.tokens[at]?.text ?? '')) ?? behind[behind.length - 1]) : behind[0]
     if (start < 0 || behind.length < 2) return undefined
   }
   if (verbAt === undefined) return undefined
-  const objects = objectsOf(content, verbAt, german)
+  const spoken = new Set(known?.tokens)
+  const objects = objectsOf(
+    content.filter((at) => at === verbAt || (!spoken.has(at) && !ownWords.test(analysis.tokens[at]?.fold ?? ''))),
+    verbAt,
+    german,
+  )
   // 'start it without finishing': verbs without a thing.
   if (objects.every((at) => sentence.matches.some((match) => match.pattern.kind === 'verb' && match.first === at))) return undefined
   const english = objects.map(
@@ -187,8 +192,16 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
     return eventNameFrom([known.pattern.id, ...ordered].join(' '))
   }
   const own = objects.map((at) => (analysis.language === 'en' ? stem(analysis, at) : toAscii(analysis.tokens[at]?.text ?? '')))
-  const plain = analysis.language === 'en' ? stem(analysis, verbAt) : verb
+  const plain = analysis.language === 'en' ? stem(analysis, verbAt) : german ? infinitive(verb.toLowerCase()) : verb
   return eventNameFrom((german ? [...own, plain] : [plain, ...own]).join(' '))
+}
+
+const ownWords = /^(?:own|eigenes|eigene|eigenen|propio|propia|propre|propres)$/
+
+/** German names end on the infinitive: 'aendert' -> 'aendern', 'dreht' -> 'drehen'; participles stay. */
+function infinitive(word: string): string {
+  if (/^ge|(?:iert|tt|st)$/.test(word) || !word.endsWith('t')) return word
+  return /(?:er|el)t$/.test(word) ? word.replace(/t$/, 'n') : word.replace(/t$/, 'en')
 }
 
 /** The words of the thing itself: they stand next to each other, apart from articles; 'the model of the sofa' is 'model'. */

@@ -16,11 +16,28 @@ export function demote(analysis: Analysis, sentence: Sentence, found: readonly C
     (candidate) => candidate.concept === 'registerEvent' || candidate.concept === 'newsletterSignUp' || candidate.concept === 'startTrial',
   )
   return serious.filter((candidate, index) => {
+    const next = serious[index + 1]
+    // 'asks to be told when ...', 'looks for the nearest shop': the verb belongs to what follows.
+    const leads = next !== undefined && candidate.tokens.length === 1 && next.first - candidate.last <= 5 && !commaBetween(analysis, candidate.last, next.first)
+    if (candidate.weak && candidate.concept === 'generateLead' && leads) return false
+    if (candidate.concept === 'search' && next?.concept === 'findStore' && leads) return false
+    if (candidate.concept === 'signUp' && recordsOnly(sentence, candidate) && serious.length > 1) return false
     if (candidate.weak && candidate.concept === 'formSubmit') return !submits
     if (candidate.weak && candidate.concept === 'signUp') return !joins
     if (candidate.concept === 'beginCheckout' && candidate.tokens.length === 1) return !isPlace(analysis, sentence, candidate, serious[index - 1])
     return true
   })
+}
+
+function commaBetween(analysis: Analysis, from: number, to: number): boolean {
+  return analysis.tokens.slice(from, to).some((token) => token.kind === 'punct')
+}
+
+/** Spanish 'que se registre cada vez que ...': the word asks for tracking unless people stand right before it. */
+function recordsOnly(sentence: Sentence, candidate: Candidate): boolean {
+  const wishes = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens))
+  if (!candidate.tokens.every((at) => wishes.has(at))) return false
+  return !marksOf(sentence, 'people').some((mark) => mark.last < candidate.first && candidate.first - mark.last <= 2)
 }
 
 /** 'use a discount code at checkout': where something happens, right behind it. */

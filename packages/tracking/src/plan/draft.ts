@@ -38,6 +38,8 @@ export interface ReadSentence {
   bothWords: ReadonlySet<number>
   /** Tokens that point at the thing said last: 'the latter', 'esta última'. */
   singles: readonly number[]
+  /** Tokens that point at the thing said first: 'the first', 'le premier'. */
+  firsts: readonly number[]
   /** Tokens that are commas. */
   commas: readonly number[]
 }

@@ -9,8 +9,8 @@ import { triggerFor } from './triggers.ts'
 
 const networks = /^(?:facebook|instagram|linkedin|twitter|tiktok|pinterest|youtube|xing)$/
 
-/** Drafts as events of the plan, without ids. The list runs parallel to the drafts. */
-export function eventsFrom(drafts: readonly Draft[], textOf: (draft: Draft) => string): PlannedEvent[] {
+/** Drafts as events of the plan, without ids. The list runs parallel to the drafts. `currency`: ISO code for examples. */
+export function eventsFrom(drafts: readonly Draft[], textOf: (draft: Draft) => string, currency: string): PlannedEvent[] {
   const social = new Set(
     drafts
       .filter((draft) => draft.candidate.concept === 'socialClick')
@@ -23,10 +23,10 @@ export function eventsFrom(drafts: readonly Draft[], textOf: (draft: Draft) => s
       ),
   )
   const network = social.size === 1 ? [...social][0] || undefined : undefined
-  return drafts.map((draft) => eventFrom(draft, network))
+  return drafts.map((draft) => eventFrom(draft, network, currency))
 }
 
-function eventFrom(draft: Draft, network: string | undefined): PlannedEvent {
+function eventFrom(draft: Draft, network: string | undefined, currency: string): PlannedEvent {
   const { candidate } = draft
   const concept: Concept | undefined = candidate.concept ? catalogue[candidate.concept] : undefined
   const standard = concept ? concept.event.replace('<page>', candidate.page?.slug ?? 'page') : (candidate.name ?? 'custom_event')
@@ -37,7 +37,7 @@ function eventFrom(draft: Draft, network: string | undefined): PlannedEvent {
     draft.name && concept && automatic
       ? ({ type: 'customEvent', event: name } as const)
       : triggerFor(candidate, name, { quantities: draft.quantities, conditions: draft.page?.conditions ?? [], network })
-  const parameters = parametersOf(draft, concept, trigger.type)
+  const parameters = parametersOf(draft, concept, trigger.type, draft.value?.currency ?? draft.threshold?.unit ?? currency)
   const kind = trigger.type === 'automatic' ? 'automatic' : recommendedEvent(name) ? 'recommended' : 'custom'
   const event: PlannedEvent = {
     id: '',
@@ -63,15 +63,16 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   score: { rating: 'score' },
   plan_name: { item_name: 'plan_name', subscription: 'plan_name' },
   value: { price: 'value' },
+  disqualified_lead_reason: { cancel_reason: 'disqualified_lead_reason' },
 }
 
-function parametersOf(draft: Draft, concept: Concept | undefined, trigger: string): PlanParameter[] {
+function parametersOf(draft: Draft, concept: Concept | undefined, trigger: string, currency: string): PlanParameter[] {
   const list: PlanParameter[] = []
   const seen = new Set<string>()
   const add = (name: string, required: boolean): void => {
     if (seen.has(name) || list.length >= 25) return
     seen.add(name)
-    list.push(planParameter(name, required, trigger))
+    list.push({ ...planParameter(name, required, trigger), ...(name === 'currency' ? { example: currency } : {}) })
   }
   const own = (concept?.parameters ?? []).map((entry) => entry.replace('*', ''))
   for (const entry of concept?.parameters ?? []) add(entry.replace('*', ''), entry.endsWith('*'))

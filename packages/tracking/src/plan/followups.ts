@@ -40,7 +40,13 @@ const loose =
  * Doings that name no thing of their own: 'begin the tutorial and finish it', 'gems earned and spent', 'Tutorial begonnen / beendet'.
  * They take the thing from the nearest reading before them, in the sentence or in `earlier`, or else from the one behind.
  */
-export function followUps(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[], earlier: readonly ConceptName[], used: ReadonlySet<number>): Candidate[] {
+export function followUps(
+  analysis: Analysis,
+  sentence: Sentence,
+  candidates: readonly Candidate[],
+  earlier: readonly ConceptName[],
+  used: ReadonlySet<number>,
+): Candidate[] {
   const found: Candidate[] = []
   for (const item of itemsOf(analysis, sentence, used)) {
     const actions = sentence.matches.filter((match) => match.pattern.kind === 'action' && match.first >= item.first && match.last <= item.last)
@@ -52,12 +58,25 @@ export function followUps(analysis: Analysis, sentence: Sentence, candidates: re
     const rest = content.filter((at) => !doing.has(at) && !loose.test(analysis.tokens[at]?.fold ?? ''))
     // 'take bottles out again': what is taken out of the basket may be named.
     if (rest.length > (concept === 'removeFromCart' ? 1 : 0)) continue
-    found.push(impliedCandidate(concept, item.first, item.last, [...doing].sort((a, b) => a - b)))
+    found.push(
+      impliedCandidate(
+        concept,
+        item.first,
+        item.last,
+        [...doing].sort((a, b) => a - b),
+      ),
+    )
   }
   return found
 }
 
-function conceptFor(sentence: Sentence, item: Item, actions: readonly Match[], known: readonly Candidate[], earlier: readonly ConceptName[]): ConceptName | undefined {
+function conceptFor(
+  sentence: Sentence,
+  item: Item,
+  actions: readonly Match[],
+  known: readonly Candidate[],
+  earlier: readonly ConceptName[],
+): ConceptName | undefined {
   const before = known.filter((candidate) => candidate.last < item.first).sort((a, b) => b.last - a.last)
   const behind = known.filter((candidate) => candidate.first > item.last).sort((a, b) => a.first - b.first)
   const inVideo = marksOf(sentence, 'videoWord').some((mark) => mark.last < item.first)
@@ -106,7 +125,11 @@ export function impliedCandidate(concept: ConceptName, first: number, last: numb
   }
 }
 
-const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = { articleRead: 'videoComplete', tutorialBegin: 'videoStart', tutorialComplete: 'videoComplete' }
+const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
+  articleRead: 'videoComplete',
+  tutorialBegin: 'videoStart',
+  tutorialComplete: 'videoComplete',
+}
 
 /** Behind a heading 'Product video: ...' a complete reading or a start is one of the video. */
 export function underVideo(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[]): Candidate[] {

@@ -9,6 +9,7 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
   let header: boolean | undefined
   for (const read of sentences) {
     const { sentence } = read
+    const spared = new Set<Draft>()
     if (sentence.header) header = undefined
     const excluded = new Set(marksOf(sentence, 'notConversion').flatMap((match) => match.tokens))
     const marks = [...marksOf(sentence, 'conversion'), ...marksOf(sentence, 'goalWord').filter((match) => read.brackets.includes(match.first - 1))].filter(
@@ -17,6 +18,11 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
         !match.tokens.some((token) => excluded.has(token)) &&
         !marksOf(sentence, 'wish').some((wish) => wish.first > match.last && wish.first - match.last <= 2),
     )
+    // 'All of them are conversions except the brochure requests.'
+    if (marks.length > 0)
+      for (const candidate of read.candidates)
+        if (read.zones.zones[candidate.last - sentence.from] === 'negated' && candidate.concept)
+          for (const draft of all) if (draft.candidate.concept === candidate.concept) spared.add(draft)
     all.push(...read.drafts)
     for (const draft of read.drafts) if (read.zones.deniedTokens.has(draft.candidate.tokens.at(-1) ?? -1)) draft.keyEvent = false
     if (header !== undefined && marks.length === 0) for (const draft of read.drafts) draft.keyEvent = header
@@ -36,6 +42,7 @@ export function markKeyEvents(sentences: readonly ReadSentence[]): void {
       if (only && targets.length > 0) for (const draft of all) if (!targets.includes(draft)) draft.keyEvent = false
       done = mark.last
     }
+    for (const draft of spared) draft.keyEvent = false
     if (read.drafts.length > 0) last = read.drafts
   }
 }
@@ -107,6 +114,7 @@ function targetsOf(read: ReadSentence, mark: Match, done: number, last: readonly
     return inClause
   }
   if (done > sentence.from) return []
+  if (read.firsts.some((at) => at < mark.first && mark.first - at <= 4)) return last.slice(0, 1)
   if (whole || hasMark(sentence, 'all')) return last
   return last.slice(-1)
 }

@@ -7,13 +7,20 @@ export type Action = 'start' | 'complete' | 'view' | 'click' | 'remove' | 'add' 
 export const actionWords: Readonly<Record<Language, Readonly<Record<Action, readonly string[]>>>> = {
   en: {
     start: ['(start|starts|started|begin|begins|began|begun|launch|launches|launched|open|opens|opened|play|plays|played)'],
-    complete: ['(finish|finishes|finished|complete|completes|completed|completion|completions|end|ends|ended)', '(get|gets|got|sit|sits|go|goes) =through', '=to =the end'],
+    complete: [
+      '(finish|finishes|finished|complete|completes|completed|completion|completions|end|ends|ended)',
+      '(get|gets|got|sit|sits|go|goes) =through',
+      '=to =the end',
+    ],
     view: ['(see|sees|seen|saw|view|views|viewed|shown|displayed)'],
     click: ['(click|clicks|clicked|tap|taps|tapped)'],
     remove: ['(remove|removes|removed|delete|deletes|deleted)', '(take|takes|took|taken|put|puts|throw|throws|kick|kicks) > (out|back|off|away)'],
     add: ['(add|adds|added)'],
     buy: ['(buy|buys|bought|purchase|purchased|order|orders|ordered|pay|pays|paid)'],
-    reject: ['(reject|rejects|rejected|disqualify|disqualified|discard|discards|discarded|drop|dropped|lost|lose|junk|junked)', '(turn|turned|thrown) (=down|=out|=away)'],
+    reject: [
+      '(reject|rejects|rejected|disqualify|disqualified|discard|discards|discarded|drop|dropped|lost|lose|junk|junked)',
+      '(turn|turned|thrown) (=down|=out|=away)',
+    ],
     win: ['(won|win|wins|signed|closed|converted|converts)', '(become|becomes|became|turn|turns|turned) > (customer|customers|client|clients|deal|contract)'],
     spend: ['(spend|spends|spent|redeem|redeems|redeemed|use|uses|used)'],
     earn: ['(earn|earns|earned|collect|collects|collected|win|wins|gain|gains|get|gets)'],
@@ -55,7 +62,10 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
   },
   de: {
     start: ['(start*|gestartet*|begin*|begonnen*|anfang*|angefang*|fangt|abspiel*|abgespielt)'],
-    complete: ['(abschliess*|abgeschloss*|schliess*|beend*|fertig*|durchlauf*|durchgelauf*|absolvier*|vollend*|abschluss)', '(ende|schluss|komplett|vollstandig)'],
+    complete: [
+      '(abschliess*|abgeschloss*|schliess*|beend*|fertig*|durchlauf*|durchgelauf*|absolvier*|vollend*|abschluss)',
+      '(ende|schluss|komplett|vollstandig)',
+    ],
     view: ['(gesehen|sieht|sehen|angezeigt|eingeblendet|angesehen|ansieht|ansehen)'],
     click: ['(klick*|angeklickt|geklickt|anklick*|antipp*|angetippt|draufklick*)'],
     remove: ['(entfern*|losch*|geloscht|rausnehm*|rausgenommen|herausnehm*|herausgenommen|herausnimmt|rausnimmt|rauswerf*)'],

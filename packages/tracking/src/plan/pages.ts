@@ -110,10 +110,12 @@ function translated(analysis: Analysis, own: string): string {
   for (const atom of analysis.lexicon.vocabulary.look(words[0] ?? '').typo ? [] : analysis.lexicon.vocabulary.look(words[0] ?? '').atoms) {
     for (const pattern of analysis.lexicon.byFirstAtom.get(atom) ?? []) {
       if (pattern.kind !== 'page' || pattern.weak) continue
-      const rest = words.slice(1).filter((word) => !analysis.lexicon.skip.has(word))
       const wanted = pattern.elements.slice(1)
-      if (rest.length !== wanted.length) continue
-      if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.has(id)))) return pattern.id
+      // 'qui sommes-nous', 'uber uns': the small words may belong to the name.
+      for (const rest of [words.slice(1), words.slice(1).filter((word) => !analysis.lexicon.skip.has(word))]) {
+        if (rest.length !== wanted.length) continue
+        if (wanted.every((element, index) => analysis.lexicon.vocabulary.look(rest[index] ?? '').atoms.some((id) => element.atoms.has(id)))) return pattern.id
+      }
     }
   }
   return own
@@ -157,7 +159,8 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
   for (let i = sentence.from; i < sentence.to; i++) {
     const token = analysis.tokens[i]
     if (token?.kind !== 'quote') continue
-    const near = pageWords.find((at) => Math.abs(at - i) <= 2 && contentBetween(analysis, Math.min(at, i) + 1, Math.max(at, i)) === 0)
+    const listed = pages.some((page) => page.last < i && continues(analysis, sentence, page.last + 1, i)) ? i : undefined
+    const near = pageWords.find((at) => Math.abs(at - i) <= 2 && contentBetween(analysis, Math.min(at, i) + 1, Math.max(at, i)) === 0) ?? listed
     if (near === undefined) continue
     const own = slug(token.text)
     if (own === '') continue
@@ -170,6 +173,17 @@ function namedPages(analysis: Analysis, sentence: Sentence): PageMention[] {
     })
   }
   return pages.sort((a, b) => b.last - b.first - (a.last - a.first))
+}
+
+/** Whether a list of pages goes on: 'the page "Team", on "Jobs" and "Press"'. */
+function continues(analysis: Analysis, sentence: Sentence, from: number, to: number): boolean {
+  if (from === to) return false
+  const joiners = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'onPage')].flatMap((mark) => mark.tokens))
+  for (let i = from; i < to; i++) {
+    const token = analysis.tokens[i]
+    if (!joiners.has(i) && token?.text !== ',' && !analysis.lexicon.skip.has(token?.fold ?? '')) return false
+  }
+  return true
 }
 
 function isSoleObject(analysis: Analysis, sentence: Sentence, last: number): boolean {

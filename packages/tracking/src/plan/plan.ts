@@ -2,6 +2,7 @@ import type { Language, MeasurementPlan, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { dashboardsOf } from './dashboards.ts'
+import type { PlanState } from './draft.ts'
 import { eventsFrom } from './events.ts'
 import { expandVideo } from './video.ts'
 import { markKeyEvents } from './keyevents.ts'
@@ -23,7 +24,7 @@ export function planFromGoals(text: string, options: { language?: Language; site
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
   const drafts = state.sentences.flatMap((read) => read.drafts)
-  const raw = eventsFrom(drafts, (draft) => draft.span.text)
+  const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state))
   const { events, ids } = mergeEvents(
     raw,
     drafts.map((draft) => draft.candidate.detail),
@@ -46,6 +47,11 @@ export function planFromGoals(text: string, options: { language?: Language; site
   }
   if (options.site !== undefined) plan.site = options.site
   return plan
+}
+
+/** The currency of the first amount of the goals; euro when they name none. */
+function currencyOf(state: PlanState): string {
+  return state.sentences.flatMap((read) => read.quantities).find((quantity) => quantity.kind === 'money')?.unit ?? 'EUR'
 }
 
 function distinctUnmatched(list: readonly Unmatched[]): Unmatched[] {

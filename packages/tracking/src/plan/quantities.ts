@@ -87,7 +87,7 @@ export function quantitiesOf(analysis: Analysis, sentence: Sentence): Quantity[]
     const quantity = withUnit(analysis, sentence, thousands ? at + 1 : at, amount, word !== undefined)
     if (!quantity) continue
     if (thousands) quantity.first = Math.min(quantity.first, at)
-    quantity.is = comparison(sentence, quantity)
+    quantity.is = signBefore(analysis, quantity.first) ?? comparison(sentence, quantity)
     found.push(quantity)
     at = quantity.last
   }
@@ -143,6 +143,21 @@ const comparisons = [
   ['under', 'less'],
   ['exactly', 'equals'],
 ] as const
+
+const signs: Readonly<Record<string, Quantity['is']>> = {
+  '>': 'greater',
+  '>=': 'greaterOrEquals',
+  '≥': 'greaterOrEquals',
+  '<': 'less',
+  '<=': 'lessOrEquals',
+  '≤': 'lessOrEquals',
+}
+
+/** '> 50', '>= 50' in front of a number or its currency sign. */
+function signBefore(analysis: Analysis, first: number): Quantity['is'] {
+  const before = analysis.text.slice(Math.max(0, (analysis.tokens[first]?.start ?? 0) - 4), analysis.tokens[first]?.start ?? 0)
+  return signs[/[<>≤≥]=?\s*$/.exec(before)?.[0].trim() ?? '']
+}
 
 function comparison(sentence: Sentence, quantity: Quantity): Quantity['is'] {
   for (const [mark, is] of comparisons) {

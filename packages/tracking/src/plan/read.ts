@@ -71,7 +71,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     if (match.pattern.kind === 'dimension' && marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= 4))
       for (const at of match.tokens) used.add(at)
 
-  if (asked) {
+  if (asked || candidates.length > 0) {
     const earlier = (before?.drafts ?? []).flatMap((draft) => (draft.candidate.concept ? [draft.candidate.concept] : []))
     for (const candidate of followUps(analysis, sentence, candidates, earlier, used)) {
       if (zoneAt(candidate.first) === 'negated') continue
@@ -127,6 +127,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     parameterTokens: taken,
     brackets: positions(analysis, sentence, /^\($/),
     commas: positions(analysis, sentence, /^,$/),
+    firsts: positions(analysis, sentence, firstWords),
     singles: positions(analysis, sentence, singleWords),
     bothWords: new Set(positions(analysis, sentence, bothWords)),
   }
@@ -135,6 +136,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   return read
 }
 
+const firstWords = /^(?:first|former|premier|premiere|primero|primera|erste|ersterer|ersteres|erstere)$/
 const singleWords = /^(?:latter|ultima|ultimo|derniere|dernier|celle|celui|letzteres|letztere|letzterer)$/
 const bothWords = /^(?:both|all|beide|beides|alle|ambos|ambas|todos|todas|deux|tous|toutes)$/
 

@@ -17,7 +17,10 @@ export class Vocabulary {
   private readonly prefixes = new Map<string, number[]>()
   private readonly suffixes = new Map<string, number[]>()
   private readonly inside: { word: string; id: number }[] = []
-  private readonly deletions = new Map<string, string[]>()
+  /** Words of the atoms by first letter, for typing mistakes. */
+  private readonly words = new Map<string, string[]>()
+  /** By first letter, filled at the first unknown word with that letter: what is left of a word without one of its letters -> the words. */
+  private readonly deletions = new Map<string, Map<string, string[]>>()
   private readonly endings: readonly string[]
   private readonly common: ReadonlySet<string>
 
@@ -34,16 +37,27 @@ export class Vocabulary {
       const list = map.get(atom.word)
       if (list) list.push(id)
       else map.set(atom.word, [id])
-      if (atom.test !== 'suffix' && atom.word.length >= shortestTypo) this.addDeletions(atom.word)
+      if (atom.test === 'suffix' || atom.word.length < shortestTypo) return
+      const letter = atom.word[0] ?? ''
+      const words = this.words.get(letter)
+      if (words) words.push(atom.word)
+      else this.words.set(letter, [atom.word])
     })
   }
 
-  private addDeletions(word: string): void {
-    for (const shorter of [word, ...deletionsOf(word)]) {
-      const list = this.deletions.get(shorter)
-      if (!list) this.deletions.set(shorter, [word])
-      else if (!list.includes(word)) list.push(word)
+  private deletionsAt(letter: string): ReadonlyMap<string, readonly string[]> {
+    const known = this.deletions.get(letter)
+    if (known) return known
+    const index = new Map<string, string[]>()
+    for (const word of new Set(this.words.get(letter))) {
+      for (const shorter of new Set([word, ...deletionsOf(word)])) {
+        const list = index.get(shorter)
+        if (list) list.push(word)
+        else index.set(shorter, [word])
+      }
     }
+    this.deletions.set(letter, index)
+    return index
   }
 
   /** The atoms of a folded word. */
@@ -84,10 +98,15 @@ export class Vocabulary {
   }
 
   private near(body: string, found: string[], prefixOnly = false): void {
-    for (const key of [body, ...deletionsOf(body)]) {
-      for (const word of this.deletions.get(key) ?? []) {
-        if (prefixOnly && !this.prefixes.has(word)) continue
-        if (!found.includes(word) && oneTypoApart(word, body) && plausible(word, body)) found.push(word)
+    const keys = [body, ...deletionsOf(body)]
+    // The first letter is right, or swapped with the second.
+    for (const letter of new Set(body.slice(0, 2))) {
+      const index = this.deletionsAt(letter)
+      for (const key of keys) {
+        for (const word of index.get(key) ?? []) {
+          if (prefixOnly && !this.prefixes.has(word)) continue
+          if (!found.includes(word) && oneTypoApart(word, body) && plausible(word, body)) found.push(word)
+        }
       }
     }
   }

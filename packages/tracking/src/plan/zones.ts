@@ -18,6 +18,9 @@ export interface SentenceZones {
   deniedTokens: ReadonlySet<number>
 }
 
+/** Opens a second group of people: '..., and another with visitors of /pricing'. */
+export const secondGroup = /^(?:another|second|otra|otro|segunda|segundo|autre|seconde|deuxieme|zweite|zweiter|zweites|weitere)$/
+
 const relative = /^(?:who|that|que|quienes|quien|qui|die|der|welche)$/
 
 /** Reads negation, background and audience of a sentence. `negatedHeader`: the line above says what not to track; `afterConversion`: the sentence before spoke of conversions. */
@@ -30,7 +33,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     if (sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark') || hasPathBefore(analysis, sentence, mark.first))
       paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
   }
-  for (const mark of marksOf(sentence, 'reason')) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
+  for (const mark of marksOf(sentence, 'reason'))
+    if (!stillAsks(analysis, sentence, mark)) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
   const background = paintBackground(sentence, paint)
   const deniedConversions = new Set<Match>()
   const deniedTokens = new Set<number>()
@@ -56,7 +60,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     )
     const contrasted = audience && marksOf(sentence, 'contrast').some((match) => match.last === mark.first - 1)
     const backward = !contrasted && ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
-    const from = backward ? negationStart(analysis, sentence, mark.first) : mark.first
+    const doing = sentence.matches.some((match) => match.pattern.kind === 'action' && match.first > mark.last && match.first < to)
+    const from = backward && !(audience && doing) ? negationStart(analysis, sentence, mark.first) : mark.first
     const earlier = marksOf(sentence, 'conversion').find((match) => match.last < mark.first)
     if (backward && (earlier || (afterConversion && mark.last === sentence.to - 1))) {
       for (let i = Math.max(from, (earlier?.last ?? -1) + 1); i < mark.first; i++) deniedTokens.add(i)
@@ -88,6 +93,12 @@ function paintBackground(sentence: Sentence, paint: (from: number, to: number, z
   return first === sentence.to
 }
 
+/** '... so that we know how often X happens': the wish itself, not a reason. */
+function stillAsks(analysis: Analysis, sentence: Sentence, mark: Match): boolean {
+  if (!/^(?:so|damit|que|qu)$/.test(analysis.tokens[mark.last]?.fold ?? '') && analysis.tokens[mark.first]?.fold !== 'so') return false
+  return marksOf(sentence, 'wish').some((wish) => wish.first > mark.last && wish.first - mark.last <= 3)
+}
+
 function clauseEnd(analysis: Analysis, sentence: Sentence, from: number, long = false): number {
   for (let i = from; i < sentence.to; i++) {
     const token = analysis.tokens[i]
@@ -114,6 +125,7 @@ function negationEnd(analysis: Analysis, sentence: Sentence, from: number): numb
     if (separator && i > from) {
       const people = marksOf(sentence, 'people').find((match) => match.first > i && match.first - i <= 4)
       if (people && relative.test(analysis.tokens[people.last + 1]?.fold ?? '')) return i
+      if (analysis.tokens.slice(i + 1, i + 4).some((word) => secondGroup.test(word.fold))) return i
       const wish = wishes.find((match) => match.first > i && match.first - i <= 3)
       if (wish && !marksOf(sentence, 'negate').some((match) => match.first > i && match.first <= wish.first)) return i
     }
@@ -132,7 +144,7 @@ function negationStart(analysis: Analysis, sentence: Sentence, at: number): numb
   for (let i = at - 1; i >= sentence.from; i--) {
     const stop = stops.find((match) => match.last === i)
     if (stop) return i + 1
-    if (analysis.tokens[i]?.text === ':' || analysis.tokens[i]?.text === '(') return i + 1
+    if ((analysis.tokens[i]?.text === ':' && i < at - 1) || analysis.tokens[i]?.text === '(') return i + 1
   }
   return sentence.from
 }
@@ -173,7 +185,9 @@ function isAudience(analysis: Analysis, sentence: Sentence): boolean {
       continue
     if (!negation) continue
     const turned = marksOf(sentence, 'contrast').some((match) => match.last === negation.first - 1)
-    const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && !match.pattern.weak)
+    const concepts = sentence.matches.filter(
+      (match) => (match.pattern.kind === 'concept' && !match.pattern.weak) || (match.pattern.kind === 'action' && match.first > negation.last),
+    )
     if (concepts.some((match) => match.first > who && match.last < negation.first) && (turned || concepts.some((match) => match.last > negation.first)))
       return true
     // 'ceux qui voient le produit mais ne l'achètent pas': the negation stands behind the verb.

@@ -1,10 +1,9 @@
 import { AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
-import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { locales, useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
 import { useRead } from '../workspace.tsx'
 import { menuGroups, useOpenGroup } from './menu.ts'
-import { OnceOpened } from './OnceOpened.tsx'
 import { Preferred } from './Preferred.tsx'
 import { ProjectSelect } from './ProjectSelect.tsx'
 import { useSidebarCookie } from './sidebarCookie.ts'
@@ -12,11 +11,12 @@ import { shellText } from './texts.ts'
 import { Bar } from './Bar.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { useOnceOpened } from './useOnceOpened.ts'
 import { useUserMenu } from './userMenu.tsx'
 
-const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
-const CreateProject = lazy(() => import('./CreateProject.tsx').then(({ CreateProject }) => ({ default: CreateProject })))
-const ResetSample = lazy(() => import('./ResetSample.tsx').then(({ ResetSample }) => ({ default: ResetSample })))
+const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => Palette)
+const loadCreateProject = () => import('./CreateProject.tsx').then(({ CreateProject }) => CreateProject)
+const loadResetSample = () => import('./ResetSample.tsx').then(({ ResetSample }) => ResetSample)
 
 export interface ShellProps {
   /** The element for links inside the product. */
@@ -42,6 +42,9 @@ function Frame({ link, children }: ShellProps) {
   const [creating, setCreating] = useState(false)
   const [openGroup, toggleGroup] = useOpenGroup(path)
   const [resetting, setResetting] = useState(false)
+  const Palette = useOnceOpened(palette, loadPalette)
+  const CreateProject = useOnceOpened(creating, loadCreateProject)
+  const ResetSample = useOnceOpened(resetting, loadResetSample)
   const userMenu = useUserMenu(() => setResetting(true))
   const createProject = () => {
     setMenuOpen(false)
@@ -73,15 +76,9 @@ function Frame({ link, children }: ShellProps) {
       >
         {children}
       </AppShell>
-      <OnceOpened open={palette}>
-        <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={createProject} />
-      </OnceOpened>
-      <OnceOpened open={creating}>
-        <CreateProject open={creating} onClose={() => setCreating(false)} />
-      </OnceOpened>
-      <OnceOpened open={resetting}>
-        <ResetSample open={resetting} onClose={() => setResetting(false)} />
-      </OnceOpened>
+      {Palette && <Palette open={palette} onClose={() => setPalette(false)} onCreateProject={createProject} />}
+      {CreateProject && <CreateProject open={creating} onClose={() => setCreating(false)} />}
+      {ResetSample && <ResetSample open={resetting} onClose={() => setResetting(false)} />}
       <Toasts label={text.toasts} />
     </Theme>
   )

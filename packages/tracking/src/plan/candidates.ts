@@ -43,9 +43,12 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const buttons = findButtons(analysis, sentence)
   const pagePseudo = new Map<Match, PageMention>()
   // 'key event' is no event to sign up for.
+  const people = new Set(marksOf(sentence, 'people').flatMap((mark) => mark.tokens))
   const keyWords = new Set(marksOf(sentence, 'conversion').flatMap((mark) => (mark.tokens.length > 1 ? mark.tokens : [])))
   const pool: Match[] = []
   for (const match of sentence.matches) {
+    // 'visitors who fill the basket' do not visit the basket.
+    if (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) continue
     if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue
     // Any button is the weakest reading: 'print button clicks' are about printing.
     pool.push(match.pattern.id === 'ctaClick' ? { ...match, score: match.score - 10 } : match)

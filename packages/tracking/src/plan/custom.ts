@@ -102,10 +102,20 @@ function frameOf(sentence: Sentence, item: Item): Set<number> {
   const frame = new Set<number>()
   for (const match of sentence.matches) {
     if (match.pattern.kind !== 'mark' || !scaffolding.has(match.pattern.id)) continue
+    if ((match.pattern.id === 'dashboard' || match.pattern.id === 'wish') && isObject(sentence, match)) continue
     if (match.first > verb && (match.pattern.id === 'visit' || match.pattern.id === 'page' || match.pattern.id === 'worth')) continue
     for (const at of match.tokens) frame.add(at)
   }
   return frame
+}
+
+const reportVerbs: ReadonlySet<string> = new Set(['export', 'share', 'save', 'edit', 'delete', 'customize', 'import', 'open'])
+
+/** 'exports a report': something people do with it, not a chart to build. */
+export function isObject(sentence: Sentence, mark: Match): boolean {
+  return sentence.matches.some(
+    (match) => match.pattern.kind === 'verb' && reportVerbs.has(match.pattern.id) && match.last < mark.first && mark.first - match.last <= 2,
+  )
 }
 
 /** The words of an item that carry meaning: no articles, no verbs of measuring, no people. */
@@ -201,6 +211,7 @@ const ownWords = /^(?:own|eigenes|eigene|eigenen|propio|propia|propre|propres)$/
 /** German names end on the infinitive: 'aendert' -> 'aendern', 'dreht' -> 'drehen'; participles stay. */
 function infinitive(word: string): string {
   if (/^ge|(?:iert|tt|st)$/.test(word) || !word.endsWith('t')) return word
+  if (/[dt]et$/.test(word)) return word.replace(/t$/, 'n')
   return /(?:er|el)t$/.test(word) ? word.replace(/t$/, 'n') : word.replace(/t$/, 'en')
 }
 

@@ -1,5 +1,6 @@
 import type { PlannedDashboard } from '@tagmason/domain'
 import { hasMark, marksOf, spanOf } from './analysis.ts'
+import { isObject } from './custom.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import type { Match } from './match.ts'
 
@@ -61,7 +62,7 @@ function wishesOf(read: ReadSentence): Wishes {
   }
   // 'compare plans' is something people do, not a chart.
   const spoken = new Set(read.drafts.flatMap((draft) => [...draft.candidate.tokens]))
-  const charts = marksOf(sentence, 'dashboard').filter((mark) => plain(mark) && !mark.tokens.some((at) => spoken.has(at)))
+  const charts = marksOf(sentence, 'dashboard').filter((mark) => plain(mark) && !isObject(sentence, mark) && !mark.tokens.some((at) => spoken.has(at)))
   return { dimensions: dimensionsOf(read).filter(plain), funnels: marksOf(sentence, 'funnel').filter(plain), charts }
 }
 

@@ -21,7 +21,11 @@ export function demote(analysis: Analysis, sentence: Sentence, found: readonly C
     const leads = next !== undefined && candidate.tokens.length === 1 && next.first - candidate.last <= 5 && !commaBetween(analysis, candidate.last, next.first)
     if (candidate.weak && candidate.concept === 'generateLead' && leads) return false
     if (candidate.concept === 'search' && next?.concept === 'findStore' && leads) return false
-    if (candidate.concept === 'signUp' && recordsOnly(sentence, candidate) && serious.length > 1) return false
+    const last = serious[index - 1]
+    // 'share it on social media': the way of sharing.
+    if (last?.concept === 'share' && candidate.first - last.last <= 4 && (candidate.concept === 'socialClick' || candidate.concept === 'whatsappClick'))
+      return commaBetween(analysis, last.last, candidate.first)
+    if (candidate.concept === 'signUp' && recordsOnly(analysis, sentence, candidate) && serious.length > 1) return false
     if (candidate.weak && candidate.concept === 'formSubmit') return !submits
     if (candidate.weak && candidate.concept === 'signUp') return !joins
     if (candidate.concept === 'beginCheckout' && candidate.tokens.length === 1) return !isPlace(analysis, sentence, candidate, serious[index - 1])
@@ -34,9 +38,10 @@ function commaBetween(analysis: Analysis, from: number, to: number): boolean {
 }
 
 /** Spanish 'que se registre cada vez que ...': the word asks for tracking unless people stand right before it. */
-function recordsOnly(sentence: Sentence, candidate: Candidate): boolean {
+function recordsOnly(analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean {
+  if (!analysis.tokens[candidate.last]?.fold.startsWith('regist')) return false
   const wishes = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens))
-  if (!candidate.tokens.every((at) => wishes.has(at))) return false
+  if (!wishes.has(candidate.tokens[candidate.tokens.length - 1] ?? candidate.last)) return false
   return !marksOf(sentence, 'people').some((mark) => mark.last < candidate.first && candidate.first - mark.last <= 2)
 }
 

@@ -450,6 +450,7 @@ export const lexiconDe: Lexicon = {
       '{vSubmit} ~ (reservierungsanfrage|buchungsanfrage|reservierung)',
     ],
     registerEvent: [
+      '(kurs|kurse|workshop|workshops|seminar|seminare|webinar|lehrgang) > (gebucht|buchen|bucht|buchung|buchungen)',
       '(anmeldung|anmeldungen|registrierung|registrierungen|anmeld*|angemeldet|meldet|melden|registrier*|eintrag*|tragt) > (fuhrung|fuhrungen|rundgang|messe|ausstellung|tag|vortrag|vortrage|exkursion|turnier|wettbewerb|freizeit|camp|lesung|lesungen|tour|wanderung|wettkampf|marathon|prufung|prufungen|retreat|festival|meetup|stammtisch|elternabend|probeunterricht|gewinnspiel|kongress|symposium|fortbildung|fortbildungen|weiterbildung|ausflug)',
       '(schreibt|schreiben|eingeschrieben|einschreib*) ~ (kurs|kurse|lehrgang|studiengang|seminar|programm|fach)',
       '(teilnahme|teilnahmen|teilnehm*|nimmt|nehmen) ~ (seminar|webinar|workshop|kurs|veranstaltung|event|konferenz|gewinnspiel|wettbewerb)',
@@ -464,6 +465,7 @@ export const lexiconDe: Lexicon = {
       'tag* =der offenen tur',
     ],
     applyJob: [
+      'hochgeladen* (lebenslauf|lebenslaufe|bewerbungsunterlagen)',
       '(bewerbungseingang*|bewerbungsabsendung*|bewerberzahl*|jobbewerbungen|ausbildungsbewerbung*|praktikumsbewerbung*)',
       '(eingegangene*|abgeschickte*|eingereichte*) (bewerbung|bewerbungen)',
       '(lebenslauf|unterlagen|bewerbungsunterlagen|bewerbungsmappe) > (hochlad*|hochgeladen|ladt|geschickt|schickt|eingereicht)',
@@ -649,6 +651,7 @@ export const lexiconDe: Lexicon = {
       '(level|levels) (start*|begin*|begonnen|gestartet)',
     ],
     levelEnd: [
+      '(spielt|spielen|gespielt) ~ (level|levels|mission|runde) > (ende|fertig|durch)',
       '(besteht|bestehen|bestanden|schafft|geschafft|lost|gelost|gewinnt|gewonnen|verliert|scheiter*|absolviert) ~ (level|levels|mission|missionen|runde|stufe|ratsel|quest|quests)',
       '(level|levels|quest|quests|mission|missionen|stufe|ratsel) > (geschafft|beendet|abgeschlossen|bestanden|gelost|geschafft|absolviert|gewonnen)',
       '({vComplete}|schafft|schaffen|geschafft) ~ (level|levels|mission|runde)',
@@ -706,6 +709,7 @@ export const lexiconDe: Lexicon = {
       '(nutzung) > (suche|suchfunktion)',
     ],
     share: [
+      '(geteilt|teilen|teilt) > (soziale|sozialen|social) > (netzwerk*|medien|media)',
       '(leitet|leiten|weitergeleitet|weiterleit*|schickt|verschickt) ~ (artikel|beitrag|rezept|seite|link|produkt) > (weiter|freund*)?',
       '(teilenfunktion|teilen funktion|teilungen|shares|weiterleitung|weiterleitungen)',
       '(artikel|beitrag|beitrage|rezept|rezepte|folge|folgen|inhalt|inhalte|foto|produkt|produkte|seite|story) > (geteilt|weitergeleitet|teilen|teilt|weiterempfohlen|gepostet)',
@@ -1208,7 +1212,10 @@ export const lexiconDe: Lexicon = {
       '(werden|wird) > (getrackt|gemessen|erfasst|gezahlt|aufgezeichnet)',
       '(getrackt|gemessen|erfasst|gezahlt|aufgezeichnet) (werden|wird)',
     ],
-    background: ['(danke|dank) =fur', '=bei (fragen|ruckfragen)', '(=die|unsere) (buchungen|verkaufe|bestellungen|besuche|anfragen|spenden|zahlen|umsatze|anmeldungen) (=sind|haben|gehen|sinken|steigen|stagnieren)', 
+    background: [
+      '(danke|dank) =fur',
+      '=bei (fragen|ruckfragen)',
+      '(=die|unsere) (buchungen|verkaufe|bestellungen|besuche|anfragen|spenden|zahlen|umsatze|anmeldungen) (=sind|haben|gehen|sinken|steigen|stagnieren)',
       '=wie > (besprochen|abgesprochen|vereinbart|telefonisch|angekundigt)',
       '=wir (sind|verkaufen|betreiben|haben|bieten|machen|fuhren|produzieren|vermieten|verleihen|organisieren|stellen|arbeiten|veroffentlichen|leiten|existieren|backen|liefern|versenden|entwickeln|vertreiben|geben|helfen)',
       '=ich (bin|habe|verkaufe|betreibe|leite|fuhre|arbeite|biete|mache|vermiete)',

@@ -59,7 +59,6 @@ export const lexiconEn: Lexicon = {
       '(customer|people|someone|shopper|guest|client|buyer|user) (=who)? {vPay}',
       '(ticket|tickets|merch|merchandise) (order|orders|purchase|purchases)',
       '{product} (=sold|=bought|=purchased)',
-      '(=sells|sold =out) ?',
       '{vPlace} > (payment) =for',
       '(completed|finished|successful) (sale|sales)',
       '(=pays|paid) ~ (invoice|bill) ?',
@@ -460,6 +459,8 @@ export const lexiconEn: Lexicon = {
       '(subscribe|subscribes|signup|sign) ~ (email|emails|updates|bulletin|digest) ',
     ],
     bookAppointment: [
+      '(trial|taster|free) (session|lesson|class|training) (booking|bookings|booked|request|requests)',
+      '{vBook} ~ (trial|taster|free) (session|lesson|class|training)',
       '(book|books|booked|reserve|reserves|arrange|arranges|schedule|schedules|set up) ~ (tour|viewing|visit|lesson|checkup|check up|fitting|haircut|massage|treatment|class|consult|appointment|slot|video call|callout|inspection|cleaning|service|discovery call)',
       '(appointment|appointments|viewing|viewings|tour|slot|slots|consultation|consultations|meeting|meetings|haircut|treatments|lesson|lessons|discovery calls) (booked|made|scheduled|reserved|requested|arranged|confirmed)',
       'time slot*',
@@ -552,6 +553,9 @@ export const lexiconEn: Lexicon = {
     ],
 
     signUp: [
+      'membership (signup|signups)',
+      'membership sign =ups',
+      '(member|user|account) sign =ups',
       '(join|joins|joined|joining) =as > member*',
       '(become|becomes|became) > member*',
       '(join|joins|joined) ~ (site|platform|app|us) ?',
@@ -1029,6 +1033,7 @@ export const lexiconEn: Lexicon = {
       '(hit|hits|land|lands|see|sees|reach|get|gets) ~ =404',
     ],
     exception: [
+      'failed (payment|payments|login|logins|checkout|checkouts) ?',
       '(site|page|app|script|checkout|something) (throws|throw|breaks|crashes|crash|freezes) > (error)? ?',
       '(=js|javascript|script|console|runtime|code|technical|server) (error|errors|exception|exceptions|failure|failures|problem|problems|bug|bugs)',
       '(app|site|page) (crash|crashes|crashed|freezes)',
@@ -1076,6 +1081,7 @@ export const lexiconEn: Lexicon = {
       '{button} ?',
     ],
     phoneClick: [
+      '(=who|=they|=people) (=call|=calls|=phone|=ring|=rings)',
       '(ring|rings|rang|call|calls|called|phone|phones|dial|dials) (=us|=our|=me|=through) > (number|line|hotline|office|shop|phone|mobile)?',
       '(tap|taps|click|clicks) (=to|to) call',
       '(give|gives) =us > (ring|call)',
@@ -1316,7 +1322,12 @@ export const lexiconEn: Lexicon = {
       '(should|must|needs|need|has|have|want|wants) > (tracked|measured|counted|recorded|monitored|captured|logged|reported)',
       '(=be|get|gets) (tracked|measured|counted|recorded|monitored|captured|logged)',
     ],
-    background: ['(=thanks|thank =you|cheers) =for', '=feel =free', '(=our|=the|=my)? (bookings|sales|orders|visits|donations|enquiries|numbers|figures|signups|revenue) (have|has) (dropped|fallen|gone|increased|grown|declined|doubled|been)', '=any questions', '(=if|for) (=you =have)? (=any)? (question|questions|anything) (=is|are)? > (unclear|call|ring|email)', 
+    background: [
+      '(=thanks|thank =you|cheers) =for',
+      '=feel =free',
+      '(=our|=the|=my)? (bookings|sales|orders|visits|donations|enquiries|numbers|figures|signups|revenue) (have|has) (dropped|fallen|gone|increased|grown|declined|doubled|been)',
+      '=any questions',
+      '(=if|for) (=you =have)? (=any)? (question|questions|anything) (=is|are)? > (unclear|call|ring|email)',
       '(as|like) (discussed|agreed|mentioned|promised|said)',
       '(=our|=my) (sales|marketing|support|service|office|whole|new|small)? (reps|rep|staff|crew|colleagues|team|teams) (work|works|handle|handles|follow|follows|use|uses|sell|sells|is|are|call|calls)',
       '=we (=are|sell|run|offer|make|produce|own|operate|have|=just|recently|launched|provide|ship|serve|teach|work|build|use|already|currently|get|only|help|publish|started|opened|live|moved|redesigned)',

@@ -448,6 +448,8 @@ export const lexiconEs: Lexicon = {
     ],
 
     signUp: [
+      '=se registr*',
+      '(registraron|registrarse|registrasen|registraran)',
       '(cuenta|cuentas|usuario|usuarios|perfil|perfiles) (cread*|abiert*|registrad*|nuev*)',
       '(crea|crean|cree|crear) > (usuario|cuenta|perfil)',
       '(hac*) > miembro*',
@@ -1071,7 +1073,10 @@ export const lexiconEs: Lexicon = {
       '(debe|deben|debería|deberia|deberian|tiene|tienen|hay) > (medir|medirse|registrar|registrarse|contar|contarse|trackear|contabilizar*)',
       '(medirlo|medirlos|medirlas|medirla|registrarlo|contarlo|trackearlo|contarlos|contarlas|registrarlos)',
     ],
-    background: ['=gracias =por', '(cualquier|alguna) duda', '(=las|=los|nuestras|nuestros) (reservas|ventas|compras|visitas|pedidos|donaciones|cifras|consultas) (han|bajan|suben|caen|crecen)', 
+    background: [
+      '=gracias =por',
+      '(cualquier|alguna) duda',
+      '(=las|=los|nuestras|nuestros) (reservas|ventas|compras|visitas|pedidos|donaciones|cifras|consultas) (han|bajan|suben|caen|crecen)',
       '=como (hablamos|acordamos|comentamos|quedamos|hablado|dijimos|comente|comentado|acordado)',
       '(somos|vendemos|tenemos|ofrecemos|llevamos|hacemos|fabricamos|trabajamos|gestionamos|organizamos|alquilamos|impartimos|publicamos|acabamos|estamos)',
       '(soy|tengo|vendo|llevo|trabajo|gestiono|hago|ofrezco|dirijo|regento)',

@@ -10,6 +10,8 @@ describe('lexicons', () => {
     const patterns = new Set([...lexicon.byFirstAtom.values()].flat())
     expect(patterns.size).toBeGreaterThan(1000)
     for (const pattern of patterns) expect(pattern.elements.length).toBe(pattern.gaps.length)
+    // A line whose groups may all be missing would leave an empty word.
+    expect(lexicon.vocabulary.look('').atoms).toEqual([])
   })
 
   it('writes optional groups and choices of several words out', () => {

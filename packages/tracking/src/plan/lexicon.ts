@@ -121,7 +121,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
   add('action', actionWords[language])
   const byFirstAtom = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    for (const atom of [...(pattern.elements[0]?.atoms ?? [])]) {
+    for (const atom of pattern.elements[0]?.atoms ?? []) {
       const list = byFirstAtom.get(atom)
       if (list) list.push(pattern)
       else byFirstAtom.set(atom, [pattern])

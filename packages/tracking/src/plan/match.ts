@@ -100,7 +100,7 @@ function seek(atoms: ReadonlySet<number>, from: number, gap: number, looked: Loo
     }
     if (lexicon.barriers.has(token.fold)) return undefined
     if (verbs.has(at)) cost += 2
-    cost += token.kind === 'punct' ? (token.text === ',' ? 2 : 1) : token.kind === 'number' || token.kind === 'symbol' ? 0.5 : 1
+    cost += token.kind === 'punct' ? (token.text === ':' ? 9 : token.text === ',' ? 2 : 1) : token.kind === 'number' || token.kind === 'symbol' ? 0.5 : 1
     if (cost > gap) return undefined
   }
   return undefined

@@ -29,8 +29,9 @@ const preview: Preview = {
   },
   initialGlobals: { mode: 'light', density: 'comfortable' },
   beforeEach: () => {
-    // The sidebar's state is the one thing that the product keeps outside the workspace.
+    // The sidebar's state and goals that are being typed are all that the product keeps outside the workspace.
     document.cookie = 'sidebar_state=; path=/; max-age=0'
+    sessionStorage.clear()
   },
   parameters: {
     a11y: { test: 'error' },

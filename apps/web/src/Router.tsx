@@ -32,6 +32,7 @@ function Mounted() {
             <Route
               key={path}
               path={path}
+              caseSensitive
               element={
                 <Screen key={path} path={path}>
                   <Content />

@@ -30,13 +30,17 @@ export function workerWorkspace(worker: Worker): Workspace {
     if ('value' in data) waiting?.resolve(data.value as never)
     else waiting?.reject(new Refusal(data.refusal.code, data.refusal.message, data.refusal.issues))
   }
+  // A worker that could not start or broke answers nobody any more.
+  let broken: Refusal | undefined
   worker.onerror = ({ message }) => {
-    for (const { reject } of open.values()) reject(new Refusal('unavailable', `The workspace stopped (${message}): reload the page.`))
+    broken = new Refusal('unavailable', `The workspace stopped (${message}): reload the page.`)
+    for (const { reject } of open.values()) reject(broken)
     open.clear()
   }
 
   const ask = (verb: Question['verb'], name: string, input: unknown) =>
     new Promise<never>((resolve, reject) => {
+      if (broken !== undefined) return reject(broken)
       const call = ++calls
       open.set(call, { resolve, reject })
       worker.postMessage({ call, verb, name, input } satisfies Question)

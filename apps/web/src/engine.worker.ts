@@ -1,5 +1,5 @@
 import { createWorkspace, sampleOwner, sampleSeed } from '@tagmason/engine'
-import type { Refusal } from '@tagmason/domain'
+import { Refusal } from '@tagmason/domain'
 import type { Answer, Question } from './client.ts'
 import { browserStore } from './store.ts'
 
@@ -24,8 +24,9 @@ self.onmessage = async ({ data: { call, verb, name, input } }: MessageEvent<Ques
     const { read, act } = await workspace
     send({ call, value: await (verb === 'read' ? read(name as never, input as never) : act(name as never, input as never)) })
   } catch (error) {
-    const { code = 'unavailable', message, issues = [] } = error as Partial<Refusal> & Error
-    send({ call, refusal: { code, message, issues } })
+    // Anything but a refusal is the machine's: a full disk, a broken row. The page says that nothing was changed.
+    if (error instanceof Refusal) send({ call, refusal: { code: error.code, message: error.message, issues: error.issues } })
+    else send({ call, refusal: { code: 'unavailable', message: String(error), issues: [] } })
   }
 }
 

@@ -1,24 +1,28 @@
+import { storedPlanSchema } from '@tagmason/domain'
 import { memoryStore, type RecordStore, type Seed, type Write } from '@tagmason/engine'
+import { database, load, save } from './database.ts'
 
-const database = 'tagmason'
-const table = 'collections'
+/** As many audit entries as a browser keeps; the oldest go first. */
+const mostAudit = 2000
 
 /**
  * The memory store kept across reloads: every commit is one IndexedDB transaction before it counts, and other tabs hear of it. Begins with the seed on the first visit.
  * Where the browser keeps nothing (private windows of some) it is memory alone.
  */
 export async function browserStore(seed: Seed): Promise<RecordStore> {
-  const db = await open().catch(() => null)
+  const db = await database().catch(() => null)
   if (db === null) return memoryStore(seed)
   const kept = await load(db)
-  const memory = memoryStore(kept ?? seed)
-  const others = new BroadcastChannel(database)
-  if (kept === null) await save(db, new Map(Object.entries(seed)))
+  let version = kept.version
+  let memory = memoryStore({ ...seed, ...usable(kept.collections) })
+  const others = new BroadcastChannel('tagmason')
+  if (version === 0) version = await save(db, new Map(Object.entries(seed)), version)
+
   return {
-    list: memory.list,
-    get: memory.get,
+    list: (collection) => memory.list(collection),
+    get: (collection, id) => memory.get(collection, id),
     async commit(writes) {
-      // Whole collections are kept, so that their order is: a few hundred rows each.
+      // Whole collections are kept, so that their order is.
       const touched = new Map<string, Map<string, unknown>>()
       for (const { collection, id, row } of writes) {
         const rows = touched.get(collection) ?? new Map<string, unknown>(await memory.list(collection))
@@ -26,10 +30,21 @@ export async function browserStore(seed: Seed): Promise<RecordStore> {
         if (row === null) rows.delete(id)
         else rows.set(id, row)
       }
-      await save(db, touched)
+      for (const rows of [touched.get('auditLog') ?? new Map<string, unknown>()]) for (const id of [...rows.keys()].slice(0, -mostAudit)) rows.delete(id)
+      version = await save(db, touched, version)
       await memory.commit(writes)
       others.postMessage(writes)
     },
+    // One tab at a time: what another one committed is read before this one changes anything.
+    alone: (run) =>
+      navigator.locks.request('tagmason', async () => {
+        const now = await load(db, version)
+        if (now.version !== version) {
+          version = now.version
+          memory = memoryStore({ ...seed, ...usable(now.collections) })
+        }
+        return run()
+      }),
     watch(listener) {
       others.onmessage = async ({ data }: MessageEvent<readonly Write[]>) => {
         await memory.commit(data)
@@ -39,32 +54,16 @@ export async function browserStore(seed: Seed): Promise<RecordStore> {
   }
 }
 
-const open = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(database, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(table)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** Everything that was kept, or null on the first visit. */
-function load(db: IDBDatabase): Promise<Seed | null> {
-  return new Promise((resolve, reject) => {
-    const records = db.transaction(table).objectStore(table)
-    const [names, rows] = [records.getAllKeys(), records.getAll()]
-    records.transaction.onerror = () => reject(records.transaction.error)
-    records.transaction.oncomplete = () =>
-      resolve(names.result.length === 0 ? null : (Object.fromEntries(names.result.map((name, index) => [name, rows.result[index]])) as Seed))
-  })
-}
-
-/** Keeps whole collections, all of them or none. */
-function save(db: IDBDatabase, collections: ReadonlyMap<string, unknown>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(table, 'readwrite', { durability: 'strict' })
-    for (const [name, rows] of collections) transaction.objectStore(table).put(rows, name)
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
-  })
+/** Rows as this version knows them. A plan of another shape is set aside, so that one bad row does not lock a person out of everything. */
+function usable(collections: Record<string, unknown>): Seed {
+  const seed: Record<string, Map<string, unknown>> = {}
+  for (const [name, rows] of Object.entries(collections)) {
+    if (!(rows instanceof Map)) continue
+    const good = [...(rows as Map<string, unknown>)].filter(
+      ([, row]) => typeof row === 'object' && row !== null && (name !== 'plans' || storedPlanSchema.safeParse(row).success),
+    )
+    if (good.length < rows.size) console.error(`${rows.size - good.length} rows of '${name}' have a shape that this version does not know and are left out.`)
+    seed[name] = new Map(good)
+  }
+  return seed as Seed
 }

@@ -101,12 +101,14 @@ export const acts = {
     role: 'editor',
   }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
+  /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
+  'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),
   'plans.setFiles': act<StoredPlan>()({
     input: z.object({ measurementId: z.string().trim().regex(measurementIdPattern).or(z.literal('')), consent: z.enum(consentModes) }).partial(),
     role: 'editor',
   }),
   'plans.startOver': act<void>()({ input: nothing, role: 'editor' }),
-  /** Puts back a plan as it was: the Undo of every act above. */
+  /** Puts back a whole plan as it was: the Undo of generating and starting over. */
   'plans.restore': act<StoredPlan>()({ input: storedPlanSchema.extend({ plan: measurementPlanSchema }), role: 'editor' }),
   'plans.apply': act<{ added: number; changed: number }>()({ input: nothing, role: 'editor' }),
 } as const

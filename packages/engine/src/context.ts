@@ -28,7 +28,8 @@ export type ActHandlers = { [N in ActName]: (context: Context, input: NonNullabl
 
 /** What is worked out before an act's turn comes, where that takes long enough to hold up others. */
 export interface Preparations {
-  'plans.generate': MeasurementPlan
+  /** The plan, and the project it was asked for: the member may look at another one by the time it is made. */
+  'plans.generate': { plan: MeasurementPlan; project: string }
 }
 type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
 export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }

@@ -59,7 +59,8 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
         })
       } catch (error) {
         const entry = auditEntry((await open()).context, name, 'Failed', input)
-        await store.commit([{ collection: 'auditLog', id: entry.id, row: entry }])
+        // What went wrong is more important than that it was written down.
+        await inTurn(() => store.commit([{ collection: 'auditLog', id: entry.id, row: entry }])).catch(() => undefined)
         throw error
       }
     },
@@ -76,7 +77,7 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
   }
 
   function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = queue.then(run)
+    const result = queue.then(() => (store.alone === undefined ? run() : store.alone(run)))
     queue = result.catch(() => undefined)
     return result
   }

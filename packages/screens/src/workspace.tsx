@@ -1,7 +1,7 @@
 import { type ActInput, type ActName, type ActOutput, type ReadInput, type ReadName, type ReadOutput, Refusal, type Workspace } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useText } from './language.ts'
 import { shellText } from './shell/texts.ts'
 
@@ -52,7 +52,7 @@ export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): Re
 }
 
 export interface Act<N extends ActName> {
-  /** Does it. Resolves to undefined when it was refused; the member has then been told why. */
+  /** Does it. Resolves to undefined when it was refused, of which the member has then been told, or when it is being done already. */
   run(...input: undefined extends ActInput<N> ? [input?: ActInput<N>] : [input: ActInput<N>]): Promise<{ done: ActOutput<N> } | undefined>
   busy: boolean
   /** Why this member may not do it, in words; false when they may. */
@@ -72,8 +72,20 @@ export function useAct<N extends ActName>(name: N): Act<N> {
     onSettled: () => client.refetchQueries({ stale: true, type: 'active' }),
   })
   const needed = session?.refused[name]
+  const pending = useRef(false)
   return {
-    run: (...[input]) => mutation.mutateAsync(input as ActInput<N>).catch(() => undefined),
+    run: async (...[input]) => {
+      // A second press while the first is being done means the same; `busy` is drawn only with the next render.
+      if (pending.current) return undefined
+      pending.current = true
+      try {
+        return await mutation.mutateAsync(input as ActInput<N>)
+      } catch {
+        return undefined
+      } finally {
+        pending.current = false
+      }
+    },
     busy: mutation.isPending,
     blocked: needed !== undefined && text.needsRole(text.roles[needed]),
   }

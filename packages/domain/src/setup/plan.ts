@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { comparisons, conditionSubjects, languages, parameterTypes } from './planTerms.ts'
+import { comparisons, conditionSubjects, isPattern, languages, parameterTypes } from './planTerms.ts'
 
 /**
  * The measurement plan: what a person wants to measure, as events that GA4 accepts and triggers that Google Tag Manager can fire.
  * It is the one document between words (goals) and files (container, GA4 configuration, snippets).
  */
 
-export const conditionSchema = z.object({
-  subject: z.enum(conditionSubjects),
-  is: z.enum(comparisons),
-  /** What the subject is compared with. A CSS selector for `cssSelector`, a regular expression for `matchRegex`. */
-  value: z.string().min(1).max(1000),
-  /** True turns the condition round; Google Tag Manager has no 'not equals'. */
-  negate: z.boolean().optional(),
-  ignoreCase: z.boolean().optional(),
-})
+export const conditionSchema = z
+  .object({
+    subject: z.enum(conditionSubjects),
+    is: z.enum(comparisons),
+    /** What the subject is compared with. A CSS selector for `cssSelector`, a regular expression for `matchRegex`. */
+    value: z.string().min(1).max(1000),
+    /** True turns the condition round; Google Tag Manager has no 'not equals'. */
+    negate: z.boolean().optional(),
+    ignoreCase: z.boolean().optional(),
+  })
+  .refine(({ is, value }) => is !== 'matchRegex' || isPattern(value), { path: ['value'], message: 'This is not a regular expression.' })
 export type Condition = z.infer<typeof conditionSchema>
 
 const conditions = z.array(conditionSchema).max(20)

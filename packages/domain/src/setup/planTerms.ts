@@ -46,3 +46,12 @@ export type ConsentMode = (typeof consentModes)[number]
 /** A GA4 measurement id, or the placeholder that stands for one until the person has theirs. */
 export const measurementIdPattern = /^G-[A-Z0-9]{4,12}$/
 export const measurementIdPlaceholder = 'G-XXXXXXXXXX'
+
+/** Whether a text compiles as a regular expression; Google Tag Manager never fires on one that does not. */
+export function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text).source !== ''
+  } catch {
+    return false
+  }
+}

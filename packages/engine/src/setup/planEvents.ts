@@ -50,6 +50,29 @@ export function addedEvent(plan: MeasurementPlan, { name: wanted, trigger, keyEv
   return { ...plan, events: [...plan.events, event] }
 }
 
+/** The plan with an event of an earlier one at its old place, and with the audiences and dashboards that counted it. */
+export function withEventBack(plan: MeasurementPlan, before: MeasurementPlan, id: string): MeasurementPlan {
+  const at = before.events.findIndex((event) => event.id === id)
+  const event = before.events[at]
+  if (event === undefined || plan.events.some((other) => other.id === id)) return plan
+  const back = <T extends { id: string }>(now: readonly T[], then: readonly T[], counts: (each: T) => boolean) => {
+    const lost = then.filter(counts)
+    return [...now.filter((each) => !lost.some((other) => other.id === each.id)), ...lost].sort((a, b) => place(then, a) - place(then, b))
+  }
+  return {
+    ...plan,
+    events: plan.events.toSpliced(at, 0, event),
+    audiences: back(plan.audiences, before.audiences, ({ includes, excludes }) => includes.includes(id) || excludes.includes(id)),
+    dashboards: back(plan.dashboards, before.dashboards, ({ events }) => events.includes(id)),
+  }
+}
+
+/** Where a row stood; new ones last. */
+const place = (rows: readonly { id: string }[], { id }: { id: string }) => {
+  const at = rows.findIndex((row) => row.id === id)
+  return at < 0 ? rows.length : at
+}
+
 function renamedEvent(event: PlannedEvent, wanted: string, trigger: PlannedEvent['trigger']): PlannedEvent {
   if (wanted === event.name) return event
   const { name, repairs } = repairEventName(wanted)

@@ -43,6 +43,24 @@ describe('the plan of a project', () => {
     await expect(generating).resolves.toMatchObject({ id: 'analytics-dashboard' })
   })
 
+  it('belongs to the project that it was asked for, also when the member looks at another by then', async () => {
+    let release = () => {}
+    const { workspace } = sampleEngine({ ports: { wait: () => new Promise((resolve) => (release = () => resolve(undefined))) } })
+    const generating = workspace.act('plans.generate', { goals })
+    await workspace.act('session.selectProject', { project: 'marketing-campaign' })
+    release()
+    expect((await generating).id).toBe('analytics-dashboard')
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+  })
+
+  it('is put back into its own project, and only into one that is there', async () => {
+    const { workspace, stored } = await planned()
+    await workspace.act('session.selectProject', { project: 'marketing-campaign' })
+    await workspace.act('plans.restore', stored)
+    expect(await workspace.read('plans.current', undefined)).toBeNull()
+    await expect(workspace.act('plans.restore', { ...stored, id: 'nowhere' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
   it.each(['', '   \n '])('refuses goals of nothing (%j)', async (empty) => {
     const { workspace } = sampleEngine()
     await expect(workspace.act('plans.generate', { goals: empty })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'goals' }] })
@@ -115,6 +133,22 @@ describe('editing', () => {
     const removed = await workspace.act('plans.removeEvent', { id: event?.id ?? '' })
     expect(removed.plan.events).toEqual(stored.plan.events)
     expect(await workspace.act('plans.restore', added)).toEqual(added)
+  })
+
+  it('puts a removed event back at its place, with what counted it, and leaves later changes alone', async () => {
+    const { workspace, stored } = await planned('Track newsletter sign-ups and purchases. Show purchases by country.')
+    const [first] = stored.plan.events
+    const bought = stored.plan.dashboards[0]?.events[0] ?? ''
+    await workspace.act('plans.removeEvent', { id: bought })
+    await workspace.act('plans.setFiles', { measurementId: 'G-AB12CD34EF' })
+    await workspace.act('plans.changeEvent', { id: first?.id ?? '', change: { keyEvent: false } })
+    const back = await workspace.act('plans.restoreEvent', { id: bought, before: stored })
+    expect(back.plan.events.map((event) => event.id)).toEqual(stored.plan.events.map((event) => event.id))
+    expect(back.plan.dashboards).toEqual(stored.plan.dashboards)
+    expect(back).toMatchObject({ measurementId: 'G-AB12CD34EF', plan: { events: [{ id: first?.id, keyEvent: false }, {}] } })
+    expect(await workspace.act('plans.restoreEvent', { id: bought, before: stored })).toMatchObject({ plan: back.plan })
+    await workspace.act('plans.startOver', undefined)
+    await expect(workspace.act('plans.restoreEvent', { id: bought, before: stored })).rejects.toMatchObject({ code: 'notFound' })
   })
 
   it('takes audiences and dashboards along when their event goes', async () => {

@@ -2,7 +2,7 @@ import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain
 import { planFromGoals } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
 import { configuredEvents } from './configuredEvents.ts'
-import { addedEvent, changedEvent } from './planEvents.ts'
+import { addedEvent, changedEvent, withEventBack } from './planEvents.ts'
 import { filesOf } from './planFiles.ts'
 
 /** The least time that the sample space shows 'Analyzing Goals...' (specification, section 4); a real project takes the time it takes. */
@@ -12,10 +12,11 @@ const sampleAnalysis = 2000
 export async function planGoals(
   { session, ports, records }: Context,
   { goals, language }: { goals: string; language?: MeasurementPlan['language'] },
-): Promise<MeasurementPlan> {
+): Promise<{ plan: MeasurementPlan; project: string }> {
   const site = (await records.get('projects', session.project))?.website
   if (session.space === 'sample') await ports.wait(sampleAnalysis)
-  return planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+  const plan = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+  return { plan, project: session.project }
 }
 
 export const plans: Handles<
@@ -25,6 +26,7 @@ export const plans: Handles<
   | 'plans.changeEvent'
   | 'plans.addEvent'
   | 'plans.removeEvent'
+  | 'plans.restoreEvent'
   | 'plans.setFiles'
   | 'plans.startOver'
   | 'plans.restore'
@@ -37,10 +39,10 @@ export const plans: Handles<
     return stored === undefined ? null : filesOf(stored)
   },
 
-  'plans.generate': async (context, _input, plan) => {
-    const before = await context.records.get('plans', context.session.project)
+  'plans.generate': async (context, _input, { plan, project }) => {
+    const before = await context.records.get('plans', project)
     return put(context, {
-      id: context.session.project,
+      id: project,
       plan,
       measurementId: before?.measurementId ?? '',
       consent: before?.consent ?? 'denied',
@@ -68,11 +70,21 @@ export const plans: Handles<
     return edit(context, stored, withoutDangling({ ...stored.plan, events }))
   },
 
+  'plans.restoreEvent': async (context, { id, before }) => {
+    const stored = await context.records.get('plans', before.id)
+    if (stored === undefined) throw new Refusal('notFound', 'The plan that the event was removed from is gone, so it cannot be put back.')
+    return edit(context, stored, withEventBack(stored.plan, before.plan, id))
+  },
+
   'plans.setFiles': async (context, change) => put(context, { ...(await current(context)), ...change }),
 
   'plans.startOver': async ({ records, session }) => records.remove('plans', session.project),
 
-  'plans.restore': async (context, stored) => put(context, { ...stored, id: context.session.project }),
+  'plans.restore': async (context, stored) => {
+    if ((await context.records.get('projects', stored.id)) === undefined)
+      throw new Refusal('notFound', `There is no project '${stored.id}' to put the plan back into.`)
+    return put(context, stored)
+  },
 
   'plans.apply': async (context) => {
     const stored = await current(context)

@@ -1,12 +1,9 @@
 import { Refusal } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import type { Context, Handles } from '../context.ts'
 
 export const notifications: Handles<'notifications.list' | 'notifications.markRead' | 'notifications.markAllRead'> = {
   /** Newest first. Notifications of the sample space are seen there only. */
-  'notifications.list': async ({ records, session }) =>
-    (await records.list('notifications'))
-      .filter((row) => session.space === 'sample' || row.project === session.project)
-      .sort((a, b) => b.at.localeCompare(a.at)),
+  'notifications.list': async (context) => (await seen(context)).sort((a, b) => b.at.localeCompare(a.at)),
 
   'notifications.markRead': async ({ records }, { id }) => {
     const row = await records.get('notifications', id)
@@ -14,7 +11,12 @@ export const notifications: Handles<'notifications.list' | 'notifications.markRe
     records.put('notifications', id, { ...row, read: true })
   },
 
-  'notifications.markAllRead': async ({ records }) => {
-    for (const row of await records.list('notifications')) if (!row.read) records.put('notifications', row.id, { ...row, read: true })
+  'notifications.markAllRead': async (context) => {
+    const { records } = context
+    for (const row of await seen(context)) if (!row.read) records.put('notifications', row.id, { ...row, read: true })
   },
 }
+
+/** Those of the selected project. Notifications of the sample are seen in every sample project. */
+const seen = async ({ records, session }: Context) =>
+  (await records.list('notifications')).filter((row) => session.space === 'sample' || row.project === session.project)

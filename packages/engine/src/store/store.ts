@@ -15,6 +15,8 @@ export interface RecordStore {
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
   /** Applies every write, in order, or none. A `null` row removes. */
   commit(writes: readonly Write[]): Promise<void>
+  /** Runs something while nobody else commits, over rows that are up to date. Left out where there is nobody else. */
+  alone?<T>(run: () => Promise<T>): Promise<T>
   /** Tells of commits that somebody else made: another tab, another process. Left out where there is nobody else. */
   watch?(listener: (collections: readonly CollectionName[]) => void): void
 }

@@ -7,10 +7,11 @@ import { WillConfigure } from './plan/WillConfigure.tsx'
 /** The main job: goals in plain words, a plan to read and change, files to download. */
 export function NaturalLanguage() {
   const stored = useRead('plans.current')
+  const { project } = useRead('session.get')
   return (
     <Stack gap="xl">
       <Split ratio="wide" aside={<WillConfigure />}>
-        <GoalsForm stored={stored} />
+        <GoalsForm key={project} project={project} stored={stored} />
       </Split>
       {stored !== null && <PlanView stored={stored} />}
     </Stack>

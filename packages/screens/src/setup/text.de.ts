@@ -190,6 +190,7 @@ export const text: SetupText = {
     subject: 'Was',
     comparison: 'Vergleich',
     value: 'Wert',
+    patternWrong: 'Dieser reguläre Ausdruck ist ungültig: Prüfen Sie die Klammern.',
     valueMissing: 'Geben Sie für jede Bedingung einen Wert an oder entfernen Sie die Bedingung.',
   },
   editor: {

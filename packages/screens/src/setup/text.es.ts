@@ -190,6 +190,7 @@ export const text: SetupText = {
     subject: 'Qué',
     comparison: 'Comparación',
     value: 'Valor',
+    patternWrong: 'Esta expresión regular no es válida: revisa sus paréntesis.',
     valueMissing: 'Escribe un valor para cada condición o quita la condición.',
   },
   editor: {

@@ -203,6 +203,7 @@ export const text: SetupText = {
     subject: 'Quoi',
     comparison: 'Comparaison',
     value: 'Valeur',
+    patternWrong: 'Cette expression régulière n’est pas valide\u00a0: vérifiez ses parenthèses.',
     valueMissing: 'Saisissez une valeur pour chaque condition ou retirez la condition.',
   },
   editor: {

@@ -190,6 +190,7 @@ export const text = {
     subject: 'What',
     comparison: 'Comparison',
     value: 'Value',
+    patternWrong: 'This regular expression does not compile: check its brackets.',
     valueMissing: 'Give a value for every condition, or remove the condition.',
   },
   editor: {

@@ -77,6 +77,7 @@ export const text: ShellText = {
     'plans.changeEvent': 'Ereignis des Plans ändern',
     'plans.addEvent': 'Ereignis zum Plan hinzufügen',
     'plans.removeEvent': 'Ereignis aus dem Plan entfernen',
+    'plans.restoreEvent': 'ein Ereignis in den Plan zurücklegen',
     'plans.setFiles': 'Dateieinstellungen des Plans ändern',
     'plans.startOver': 'neu beginnen',
     'plans.restore': 'Plan wiederherstellen',

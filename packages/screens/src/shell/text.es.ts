@@ -77,6 +77,7 @@ export const text: ShellText = {
     'plans.changeEvent': 'cambiar un evento del plan',
     'plans.addEvent': 'añadir un evento al plan',
     'plans.removeEvent': 'quitar un evento del plan',
+    'plans.restoreEvent': 'devolver un evento al plan',
     'plans.setFiles': 'cambiar los ajustes de archivos del plan',
     'plans.startOver': 'empezar de nuevo',
     'plans.restore': 'restaurar el plan',

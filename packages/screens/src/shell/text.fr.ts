@@ -77,6 +77,7 @@ export const text: ShellText = {
     'plans.changeEvent': 'modifier un événement du plan',
     'plans.addEvent': 'ajouter un événement au plan',
     'plans.removeEvent': 'retirer un événement du plan',
+    'plans.restoreEvent': 'remettre un événement dans le plan',
     'plans.setFiles': 'modifier les réglages des fichiers du plan',
     'plans.startOver': 'recommencer',
     'plans.restore': 'rétablir le plan',

@@ -79,6 +79,7 @@ export const text = {
     'plans.changeEvent': 'change an event of the plan',
     'plans.addEvent': 'add an event to the plan',
     'plans.removeEvent': 'remove an event from the plan',
+    'plans.restoreEvent': 'put an event back into the plan',
     'plans.setFiles': 'change the file settings of the plan',
     'plans.startOver': 'start over',
     'plans.restore': 'restore the plan',

@@ -4,7 +4,11 @@ import { vars } from '../theme/contract.css.ts'
 
 const phone = '(max-width: 767.98px)'
 
+/** While one of its menus is open, the bar stands above toasts: what a person has just opened must be usable. */
+const opened = { '&:has([aria-expanded=true])': { zIndex: layer.popover } }
+
 export const bar = style({
+  selectors: opened,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.bar,
@@ -25,6 +29,7 @@ export const start = style([side, { gap: vars.space.xs, '@media': { [phone]: { g
 export const end = style([
   side,
   {
+    selectors: opened,
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineEnd: 0,

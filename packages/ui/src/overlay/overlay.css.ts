@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
 /** What lies over what. Tooltips stand at 60 (Button.css.ts). */
-export const layer = { bar: 20, dialog: 40, popover: 50, toast: 70 } as const
+export const layer = { bar: 20, dialog: 40, popover: 80, toast: 70 } as const
 
 /** The ground of menus, lists of options and popovers. */
 export const surface = style({

@@ -18,12 +18,12 @@ export function EventRow({ event, stored }: { event: PlannedEvent; stored: Store
   const locale = useLocale()
   const change = useAct('plans.changeEvent')
   const remove = useAct('plans.removeEvent')
-  const restore = useAct('plans.restore')
+  const restore = useAct('plans.restoreEvent')
   const [editing, setEditing] = useState(false)
   const { id, name, kind, keyEvent, enabled, because, confidence, parameters } = event
 
   const removeIt = async () => {
-    if (await remove.run({ id })) toast.success(text.removed(name), { action: { label: undo, onPress: () => void restore.run(stored) } })
+    if (await remove.run({ id })) toast.success(text.removed(name), { action: { label: undo, onPress: () => void restore.run({ id, before: stored }) } })
   }
 
   return (

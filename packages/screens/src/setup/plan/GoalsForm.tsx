@@ -7,6 +7,7 @@ import { useNavigation } from '../../navigation.tsx'
 import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
+import { goalsDraft } from './goalsDraft.ts'
 
 /** As many characters as the door takes. */
 const most = 20_000
@@ -15,8 +16,8 @@ const handedOver = (handover: unknown): string | null =>
   typeof handover === 'object' && handover !== null && 'goals' in handover && typeof handover.goals === 'string' ? handover.goals : null
 
 /** Goals in plain words. What another screen handed over is analyzed at once; a plan that was there before can be had back. */
-export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
-  const text = useText(setupText).goals
+export function GoalsForm({ stored, project }: { stored: StoredPlan | null; project: string }) {
+  const { goals: text, plan } = useText(setupText)
   const { undo } = useText(shellText)
   const locale = useLocale()
   const { path, handover, go } = useNavigation()
@@ -24,21 +25,30 @@ export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
   const restore = useAct('plans.restore')
   const before = stored?.plan.goals ?? ''
   const handed = handedOver(handover)
-  const [goals, setGoals] = useState(handed ?? before)
+  const [goals, setGoals] = useState(handed ?? goalsDraft.read(project) ?? before)
   const [seen, setSeen] = useState(before)
   const started = useRef(false)
 
-  // Another plan, or none, brings other goals; the form stays the same one, so that focus stays on its button.
+  // Another plan, or none, brings other goals, but never over what is being typed. The form stays the same one, so that focus stays on its button.
   if (before !== seen) {
     setSeen(before)
-    setGoals(before)
+    if (goals === seen) setGoals(before)
+  }
+  const type = (typed: string) => {
+    setGoals(typed)
+    goalsDraft.write(project, typed)
   }
 
   const analyze = async (wanted: string) => {
     if (wanted.trim() === '') return void toast.info(text.empty)
     if (wanted.length > most) return
-    if ((await generate.run({ goals: wanted })) === undefined) return
-    toast.success(text.done, stored === null ? {} : { action: { label: undo, onPress: () => void restore.run(stored) } })
+    goalsDraft.write(project, wanted)
+    const result = await generate.run({ goals: wanted })
+    if (result === undefined) return
+    goalsDraft.clear(project)
+    const more = stored === null ? {} : { action: { label: undo, onPress: () => void restore.run(stored) } }
+    if (result.done.plan.events.length === 0) toast.info(plan.nothing, more)
+    else toast.success(text.done, more)
   }
 
   useEffect(() => {
@@ -59,7 +69,7 @@ export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
             error={goals.length > most && text.tooLong(formatNumber(most, {}, locale))}
             blocked={generate.blocked}
             value={goals}
-            onChange={setGoals}
+            onChange={type}
             placeholder={text.placeholder}
             rows={6}
             mostRows={16}
@@ -69,7 +79,7 @@ export function GoalsForm({ stored }: { stored: StoredPlan | null }) {
             label={text.examples}
             choices={text.exampleGoals.map(({ label, text: value }) => ({ value, label }))}
             blocked={generate.blocked}
-            onChoose={setGoals}
+            onChoose={type}
           />
           <Inline gap="s">
             <Button type="submit" tone="accent" look="solid" icon={Sparkles} busy={generate.busy} blocked={generate.blocked}>

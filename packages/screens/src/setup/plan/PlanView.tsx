@@ -2,6 +2,7 @@ import type { StoredPlan } from '@tagmason/domain'
 import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
 import { Check, Plus, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
@@ -50,7 +51,11 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       )}
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
       <Dashboards dashboards={plan.dashboards} nameOf={nameOf} />
-      {!none && <Files stored={stored} />}
+      {!none && (
+        <Guard>
+          <Files stored={stored} />
+        </Guard>
+      )}
       <EventDialog open={adding} onClose={() => setAdding(false)} />
     </Stack>
   )

@@ -58,7 +58,11 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
         )}
         {draft.type === 'automatic' && <Select label={text.setting} options={settings} value={draft.setting} onChange={(setting) => set({ setting })} />}
         {takesConditions(draft.type) && (
-          <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} error={problem === 'conditions' && text.valueMissing} />
+          <ConditionFields
+            conditions={draft.conditions}
+            onChange={(conditions) => set({ conditions })}
+            error={(problem === 'conditions' && text.valueMissing) || (problem === 'pattern' && text.patternWrong)}
+          />
         )}
       </Stack>
     </FieldGroup>

@@ -35,6 +35,7 @@ describe('a trigger draft', () => {
     ['seconds', { ...draftOf(triggers[7]!), seconds: '' }],
     ['selector', { ...draftOf(triggers[8]!), selector: '  ' }],
     ['conditions', { ...draftOf(triggers[1]!), conditions: [emptyCondition] }],
+    ['pattern', { ...draftOf(triggers[1]!), conditions: [{ ...emptyCondition, is: 'matchRegex', value: '(' }] }],
   ] satisfies [string, TriggerDraft][])('names %s as the problem', (problem, draft) => {
     expect(triggerOf(draft, 'x')).toEqual({ problem })
   })

@@ -1,4 +1,4 @@
-import { conditionSubjects, type Condition, type PlanTrigger } from '@tagmason/domain'
+import { conditionSubjects, type Condition, isPattern, type PlanTrigger } from '@tagmason/domain'
 
 /** A trigger while it is typed: every field that some type needs, as text where a person types text. */
 export interface TriggerDraft {
@@ -12,7 +12,7 @@ export interface TriggerDraft {
 }
 
 /** What is wrong with a draft, by field. */
-export type TriggerProblem = 'percents' | 'seconds' | 'selector' | 'conditions'
+export type TriggerProblem = 'percents' | 'seconds' | 'selector' | 'conditions' | 'pattern'
 
 export const emptyCondition: Condition = { subject: conditionSubjects[0], is: 'contains', value: '' }
 
@@ -36,6 +36,7 @@ export const takesConditions = (type: PlanTrigger['type']) => type !== 'automati
 export function triggerOf(draft: TriggerDraft, event: string): { trigger: PlanTrigger } | { problem: TriggerProblem } {
   const { type, conditions, selector, actions, setting } = draft
   if (takesConditions(type) && conditions.some((condition) => condition.value.trim() === '')) return { problem: 'conditions' }
+  if (takesConditions(type) && conditions.some(({ is, value }) => is === 'matchRegex' && !isPattern(value))) return { problem: 'pattern' }
   switch (type) {
     case 'customEvent':
       return { trigger: { type, event, conditions } }

@@ -1,0 +1,39 @@
+const table = 'collections'
+/** Counts the commits of all tabs, so that each can see whether it is up to date. */
+const versionKey = '#version'
+
+/** The browser's database of this product. */
+export const database = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('tagmason', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(table)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Everything that was kept, by collection; version 0 on the first visit. Nothing but the version is read when it is the `known` one. */
+export async function load(db: IDBDatabase, known?: number): Promise<{ version: number; collections: Record<string, unknown> }> {
+  const version = Number((await all(db, (records) => records.get(versionKey))) ?? 0)
+  if (version === known) return { version, collections: {} }
+  const [names, rows] = [await all(db, (records) => records.getAllKeys()), await all(db, (records) => records.getAll() as IDBRequest<unknown[]>)]
+  return { version, collections: Object.fromEntries(names.map((name, index) => [String(name), rows[index]])) }
+}
+
+/** Keeps whole collections, all of them or none. Returns the new version. */
+export function save(db: IDBDatabase, collections: ReadonlyMap<string, unknown>, version: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(table, 'readwrite', { durability: 'strict' })
+    for (const [name, rows] of collections) transaction.objectStore(table).put(rows, name)
+    transaction.objectStore(table).put(version + 1, versionKey)
+    transaction.oncomplete = () => resolve(version + 1)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+const all = <T>(db: IDBDatabase, ask: (records: IDBObjectStore) => IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const request = ask(db.transaction(table).objectStore(table))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -115,6 +115,23 @@ describe('the main job', () => {
     await one.getByRole('switch', { name: 'Include purchase', checked: false }).waitFor()
     expect(await visitor.leave()).toEqual([])
   })
+
+  it('keeps what two tabs change at the same moment', async () => {
+    const visitor = await arrive()
+    const one = await visitor.open('/setup/natural-language')
+    const other = await visitor.open('/setup/natural-language')
+    await generate(one, goals)
+    await events(other).getByText('purchase', { exact: true }).waitFor()
+    await Promise.all([
+      one.getByRole('switch', { name: 'Include purchase' }).click(),
+      other.getByRole('switch', { name: 'Include newsletter_sign_up' }).click(),
+    ])
+    for (const page of [one, other])
+      for (const name of ['purchase', 'newsletter_sign_up']) await page.getByRole('switch', { name: `Include ${name}`, checked: false }).waitFor()
+    await one.reload()
+    for (const name of ['purchase', 'newsletter_sign_up']) await one.getByRole('switch', { name: `Include ${name}`, checked: false }).waitFor()
+    expect(await visitor.leave()).toEqual([])
+  })
 })
 
 describe('the shell', () => {

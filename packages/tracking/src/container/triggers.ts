@@ -1,11 +1,10 @@
 import type { SentEvent } from '../ga4/sent.ts'
 import type { Condition, Trigger } from '../gtm/index.ts'
-import { repairParameterName } from '../ga4/names.ts'
 import { filterOf, plainSelector, textCondition } from './conditions.ts'
 import { builtInTriggers } from './ids.ts'
 import { boolean, condition, template } from './shapes.ts'
 import { plainName } from './text.ts'
-import { valueOf } from './values.ts'
+import { comparedValue } from './values.ts'
 import type { Variables } from './variables.ts'
 
 type ContentKey =
@@ -35,12 +34,9 @@ const comparisons = { greater: 'GREATER', greaterOrEquals: 'GREATER_OR_EQUALS', 
 
 function thresholdOf(sent: SentEvent, variables: Variables): Condition[] {
   const { threshold } = sent.event
-  if (threshold === undefined) return []
-  const { name } = repairParameterName(threshold.parameter)
-  const parameter = sent.parameters.find((one) => one.name === name) ?? { name }
-  const value = valueOf({ ...sent, event: { ...sent.event, value: undefined } }, parameter, variables)
+  const value = threshold === undefined ? null : comparedValue(sent, variables)
   // A figure that the plan itself fixes has nothing to be compared with on the page.
-  return value.startsWith('{{') ? [condition(comparisons[threshold.is], value, String(threshold.amount))] : []
+  return threshold === undefined || value === null ? [] : [condition(comparisons[threshold.is], value, String(threshold.amount))]
 }
 
 const some = (filter: Condition[]): { filter?: Condition[] } => (filter.length === 0 ? {} : { filter })

@@ -1,5 +1,6 @@
 import type { PlanParameter } from '@tagmason/domain'
 import type { SentEvent } from '../ga4/sent.ts'
+import { hooksIn } from '../ga4/hooks.ts'
 import { inEcommerce } from '../ga4/sent.ts'
 import { plainText } from './text.ts'
 import { type BuiltInType, type Variables, builtInType } from './variables.ts'
@@ -61,23 +62,70 @@ function fixed(sent: SentEvent, parameter: string): string | undefined {
   if (value !== undefined && parameter === 'value') return String(value.amount)
   if (value !== undefined && parameter === 'currency') return value.currency
   if (trigger.type === 'timer' && parameter === 'seconds') return String(trigger.seconds)
-  if (trigger.type === 'elementVisibility' && parameter === 'element_name') return plainText(trigger.selector)
+  if (trigger.type === 'elementVisibility' && parameter === 'element_name') return hooksIn(trigger.selector)[0] ?? plainText(trigger.selector)
   if (trigger.type === 'customEvent' || parameter !== 'lead_source') return undefined
   const example = sent.parameters.find((one) => one.name === 'lead_source')?.example
   return typeof example === 'string' && plainText(example).trim() !== '' ? plainText(example) : undefined
 }
 
-/** Where the value of a parameter comes from, as text of the tag: `{{Click Text}}`, `{{DLV - plan_name}}`, or the value itself. */
-export function valueOf(sent: SentEvent, parameter: Pick<PlanParameter, 'name' | 'source'>, variables: Variables): string {
-  const { name, source } = parameter
+/** Where a value comes from when the tag fires. */
+type Origin =
+  | { from: 'builtIn'; type: BuiltInType }
+  | { from: 'pageTitle' | 'clickHost' }
+  | { from: 'plan'; text: string }
+  | { from: 'dataLayer'; path: string }
+
+function originOf(sent: SentEvent, { name, source }: Pick<PlanParameter, 'name' | 'source'>): Origin {
   const { trigger } = sent.event
   const asked = source === undefined ? undefined : builtInType(source)
-  if (asked !== undefined) return variables.builtIn(asked)
+  if (asked !== undefined) return { from: 'builtIn', type: asked }
+  // Not one of the built-in variables, though people call it so.
+  if (source?.toLowerCase() === 'page title') return { from: 'pageTitle' }
   const own = lookUp(byTrigger[trigger.type], name)
-  if (own !== undefined) return variables.builtIn(own)
+  if (own !== undefined) return { from: 'builtIn', type: own }
   const known = fixed(sent, name)
-  if (known !== undefined) return known
-  if (trigger.type !== 'customEvent' && (name === 'page_title' || name === 'article_title')) return variables.pageTitle()
-  if ((trigger.type === 'click' || trigger.type === 'linkClick') && (name === 'link_domain' || name === 'social_network')) return variables.clickHost()
-  return variables.dataLayer(inEcommerce(sent, name) ? `ecommerce.${name}` : name)
+  if (known !== undefined) return { from: 'plan', text: known }
+  if (trigger.type !== 'customEvent' && (name === 'page_title' || name === 'article_title')) return { from: 'pageTitle' }
+  if ((trigger.type === 'click' || trigger.type === 'linkClick') && (name === 'link_domain' || name === 'social_network')) return { from: 'clickHost' }
+  return { from: 'dataLayer', path: inEcommerce(sent, name) ? `ecommerce.${name}` : name }
+}
+
+/** A figure of the page has to be compared, not the worth that the plan fixes. */
+const unfixed = (sent: SentEvent): SentEvent => ({ ...sent, event: { ...sent.event, value: undefined } })
+
+const parameterNamed = (sent: SentEvent, name: string): Pick<PlanParameter, 'name' | 'source'> =>
+  sent.parameters.find((parameter) => parameter.name === name) ?? { name }
+
+/** The value of a parameter as text of the tag: `{{Click Text}}`, `{{DLV - plan_name}}`, or the value itself. */
+export function valueOf(sent: SentEvent, parameter: Pick<PlanParameter, 'name' | 'source'>, variables: Variables): string {
+  const origin = originOf(sent, parameter)
+  switch (origin.from) {
+    case 'builtIn':
+      return variables.builtIn(origin.type)
+    case 'pageTitle':
+      return variables.pageTitle()
+    case 'clickHost':
+      return variables.clickHost()
+    case 'plan':
+      return origin.text
+    case 'dataLayer':
+      return variables.dataLayer(origin.path)
+  }
+}
+
+/** What the trigger compares with the threshold's amount; null without a threshold, or when the plan itself fixes the figure. */
+export function comparedValue(sent: SentEvent, variables: Variables): string | null {
+  const { threshold } = sent
+  if (threshold === null) return null
+  if (threshold.inItems) return variables.ofItems(threshold.name)
+  const value = valueOf(unfixed(sent), parameterNamed(sent, threshold.name), variables)
+  return value.startsWith('{{') ? value : null
+}
+
+/** Names of the parameters that the tag or its trigger reads from the data layer. */
+export function namesFromDataLayer(sent: SentEvent): ReadonlySet<string> {
+  const names = sent.parameters.filter(({ name, source }) => inEcommerce(sent, name) || originOf(sent, { name, source }).from === 'dataLayer')
+  const { threshold } = sent
+  const compared = threshold !== null && !threshold.inItems && originOf(unfixed(sent), parameterNamed(sent, threshold.name)).from === 'dataLayer'
+  return new Set([...names.map(({ name }) => name), ...(compared ? [threshold.name] : [])])
 }

@@ -63,7 +63,25 @@ export interface Variables {
   constant(name: string, value: string): string
   pageTitle(): string
   clickHost(): string
+  /** A number field of the pushed items: the sum of `quantity`, the highest of any other. */
+  ofItems(field: string): string
   settings(type: 'gtcs' | 'gtes', name: string, rows: Parameter): string
+}
+
+/** ES5, as Google Tag Manager asks for. An item without a quantity is one piece, as GA4 counts; without items the answer is undefined and no comparison holds. */
+function itemsCode(items: string, field: string): string {
+  const step = field === 'quantity' ? 'result = (result || 0) + number;' : 'if (result === undefined || number > result) result = number;'
+  return `function() {
+  var items = ${items};
+  var result;
+  if (!items || !items.length) return result;
+  for (var i = 0; i < items.length; i++) {
+    var value = items[i] ? items[i].${field} : undefined;
+    var number = ${field === 'quantity' ? 'value === undefined || value === null ? 1 : ' : ''}parseFloat(value);
+    if (isFinite(number)) ${field === 'quantity' ? step : `{ ${step} }`}
+  }
+  return result;
+}`
 }
 
 export function createVariables(): Variables {
@@ -84,6 +102,10 @@ export function createVariables(): Variables {
     constant: (name, value) => add(name, 'c', [template('value', value)]),
     pageTitle: () => add('JS - document.title', 'j', [template('name', 'document.title')]),
     clickHost: () => add('AEV - Click URL Hostname', 'aev', [boolean('setDefaultValue', false), template('component', 'HOST'), template('varType', 'URL')]),
+    ofItems: (field) => {
+      const items = add('DLV - ecommerce.items', 'v', [integer('dataLayerVersion', 2), boolean('setDefaultValue', false), template('name', 'ecommerce.items')])
+      return add(`JS - items ${field}`, 'jsm', [template('javascript', itemsCode(items, field))])
+    },
     settings: (type, name, rows) => add(name, type, [rows], true),
   }
 }

@@ -1,7 +1,8 @@
 import type { MeasurementPlan, PlannedEvent, PlanParameter } from '@tagmason/domain'
+import { fitted, type SentThreshold } from './fitting.ts'
 import { limits } from './limits.ts'
 import { repairEventName, repairParameterName } from './names.ts'
-import { ecommerceEvents, recommendedEvent } from './recommended.ts'
+import { ecommerceEvents, itemFields, recommendedEvent } from './recommended.ts'
 import { reservedOnWeb } from './reserved.ts'
 
 /** A planned event as it leaves the page: every file (container, hits, snippets, GA4 configuration) is written from this, so they agree on names. */
@@ -15,6 +16,8 @@ export interface SentEvent {
   left: string[]
   /** Data stands in the data layer's `ecommerce` object. */
   ecommerce: boolean
+  /** What the plan's threshold is compared with; null without one. */
+  threshold: SentThreshold | null
 }
 
 /** What GA4 collects keeps GA4's name. `page_view` may be sent by hand in its own meaning (single-page sites); every other reserved name is repaired. */
@@ -26,18 +29,18 @@ function nameOf(event: PlannedEvent): string {
 /** Types that GA4 fixes, whatever the plan says. */
 const typesOfGa4: Readonly<Partial<Record<string, PlanParameter['type']>>> = { items: 'items', value: 'number', currency: 'string' }
 
-function renamed(parameters: readonly PlanParameter[]): PlanParameter[] {
+function renamed(parameters: readonly PlanParameter[]): { own: PlanParameter[]; names: ReadonlyMap<string, string> } {
   const taken = new Set<string>()
-  const seen = new Set<string>()
-  const result: PlanParameter[] = []
+  const names = new Map<string, string>()
+  const own: PlanParameter[] = []
   for (const parameter of parameters) {
-    if (seen.has(parameter.name) || (parameter.type === 'items' && taken.has('items'))) continue
-    seen.add(parameter.name)
+    if (names.has(parameter.name) || (parameter.type === 'items' && taken.has('items'))) continue
     const name = parameter.type === 'items' ? 'items' : repairParameterName(parameter.name, taken).name
+    names.set(parameter.name, name)
     taken.add(name)
-    result.push({ ...parameter, name, type: typesOfGa4[name] ?? parameter.type })
+    own.push({ ...parameter, name, type: typesOfGa4[name] ?? parameter.type })
   }
-  return result
+  return { own, names }
 }
 
 const demanded: Readonly<Record<string, PlanParameter>> = {
@@ -59,22 +62,44 @@ function withDemanded(name: string, event: PlannedEvent, parameters: PlanParamet
   return [...parameters, ...missing.map((one) => demanded[one] ?? { name: one, type: 'string' as const, example: 'example', required: true })]
 }
 
-/** What is sent for one planned event. A fixed worth of the event takes the place of the examples of `value` and `currency`. */
+const itemNumbers: ReadonlySet<string> = new Set(itemFields.number)
+const clicksAndForms: ReadonlySet<string> = new Set(['click', 'linkClick', 'formSubmission'])
+
+/** Where the threshold's figure stands. One on items counts their quantities. */
+function thresholdOf({ threshold, trigger }: PlannedEvent, ecommerce: boolean, names: ReadonlyMap<string, string>): SentThreshold | null {
+  if (threshold === undefined || trigger.type === 'automatic') return null
+  const name = names.get(threshold.parameter) ?? repairParameterName(threshold.parameter).name
+  if (name === 'items') return { name: 'quantity', inItems: true }
+  return { name, inItems: ecommerce && itemNumbers.has(name) }
+}
+
+function withThreshold(parameters: PlanParameter[], threshold: SentThreshold | null): PlanParameter[] {
+  if (threshold === null) return parameters
+  const name = threshold.inItems ? 'items' : threshold.name
+  if (parameters.some((parameter) => parameter.name === name)) return parameters
+  return [...parameters, demanded[name] ?? { name, type: 'number', example: 1, required: true }]
+}
+
+/** What is sent for one planned event, with examples that fit it. A figure that a threshold is compared with is always among the parameters. */
 export function sentEvent(event: PlannedEvent): SentEvent {
   const name = nameOf(event)
-  const { value } = event
-  let parameters = withDemanded(name, event, renamed(event.parameters)).map((parameter): PlanParameter => {
-    if (value !== undefined && parameter.name === 'value') return { ...parameter, example: value.amount }
-    if (value !== undefined && parameter.name === 'currency') return { ...parameter, example: value.currency }
-    return parameter
-  })
+  const { own, names } = renamed(event.parameters)
+  const shop = ecommerceEvents.has(name) || own.some((parameter) => parameter.type === 'items')
+  const threshold = thresholdOf(event, shop, names)
+  // Nobody knows what a click or a form is worth when the plan does not say it.
+  const worthless = !shop && event.value === undefined && clicksAndForms.has(event.trigger.type) && threshold?.name !== 'value' && threshold?.name !== 'currency'
+  const known = own.filter((parameter) => !worthless || parameter.source !== undefined || (parameter.name !== 'value' && parameter.name !== 'currency'))
+  const whole = withDemanded(name, event, withThreshold(known, threshold))
+  const ecommerce = shop || whole.some((parameter) => parameter.type === 'items')
+  let parameters = fitted(event, whole, ecommerce, threshold)
   let left: string[] = []
   if (parameters.length > limits.parametersPerEvent) {
-    const sorted = [...parameters.filter((parameter) => parameter.required), ...parameters.filter((parameter) => !parameter.required)]
+    const first = (parameter: PlanParameter): boolean => parameter.required === true || parameter.name === (threshold?.inItems ? 'items' : threshold?.name)
+    const sorted = [...parameters.filter(first), ...parameters.filter((parameter) => !first(parameter))]
     parameters = sorted.slice(0, limits.parametersPerEvent)
     left = sorted.slice(limits.parametersPerEvent).map((parameter) => parameter.name)
   }
-  return { event, name, parameters, left, ecommerce: ecommerceEvents.has(name) || parameters.some((parameter) => parameter.type === 'items') }
+  return { event, name, parameters, left, ecommerce: shop || parameters.some((parameter) => parameter.type === 'items'), threshold }
 }
 
 /** Events of the plan that a tag sends: enabled, and not collected by GA4 itself. In the plan's order. */

@@ -78,6 +78,11 @@ export const ChangesTrigger: Story = {
     await choose(userEvent, type, 'Page view')
     if (dialog.queryByRole('textbox', { name: 'Value' }) === null) await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     await choose(userEvent, dialog.getByRole('combobox', { name: 'What' }), 'page path')
+    // A pattern that does not compile would make a file that cannot be written.
+    await choose(userEvent, dialog.getByRole('combobox', { name: 'Comparison' }), 'matches')
+    await retype(userEvent, dialog.getByRole('textbox', { name: 'Value' }), '(')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('This regular expression does not compile: check its brackets.')).toBeVisible()
     await choose(userEvent, dialog.getByRole('combobox', { name: 'Comparison' }), 'starts with')
     await retype(userEvent, dialog.getByRole('textbox', { name: 'Value' }), '/thanks')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -3,6 +3,7 @@ import { sentEvents } from '../ga4/sent.ts'
 import type { ContainerFile } from '../gtm/index.ts'
 import { assemble } from './assemble.ts'
 import { consentDefaultTag } from './consent.ts'
+import { withoutCovered } from './covered.ts'
 import { eventTag, googleTag, rowsOf, settingsTable, sharedRows, type TagDraft } from './tags.ts'
 import { uniqueName } from './text.ts'
 import { type TriggerDraft, triggerOf } from './triggers.ts'
@@ -36,13 +37,23 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
   const variables = createVariables()
   const destination = variables.constant('Const - GA4 Measurement ID', options.measurementId)
   const triggers = new Map<string, TriggerDraft>()
-  const triggerNames = new Set<string>()
-  const written = sentEvents(plan).map((sent) => {
+  const seen = new Set<string>()
+  const written = withoutCovered(sentEvents(plan)).flatMap((sent) => {
     const trigger = triggerOf(sent, variables)
     const key = typeof trigger === 'string' ? trigger : JSON.stringify(trigger.content)
-    if (typeof trigger !== 'string' && !triggers.has(key)) triggers.set(key, { ...trigger, name: uniqueName(trigger.name, triggerNames) })
-    return { sent, key, rows: rowsOf(sent, variables) }
+    const rows = rowsOf(sent, variables)
+    // The same event on the same trigger twice would only count everything twice.
+    const content = JSON.stringify([sent.name, sent.ecommerce, sent.left, key, rows])
+    if (seen.has(content)) return []
+    seen.add(content)
+    if (typeof trigger !== 'string') {
+      const other = triggers.get(key)
+      triggers.set(key, other === undefined || other.name === trigger.name ? trigger : { ...trigger, name: trigger.neutralName })
+    }
+    return [{ sent, key, rows }]
   })
+  const triggerNames = new Set<string>()
+  for (const [key, trigger] of triggers) triggers.set(key, { ...trigger, name: uniqueName(trigger.name, triggerNames) })
 
   const shared = sharedRows(written.map((one) => one.rows))
   const events = shared.length === 0 ? null : variables.settings('gtes', 'Settings - GA4 events', settingsTable('eventSettingsTable', shared))
@@ -52,7 +63,6 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
 
   const sharedNames = new Set(shared.map(([name]) => name))
   const tags: TagDraft[] = [...(options.consent === 'denied' ? [consentDefaultTag] : []), googleTag(destination, config)]
-  const seen = new Set<string>()
   const names = new Set(tags.map((tag) => tag.name.toLowerCase()))
   for (const { sent, key, rows } of written) {
     const tag = eventTag(
@@ -62,10 +72,6 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
       events,
       key,
     )
-    const content = JSON.stringify(tag)
-    // The same event on the same trigger twice would only count everything twice.
-    if (seen.has(content)) continue
-    seen.add(content)
     tags.push({ ...tag, name: uniqueName(tag.name, names) })
   }
   return assemble({ variables, triggers, tags }, options.name ?? 'Tagmason', options.exportTime ?? '2024-01-01 00:00:00')

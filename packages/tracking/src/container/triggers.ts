@@ -27,6 +27,8 @@ export type TriggerContent = Pick<Trigger, ContentKey>
 export interface TriggerDraft {
   /** What the trigger is called when the name is free. */
   name: string
+  /** What it is called when events of different names share it. */
+  neutralName: string
   content: TriggerContent
 }
 
@@ -55,6 +57,20 @@ const listener = {
  * @throws Error on a regular expression that does not compile
  */
 export function triggerOf(sent: SentEvent, variables: Variables): TriggerDraft | string {
+  const draft = draftOf(sent, variables)
+  return typeof draft === 'string' ? draft : { ...draft, neutralName: neutralName(sent, draft.name) }
+}
+
+/** `PV - /pricing`: the kind of trigger and what it looks for, without the name of an event. */
+function neutralName({ name: event, event: { trigger } }: SentEvent, name: string): string {
+  if (trigger.type === 'customEvent') return name
+  const [kind = name] = name.split(` - ${event}`)
+  const values = 'conditions' in trigger ? (trigger.conditions ?? []).map((one) => one.value) : []
+  const detail = trigger.type === 'timer' ? `${trigger.seconds} s` : trigger.type === 'elementVisibility' ? trigger.selector : values.join(' ')
+  return plainName(`${kind} - ${plainName(detail) || 'several events'}`)
+}
+
+function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neutralName'> | string {
   const { trigger } = sent.event
   const place = `event ${sent.name} (${plainName(sent.event.id)})`
   const limit = thresholdOf(sent, variables)

@@ -1,46 +1,66 @@
 import type { Parameter } from '../gtm/index.ts'
+import { builtInNames } from '../gtm/builtInNames.ts'
 import { boolean, integer, template } from './shapes.ts'
 
-/** Built-in variables that a planned event can need, by export type. */
-const builtInNames = {
-  PAGE_URL: 'Page URL',
-  PAGE_HOSTNAME: 'Page Hostname',
-  PAGE_PATH: 'Page Path',
-  REFERRER: 'Referrer',
-  CLICK_ELEMENT: 'Click Element',
-  CLICK_CLASSES: 'Click Classes',
-  CLICK_ID: 'Click ID',
-  CLICK_TARGET: 'Click Target',
-  CLICK_URL: 'Click URL',
-  CLICK_TEXT: 'Click Text',
-  FORM_ELEMENT: 'Form Element',
-  FORM_CLASSES: 'Form Classes',
-  FORM_ID: 'Form ID',
-  FORM_TARGET: 'Form Target',
-  FORM_URL: 'Form URL',
-  FORM_TEXT: 'Form Text',
-  VIDEO_PROVIDER: 'Video Provider',
-  VIDEO_URL: 'Video URL',
-  VIDEO_TITLE: 'Video Title',
-  VIDEO_DURATION: 'Video Duration',
-  VIDEO_PERCENT: 'Video Percent',
-  VIDEO_VISIBLE: 'Video Visible',
-  VIDEO_STATUS: 'Video Status',
-  VIDEO_CURRENT_TIME: 'Video Current Time',
-  SCROLL_DEPTH_THRESHOLD: 'Scroll Depth Threshold',
-  SCROLL_DEPTH_UNITS: 'Scroll Depth Units',
-  NEW_HISTORY_FRAGMENT: 'New History Fragment',
-  OLD_HISTORY_FRAGMENT: 'Old History Fragment',
-  HISTORY_SOURCE: 'History Source',
-  ERROR_MESSAGE: 'Error Message',
-  ERROR_URL: 'Error URL',
-  ERROR_LINE: 'Error Line',
-} as const
-export type BuiltInType = keyof typeof builtInNames
+/** Built-in variables of a web page, by export type; those of apps, AMP pages and servers have nothing to say there. */
+const pageTypes = [
+  'PAGE_URL',
+  'PAGE_HOSTNAME',
+  'PAGE_PATH',
+  'REFERRER',
+  'CLICK_ELEMENT',
+  'CLICK_CLASSES',
+  'CLICK_ID',
+  'CLICK_TARGET',
+  'CLICK_URL',
+  'CLICK_TEXT',
+  'FORM_ELEMENT',
+  'FORM_CLASSES',
+  'FORM_ID',
+  'FORM_TARGET',
+  'FORM_URL',
+  'FORM_TEXT',
+  'VIDEO_PROVIDER',
+  'VIDEO_URL',
+  'VIDEO_TITLE',
+  'VIDEO_DURATION',
+  'VIDEO_PERCENT',
+  'VIDEO_VISIBLE',
+  'VIDEO_STATUS',
+  'VIDEO_CURRENT_TIME',
+  'SCROLL_DEPTH_THRESHOLD',
+  'SCROLL_DEPTH_UNITS',
+  'NEW_HISTORY_FRAGMENT',
+  'OLD_HISTORY_FRAGMENT',
+  'HISTORY_SOURCE',
+  'ERROR_MESSAGE',
+  'ERROR_URL',
+  'ERROR_LINE',
+  'EVENT',
+  'NEW_HISTORY_URL',
+  'OLD_HISTORY_URL',
+  'NEW_HISTORY_STATE',
+  'OLD_HISTORY_STATE',
+  'CONTAINER_ID',
+  'CONTAINER_VERSION',
+  'DEBUG_MODE',
+  'RANDOM_NUMBER',
+  'HTML_ID',
+  'ENVIRONMENT_NAME',
+  'SCROLL_DEPTH_DIRECTION',
+  'ELEMENT_VISIBILITY_RATIO',
+  'ELEMENT_VISIBILITY_TIME',
+  'ELEMENT_VISIBILITY_FIRST_TIME',
+  'ELEMENT_VISIBILITY_RECENT_TIME',
+  'ANALYTICS_CLIENT_ID',
+  'ANALYTICS_SESSION_ID',
+  'ANALYTICS_SESSION_NUMBER',
+] as const
+export type BuiltInType = (typeof pageTypes)[number]
 
-const typesByName: ReadonlyMap<string, BuiltInType> = new Map(
-  (Object.keys(builtInNames) as BuiltInType[]).map((type) => [builtInNames[type].toLowerCase(), type]),
-)
+const nameOf = (type: BuiltInType): string => builtInNames.get(type) ?? type
+
+const typesByName: ReadonlyMap<string, BuiltInType> = new Map(pageTypes.map((type) => [nameOf(type).toLowerCase(), type]))
 
 /** The type of a built-in variable by its display name, whatever the case. */
 export const builtInType = (name: string): BuiltInType | undefined => typesByName.get(name.toLowerCase())
@@ -93,10 +113,10 @@ export function createVariables(): Variables {
   }
   return {
     drafts: () => [...own.values()],
-    builtIns: () => (Object.keys(builtInNames) as BuiltInType[]).filter((type) => used.has(type)).map((type) => ({ type, name: builtInNames[type] })),
+    builtIns: () => pageTypes.filter((type) => used.has(type)).map((type) => ({ type, name: nameOf(type) })),
     builtIn: (type) => {
       used.add(type)
-      return `{{${builtInNames[type]}}}`
+      return `{{${nameOf(type)}}}`
     },
     dataLayer: (path) => add(`DLV - ${path}`, 'v', [integer('dataLayerVersion', 2), boolean('setDefaultValue', false), template('name', path)]),
     constant: (name, value) => add(name, 'c', [template('value', value)]),

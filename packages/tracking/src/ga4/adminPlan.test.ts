@@ -12,7 +12,7 @@ describe('ga4FromPlan', () => {
   it('sets up in the order that Google asks for', () => {
     const kinds = kindsOf(ga4FromPlan(wholeCatalogue))
     expect([...new Set(kinds)]).toEqual(['property', 'stream', 'retention', 'enhancedMeasurement', 'customDimension', 'customMetric', 'keyEvent'])
-    expect(kindsOf(ga4FromPlan(planOf([]), { property: '123' }))).toEqual(['stream', 'retention', 'enhancedMeasurement'])
+    expect(kindsOf(ga4FromPlan(planOf([]), { property: '123' }))).toEqual(['stream', 'retention'])
   })
 
   it('writes the calls as the API takes them', () => {
@@ -37,10 +37,10 @@ describe('ga4FromPlan', () => {
     })
     expect(stepOf(plan, 'retention')).toMatchObject({
       method: 'PATCH',
-      query: { updateMask: 'event_data_retention,user_data_retention,reset_user_data_on_new_activity' },
+      query: { updateMask: 'event_data_retention,user_data_retention' },
       onExisting: 'update',
+      onlyWhen: { eventDataRetention: ['TWO_MONTHS'], userDataRetention: ['TWO_MONTHS', 'FOURTEEN_MONTHS'] },
     })
-    expect(stepOf(plan, 'enhancedMeasurement')?.path).toBe('/v1alpha/{stream}/enhancedMeasurementSettings')
     expect(stepOf(plan, 'customDimension:plan_name')).toMatchObject({
       body: { parameterName: 'plan_name', displayName: 'Plan name', description: 'Sent with start_trial', scope: 'EVENT' },
       existing: { match: ['parameterName', 'scope'] },
@@ -51,7 +51,7 @@ describe('ga4FromPlan', () => {
       body: { eventName: 'start_trial', countingMethod: 'ONCE_PER_EVENT', defaultValue: { numericValue: 20, currencyCode: 'EUR' } },
       existing: { match: ['eventName'] },
     })
-    expect(plan.steps).toHaveLength(6)
+    expect(plan.steps).toHaveLength(5)
     expect(Object.keys(plan.placeholders)).toEqual(['stream', 'measurementId'])
   })
 
@@ -73,7 +73,7 @@ describe('ga4FromPlan', () => {
   it('makes text of a parameter that is a number in one event and text in another', () => {
     const one = plannedEvent({ name: 'one', parameters: [{ name: 'size', type: 'number', example: 1 }] })
     const two = plannedEvent({ name: 'two', parameters: [{ name: 'size', type: 'string', example: 'L' }] })
-    expect(kindsOf(ga4FromPlan(planOf([one, two]), { property: '1' })).slice(3)).toEqual(['customDimension'])
+    expect(kindsOf(ga4FromPlan(planOf([one, two]), { property: '1' })).slice(2)).toEqual(['customDimension'])
   })
 
   it('keeps to the limits and says what is left', () => {
@@ -123,27 +123,61 @@ describe('ga4FromPlan', () => {
 })
 
 describe('enhancedMeasurement', () => {
-  const defaults = {
-    streamEnabled: true,
-    scrollsEnabled: true,
-    outboundClicksEnabled: true,
-    siteSearchEnabled: true,
-    videoEngagementEnabled: true,
-    fileDownloadsEnabled: true,
-    pageChangesEnabled: true,
-    formInteractionsEnabled: false,
-    searchQueryParameter: 'q,s,search,query,keyword',
-  }
   const scroll = plannedEvent({ name: 'scroll_depth', trigger: { type: 'scrollDepth', percents: [50, 90] } })
-  it('has GA4’s defaults for a plan that says nothing', () => expect(enhancedMeasurement(planOf([]))).toEqual(defaults))
+  const history = plannedEvent({ name: 'page_view', kind: 'automatic', trigger: { type: 'historyChange', conditions: [] } })
+  const onBlog = [{ subject: 'pagePath' as const, is: 'contains' as const, value: '/blog' }]
+  const search = plannedEvent({ name: 'view_search_results', kind: 'automatic', trigger: { type: 'automatic', setting: 'siteSearchEnabled' } })
+  const form = plannedEvent({ name: 'form_submit', kind: 'automatic', trigger: { type: 'automatic', setting: 'formInteractionsEnabled' } })
+
+  it('leaves every setting alone that the plan does not need', () => {
+    expect(enhancedMeasurement(planOf([]))).toEqual({})
+    expect(stepOf(ga4FromPlan(planOf([])), 'enhancedMeasurement')).toBeUndefined()
+    expect(stepOf(ga4FromPlan(planOf([form])), 'enhancedMeasurement')).toMatchObject({
+      path: '/v1alpha/{stream}/enhancedMeasurementSettings',
+      query: { updateMask: 'stream_enabled,form_interactions_enabled' },
+      body: { streamEnabled: true, formInteractionsEnabled: true },
+    })
+  })
   it('turns off what tags of the plan count themselves', () => {
-    const history = plannedEvent({ name: 'page_view', kind: 'automatic', trigger: { type: 'historyChange', conditions: [] } })
-    expect(enhancedMeasurement(planOf([scroll, history]))).toEqual({ ...defaults, scrollsEnabled: false, pageChangesEnabled: false })
-    expect(enhancedMeasurement(planOf([{ ...scroll, enabled: false }]))).toEqual(defaults)
+    expect(enhancedMeasurement(planOf([scroll, history]))).toEqual({ scrollsEnabled: false, pageChangesEnabled: false })
+    expect(enhancedMeasurement(planOf([{ ...scroll, enabled: false }]))).toEqual({})
+  })
+  it('turns nothing off for tags that see only a part, or send something else', () => {
+    const part = [
+      plannedEvent({ name: 'blog_scroll', trigger: { type: 'scrollDepth', percents: [90], conditions: onBlog } }),
+      plannedEvent({ name: 'half', trigger: { type: 'scrollDepth', percents: [50] } }),
+      plannedEvent({ ...history, trigger: { type: 'historyChange', conditions: onBlog } }),
+      plannedEvent({ name: 'step_change', trigger: { type: 'historyChange', conditions: [] } }),
+    ]
+    expect(enhancedMeasurement(planOf(part))).toEqual({})
   })
   it('turns on what the plan asks for', () => {
-    const form = plannedEvent({ name: 'form_submit', trigger: { type: 'automatic', setting: 'formInteractionsEnabled' } })
     const own = plannedEvent({ name: 'scroll', trigger: { type: 'automatic', setting: 'scrollsEnabled' } })
-    expect(enhancedMeasurement(planOf([form, own, scroll]))).toEqual({ ...defaults, formInteractionsEnabled: true })
+    expect(enhancedMeasurement(planOf([form, own, scroll]))).toEqual({ streamEnabled: true, formInteractionsEnabled: true, scrollsEnabled: true })
+  })
+  it('never replaces search parameters that are there, and names them before site search goes on', () => {
+    const { steps } = ga4FromPlan(planOf([search]), { property: '1' })
+    expect(steps.slice(2).map((step) => step.id)).toEqual(['enhancedMeasurement:searchQueryParameter', 'enhancedMeasurement'])
+    expect(steps[2]).toMatchObject({ query: { updateMask: 'search_query_parameter' }, onlyWhen: { searchQueryParameter: [''] } })
+    expect(steps[3]?.body).toEqual({ streamEnabled: true, siteSearchEnabled: true })
+  })
+})
+
+describe('what no call sets up', () => {
+  it('is named with its events and what to do instead', () => {
+    const because = { start: 0, end: 1, text: 'x' }
+    const buy = plannedEvent({ id: 'e1', name: 'purchase' })
+    const add = plannedEvent({ id: 'e2', name: 'add_to_cart' })
+    const plan = ga4FromPlan({
+      ...planOf([buy, add]),
+      audiences: [{ id: 'a1', includes: ['e2'], excludes: ['e1'], days: 30, because }],
+      dashboards: [{ id: 'd1', chart: 'funnel', events: ['e2', 'e1'], dimension: 'country', because }],
+    })
+    expect(plan.left.map(({ kind, name }) => [kind, name])).toEqual([
+      ['audience', 'add_to_cart, not purchase'],
+      ['dashboard', 'funnel: add_to_cart, purchase by country'],
+    ])
+    expect(plan.left[0]?.why).toMatch(/create it in GA4 .+ add_to_cart and none of purchase in 30 days\.$/)
+    expect(plan.left[1]?.why).toMatch(/build it in GA4 under Explore/)
   })
 })

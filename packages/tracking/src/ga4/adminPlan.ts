@@ -1,7 +1,8 @@
 import type { MeasurementPlan } from '@tagmason/domain'
 import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
 import { definitionSteps, keyEventSteps } from './definitions.ts'
-import { enhancedMeasurement } from './enhanced.ts'
+import { enhancedSteps } from './enhanced.ts'
+import { notByTheApi } from './notByTheApi.ts'
 import { sentEvent } from './sent.ts'
 
 export type { AdminStep, LeftOut } from './adminSteps.ts'
@@ -75,6 +76,7 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
       why: `GA4 takes 25 parameters per event and ${one.name} has more, so ${name} is not sent; remove parameters that matter less.`,
     })),
   )
+  left.push(...notByTheApi(plan))
 
   const steps: AdminStep[] = []
   if (known === undefined) {
@@ -91,14 +93,14 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
     yields: { stream: 'name', measurementId: 'webStreamData.measurementId' },
   })
   steps.push(
-    change('retention', 'Data on events and visitors is kept for 14 months instead of 2.', `/v1beta/${property}/dataRetentionSettings`, {
-      eventDataRetention: 'FOURTEEN_MONTHS',
-      userDataRetention: 'FOURTEEN_MONTHS',
-      resetUserDataOnNewActivity: true,
-    }),
-    change('enhancedMeasurement', 'GA4 collects by itself what the plan leaves to it.', '/v1alpha/{stream}/enhancedMeasurementSettings', {
-      ...enhancedMeasurement(plan),
-    }),
+    change(
+      'retention',
+      'Data on events and visitors is kept for 14 months instead of 2; a property that keeps either for longer stays as it is.',
+      `/v1beta/${property}/dataRetentionSettings`,
+      { eventDataRetention: 'FOURTEEN_MONTHS', userDataRetention: 'FOURTEEN_MONTHS' },
+      { eventDataRetention: ['TWO_MONTHS'], userDataRetention: ['TWO_MONTHS', 'FOURTEEN_MONTHS'] },
+    ),
+    ...enhancedSteps(plan),
     ...definitionSteps(sent, property, left),
     ...keyEventSteps(sent, property, left),
   )

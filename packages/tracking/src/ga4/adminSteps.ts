@@ -13,13 +13,15 @@ export interface AdminStep {
   /** Calls are not idempotent: read first, and compare these fields (dots lead into objects) with the body's. */
   existing: { list: { method: 'GET'; path: string; query?: Record<string, string> }; match: string[] }
   onExisting: 'keep' | 'update'
+  /** Only when each of these fields now holds one of the values (a field that the answer leaves out holds ''); otherwise what is there stays. */
+  onlyWhen?: Record<string, string[]>
   /** Placeholder -> field of the answer (or of what was already there). */
   yields?: Record<string, string>
 }
 
 /** What is not created, and why, in one sentence. */
 export interface LeftOut {
-  kind: 'customDimension' | 'customMetric' | 'keyEvent' | 'parameter'
+  kind: 'customDimension' | 'customMetric' | 'keyEvent' | 'parameter' | 'audience' | 'dashboard'
   name: string
   why: string
 }
@@ -31,8 +33,8 @@ export function create(id: string, purpose: string, path: string, body: Record<s
   return { id, purpose, method: 'POST', path, body, existing: { list: { method: 'GET', path }, match }, onExisting: 'keep' }
 }
 
-/** A change of settings that always exist: compared field by field, sent when one differs. */
-export function change(id: string, purpose: string, path: string, body: Record<string, unknown>): AdminStep {
+/** A change of settings that always exist: compared field by field, sent when one differs and `onlyWhen` holds. What it does not name stays as it is. */
+export function change(id: string, purpose: string, path: string, body: Record<string, unknown>, onlyWhen?: NonNullable<AdminStep['onlyWhen']>): AdminStep {
   const fields = Object.keys(body)
   return {
     id,
@@ -43,5 +45,6 @@ export function change(id: string, purpose: string, path: string, body: Record<s
     body,
     existing: { list: { method: 'GET', path }, match: fields },
     onExisting: 'update',
+    ...(onlyWhen === undefined ? {} : { onlyWhen }),
   }
 }

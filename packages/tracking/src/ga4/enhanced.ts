@@ -1,30 +1,62 @@
-import type { MeasurementPlan, PlannedEvent } from '@tagmason/domain'
+import type { Condition, MeasurementPlan, PlannedEvent } from '@tagmason/domain'
+import { type AdminStep, change } from './adminSteps.ts'
+import { sentEvent } from './sent.ts'
 
 export type EnhancedSetting = Exclude<Extract<PlannedEvent['trigger'], { type: 'automatic' }>['setting'], 'always'>
 
-export interface EnhancedMeasurement extends Record<EnhancedSetting, boolean> {
-  streamEnabled: boolean
-  /** Never empty: GA4 refuses that. */
-  searchQueryParameter: string
-}
+/** Only what has to be so; every other setting of the stream stays as it is. */
+export type EnhancedMeasurement = Partial<Record<EnhancedSetting | 'streamEnabled', boolean>>
+
+const always = (event: PlannedEvent, conditions: readonly Condition[] | undefined): boolean =>
+  (conditions === undefined || conditions.length === 0) && event.threshold === undefined
+
+/** A tag that sees every scroll to 90 percent counts what GA4 would count as `scroll`. */
+const countsScrolls = (event: PlannedEvent): boolean =>
+  event.trigger.type === 'scrollDepth' && event.trigger.percents.includes(90) && always(event, event.trigger.conditions)
+
+/** A tag that sends `page_view` on every history change doubles what GA4 would send. */
+const countsPageChanges = (event: PlannedEvent): boolean =>
+  event.trigger.type === 'historyChange' && sentEvent(event).name === 'page_view' && always(event, event.trigger.conditions)
 
 /**
- * Enhanced measurement as the plan needs it: GA4's defaults, on where an event of the plan is collected that way, and off where a tag of the plan already
- * counts the same (own scroll depth at 90 percent, own page views on history changes). A setting that the plan asks for by name stays on.
+ * What the plan needs of enhanced measurement: on where an event of the plan is collected that way, off where a tag of the plan counts the very same.
+ * A setting that the plan asks for by name stays on. Empty when the plan needs nothing.
  */
 export function enhancedMeasurement(plan: MeasurementPlan): EnhancedMeasurement {
   const enabled = plan.events.filter((event) => event.enabled)
-  const settings: EnhancedMeasurement = {
-    streamEnabled: true,
-    scrollsEnabled: !enabled.some(({ trigger }) => trigger.type === 'scrollDepth' && trigger.percents.includes(90)),
-    outboundClicksEnabled: true,
-    siteSearchEnabled: true,
-    videoEngagementEnabled: true,
-    fileDownloadsEnabled: true,
-    pageChangesEnabled: !enabled.some(({ trigger }) => trigger.type === 'historyChange'),
-    formInteractionsEnabled: false,
-    searchQueryParameter: 'q,s,search,query,keyword',
+  const settings: EnhancedMeasurement = {}
+  if (enabled.some(countsScrolls)) settings.scrollsEnabled = false
+  if (enabled.some(countsPageChanges)) settings.pageChangesEnabled = false
+  for (const { trigger } of enabled) {
+    if (trigger.type !== 'automatic' || trigger.setting === 'always') continue
+    settings.streamEnabled = true
+    settings[trigger.setting] = true
   }
-  for (const { trigger } of enabled) if (trigger.type === 'automatic' && trigger.setting !== 'always') settings[trigger.setting] = true
   return settings
+}
+
+const path = '/v1alpha/{stream}/enhancedMeasurementSettings'
+
+/** The calls that set enhanced measurement up: none when the plan needs nothing of it. */
+export function enhancedSteps(plan: MeasurementPlan): AdminStep[] {
+  const settings = enhancedMeasurement(plan)
+  const steps: AdminStep[] = []
+  // Before site search is switched on: GA4 refuses it with an empty list.
+  if (settings.siteSearchEnabled === true)
+    steps.push(
+      change(
+        'enhancedMeasurement:searchQueryParameter',
+        'Site search reads the usual address parameters; a list that is already there is never replaced.',
+        path,
+        { searchQueryParameter: 'q,s,search,query,keyword' },
+        { searchQueryParameter: [''] },
+      ),
+    )
+  if (Object.keys(settings).length > 0)
+    steps.push(
+      change('enhancedMeasurement', 'GA4 collects by itself what the plan leaves to it, and not what a tag of the plan counts; other settings stay.', path, {
+        ...settings,
+      }),
+    )
+  return steps
 }

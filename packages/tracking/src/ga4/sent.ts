@@ -38,18 +38,20 @@ function renamed(parameters: readonly PlanParameter[]): { own: PlanParameter[]; 
     const name = parameter.type === 'items' ? 'items' : repairParameterName(parameter.name, taken).name
     names.set(parameter.name, name)
     taken.add(name)
-    own.push({ ...parameter, name, type: typesOfGa4[name] ?? parameter.type })
+    own.push({ ...parameter, name, type: (Object.hasOwn(typesOfGa4, name) ? typesOfGa4[name] : undefined) ?? parameter.type })
   }
   return { own, names }
 }
 
-const demanded: Readonly<Record<string, PlanParameter>> = {
+const demanded: ReadonlyMap<string, PlanParameter> = new Map(
+  Object.entries({
   items: { name: 'items', type: 'items', example: '', required: true },
   transaction_id: { name: 'transaction_id', type: 'string', example: 'T-1001', required: true },
   currency: { name: 'currency', type: 'string', example: 'USD', required: true },
   score: { name: 'score', type: 'number', example: 100, required: true },
   value: { name: 'value', type: 'number', example: 10, required: true },
-}
+} satisfies Record<string, PlanParameter>),
+)
 
 function withDemanded(name: string, event: PlannedEvent, parameters: PlanParameter[]): PlanParameter[] {
   const has = new Set(parameters.map((parameter) => parameter.name))
@@ -59,7 +61,7 @@ function withDemanded(name: string, event: PlannedEvent, parameters: PlanParamet
   if (event.value !== undefined && !has.has('value')) missing.push('value')
   const money = has.has('value') || missing.includes('value')
   if (money && !has.has('currency') && (event.value !== undefined || advice === undefined || advice.optional.includes('currency'))) missing.push('currency')
-  return [...parameters, ...missing.map((one) => demanded[one] ?? { name: one, type: 'string' as const, example: 'example', required: true })]
+  return [...parameters, ...missing.map((one) => demanded.get(one) ?? { name: one, type: 'string' as const, example: 'example', required: true })]
 }
 
 const itemNumbers: ReadonlySet<string> = new Set(itemFields.number)
@@ -77,7 +79,7 @@ function withThreshold(parameters: PlanParameter[], threshold: SentThreshold | n
   if (threshold === null) return parameters
   const name = threshold.inItems ? 'items' : threshold.name
   if (parameters.some((parameter) => parameter.name === name)) return parameters
-  return [...parameters, demanded[name] ?? { name, type: 'number', example: 1, required: true }]
+  return [...parameters, demanded.get(name) ?? { name, type: 'number', example: 1, required: true }]
 }
 
 /** What is sent for one planned event, with examples that fit it. A figure that a threshold is compared with is always among the parameters. */

@@ -11,3 +11,12 @@ gtag('consent', 'default', {
   ad_personalization: 'denied',
   wait_for_update: 500
 });`
+
+/** What a consent banner runs when the visitor agrees. Script text without the element. */
+export const consentUpdateCode = `${start}
+gtag('consent', 'update', {
+  ad_storage: 'granted',
+  analytics_storage: 'granted',
+  ad_user_data: 'granted',
+  ad_personalization: 'granted'
+});`

@@ -1,7 +1,7 @@
 import type { ConsentMode, MeasurementPlan } from '@tagmason/domain'
-import { sentEvents } from '../ga4/sent.ts'
-import { consentDefaultCode } from './consent.ts'
+import { consentDefaultCode, consentUpdateCode } from './consent.ts'
 import { pushCode } from './events.ts'
+import { snippetGroups } from './groups.ts'
 
 export interface SnippetOptions {
   /** `GTM-` and capitals or digits; `GTM-XXXXXXX` until the real one is known. */
@@ -10,10 +10,12 @@ export interface SnippetOptions {
 }
 
 export interface EventSnippet {
-  /** Id of the planned event. */
+  /** Id of the planned event; of the first one, when several wait for the same push. */
   eventId: string
-  /** Name that the code pushes, as the trigger expects it. */
+  /** Name that the code pushes, as the trigger expects it; with `before`, the name that GA4 gets. */
   event: string
+  /** The code only brings values, and has to run before Google Tag Manager notices the event. */
+  before: boolean
   /** JavaScript without a script element. */
   code: string
 }
@@ -25,6 +27,8 @@ export interface Snippets {
   body: string
   /** HTML for the head, before everything else; empty when the plan asks for no consent settings. */
   consentDefault: string
+  /** JavaScript without a script element that a consent banner runs when the visitor agrees; empty like `consentDefault`. */
+  consentUpdate: string
   events: EventSnippet[]
 }
 
@@ -55,7 +59,8 @@ height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>
 
 /**
  * What a developer puts into the pages of the site: Google's two container snippets, the consent default, and a push to the data layer
- * for each event that the site has to announce itself.
+ * for each event that the site has to announce itself
+ * or bring values for.
  * @throws Error when the container id is none
  */
 export function snippetsFromPlan(plan: MeasurementPlan, options: SnippetOptions): Snippets {
@@ -65,9 +70,7 @@ export function snippetsFromPlan(plan: MeasurementPlan, options: SnippetOptions)
     head: head(id),
     body: body(id),
     consentDefault: options.consent === 'denied' ? `<script>\n${consentDefaultCode}\n</script>` : '',
-    events: sentEvents(plan).flatMap((sent): EventSnippet[] => {
-      const { trigger } = sent.event
-      return trigger.type === 'customEvent' ? [{ eventId: sent.event.id, event: trigger.event, code: pushCode(sent, trigger.event) }] : []
-    }),
+    consentUpdate: options.consent === 'denied' ? consentUpdateCode : '',
+    events: snippetGroups(plan).map((group) => ({ eventId: group.sent[0]?.event.id ?? '', event: group.event, before: group.before, code: pushCode(group) })),
   }
 }

@@ -62,7 +62,9 @@ describe.each(Object.keys(texts) as (keyof typeof texts)[])('the texts of %s', (
 describe('the GA4 calls of a plan', () => {
   it('are each worded by the screens', async () => {
     const { workspace } = sampleEngine()
-    await workspace.act('plans.generate', { goals: 'Track purchases, newsletter sign-ups, scrolling to 50 % and time on page over 30 seconds.' })
+    await workspace.act('plans.generate', {
+      goals: 'Track purchases, newsletter sign-ups, file downloads, scrolling to 50 % and time on page over 30 seconds.',
+    })
     const kinds = (await workspace.read('plans.files', undefined))?.ga4.steps.map((step) => step.id.split(':')[0] ?? '') ?? []
     const { ga4Steps } = textOf('setup', 'en')['files'] as { ga4Steps: Record<string, unknown> }
     expect([...new Set(kinds)].sort()).toEqual(Object.keys(ga4Steps).sort())

@@ -146,7 +146,7 @@ describe('containerFromPlan', () => {
       options,
     )
     expect(tagsOf(file).map((tag) => tag.name)).toEqual(['Consent - Default denied', 'Google tag - GA4', 'GA4 - seen', 'GA4 - read', 'GA4 - seen 2'])
-    expect(file.containerVersion.trigger?.map((one) => one.name)).toEqual(['PV - seen', 'Timer - seen 30 s'])
+    expect(file.containerVersion.trigger?.map((one) => one.name)).toEqual(['PV - /a', 'Timer - seen 30 s'])
     expect(file.containerVersion.trigger?.[1]).toMatchObject({ interval: { value: '30000' }, limit: { value: '1' }, eventName: { value: 'gtm.timer' } })
   })
 

@@ -16,6 +16,17 @@ export function plainName(text: string): string {
   return [...name].slice(0, 100).join('').trim()
 }
 
+/** A number in digits only, to 20 decimals: Google Tag Manager compares no `1e+21`. */
+export function plainNumber(amount: number): string {
+  if (!/e/.test(String(amount))) return String(amount)
+  return Math.abs(amount) >= 1
+    ? String(BigInt(amount))
+    : amount
+        .toFixed(20)
+        .replace(/\.?0+$/, '')
+        .replace(/^-0$/, '0')
+}
+
 /** The regular expression that matches the text itself. It has no two braces in a row. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

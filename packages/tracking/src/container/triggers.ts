@@ -3,7 +3,7 @@ import type { Condition, Trigger } from '../gtm/index.ts'
 import { filterOf, plainSelector, textCondition } from './conditions.ts'
 import { builtInTriggers } from './ids.ts'
 import { boolean, condition, template } from './shapes.ts'
-import { plainName } from './text.ts'
+import { plainName, plainNumber } from './text.ts'
 import { comparedValue } from './values.ts'
 import type { Variables } from './variables.ts'
 
@@ -38,7 +38,7 @@ function thresholdOf(sent: SentEvent, variables: Variables): Condition[] {
   const { threshold } = sent.event
   const value = threshold === undefined ? null : comparedValue(sent, variables)
   // A figure that the plan itself fixes has nothing to be compared with on the page.
-  return threshold === undefined || value === null ? [] : [condition(comparisons[threshold.is], value, String(threshold.amount))]
+  return threshold === undefined || value === null ? [] : [condition(comparisons[threshold.is], value, plainNumber(threshold.amount))]
 }
 
 const some = (filter: Condition[]): { filter?: Condition[] } => (filter.length === 0 ? {} : { filter })

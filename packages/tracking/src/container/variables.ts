@@ -90,15 +90,17 @@ export interface Variables {
 
 /** ES5, as Google Tag Manager asks for. An item without a quantity is one piece, as GA4 counts; without items the answer is undefined and no comparison holds. */
 function itemsCode(items: string, field: string): string {
-  const step = field === 'quantity' ? 'result = (result || 0) + number;' : 'if (result === undefined || number > result) result = number;'
+  const sum = field === 'quantity'
   return `function() {
   var items = ${items};
   var result;
   if (!items || !items.length) return result;
   for (var i = 0; i < items.length; i++) {
-    var value = items[i] ? items[i].${field} : undefined;
-    var number = ${field === 'quantity' ? 'value === undefined || value === null ? 1 : ' : ''}parseFloat(value);
-    if (isFinite(number)) ${field === 'quantity' ? step : `{ ${step} }`}
+    if (!items[i]) continue;
+    var value = items[i].${field};
+    var number = ${sum ? 'value === undefined || value === null ? 1 : ' : ''}parseFloat(value);
+    if (!isFinite(number)) continue;
+    ${sum ? 'result = (result || 0) + number;' : 'if (result === undefined || number > result) result = number;'}
   }
   return result;
 }`

@@ -141,7 +141,7 @@ describe('hitFromEvent', () => {
             seconds: 12,
             items: [{ item_id: 'SKU-1001', item_name: 'Example product', price: 10, quantity: 1 }],
             comment: 'x'.repeat(100),
-            value: 5,
+            value: 10,
             currency: 'EUR',
           },
         },

@@ -45,12 +45,12 @@ function renamed(parameters: readonly PlanParameter[]): { own: PlanParameter[]; 
 
 const demanded: ReadonlyMap<string, PlanParameter> = new Map(
   Object.entries({
-  items: { name: 'items', type: 'items', example: '', required: true },
-  transaction_id: { name: 'transaction_id', type: 'string', example: 'T-1001', required: true },
-  currency: { name: 'currency', type: 'string', example: 'USD', required: true },
-  score: { name: 'score', type: 'number', example: 100, required: true },
-  value: { name: 'value', type: 'number', example: 10, required: true },
-} satisfies Record<string, PlanParameter>),
+    items: { name: 'items', type: 'items', example: '', required: true },
+    transaction_id: { name: 'transaction_id', type: 'string', example: 'T-1001', required: true },
+    currency: { name: 'currency', type: 'string', example: 'USD', required: true },
+    score: { name: 'score', type: 'number', example: 100, required: true },
+    value: { name: 'value', type: 'number', example: 10, required: true },
+  } satisfies Record<string, PlanParameter>),
 )
 
 function withDemanded(name: string, event: PlannedEvent, parameters: PlanParameter[]): PlanParameter[] {
@@ -89,7 +89,8 @@ export function sentEvent(event: PlannedEvent): SentEvent {
   const shop = ecommerceEvents.has(name) || own.some((parameter) => parameter.type === 'items')
   const threshold = thresholdOf(event, shop, names)
   // Nobody knows what a click or a form is worth when the plan does not say it.
-  const worthless = !shop && event.value === undefined && clicksAndForms.has(event.trigger.type) && threshold?.name !== 'value' && threshold?.name !== 'currency'
+  const worthless =
+    !shop && event.value === undefined && clicksAndForms.has(event.trigger.type) && threshold?.name !== 'value' && threshold?.name !== 'currency'
   const known = own.filter((parameter) => !worthless || parameter.source !== undefined || (parameter.name !== 'value' && parameter.name !== 'currency'))
   const whole = withDemanded(name, event, withThreshold(known, threshold))
   const ecommerce = shop || whole.some((parameter) => parameter.type === 'items')

@@ -5,6 +5,7 @@ import { checkParameters } from './parameters.ts'
 import { isObj, kindOf, listOf, quote, type Obj } from './values.ts'
 
 const oneVariable = /^\{\{[^{}]+\}\}$/
+const numeric = new Set(['LESS', 'LESS_OR_EQUALS', 'GREATER', 'GREATER_OR_EQUALS'])
 const negations = /^(?:NOT_?|DOES_?NOT_?|IS_?NOT_?)|(?:_NOT$)/i
 
 /** Why a text is no regular expression, or null; variables in it stand for any text and inline flags are left out. */
@@ -58,6 +59,15 @@ const checkArguments = (context: Context, condition: Obj, place: Place, item: It
     context.report('E043', place, 'The condition has no arg1, so there is nothing to compare with: add the text to look for.', item)
     return
   }
+  const { value } = arg1
+  if (
+    typeof condition.type === 'string' &&
+    numeric.has(condition.type) &&
+    value !== undefined &&
+    !value.includes('{{') &&
+    (value.trim() === '' || Number.isNaN(Number(value)))
+  )
+    context.report('W110', arg1.place, `${condition.type} compares numbers and ${quote(value)} is none, so it never holds: write a number such as 50.`, item)
   const fault = condition.type === 'MATCH_REGEX' && arg1.value !== undefined ? regexFault(arg1.value) : null
   if (fault !== null)
     context.report('E044', arg1.place, `${quote(arg1.value ?? '')} is no regular expression (${fault}), so the condition never matches: correct it.`, item)

@@ -46,7 +46,15 @@ const build = ({ events, variables, folders, values, start }: Draft): ContainerF
       tagId: id(),
       name: `GA4 ${one.name}`,
       type: 'gaawe',
-      parameter: [text('eventName', one.name), text('measurementIdOverride', `{{${pick(variables, index) ?? ''}}}`)],
+      parameter: [
+        text('eventName', `event_${index}`),
+        text('measurementIdOverride', 'G-ABC123'),
+        {
+          type: 'LIST',
+          key: 'eventSettingsTable',
+          list: [{ type: 'MAP', map: [text('parameter', 'plan'), text('parameterValue', `{{${pick(variables, index) ?? ''}}}`)] }],
+        },
+      ],
       firingTriggerId: [one.triggerId],
       ...(parent === undefined ? {} : { parentFolderId: parent.folderId }),
     }

@@ -28,11 +28,22 @@ const checkText = (context: Context, text: string, place: Place, item: Item, see
   }
 }
 
+// Two braces in a row are ordinary in code.
+const codeTypes = new Set(['html', 'jsm'])
+
+const checkClosed = (context: Context, text: string, place: Place, item: Item): void => {
+  if (codeTypes.has(item.type) || item.type.startsWith('cvt_') || !text.replace(reference, '').includes('{{')) return
+  context.report('W112', place, `${quote(text)} opens {{ and does not close it, so it stays plain text: write the variable such as {{Page URL}}.`, item)
+}
+
 const skipped = new Set(['name', 'notes', 'templateData', 'fingerprint', 'tagManagerUrl', 'path'])
 
 const walk = (context: Context, value: unknown, place: Place, item: Item, seen: Set<string>): void => {
   if (typeof value === 'string') {
-    if (value.includes('{{')) checkText(context, value, place, item, seen)
+    if (value.includes('{{')) {
+      checkText(context, value, place, item, seen)
+      checkClosed(context, value, place, item)
+    }
     return
   }
   if (typeof value !== 'object' || value === null) return

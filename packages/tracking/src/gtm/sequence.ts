@@ -33,8 +33,8 @@ const targets = (item: Item): string[] => {
   return names
 }
 
-/** Every circle in the graph of tag names, each as the names it runs through; one walk over all, without recursion. */
-const circles = (next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
+/** Every circle in the graph of names, each as the names it runs through; one walk over all, without recursion. */
+export const circles = (next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
   const found: string[][] = []
   const done = new Set<string>()
   for (const start of next.keys()) {

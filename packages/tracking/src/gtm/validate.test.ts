@@ -58,6 +58,24 @@ describe('validateContainer', () => {
       }
   })
 
+  it('finds texts that are too long', () => {
+    const codes = (path: string, length: number) => findingsOf(changed(`containerVersion.${path}.value`, 'x'.repeat(length))).map((one) => one.code)
+    expect(codes('tag.2.parameter.0', 102_400)).toEqual([])
+    expect(codes('tag.2.parameter.0', 102_401)).toEqual(['W116'])
+    expect(codes('variable.0.parameter.0', 1024)).toEqual(['W103'])
+    expect(codes('variable.0.parameter.0', 1025)).toEqual(['W103', 'W115'])
+  })
+
+  it.each([
+    'function() { return {{Order}} / 2 / 3 }',
+    '/* why ( */ function() { return /[/(]"/.test(`a${ {b: "}"}.b }(`) } // )',
+    '(function() { return "(" })',
+    'x => x',
+    "function() { var a = 'it\\'s {'; return a }",
+  ])('takes the function %s', (code) => {
+    expect(findingsOf(changed('containerVersion.variable.2.parameter.0.value', code))).toEqual([])
+  })
+
   it('reports an unresolved name and an unknown key once', () => {
     let file: unknown = changed('containerVersion.tag.2.parameter.0.value', '{{Gone}} {{Gone}}')
     file = put(put(file, 'containerVersion.tag.0.colour', 1), 'containerVersion.tag.1.colour', 2)

@@ -1,8 +1,11 @@
 import { checkBuiltIns } from './builtIns.ts'
+import { checkContents } from './contents.ts'
 import { contextOf } from './context.ts'
 import { checkEntities } from './entities.ts'
 import type { Finding } from './finding.ts'
+import { checkGa4Events } from './ga4Events.ts'
 import { checkHead } from './head.ts'
+import { checkMeasurementIds } from './measurementIds.ts'
 import type { ContainerFile } from './model.ts'
 import { checkReferences } from './references.ts'
 import { checkRequirements } from './requirements.ts'
@@ -10,6 +13,7 @@ import { checkSequences } from './sequence.ts'
 import { structureFault } from './structure.ts'
 import { checkTags } from './tags.ts'
 import { checkTemplates } from './templates.ts'
+import { checkTriggerFields } from './triggerFields.ts'
 import { checkTriggers } from './triggers.ts'
 import { checkTextFields, checkUnknownKeys } from './unknownKeys.ts'
 import { checkVariables } from './variables.ts'
@@ -33,6 +37,11 @@ export const validateContainer = (file: ContainerFile): readonly Finding[] => {
   checkTemplates(context)
   checkBuiltIns(context)
   checkRequirements(context)
+  const variables = new Map(context.items.variable.map((item) => [item.name, item]))
+  checkGa4Events(context, variables)
+  checkMeasurementIds(context, variables)
+  checkTriggerFields(context)
+  checkContents(context, variables)
   checkReferences(context)
   checkUnknownKeys(context, file)
   checkTextFields(context)

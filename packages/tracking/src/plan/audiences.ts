@@ -44,7 +44,7 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
       const cut = secondPeople(state.analysis, read)
       const parts = cut === undefined ? [] : [(draft: Draft) => draft.candidate.first < cut, (draft: Draft) => draft.candidate.first > cut]
       if (cut !== undefined && parts.every((part) => includes.some(part))) {
-        const spans = [spanOf(state.analysis, sentence.from, cut - 1), spanOf(state.analysis, cut, sentence.to - 1)]
+        const spans = [spanOf(state.analysis, sentence.from, cut - 1), spanOf(state.analysis, read.commas.includes(cut) ? cut + 1 : cut, sentence.to - 1)]
         parts.forEach((part, index) =>
           found.push({
             includes: includes.filter(part),
@@ -62,6 +62,9 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
   return found
 }
 
+/** 'd'une part ..., d'autre part ...', 'zum einen ..., zum anderen ...', 'por un lado ..., por otro ...'. */
+const otherHalf = /^(?:d?autre|anderen|otro|otra|other|another|zweite|second|seconde|segunda)$/
+
 /** Where a second group of people begins: '..., and one of visitors who ...'. */
 function secondPeople(analysis: Analysis, read: ReadSentence): number | undefined {
   const people = marksOf(read.sentence, 'people')
@@ -73,8 +76,12 @@ function secondPeople(analysis: Analysis, read: ReadSentence): number | undefine
       (people.some((other) => other.first > mark.last && other.first - mark.last <= 4) ||
         analysis.tokens.slice(mark.last + 1, mark.last + 4).some((word) => secondGroup.test(word.fold))),
   )
-  return cuts.find((cut) => read.drafts.some((draft) => draft.candidate.last < cut.first) && read.drafts.some((draft) => draft.candidate.first > cut.last))
-    ?.first
+  const halves = read.commas
+    .filter((at) => at > first.last && analysis.tokens.slice(at + 1, at + 4).some((word) => otherHalf.test(word.fold)))
+    .map((at) => ({ first: at, last: at }))
+  return [...cuts, ...halves].find(
+    (cut) => read.drafts.some((draft) => draft.candidate.last < cut.first) && read.drafts.some((draft) => draft.candidate.first > cut.last),
+  )?.first
 }
 
 function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, mark: Match): Draft {
@@ -90,6 +97,7 @@ function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, ma
     threshold: undefined,
     quantities: [],
     page: undefined,
+    thing: undefined,
     span: spanOf(analysis, mark.first, mark.last),
     confidence: confidenceOf(candidate, true),
   }

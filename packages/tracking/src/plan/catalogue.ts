@@ -27,6 +27,7 @@ export type TriggerKind =
   | 'scrollDepth'
   | 'timer'
   | 'elementVisibility'
+  | 'youTubeVideo'
   | `link:${'tel' | 'mailto' | 'whatsapp' | 'social' | 'maps'}`
   | `auto:${Extract<PlanTrigger, { type: 'automatic' }>['setting']}`
 
@@ -129,6 +130,11 @@ export const catalogue = {
 
   // a named page: '<page>_page_view', e.g. pricing_page_view, thank_you_page_view (the page's slug, English words translated by the lexicon where it knows them)
   pageVisit: { event: '<page>_page_view', parameters: [], trigger: 'pageview' },
+
+  // in place of what GA4 collects itself, where the goal names a page, a worth or other percentages
+  formSent: { event: 'form_sent', parameters: ['form_id', 'form_destination'], trigger: 'formSubmission' },
+  videoPause: { event: 'video_pause', parameters: ['video_title', 'video_url', 'video_percent'], trigger: 'youTubeVideo' },
+  videoMilestone: { event: 'video_milestone', parameters: ['video_title', 'video_url', 'video_percent'], trigger: 'youTubeVideo' },
 
   // collected by GA4 itself
   pageView: { event: 'page_view', parameters: ['page_location', 'page_title'], trigger: 'auto:always' },

@@ -27,7 +27,7 @@ export function leftoversOf(analysis: Analysis, sentence: Sentence, zones: reado
   const unmatched: Unmatched[] = []
   for (const item of itemsOf(analysis, sentence, used)) {
     const content = contentOf(analysis, sentence, item, used)
-    if (content.length === 0) continue
+    if (content.length === 0 || isOrder(analysis, sentence, content)) continue
     // 'the latter is our goal' is about an event, not a wish of its own.
     if (marksOf(sentence, 'conversion').some((mark) => mark.first >= item.first && mark.last <= item.last)) continue
     const zone = zones[(content[0] ?? item.first) - sentence.from]
@@ -43,6 +43,14 @@ export function leftoversOf(analysis: Analysis, sentence: Sentence, zones: reado
     else if (asked || sentence.bullet || !hasMark(sentence, 'polite')) unmatched.push({ span: spanOf(analysis, item.first, item.last), reason: 'unknown' })
   }
   return { custom, unmatched }
+}
+
+const orderWords =
+  /^(?:first|second|other|another|one|hand|lado|otro|otra|segunda|segundo|part|autre|dautre|dune|seconde|deuxieme|einen|anderen|zweite|zweiter|leuten?)$/
+
+/** 'eine zweite mit Leuten, ...', 'por un lado': words that only set two groups of people apart. */
+function isOrder(analysis: Analysis, sentence: Sentence, content: readonly number[]): boolean {
+  return hasMark(sentence, 'audience') && content.every((at) => orderWords.test(analysis.tokens[at]?.fold ?? ''))
 }
 
 /** The stretches of a sentence between punctuation, 'and' and contrasts. */

@@ -20,6 +20,7 @@ export function demote(analysis: Analysis, sentence: Sentence, found: readonly C
     // 'asks to be told when ...', 'looks for the nearest shop': the verb belongs to what follows.
     const leads = next !== undefined && candidate.tokens.length === 1 && next.first - candidate.last <= 5 && !commaBetween(analysis, candidate.last, next.first)
     if (candidate.weak && candidate.concept === 'generateLead' && leads) return false
+    if (partOfLead(analysis, sentence, candidate, next) || partOfLead(analysis, sentence, candidate, serious[index - 1])) return false
     if (candidate.concept === 'search' && next?.concept === 'findStore' && leads) return false
     const last = serious[index - 1]
     // 'share it on social media': the way of sharing.
@@ -31,6 +32,15 @@ export function demote(analysis: Analysis, sentence: Sentence, found: readonly C
     if (candidate.concept === 'beginCheckout' && candidate.tokens.length === 1) return !isPlace(analysis, sentence, candidate, serious[index - 1])
     return true
   })
+}
+
+/** 'contact form leads', 'leads from the contact form': one thing, whose kind the other word says. */
+function partOfLead(analysis: Analysis, sentence: Sentence, candidate: Candidate, other: Candidate | undefined): boolean {
+  if (candidate.concept !== 'generateLead' || candidate.detail !== undefined || other?.concept !== 'generateLead' || other.detail === undefined) return false
+  const from = Math.min(candidate.last, other.last)
+  const to = Math.max(candidate.first, other.first)
+  if (to - from > 3 || commaBetween(analysis, from, to)) return false
+  return !marksOf(sentence, 'and').some((mark) => mark.first > from && mark.first < to)
 }
 
 function commaBetween(analysis: Analysis, from: number, to: number): boolean {

@@ -2,6 +2,7 @@ import type { PlannedEvent, Span, Unmatched } from '@tagmason/domain'
 import type { NameRepair } from '../ga4/names.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
+import { formHook } from './hooks.ts'
 import type { PageMention } from './pages.ts'
 import type { Quantity } from './quantities.ts'
 import type { SentenceZones } from './zones.ts'
@@ -20,6 +21,8 @@ export interface Draft {
   threshold: PlannedEvent['threshold']
   quantities: Quantity[]
   page: PageMention | undefined
+  /** What is seen or clicked, as part of a selector: 'pricing-table'. */
+  thing: string | undefined
   span: Span
   confidence: number
 }
@@ -57,6 +60,8 @@ export interface PlanState {
 export function confidenceOf(candidate: Candidate, asked: boolean): number {
   if (candidate.kind === 'custom') return Math.max(40, 58 - candidate.typos * 5 - (asked ? 0 : 8))
   const base = candidate.weak ? 68 : candidate.tokens.length > 1 ? 96 : 90
+  // Which form it is stands nowhere in the goal: the id is a proposal.
+  const proposed = formHook(candidate) && !candidate.selector ? 4 : 0
   const exact = candidate.page ? (candidate.page.exact ? 97 : 90) : candidate.clickText || candidate.selector ? 95 : base
-  return Math.max(30, Math.min(100, Math.round(exact - candidate.typos * 8 - candidate.gap * 2 - (asked ? 0 : 6))))
+  return Math.max(30, Math.min(100, Math.round(exact - candidate.typos * 8 - candidate.gap * 2 - (asked ? 0 : 6) - proposed)))
 }

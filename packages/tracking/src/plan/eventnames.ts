@@ -4,6 +4,7 @@ import { repairEventName } from '../ga4/names.ts'
 import type { NameRepair } from '../ga4/names.ts'
 import { marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
+import { slug } from './text.ts'
 
 /** An event name that the goal gives itself. */
 export interface GivenName {
@@ -43,5 +44,31 @@ export function eventNamesIn(analysis: Analysis, sentence: Sentence): GivenName[
       found.push({ first: i, last: i, name: concept ? token.fold : name.name, repairs: concept ? [] : name.repairs, concept, named: near && !concept })
     }
   }
-  return found
+  const label = found.length === 0 ? labelIn(analysis, sentence) : undefined
+  return label ? [label] : found
+}
+
+const as = /^(?:as|als|como|comme)$/
+
+/** 'purchases over 100 EUR as VIP purchase': the name behind a limit, unless it says that the event is a conversion. */
+function labelIn(analysis: Analysis, sentence: Sentence): GivenName | undefined {
+  const limits = (['over', 'atLeast', 'under', 'atMost', 'exactly'] as const).flatMap((mark) => marksOf(sentence, mark))
+  const stops = new Set(
+    (['and', 'contrast', 'conversion', 'wish', 'with', 'which'] as const).flatMap((mark) => marksOf(sentence, mark)).flatMap((mark) => mark.tokens),
+  )
+  for (const limit of limits) {
+    const at = analysis.tokens.findIndex((token, index) => index > limit.last && index < Math.min(sentence.to, limit.last + 6) && as.test(token.fold))
+    if (at < 0 || !analysis.tokens.slice(limit.last + 1, at).some((token) => token.kind === 'number')) continue
+    let first = at + 1
+    while (first < sentence.to && analysis.lexicon.skip.has(analysis.tokens[first]?.fold ?? '')) first++
+    let last = first - 1
+    while (last + 1 < sentence.to && last - first < 3 && /^(?:word|quote)$/.test(analysis.tokens[last + 1]?.kind ?? '') && !stops.has(last + 1)) last++
+    const words = analysis.tokens.slice(first, last + 1).map((token) => token.text)
+    if (words.length === 0 || (stops.has(last + 1) && marksOf(sentence, 'conversion').some((mark) => mark.tokens.includes(last + 1)))) continue
+    const name = repairEventName(slug(words.join(' '))).name
+    // 'as a purchase' gives it no name of its own.
+    if (byEvent.has(name)) continue
+    return { first: at, last, name, repairs: [], concept: undefined, named: true }
+  }
+  return undefined
 }

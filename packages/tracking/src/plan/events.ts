@@ -1,11 +1,13 @@
-import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
+import type { PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
 import { recommendedEvent } from '../ga4/recommended.ts'
 import { repairEventName } from '../ga4/names.ts'
 import { catalogue } from './catalogue.ts'
 import type { Concept } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import { planParameter } from './parameters.ts'
+import { formHook } from './hooks.ts'
 import { triggerFor } from './triggers.ts'
+import { trueExample } from './trueexamples.ts'
 
 const networks = /^(?:facebook|instagram|linkedin|twitter|tiktok|pinterest|youtube|xing)$/
 
@@ -36,8 +38,13 @@ function eventFrom(draft: Draft, network: string | undefined, currency: string):
   const trigger =
     draft.name && concept && automatic
       ? ({ type: 'customEvent', event: name } as const)
-      : triggerFor(candidate, name, { quantities: draft.quantities, conditions: draft.page?.conditions ?? [], network })
-  const parameters = parametersOf(draft, concept, trigger.type, draft.value?.currency ?? draft.threshold?.unit ?? currency)
+      : triggerFor(candidate, draft.threshold && concept ? standard : name, {
+          quantities: draft.quantities,
+          conditions: draft.page?.conditions ?? [],
+          network,
+          thing: draft.thing,
+        })
+  const parameters = parametersOf(draft, concept, trigger, draft.value?.currency ?? draft.threshold?.unit ?? currency)
   const kind = trigger.type === 'automatic' ? 'automatic' : recommendedEvent(name) ? 'recommended' : 'custom'
   const event: PlannedEvent = {
     id: '',
@@ -56,6 +63,11 @@ function eventFrom(draft: Draft, network: string | undefined, currency: string):
   return event
 }
 
+function leadExample(name: string, { candidate }: Draft): string | undefined {
+  const hook = formHook(candidate)
+  return hook && name === 'lead_source' ? `${hook}_form` : undefined
+}
+
 /** What people call a thing that the event has under another name. */
 const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search_term: { item_name: 'search_term' },
@@ -66,13 +78,17 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   disqualified_lead_reason: { cancel_reason: 'disqualified_lead_reason' },
 }
 
-function parametersOf(draft: Draft, concept: Concept | undefined, trigger: string, currency: string): PlanParameter[] {
+function parametersOf(draft: Draft, concept: Concept | undefined, trigger: PlanTrigger, currency: string): PlanParameter[] {
   const list: PlanParameter[] = []
   const seen = new Set<string>()
   const add = (name: string, required: boolean): void => {
     if (seen.has(name) || list.length >= 25) return
     seen.add(name)
-    list.push({ ...planParameter(name, required, trigger), ...(name === 'currency' ? { example: currency } : {}) })
+    const example =
+      name === 'currency'
+        ? currency
+        : (trueExample(name, { trigger, value: draft.value, threshold: draft.threshold, thing: draft.thing }) ?? leadExample(name, draft))
+    list.push({ ...planParameter(name, required, trigger.type), ...(example === undefined ? {} : { example }) })
   }
   const own = (concept?.parameters ?? []).map((entry) => entry.replace('*', ''))
   for (const entry of concept?.parameters ?? []) add(entry.replace('*', ''), entry.endsWith('*'))

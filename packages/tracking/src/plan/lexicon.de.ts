@@ -1132,6 +1132,11 @@ export const lexiconDe: Lexicon = {
       '(videointeraktion*|videoengagement) @all',
       '(abgespielt*|gestartet*|angesehen*) {video}',
     ],
+    videoPause: [
+      '(pausieren|pausiert|pausierte|anhalten|anhalt|angehalten) ~ {video}',
+      '{video} ~ (pausieren|pausiert|pausierte|anhalten|anhalt|angehalten)',
+      '(videopause|videopausen)',
+    ],
     videoProgress: [
       '(halfte|drittel|viertel|mitte) > {video}',
       '{video} > (halfte|halb|mitte|viertel)',

@@ -1250,6 +1250,7 @@ export const lexiconEn: Lexicon = {
       '(start|starts|started|begin|begins|play|plays|watch|watches) ~ (product|explainer|promo|demo|image|intro|youtube|training|tutorial|welcome|our) {video}',
       '(play|plays) ~ (podcast|trailer|episode) ?',
     ],
+    videoPause: ['(pause|pauses|paused|pausing) ~ {video}', '{video} (pause|pauses|paused|pausing)'],
     videoProgress: [
       '{video} > (25|50|75|90) ?',
       '(quarter|half|halfway|three quarters|middle|midpoint) > (video|clip|film|trailer)',

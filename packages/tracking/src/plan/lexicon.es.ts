@@ -1005,6 +1005,7 @@ export const lexiconEs: Lexicon = {
       '{vWatch} ~ {video} > (presentacion|producto|corporativo|explicativo|portada|youtube|demo)',
       '{video} =de youtube',
     ],
+    videoPause: ['(pausa|pausan|pausar|pausado|pausados|pausas) ~ {video}', '{video} (pausado|pausados)'],
     videoProgress: [
       '{video} (visto|vistos|vistas|reproducido|reproducidos) > (mitad|medias)',
       '(progreso|avance) {video}',

@@ -1009,6 +1009,7 @@ export const lexiconFr: Lexicon = {
       '{vWatch} ~ {video} > (presentation|produit|accueil|youtube|demo|explicative)',
       '{video} =de presentation',
     ],
+    videoPause: ['(pause|pauses|pausent|pauser) ~ {video}', '{video} (=mis|=mise|=mises)? (en)? pause'],
     videoProgress: [
       '{video} (vue|vues|vus|regardee|regardees|lue|lues|visionnee|visionnees) > (moitie|milieu)',
       '(progression|avancement) {video}',

@@ -1,7 +1,7 @@
 import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
 
 /**
- * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place become one event with all percentages.
+ * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place, and marks of videos, become one event with all percentages.
  * Gives the events with their ids, and for each input event the id it went into.
  */
 export function mergeEvents(
@@ -29,7 +29,12 @@ export function mergeEvents(
 
 function keyOf(event: PlannedEvent, detail: string | undefined): string {
   const { trigger } = event
-  const where = trigger.type === 'scrollDepth' ? JSON.stringify(['scrollDepth', trigger.conditions ?? []]) : JSON.stringify(trigger)
+  const where =
+    trigger.type === 'scrollDepth'
+      ? JSON.stringify(['scrollDepth', trigger.conditions ?? []])
+      : trigger.type === 'youTubeVideo'
+        ? JSON.stringify(['youTubeVideo', trigger.actions])
+        : JSON.stringify(trigger)
   return JSON.stringify([event.name, where, event.name === 'generate_lead' ? (detail ?? '') : '', event.threshold ?? null])
 }
 
@@ -38,7 +43,18 @@ function join(into: PlannedEvent, other: PlannedEvent): void {
   const extra: PlanParameter[] = other.parameters.filter((parameter) => !names.has(parameter.name))
   into.parameters = [...into.parameters, ...extra].slice(0, 25)
   into.confidence = Math.max(into.confidence, other.confidence)
-  if (other.value && !into.value) into.value = other.value
+  if (other.value && !into.value) {
+    into.value = other.value
+    for (const name of ['value', 'currency']) setExample(into, name, other.parameters.find((parameter) => parameter.name === name)?.example)
+  }
   if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth')
     into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
+  if (into.trigger.type === 'youTubeVideo' && other.trigger.type === 'youTubeVideo' && into.trigger.percents && other.trigger.percents)
+    into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
+  if (into.trigger.type === 'scrollDepth') setExample(into, 'percent_scrolled', into.trigger.percents[0])
+  if (into.trigger.type === 'youTubeVideo') setExample(into, 'video_percent', into.trigger.percents?.[0])
+}
+
+function setExample(event: PlannedEvent, name: string, example: PlanParameter['example'] | undefined): void {
+  if (example !== undefined) event.parameters = event.parameters.map((parameter) => (parameter.name === name ? { ...parameter, example } : parameter))
 }

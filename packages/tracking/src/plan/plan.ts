@@ -4,6 +4,7 @@ import { audiencesOf } from './audiences.ts'
 import { dashboardsOf } from './dashboards.ts'
 import type { PlanState } from './draft.ts'
 import { eventsFrom } from './events.ts'
+import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
@@ -19,11 +20,12 @@ import { readSentences } from './read.ts'
 export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
   const language = options.language ?? detectLanguage(text)
   const state = readSentences(analyse(text, language, options.site))
-  for (const read of state.sentences) read.drafts = expandVideo(read.drafts)
+  for (const read of state.sentences) read.drafts = ownEvents(expandVideo(read.drafts))
   const audienceDrafts = audiencesOf(state)
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
   const drafts = state.sentences.flatMap((read) => read.drafts)
+  sameLeads(drafts)
   const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state))
   const { events, ids } = mergeEvents(
     raw,

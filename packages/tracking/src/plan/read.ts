@@ -9,6 +9,7 @@ import { confidenceOf } from './draft.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { eventNamesIn } from './eventnames.ts'
 import { followUps, underVideo } from './followups.ts'
+import { nameHooks } from './hooks.ts'
 import { parameterLists } from './parameters.ts'
 import { pagesAsPlaces } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -118,6 +119,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   }
   drafts.sort((a, b) => a.candidate.first - b.candidate.first)
   for (const place of places) for (const draft of drafts) if (place.of.includes(draft.candidate)) draft.page = place.page
+  nameHooks(analysis, sentence, drafts, new Set([...taken, ...places.flatMap((place) => range(place.page.first, place.page.last))]))
   const read: ReadSentence = {
     sentence,
     zones,
@@ -179,6 +181,7 @@ function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, a
     threshold: undefined,
     quantities: [],
     page: undefined,
+    thing: undefined,
     span: spanOf(analysis, candidate.first, candidate.last),
     confidence: confidenceOf(candidate, asked),
   }

@@ -2,10 +2,9 @@ import type { Condition, PlanTrigger } from '@tagmason/domain'
 import { catalogue } from './catalogue.ts'
 import type { Concept } from './catalogue.ts'
 import type { Candidate } from './candidates.ts'
+import { formConditions } from './hooks.ts'
 import type { Quantity } from './quantities.ts'
 
-/** The stable hook that the snippets put on calls to action whose text the goal does not give. */
-const ctaHook = '[data-track="cta"], [data-track="cta"] *'
 const links: Readonly<Record<string, Condition>> = {
   tel: { subject: 'clickUrl', is: 'startsWith', value: 'tel:' },
   mailto: { subject: 'clickUrl', is: 'startsWith', value: 'mailto:' },
@@ -34,6 +33,8 @@ export interface TriggerDetails {
   /** Where: the page's conditions. */
   conditions: readonly Condition[]
   network: string | undefined
+  /** What is seen or clicked, as part of a selector. */
+  thing: string | undefined
 }
 
 /** How an event is noticed: the concept's default trigger with the goal's paths, texts, percentages and seconds. `event`: the GA4 event name. */
@@ -44,24 +45,29 @@ export function triggerFor(candidate: Candidate, event: string, details: Trigger
   const optional = where.length > 0 ? { conditions: where } : {}
   if (kind === 'dataLayer') return { type: 'customEvent', event, ...optional }
   if (kind === 'pageview') {
-    // A page that does not exist has no path of its own; most sites show '404' in the address or send the visitor to such a page.
+    // A page that does not exist has no path of its own; '/404' and '/404.html' are where most sites send the visitor; '/p/14045' is none.
     if (candidate.concept === 'pageNotFound')
-      return { type: 'pageview', conditions: where.length > 0 ? where : [{ subject: 'pageUrl', is: 'contains', value: '404' }] }
+      return { type: 'pageview', conditions: where.length > 0 ? where : [{ subject: 'pagePath', is: 'matchRegex', value: '(^|/)404(/|\\.|$)' }] }
     return { type: 'pageview', conditions: candidate.page?.conditions ?? where }
   }
-  if (kind === 'click') return { type: 'click', conditions: [...clickConditions(candidate), ...where] }
+  if (kind === 'click') return { type: 'click', conditions: [...clickConditions(candidate, details.thing), ...where] }
   if (kind === 'linkClick') return { type: 'linkClick', conditions: where }
-  if (kind === 'formSubmission') return { type: 'formSubmission', conditions: [...formConditions(candidate), ...where] }
+  if (kind === 'formSubmission') return { type: 'formSubmission', conditions: [...formConditions(candidate, where.length > 0), ...where] }
   if (kind === 'scrollDepth') return { type: 'scrollDepth', percents: percentsFor(candidate, details.quantities), ...optional }
   if (kind === 'timer') {
     const seconds = details.quantities.find((quantity) => quantity.kind === 'seconds')?.amount ?? 30
     return { type: 'timer', seconds: Math.min(86_400, Math.max(1, Math.round(seconds))), ...optional }
   }
-  if (kind === 'elementVisibility') return { type: 'elementVisibility', selector: candidate.selector ?? '[data-track="view"]', ...optional }
+  if (kind === 'elementVisibility')
+    return { type: 'elementVisibility', selector: candidate.selector ?? `[data-track="${details.thing ?? 'view'}"]`, ...optional }
   if (kind.startsWith('link:')) {
     const link = kind === 'link:social' && details.network ? networkCondition(details.network) : links[kind.slice(5)]
     return { type: 'linkClick', conditions: link ? [link, ...where] : where }
   }
+  if (kind === 'youTubeVideo')
+    return candidate.concept === 'videoPause'
+      ? { type: 'youTubeVideo', actions: ['pause'] }
+      : { type: 'youTubeVideo', actions: ['progress'], percents: percentsFor(candidate, details.quantities) }
   return { type: 'automatic', setting: automaticSetting(kind) }
 }
 
@@ -90,15 +96,16 @@ function networkCondition(network: string): Condition {
   return { subject: 'clickUrl', is: 'matchRegex', value: `^https?://([a-z0-9-]+\\.)*${network}\\.(com|net|social|app)(/|$)`, ignoreCase: true }
 }
 
-function clickConditions(candidate: Candidate): Condition[] {
+function clickConditions(candidate: Candidate, thing: string | undefined): Condition[] {
   if (candidate.selector) return [{ subject: 'clickElement', is: 'cssSelector', value: `${candidate.selector}, ${candidate.selector} *` }]
   if (candidate.clickText) return [{ subject: 'clickText', is: 'equals', value: candidate.clickText }]
-  return [{ subject: 'clickElement', is: 'cssSelector', value: hooks[candidate.concept ?? ''] ?? ctaHook }]
-}
-
-function formConditions(candidate: Candidate): Condition[] {
-  const id = /^#([\w-]+)$/.exec(candidate.selector ?? '')?.[1]
-  return id ? [{ subject: 'formId', is: 'equals', value: id }] : []
+  return [
+    {
+      subject: 'clickElement',
+      is: 'cssSelector',
+      value: hooks[candidate.concept ?? ''] ?? `[data-track="${thing ?? 'cta'}"], [data-track="${thing ?? 'cta'}"] *`,
+    },
+  ]
 }
 
 function percentsFor(candidate: Candidate, quantities: readonly Quantity[]): number[] {

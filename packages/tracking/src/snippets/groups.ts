@@ -37,7 +37,7 @@ export function pushesOf(sent: SentEvent, before: boolean): SentEvent['parameter
 }
 
 /** An event that is noticed by marks in the page. */
-export interface HookedEvent {
+interface HookedEvent {
   sent: SentEvent
   /** HTML with the mark, one line per hook. */
   html: string
@@ -49,7 +49,7 @@ const elements: Readonly<Partial<Record<SentEvent['event']['trigger']['type'], s
   formSubmission: 'form',
 }
 
-/** The events whose CSS selector waits for a `data-track` attribute, with an example of it. */
+/** The events that wait for a `data-track` attribute or a part of a form's id, with an example of it. */
 export function hookedEvents(plan: MeasurementPlan): HookedEvent[] {
   return sentEvents(plan).flatMap((sent) => {
     const { trigger } = sent.event
@@ -57,6 +57,11 @@ export function hookedEvents(plan: MeasurementPlan): HookedEvent[] {
     const selectors = conditions.filter((one) => one.is === 'cssSelector' && !one.negate).map((one) => one.value)
     const hooks = hooksIn([...(trigger.type === 'elementVisibility' ? [trigger.selector] : []), ...selectors].join(', '))
     const element = elements[trigger.type] ?? 'section'
-    return hooks.length === 0 ? [] : [{ sent, html: hooks.map((hook) => `<${element} data-track="${hook}">…</${element}>`).join('\n') }]
+    // A part of an id, which the planner asks forms for; a whole id was named by a person and is there.
+    const ids = conditions
+      .filter((one) => one.subject === 'formId' && one.is === 'contains' && !one.negate && /^[\w-]+$/.test(one.value))
+      .map((one) => one.value)
+    const lines = [...hooks.map((hook) => `<${element} data-track="${hook}">…</${element}>`), ...ids.map((id) => `<form id="${id}">…</form>`)]
+    return lines.length === 0 ? [] : [{ sent, html: lines.join('\n') }]
   })
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlan, anyText, plannedEvent, planOf, wholeCatalogue } from '../container/plans.testing.ts'
 import { sentEvents } from '../ga4/sent.ts'
+import { hookedEvents } from './groups.ts'
 import { jsLiteral } from './literal.ts'
 import { snippetsMarkdown } from './markdown.ts'
 import { snippetsFromPlan } from './fromPlan.ts'
@@ -23,20 +24,21 @@ const script = (html: string) => /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?
 
 describe('snippetsFromPlan', () => {
   it('has code that runs for each event of the catalogue that the site announces', () => {
-    const { events } = snippetsFromPlan(wholeCatalogue, { consent: 'none' })
+    const events = snippetsFromPlan(wholeCatalogue, { consent: 'none' }).events.filter((one) => !one.before)
     expect(events).toHaveLength(sentEvents(wholeCatalogue).filter((sent) => sent.event.trigger.type === 'customEvent').length)
-    for (const { event, code } of events) expect(run(code).at(-1)).toMatchObject({ event })
+    for (const { event, code } of events) expect(run(code)).toContainEqual(expect.objectContaining({ event }))
   })
 
   it('clears ecommerce before each ecommerce event', () => {
     const { events } = snippetsFromPlan(wholeCatalogue, { consent: 'none' })
-    const items = [{ item_id: 'S1', item_name: 'Shirt', price: 10, quantity: 2 }]
+    const items = [{ item_id: 'S1', item_name: 'Shirt', price: 12.75, quantity: 2 }]
     expect(run(events.find((one) => one.event === 'purchase')?.code ?? '')).toEqual([
       { ecommerce: null },
       { event: 'purchase', ecommerce: { transaction_id: 'example transaction_id', value: 25.5, currency: 'EUR', items } },
     ])
     expect(run(events.find((one) => one.event === 'subscribe')?.code ?? '')).toEqual([
       { event: 'subscribe', plan_name: 'example plan_name', value: 25.5, currency: 'EUR' },
+      {},
     ])
   })
 
@@ -77,9 +79,10 @@ describe('snippetsFromPlan', () => {
   it('writes code for any plan that runs and cannot end its script element', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        for (const { code, event } of snippetsFromPlan(plan, { consent: 'none' }).events) {
+        for (const { code, event, before } of snippetsFromPlan(plan, { consent: 'none' }).events) {
           expect(code).not.toMatch(/[<>&\u2028\u2029]/)
-          expect(run(code).at(-1)?.['event']).toBe(JSON.parse(JSON.stringify(event)))
+          const pushed = run(code).flatMap((push) => ('event' in push ? [push['event']] : []))
+          expect(pushed).toEqual(before ? [] : [JSON.parse(JSON.stringify(event))])
         }
       }),
       { numRuns: 150 },
@@ -114,6 +117,7 @@ describe('snippetsMarkdown', () => {
     expect(text.match(/^#+ .*$/gm)).toEqual([
       '# Code for the site',
       '## Consent default',
+      '## When the visitor agrees',
       '## Container, in the head',
       '## Container, in the body',
       '## Events',
@@ -128,8 +132,11 @@ describe('snippetsMarkdown', () => {
       fc.property(anyPlan, (plan) => {
         const text = snippetsMarkdown(plan, { consent: 'denied' })
         const { events } = snippetsFromPlan(plan, { consent: 'denied' })
-        expect(text.match(/^#+ /gm)).toHaveLength(5 + events.length)
-        expect((text.match(/^`{3,}/gm) ?? []).length).toBe(2 * (3 + events.length))
+        const hooked = hookedEvents(plan).length
+        const entries = events.length + hooked
+        const headings = entries === 0 ? 1 : new Set(events.map((one) => one.before)).size + Math.min(1, hooked)
+        expect(text.match(/^#+ /gm)).toHaveLength(5 + headings + entries)
+        expect((text.match(/^`{3,}/gm) ?? []).length).toBe(2 * (4 + entries))
       }),
       { numRuns: 150 },
     )

@@ -39,9 +39,11 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     eventsWhy: 'Each of these runs at the moment when the thing happens: in the page that confirms it, or in the answer to the click.',
     noEvents: 'The container notices every event of this plan by itself, so the pages need no further code.',
     before: 'Before this happens',
-    beforeWhy: 'Google Tag Manager notices these by itself but cannot know these values: run the code in the page shortly before, at the latest when the page has loaded.',
+    beforeWhy:
+      'Google Tag Manager notices these by itself but cannot know these values: run the code in the page shortly before, at the latest when the page has loaded.',
     agreed: 'When the visitor agrees',
-    agreedWhy: 'The consent banner runs this when the visitor agrees, and again at the start of every later page; leave ‘denied’ for whatever was not agreed to.',
+    agreedWhy:
+      'The consent banner runs this when the visitor agrees, and again at the start of every later page; leave ‘denied’ for whatever was not agreed to.',
     hooks: 'Marks in the pages',
     hooksWhy: 'These events fire only on elements that carry the attribute: add it to each element that counts.',
     because: 'Asked for by',
@@ -59,9 +61,11 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     eventsWhy: 'Cada uno se ejecuta en el momento en que ocurre: en la página que lo confirma o en la respuesta al clic.',
     noEvents: 'El contenedor detecta por sí mismo todos los eventos de este plan; las páginas no necesitan más código.',
     before: 'Antes de que ocurra',
-    beforeWhy: 'Google Tag Manager detecta estos eventos por sí mismo, pero no puede conocer estos valores: ejecuta el código en la página poco antes, a más tardar cuando la página haya cargado.',
+    beforeWhy:
+      'Google Tag Manager detecta estos eventos por sí mismo, pero no puede conocer estos valores: ejecuta el código en la página poco antes, a más tardar cuando la página haya cargado.',
     agreed: 'Cuando el visitante acepta',
-    agreedWhy: 'El aviso de consentimiento ejecuta este código cuando el visitante acepta y de nuevo al principio de cada página posterior; deja en «denied» lo que no se haya aceptado.',
+    agreedWhy:
+      'El aviso de consentimiento ejecuta este código cuando el visitante acepta y de nuevo al principio de cada página posterior; deja en «denied» lo que no se haya aceptado.',
     hooks: 'Marcas en las páginas',
     hooksWhy: 'Estos eventos solo se activan en los elementos que llevan el atributo: añádelo a cada elemento que cuente.',
     because: 'Lo pide',
@@ -79,9 +83,11 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     eventsWhy: 'Chacun s’exécute au moment où la chose arrive\u00a0: dans la page qui la confirme ou dans la réponse au clic.',
     noEvents: 'Le conteneur remarque lui-même tous les événements de ce plan\u00a0; les pages n’ont besoin d’aucun autre code.',
     before: 'Avant que cela arrive',
-    beforeWhy: 'Google Tag Manager remarque lui-même ces événements mais ne peut pas connaître ces valeurs\u00a0: exécutez le code dans la page peu avant, au plus tard quand la page est chargée.',
+    beforeWhy:
+      'Google Tag Manager remarque lui-même ces événements mais ne peut pas connaître ces valeurs\u00a0: exécutez le code dans la page peu avant, au plus tard quand la page est chargée.',
     agreed: 'Quand le visiteur accepte',
-    agreedWhy: 'Le bandeau de consentement exécute ce code quand le visiteur accepte, puis au début de chaque page suivante\u00a0; laissez «\u00a0denied\u00a0» pour ce qui n’a pas été accepté.',
+    agreedWhy:
+      'Le bandeau de consentement exécute ce code quand le visiteur accepte, puis au début de chaque page suivante\u00a0; laissez «\u00a0denied\u00a0» pour ce qui n’a pas été accepté.',
     hooks: 'Repères dans les pages',
     hooksWhy: 'Ces événements ne se déclenchent que sur les éléments qui portent l’attribut\u00a0: ajoutez-le à chaque élément concerné.',
     because: 'Demandé par',
@@ -99,9 +105,11 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     eventsWhy: 'Jedes läuft in dem Moment, in dem es geschieht: auf der Seite, die es bestätigt, oder in der Antwort auf den Klick.',
     noEvents: 'Der Container bemerkt jedes Ereignis dieses Plans von selbst; die Seiten brauchen keinen weiteren Code.',
     before: 'Bevor es geschieht',
-    beforeWhy: 'Google Tag Manager bemerkt diese Ereignisse von selbst, kann diese Werte aber nicht kennen: Führen Sie den Code kurz vorher in der Seite aus, spätestens wenn sie geladen ist.',
+    beforeWhy:
+      'Google Tag Manager bemerkt diese Ereignisse von selbst, kann diese Werte aber nicht kennen: Führen Sie den Code kurz vorher in der Seite aus, spätestens wenn sie geladen ist.',
     agreed: 'Wenn der Besucher zustimmt',
-    agreedWhy: 'Das Einwilligungsbanner führt diesen Code aus, wenn der Besucher zustimmt, und am Anfang jeder weiteren Seite erneut; lassen Sie bei „denied“, was nicht erlaubt wurde.',
+    agreedWhy:
+      'Das Einwilligungsbanner führt diesen Code aus, wenn der Besucher zustimmt, und am Anfang jeder weiteren Seite erneut; lassen Sie bei „denied“, was nicht erlaubt wurde.',
     hooks: 'Markierungen in den Seiten',
     hooksWhy: 'Diese Ereignisse werden nur bei Elementen ausgelöst, die das Attribut tragen: Fügen Sie es jedem Element hinzu, das zählt.',
     because: 'Gewünscht mit',

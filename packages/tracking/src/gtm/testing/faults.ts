@@ -6,6 +6,10 @@ const gaawe = 'tag.1.parameter'
 const wrong = (type: string, value: string) => ({ type, key: 'x', value })
 const tagNamed = (name: string) => ({ tagId: '9', name, type: 'html', parameter: [template('html', 'x')], firingTriggerId: ['10'] })
 
+const row = (name: string) => ({ type: 'MAP', map: [template('parameter', name), template('parameterValue', 'x')] })
+const table = (...list: readonly unknown[]) => ({ type: 'LIST', key: 'eventSettingsTable', list })
+const trigger = (type: string, ...parameter: readonly unknown[]) => ({ triggerId: '14', name: 'T', type, parameter })
+
 /** Faults inside containerVersion, each of which makes a valid file invalid or worth a remark. */
 export const faults: readonly Fault[] = [
   ['E002', 'container', undefined, 'has no container'],
@@ -122,6 +126,37 @@ export const faults: readonly Fault[] = [
   ['W080', 'tag.2.parameter.0.value', '{{Gone}}', '"Gone"'],
   ['W080', 'variable.1.name', 'Renamed', '"Order"'],
   ['W081', 'builtInVariable.0', undefined, 'not switched on'],
+  ['W100', `${gaawe}.2.list.0.map.0.key`, 'name', 'parameter and parameterValue'],
+  ['W101', `${gaawe}.2`, table(row('plan'), row('plan')), 'sets "plan" twice'],
+  ['W102', `${gaawe}.0.value`, 'My Event', 'other characters'],
+  ['W102', `${gaawe}.0.value`, '1st', 'start with a letter'],
+  ['W102', `${gaawe}.0.value`, 'a'.repeat(41), 'longer than 40'],
+  ['W102', `${gaawe}.0.value`, 'ga_event', 'a prefix'],
+  ['W102', `${gaawe}.0.value`, 'session_start', 'reserved'],
+  ['W103', 'variable.0.parameter.0.value', 'UA-12345-1', 'Universal Analytics'],
+  ['W103', 'tag.0.parameter.0.value', 'not-an-id', 'no id'],
+  ['W103', `${gaawe}.1.value`, 'AW-123', 'measurement id'],
+  ['W104', `${gaawe}.2`, table(...Array.from({ length: 26 }, (_, index) => row(`p${index}`))), 'sends 26 parameters'],
+  ['W105', `${gaawe}.4`, undefined, 'without getEcommerceDataFrom'],
+  ['W106', `${gaawe}.5`, template('eventSettingsVariable', '{{Order}}'), 'no event settings variable'],
+  ['W106', 'tag.0.parameter.1', template('configSettingsVariable', '{{Order}}'), 'no configuration settings variable'],
+  ['W107', 'trigger.4', trigger('SCROLL_DEPTH'), 'no thresholds'],
+  ['W107', 'trigger.4', trigger('SCROLL_DEPTH', template('verticalThresholdsPercent', 'half')), '"half"'],
+  ['W107', 'trigger.4', trigger('SCROLL_DEPTH', template('verticalThresholdsPercent', '50,150')), '"50,150"'],
+  ['W108', 'trigger.2.interval.value', '30 s', '"30 s"'],
+  ['W108', 'trigger.2.interval.value', '0', 'no number of milliseconds'],
+  ['W109', 'trigger.4', trigger('ELEMENT_VISIBILITY', template('selectorType', 'CSS')), 'no elementSelector'],
+  ['W109', 'trigger.4', trigger('ELEMENT_VISIBILITY', template('selectorType', 'ID')), 'no elementId'],
+  ['W110', 'trigger.1.filter.0.type', 'GREATER', 'compares numbers'],
+  ['W111', 'tag.3.blockingTriggerId.0', '10', 'fires and blocks'],
+  ['W112', 'tag.3.parameter.1.value', '{{Order', 'does not close'],
+  ['W113', 'variable.1.parameter.1.value', '{{Order}}', '"Order" → "Order"'],
+  ['W113', 'variable.1.parameter.1.value', '{{RT}} {{cJS}} {{Order}}', 'in a circle'],
+  ['W114', 'variable.2.parameter.0.value', 'function() { return (1 }', '} stands where ) belongs'],
+  ['W114', 'variable.2.parameter.0.value', 'function() { return "1 }', 'never ends'],
+  ['W114', 'variable.2.parameter.0.value', 'var x = function() {}', 'does not start with function'],
+  ['I103', 'tag.0.parameter.0.value', '<<@MEASUREMENT_ID>>', 'replace it'],
+  ['I103', 'variable.0.parameter.0.value', 'G-XXXXXXXXXX', 'replace it'],
   ['I010', 'tag.0.colour', 'red', '"colour"'],
   ['I030', 'tag.0.type', 'qqq', '"qqq"'],
   ['I031', 'variable.2.type', 'qqq', '"qqq"'],

@@ -28,6 +28,7 @@ export const sample = () => ({
           text('measurementIdOverride', '{{Const - ID}}'),
           { type: 'LIST', key: 'eventSettingsTable', list: [row('parameter', 'page', 'parameterValue', '{{Page URL}}')] },
           flag('sendEcommerceData', 'true'),
+          text('getEcommerceDataFrom', 'dataLayer'),
         ],
         fingerprint: '0',
         firingTriggerId: ['10'],

@@ -1,0 +1,102 @@
+import { limits } from '../ga4/limits.ts'
+import { type NameCode, nameProblem } from '../ga4/names.ts'
+import type { Context, Item } from './context.ts'
+import { at } from './finding.ts'
+import { parameterOf, parameterText } from './parameters.ts'
+import { isObj, listOf, quote } from './values.ts'
+
+const columns: Readonly<Record<string, readonly [string, string]>> = {
+  eventSettingsTable: ['parameter', 'parameterValue'],
+  configSettingsTable: ['parameter', 'parameterValue'],
+  userProperties: ['name', 'value'],
+}
+const owners = new Set(['gaawe', 'googtag', 'gtes', 'gtcs', 'gaawc'])
+
+const cell = (row: unknown, key: string): string | undefined => {
+  const found = isObj(row) ? listOf(row.map).find((one) => isObj(one) && one.key === key) : undefined
+  return isObj(found) && typeof found.value === 'string' ? found.value : undefined
+}
+
+/** The names that a table's rows set. */
+const namesIn = (item: Item, table: string, column: string): readonly string[] =>
+  listOf(parameterOf(item, table)?.list).flatMap((row) => cell(row, column) ?? [])
+
+const checkTables = (context: Context, item: Item): void => {
+  for (const [index, entry] of listOf(item.value.parameter).entries()) {
+    if (!isObj(entry) || typeof entry.key !== 'string') continue
+    const wanted = columns[entry.key]
+    if (wanted === undefined) continue
+    const list = at(at(at(item.place, 'parameter'), index), 'list')
+    const seen = new Set<string>()
+    for (const [row, value] of listOf(entry.list).entries()) {
+      if (!isObj(value) || !Array.isArray(value.map)) continue
+      const keys = value.map.flatMap((one) => (isObj(one) && typeof one.key === 'string' ? one.key : []))
+      if (wanted.some((key) => !keys.includes(key))) {
+        const [first, second] = wanted
+        const message = `A row of ${entry.key} has the columns ${quote(keys.join(', '))} and needs ${first} and ${second}, so nothing reads it: rename them.`
+        context.report('W100', at(list, row), message, item)
+      }
+      const name = cell(value, wanted[0])
+      if (name === undefined || name === '') continue
+      if (seen.has(name)) context.report('W101', at(list, row), `${entry.key} sets ${quote(name)} twice and only one value can be sent, so remove a row.`, item)
+      seen.add(name)
+    }
+  }
+}
+
+const faults: Readonly<Partial<Record<NameCode, string>>> = {
+  nameHasCharacters: 'has other characters than letters, digits and underscores',
+  nameStartsWithDigit: 'does not start with a letter',
+  nameTooLong: `is longer than ${limits.eventName} characters`,
+  nameReservedPrefix: 'has a prefix that GA4 keeps for itself',
+  nameReserved: 'is reserved for what GA4 collects itself',
+}
+
+const checkName = (context: Context, item: Item): void => {
+  const name = parameterText(item, 'eventName')
+  // Single-page sites send page_view by hand, in its own meaning.
+  if (name === '' || name === 'page_view' || name.includes('{{')) return
+  const fault = faults[nameProblem(name, 'event') ?? 'nameTaken']
+  if (fault !== undefined) context.report('W102', item.place, `The event name ${quote(name)} ${fault}, so GA4 may drop the event: choose another name.`, item)
+}
+
+/** The variable of the file that a parameter names as a whole, such as `{{Settings}}`. */
+export const variableNamed = (variables: ReadonlyMap<string, Item>, value: string): Item | undefined =>
+  variables.get(/^\{\{([^{}]+)\}\}$/.exec(value)?.[1] ?? '')
+
+const checkCount = (context: Context, item: Item, variables: ReadonlyMap<string, Item>): void => {
+  const shared = variableNamed(variables, parameterText(item, 'eventSettingsVariable'))
+  const names = new Set([...namesIn(item, 'eventSettingsTable', 'parameter'), ...namesIn(item, 'eventParameters', 'name')])
+  if (shared?.type === 'gtes') for (const name of namesIn(shared, 'eventSettingsTable', 'parameter')) names.add(name)
+  if (names.size <= limits.parametersPerEvent) return
+  const message = `This event sends ${names.size} parameters and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove those that matter less.`
+  context.report('W104', item.place, message, item)
+}
+
+const settingsTypes = [
+  ['eventSettingsVariable', 'gtes', 'an event settings'],
+  ['configSettingsVariable', 'gtcs', 'a configuration settings'],
+] as const
+
+const checkSettings = (context: Context, item: Item, variables: ReadonlyMap<string, Item>): void => {
+  for (const [key, type, words] of settingsTypes) {
+    const found = variableNamed(variables, parameterText(item, key))
+    if (found === undefined || found.type === type) continue
+    const message = `${key} names ${quote(found.name)}, which is no ${words.replace(/^an? /, '')} variable, so its settings are lost: name ${words} variable (type ${type}).`
+    context.report('W106', item.place, message, item)
+  }
+}
+
+/** What silently loses data of GA4 tags and settings variables: rows, names, counts and settings that GA4 or the tag does not read. */
+export const checkGa4Events = (context: Context, variables: ReadonlyMap<string, Item>): void => {
+  for (const item of [...context.items.tag, ...context.items.variable]) {
+    if (!owners.has(item.type)) continue
+    checkTables(context, item)
+    checkSettings(context, item, variables)
+    if (item.type !== 'gaawe') continue
+    checkName(context, item)
+    checkCount(context, item, variables)
+    if (parameterText(item, 'sendEcommerceData') === 'true' && parameterText(item, 'getEcommerceDataFrom') === '')
+      context.report('W105', item.place, 'sendEcommerceData is on without getEcommerceDataFrom, so no items are read: add it with "dataLayer".', item)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context, Item } from './context.ts'
+import { at, pathOf, type Place } from './finding.ts'
+import { variableNamed } from './ga4Events.ts'
+import { isObj, listOf, quote } from './values.ts'
+
+interface Rule {
+  readonly key: string
+  readonly id: RegExp
+  readonly wanted: string
+}
+
+// A Google tag also serves Google Ads, Floodlight and merchant ids.
+const rules: Readonly<Record<string, Rule>> = {
+  googtag: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i, wanted: 'an id such as G-ABC123XYZ4' },
+  gaawe: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i, wanted: 'a measurement id such as G-ABC123XYZ4' },
+  gaawc: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i, wanted: 'a measurement id such as G-ABC123XYZ4' },
+}
+
+// The second is how exports are made anonymous.
+const placeholder = /^(?:G-X{4,}|<<@\w+>>)$/i
+
+const valueOf = (item: Item, key: string): { readonly value: string; readonly place: Place } | undefined => {
+  for (const [index, entry] of listOf(item.value.parameter).entries())
+    if (isObj(entry) && entry.key === key && entry.type !== 'TAG_REFERENCE' && typeof entry.value === 'string')
+      return { value: entry.value, place: at(at(at(item.place, 'parameter'), index), 'value') }
+  return undefined
+}
+
+/** Ids of GA4 tags, written out or in a constant: each place once, however many tags use it. */
+export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<string, Item>): void => {
+  const seen = new Set<string>()
+  for (const tag of context.items.tag) {
+    const rule = rules[tag.type]
+    const direct = rule === undefined ? undefined : valueOf(tag, rule.key)
+    if (rule === undefined || direct === undefined || direct.value === '') continue
+    const constant = variableNamed(variables, direct.value)
+    const holder = constant?.type === 'c' ? constant : tag
+    const found = holder === tag ? direct : valueOf(holder, 'value')
+    if (found === undefined || found.value.includes('{{') || seen.has(pathOf(found.place))) continue
+    seen.add(pathOf(found.place))
+    if (placeholder.test(found.value))
+      context.report('I103', found.place, `${quote(found.value)} is a placeholder, so no data arrives yet: replace it with the measurement id.`, holder)
+    else if (!rule.id.test(found.value)) {
+      const old = /^UA-/i.test(found.value) ? ' (UA- belongs to Universal Analytics, which is shut down)' : ''
+      context.report('W103', found.place, `${quote(found.value)} is no id that GA4 knows${old}, so no data arrives: write ${rule.wanted}.`, holder)
+    }
+  }
+}

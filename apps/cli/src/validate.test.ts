@@ -14,7 +14,9 @@ let text = ''
 
 beforeAll(async () => {
   await run('plan', '--goals', 'Track purchases and newsletter sign-ups.', '--out', join(folder, 'made'))
-  text = readFileSync(good, 'utf8')
+  // A measurement id of one's own: the placeholder deserves a note.
+  text = readFileSync(good, 'utf8').replaceAll('G-XXXXXXXXXX', 'G-AB12CD34EF')
+  writeFileSync(good, text)
 })
 
 describe('tagmason validate', () => {

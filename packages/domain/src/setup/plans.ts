@@ -30,13 +30,15 @@ export interface ContainerFinding {
 export interface EventSnippet {
   eventId: string
   event: string
+  /** It only brings values, and has to run before the container notices the event. */
+  before: boolean
   code: string
 }
 
-/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted; `ga4.left` names what GA4's limits leave no room for. */
+/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted; `consentUpdate` is what a banner runs when the visitor agrees; `ga4.left` names what the calls do not set up: what GA4's limits leave no room for, audiences and dashboards. */
 export interface PlanFiles {
   container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[] }
   ga4: { fileName: string; text: string; steps: { id: string; method: string; path: string }[]; left: string[] }
-  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string; events: EventSnippet[] }
+  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string; consentUpdate: string; events: EventSnippet[] }
   plan: { fileName: string; text: string }
 }

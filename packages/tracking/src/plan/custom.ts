@@ -187,7 +187,8 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
   if (verbAt === undefined) {
     const behind = content.filter((at) => at > start)
     verbAt = german ? (behind.findLast((at) => /^\p{Ll}/u.test(analysis.tokens[at]?.text ?? '')) ?? behind[behind.length - 1]) : behind[0]
-    if (start < 0 || behind.length < 2) return undefined
+    if (start < 0) return countedName(analysis, sentence, content)
+    if (behind.length < 2) return undefined
   }
   if (verbAt === undefined) return undefined
   const spoken = new Set(known?.tokens)
@@ -212,6 +213,20 @@ function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number
   const own = objects.map((at) => (analysis.language === 'en' ? stem(analysis, at) : toAscii(analysis.tokens[at]?.text ?? '')))
   const plain = analysis.language === 'en' ? stem(analysis, verbAt) : german ? infinitive(verb.toLowerCase()) : verb
   return eventNameFrom((german ? [...own, plain] : [plain, ...own]).join(' '))
+}
+
+const uncounted =
+  /^(?:customers|users|visitors|people|persons|things|results|numbers|stats|statistics|figures|metrics|data|actions|activities|behaviours|behaviors|interactions|events|goals|leads|sales|ways|details|needs|sources|campaigns|channels|others|times|days|weeks|news|business|success|impressions|trends|insights|words|levels|rates)$/
+
+/** 'Track logins and petition signatures' -> petition_signature: what can be counted, in a list of wishes of which another is clear. */
+function countedName(analysis: Analysis, sentence: Sentence, content: readonly number[]): string | undefined {
+  const last = analysis.tokens[content[content.length - 1] ?? -1]?.fold ?? ''
+  const [first] = content
+  if (analysis.language !== 'en' || content.length !== 2 || first === undefined || content[1] !== first + 1) return undefined
+  if (!/[^su]s$/.test(last) || uncounted.test(last) || !content.every((at) => analysis.tokens[at]?.kind === 'word')) return undefined
+  const wish = marksOf(sentence, 'wish')[0]
+  const clear = sentence.matches.some((match) => match.pattern.kind === 'concept' && !match.pattern.weak && !match.tokens.some((at) => content.includes(at)))
+  return wish && wish.first < first && clear ? compoundName(analysis, content) : undefined
 }
 
 const ownWords = /^(?:own|eigenes|eigene|eigenen|propio|propia|propre|propres)$/

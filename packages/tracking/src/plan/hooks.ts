@@ -50,18 +50,20 @@ const framing: ReadonlySet<string> = new Set([
 
 /** Gives drafts the names by which the site can tell elements and forms apart. `elsewhere`: tokens of pages and parameters. Changes the drafts. */
 export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[], elsewhere: ReadonlySet<number>): void {
-  for (const draft of [...drafts]) {
+  const ids = new Set<string>()
+  for (const draft of drafts) {
     const { concept, selector } = draft.candidate
     if (concept === 'elementView' || concept === 'ctaClick') draft.thing = thingHook(analysis, sentence, draft.candidate, elsewhere)
     else if (!selector && (formHook(draft.candidate) || concept === 'formSubmit')) {
       const id = formSelector(analysis, sentence, draft.candidate)
       if (!id) continue
       draft.candidate = { ...draft.candidate, selector: id }
-      // '(#nl-form)' alone is no button to click.
-      const button = drafts.findIndex(({ candidate }) => candidate.concept === 'ctaClick' && candidate.selector === id && candidate.tokens.length === 1)
-      if (button >= 0) drafts.splice(button, 1)
+      ids.add(id)
     }
   }
+  // '(#nl-form)' alone is no button to click.
+  const button = drafts.findLastIndex(({ candidate }) => candidate.concept === 'ctaClick' && candidate.tokens.length === 1 && ids.has(candidate.selector ?? ''))
+  if (button >= 0) drafts.splice(button, 1)
 }
 
 /** 'the quote form #quote-form', '#quote-form submissions'. */

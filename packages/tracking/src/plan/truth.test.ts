@@ -137,3 +137,9 @@ it.each<[Language, string]>([
   expect(plan.audiences.map(({ includes }) => includes)).toEqual([['e1'], ['e2']])
   expect(plan.unmatched).toEqual([])
 })
+
+it('counts things without a verb in a clear list of wishes only', () => {
+  expect(eventsOf('Track logins, petition signatures and purchases').map(({ name }) => name)).toEqual(['login', 'petition_signature', 'purchase'])
+  expect(eventsOf('Track logins and happy customers').map(({ name }) => name)).toEqual(['login'])
+  expect(eventsOf('Track petition things')).toEqual([])
+})

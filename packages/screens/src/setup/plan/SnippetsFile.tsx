@@ -13,7 +13,12 @@ export function SnippetsFile() {
     ...(snippets.consentDefault === '' ? [] : [{ title: text.consentDefault, code: snippets.consentDefault, language: 'HTML' }]),
     { title: text.head, code: snippets.head, language: 'HTML' },
     { title: text.body, code: snippets.body, language: 'HTML' },
-    ...snippets.events.map(({ event, code }) => ({ title: text.eventSnippet(event), code, language: 'JavaScript' })),
+    ...(snippets.consentUpdate === '' ? [] : [{ title: text.consentUpdate, code: snippets.consentUpdate, language: 'JavaScript' }]),
+    ...snippets.events.map(({ event, before, code }) => ({
+      title: before ? text.beforeSnippet(event) : text.eventSnippet(event),
+      code,
+      language: 'JavaScript',
+    })),
   ]
   return (
     <Stack gap="m">

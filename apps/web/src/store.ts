@@ -65,5 +65,5 @@ function usable(collections: Record<string, unknown>): Seed {
     if (good.length < rows.size) console.error(`${rows.size - good.length} rows of '${name}' have a shape that this version does not know and are left out.`)
     seed[name] = new Map(good)
   }
-  return seed as Seed
+  return seed
 }

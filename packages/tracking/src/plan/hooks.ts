@@ -30,7 +30,7 @@ export function formConditions(candidate: Candidate, placed: boolean): Condition
 }
 
 const plain =
-  /^(?:see|sees|seen|saw|view|views|viewed|viewing|visible|visibility|visibly|appear|appears|appeared|shown|show|shows|displayed|come|comes|came|coming|becomes?|became|scrolls?|scrolled|scrolling|into|onto|sight|screen|viewport|area|impressions?|notices?|noticed|actually|reach|reaches|reached|clicks?|clicked|taps?|tapped|press|presses|pressed|buttons?|links?|call|calls|action|cta|ctas|section|element|block|bereich|sichtbaren?|sichtbarkeit|sichtbar|abschnitts?|elements?|bildschirm|blickfeld|sicht|sehen|sieht|gesehen|erscheint|auftaucht|eingeblendet|uberhaupt|angezeigt|klicks?|klickt|angeklickt|klicken|geklickt|schaltflachen?|knopf|seccion|bloque|elemento|pantalla|visto|vista|vistos|vistas|ver|ve|ven|aparece|aparecen|aparezca|llega|llegan|visibles?|clics?|clicks|hacen?|pulsan?|pulsar|boton|botones|enlaces?|bloc|ecran|apparition|apparait|apparaissent|affiche|affichee|affichage|vue|vues|voit|voient|devient|cliquent?|cliquer|boutons?|liens?|arrive|arrivent|is|are|gets?|wird|werden|ist|est|sont|es|esta|son)$/
+  /^(?:see|sees|seen|saw|view|views|viewed|viewing|visible|visibility|visibly|appear|appears|appeared|shown|show|shows|displayed|come|comes|came|coming|becomes?|became|scrolls?|scrolled|scrolling|into|onto|sight|screen|viewport|area|impressions?|notices?|noticed|actually|reach|reaches|reached|clicks?|clicked|taps?|tapped|press|presses|pressed|buttons?|links?|call|calls|action|cta|ctas|section|element|block|bereich|sichtbaren?|sichtbarkeit|sichtbar|abschnitts?|elements?|bildschirm|blickfeld|sicht|sehen|sieht|gesehen|erscheint|auftaucht|eingeblendet|uberhaupt|angezeigt|klicks?|klickt|angeklickt|klicken|geklickt|schaltflachen?|knopf|seccion|bloque|elemento|pantalla|visto|vista|vistos|vistas|ver|ve|ven|aparece|aparecen|aparezca|llega|llegan|visibles?|clics?|clicks|hacen?|pulsan?|pulsar|boton|botones|enlaces?|bloc|ecran|apparition|apparait|apparaissent|affiche|affichee|affichage|vue|vues|voit|voient|devient|cliquent?|cliquer|boutons?|liens?|arrive|arrivent|is|are|gets?|wird|werden|ist|est|sont|es|esta|son|llamadas?|accion|appels?|handlungsaufruf|to|pages?|site|website|seiten?|pagina|paginas)$/
 
 const framing: ReadonlySet<string> = new Set([
   'wish',
@@ -83,7 +83,9 @@ function formSelector(analysis: Analysis, sentence: Sentence, { first, last }: C
 
 /** The thing that is seen or clicked, as part of a selector: 'pricing-table', 'hero-banner'. Nothing when the goal only speaks of buttons or elements. */
 function thingHook(analysis: Analysis, sentence: Sentence, candidate: Candidate, elsewhere: ReadonlySet<number>): string | undefined {
-  const stops = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'with')].flatMap((mark) => mark.tokens))
+  const stops = new Set(
+    [...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'with'), ...marksOf(sentence, 'by')].flatMap((mark) => mark.tokens),
+  )
   const stop = (at: number): boolean => {
     const token = analysis.tokens[at]
     return at < sentence.from || at >= sentence.to || token === undefined || token.kind === 'punct' || stops.has(at)

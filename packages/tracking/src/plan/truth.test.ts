@@ -99,6 +99,7 @@ describe('hooks', () => {
   it('name the thing that is clicked, not the page', () => {
     const selector = (goals: string): unknown => eventsOf(goals).map(({ trigger }) => (trigger.type === 'click' ? trigger.conditions[0]?.value : ''))
     expect(selector('Track clicks on the hero banner')).toEqual(['[data-track="hero-banner"], [data-track="hero-banner"] *'])
+    expect(selector('Track logins and CTA clicks by page')).toEqual(['', '[data-track="cta"], [data-track="cta"] *'])
     expect(selector('Track clicks on buttons on the pricing page')).toEqual(['[data-track="cta"], [data-track="cta"] *'])
   })
 })

@@ -10,9 +10,9 @@ export const goalsDraft = {
   clear: (project: string) => void tried(() => sessionStorage.removeItem(key(project))),
 }
 
-function tried<T>(use: () => T): T | null {
+function tried<T>(access: () => T): T | null {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }

@@ -15,7 +15,10 @@ export const database = () =>
 export async function load(db: IDBDatabase, known?: number): Promise<{ version: number; collections: Record<string, unknown> }> {
   const version = Number((await all(db, (records) => records.get(versionKey))) ?? 0)
   if (version === known) return { version, collections: {} }
-  const [names, rows] = [await all(db, (records) => records.getAllKeys() as IDBRequest<string[]>), await all(db, (records) => records.getAll() as IDBRequest<unknown[]>)]
+  const [names, rows] = [
+    await all(db, (records) => records.getAllKeys() as IDBRequest<string[]>),
+    await all(db, (records) => records.getAll() as IDBRequest<unknown[]>),
+  ]
   return { version, collections: Object.fromEntries(names.map((name, index) => [name, rows[index]])) }
 }
 

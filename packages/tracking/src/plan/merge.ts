@@ -2,26 +2,35 @@ import type { PlannedEvent, PlanParameter } from '@tagmason/domain'
 
 /**
  * Makes one event of wishes that are the same: same name, same trigger, same limit. Scroll depths of one place, and marks of videos, become one event with all percentages.
+ * What only an audience or a dashboard counts (`implied`) is the event that was asked for by itself, with that one's limit: nobody asked for it twice.
  * Gives the events with their ids, and for each input event the id it went into.
  */
 export function mergeEvents(
   events: readonly PlannedEvent[],
   details: readonly (string | undefined)[],
   explicit: readonly (boolean | undefined)[],
+  implied: readonly boolean[] = [],
 ): { events: PlannedEvent[]; ids: string[] } {
-  const merged: { key: string; event: PlannedEvent }[] = []
+  const merged: { key: string; event: PlannedEvent; implied: boolean }[] = []
   const ids: string[] = []
   events.forEach((event, index) => {
     const key = keyOf(event, details[index])
-    const known = merged.find((entry) => entry.key === key)
+    const only = implied[index] === true && event.threshold === undefined
+    const anyLimit = (entry: { event: PlannedEvent }) => keyOf({ ...entry.event, threshold: event.threshold }, details[index]) === key
+    const known = merged.find((entry) => entry.key === key) ?? merged.find((entry) => (only || entry.implied) && anyLimit(entry))
     if (known) {
       join(known.event, event)
+      if (known.implied && !only) {
+        known.event = { ...known.event, ...(event.threshold === undefined ? {} : { threshold: event.threshold }), because: event.because }
+        known.implied = false
+        known.key = keyOf(known.event, details[index])
+      }
       if (explicit[index] !== undefined) known.event.keyEvent = event.keyEvent
       ids.push(known.event.id)
       return
     }
     const fresh = { ...event, id: `e${merged.length + 1}` }
-    merged.push({ key, event: fresh })
+    merged.push({ key, event: fresh, implied: only })
     ids.push(fresh.id)
   })
   return { events: merged.map((entry) => entry.event), ids }

@@ -27,10 +27,15 @@ export function planFromGoals(text: string, options: { language?: Language; site
   const drafts = state.sentences.flatMap((read) => read.drafts)
   sameLeads(drafts)
   const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state))
+  const counted = new Set([
+    ...audienceDrafts.flatMap(({ includes, excludes }) => [...includes, ...excludes]),
+    ...dashboardDrafts.flatMap((dashboard) => dashboard.events),
+  ])
   const { events, ids } = mergeEvents(
     raw,
     drafts.map((draft) => draft.candidate.detail),
     drafts.map((draft) => draft.keyEvent),
+    drafts.map((draft) => counted.has(draft)),
   )
   const idOf = new Map(drafts.map((draft, index) => [draft, ids[index] ?? '']))
   const idsOf = (list: readonly (typeof drafts)[number][]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')

@@ -144,3 +144,14 @@ it('counts things without a verb in a clear list of wishes only', () => {
   expect(eventsOf('Track logins and happy customers').map(({ name }) => name)).toEqual(['login'])
   expect(eventsOf('Track petition things')).toEqual([])
 })
+
+describe('what only a dashboard counts', () => {
+  it.each(['Track purchases over $50. Show revenue by country.', 'Show revenue by country. Track purchases over $50.'])(
+    'is the event that was asked for: %s',
+    (goals) => {
+      const { events, dashboards } = planFromGoals(goals, { language: 'en' })
+      expect(events).toMatchObject([{ name: 'purchase', threshold: { amount: 50 }, because: { text: 'purchases' } }])
+      expect(dashboards).toMatchObject([{ events: [events[0]?.id] }])
+    },
+  )
+})

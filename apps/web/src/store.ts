@@ -30,7 +30,8 @@ export async function browserStore(seed: Seed): Promise<RecordStore> {
         if (row === null) rows.delete(id)
         else rows.set(id, row)
       }
-      for (const rows of [touched.get('auditLog') ?? new Map<string, unknown>()]) for (const id of [...rows.keys()].slice(0, -mostAudit)) rows.delete(id)
+      const audit = touched.get('auditLog')
+      for (const id of [...(audit?.keys() ?? [])].slice(0, -mostAudit)) audit?.delete(id)
       version = await save(db, touched, version)
       await memory.commit(writes)
       others.postMessage(writes)

@@ -155,3 +155,14 @@ describe('what only a dashboard counts', () => {
     },
   )
 })
+
+describe('who leaves something behind', () => {
+  it.each([
+    ['cart', 'add_to_cart', 'purchase'],
+    ['checkout', 'begin_checkout', 'purchase'],
+  ])('is an audience and never lost: %s', (thing, started, finished) => {
+    const { events, audiences } = planFromGoals(`Who abandons the ${thing}?`, { language: 'en' })
+    const named = (ids: readonly string[] = []) => ids.map((id) => events.find((event) => event.id === id)?.name)
+    expect(audiences.map(({ includes, excludes }) => [named(includes), named(excludes)])).toEqual([[[started], [finished]]])
+  })
+})

@@ -9,7 +9,7 @@ import * as css from './foundations.css.ts'
 import { colorAt, type ContrastPair, contrastPairs } from './pairs.ts'
 import { Theme } from './Theme.tsx'
 
-const groups = { color: vars.color, accent: vars.accent, positive: vars.positive, caution: vars.caution, critical: vars.critical }
+const groups = { color: vars.color, accent: vars.accent, positive: vars.positive, caution: vars.caution, critical: vars.critical, series: vars.series }
 
 /** Every colour by its public name, as the mode and the theme make it. */
 function Colors() {

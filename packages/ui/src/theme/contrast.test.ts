@@ -21,7 +21,7 @@ describe('the colours of the theme', () => {
 
   it('are measured in every group, each pair once', () => {
     const inks = new Set(contrastPairs.map(({ ink }) => ink.split('.')[0]))
-    expect([...inks].sort()).toEqual(['accent', 'caution', 'color', 'critical', 'positive'])
+    expect([...inks].sort()).toEqual(['accent', 'caution', 'color', 'critical', 'positive', 'series'])
     expect(new Set(contrastPairs.map(({ ink, on, least }) => `${ink} ${on} ${least}`)).size).toBe(contrastPairs.length)
     expect(contrastPairs.length).toBeGreaterThan(60)
   })

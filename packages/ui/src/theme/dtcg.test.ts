@@ -38,7 +38,7 @@ describe('designTokens', () => {
   })
 
   it('leaves out of the other files what they do not change', () => {
-    expect(Object.keys(dark)).toEqual(['$description', 'color', 'accent', 'positive', 'caution', 'critical', 'shadow'])
+    expect(Object.keys(dark)).toEqual(['$description', 'color', 'accent', 'positive', 'caution', 'critical', 'series', 'shadow'])
     expect(Object.keys(compact)).toEqual(['$description', 'space', 'size'])
   })
 })

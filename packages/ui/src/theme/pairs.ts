@@ -1,6 +1,6 @@
 import type { tokens } from './tokens.ts'
 
-type Groups = Pick<typeof tokens, 'color' | 'accent' | 'positive' | 'caution' | 'critical'>
+type Groups = Pick<typeof tokens, 'color' | 'accent' | 'positive' | 'caution' | 'critical' | 'series'>
 type Colors = { [Group in keyof Groups]: Record<keyof Groups[Group], string> }
 
 /** A colour of the theme by its place, as `accent.soft`. */
@@ -28,6 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...over('accent.text', 4.5, [...pages, 'color.hover', 'accent.soft']),
   ...over('accent.onSoft', 4.5, [...pages, 'color.hover']),
   ...over('accent.onSoft', 7, ['accent.soft']),
+  ...(['second', 'third', 'fourth', 'fifth', 'sixth'] as const).flatMap((place) => over(`series.${place}`, 3, pages)),
   ...over('accent.focus', 3, [...pages, 'color.hover', 'accent.soft']),
   ...(['positive', 'caution', 'critical'] as const).flatMap((tone) => [
     ...over(`${tone}.text`, 4.5, [...grounds, `${tone}.soft`]),

@@ -39,6 +39,14 @@ export const tokens = {
   positive: tone(['#0f6b3f', '#6fd39d'], ['#e9f7ef', '#11291d'], ['#12804b', '#2fa56c'], ['#b5e0c8', '#23553b']),
   caution: tone(['#8a4b00', '#f0b75f'], ['#fdf3e2', '#2e2210'], ['#b76a0a', '#c9841f'], ['#f0d3a2', '#5f451a']),
   critical: tone(['#b3261e', '#ff9b93'], ['#fdeeec', '#361715'], ['#c8352b', '#cc3f35'], ['#f4c3be', '#6e2b27']),
+  /** The colours of the second to the sixth series of a chart (the first wears `accent.fill`): told apart, never meaning good or bad, 3:1 on every ground of a chart. */
+  series: {
+    second: pair('#0b7f86', '#2bb3b9'),
+    third: pair('#7a4ce0', '#a585f5'),
+    fourth: pair('#b3660a', '#d9962f'),
+    fifth: pair('#c43d7d', '#ee7bb0'),
+    sixth: pair('#62646f', '#9a9ca6'),
+  },
   space: { none: '0', xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
   radius: { small: '6px', standard: '8px', large: '12px', round: '999px' },
   font: {

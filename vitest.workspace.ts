@@ -1,7 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './.storybook/browser.ts'
+import { reviewCommands } from './.storybook/review/commands.ts'
 
 const root = import.meta.dirname
 const { executablePath, env, args } = await pinnedBrowser()
@@ -15,8 +17,40 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
-          include: ['packages/{domain,tracking,engine,screens,ui}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '.ci/product.test.ts'],
+          include: ['packages/{domain,tracking,engine,screens,ui}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '.ci/product.test.ts', '.ci/package.test.ts', '.ci/review.test.ts'],
+        },
+      },
+      {
+        // Every story as a string, without a document: what mails, exports and servers draw.
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'render',
+          root,
+          environment: 'node',
+          include: ['packages/ui/src/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          root,
+          environment: 'node',
+          include: ['.ci/package.test.ts'],
+          // The package is built and packed, and a product is built with it.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'review',
+          root,
+          environment: 'node',
+          include: ['.ci/review.test.ts'],
+          // Each plays stories or opens Storybook.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -37,14 +71,16 @@ export default defineConfig({
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
           isolate: false,
           root,
+          setupFiles: ['./.storybook/review/setup.ts'],
           browser: {
+            commands: reviewCommands,
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), env, args },
               // Vitest scales the story's frame to fit the page around it; a page this large leaves it at 1:1.
-              contextOptions: { viewport: { width: 1600, height: 2000 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              contextOptions: { viewport: { width: 1600, height: 6400 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },

@@ -5,6 +5,7 @@ import { languages } from '@tagmason/domain'
 import { planFromGoals } from '@tagmason/tracking'
 import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
+import { benchUi } from './bench/ui.ts'
 import { root } from './files.ts'
 import { sizes } from './sizes.ts'
 
@@ -102,6 +103,8 @@ table(
     ['engine worker', worker.toFixed(1), 'none', ''],
   ],
 )
+
+await benchUi(table)
 
 console.log(broken === 0 ? '\nEvery budget is kept.' : `\n${broken} of the budgets broken.`)
 process.exitCode = broken === 0 ? 0 : 1

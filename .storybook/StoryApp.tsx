@@ -14,6 +14,7 @@ import {
   WorkspaceProvider,
 } from '@tagmason/screens'
 import { useContext, useEffect, useMemo, useState } from 'react'
+import { counted, work } from './work.ts'
 
 export interface StoryAppProps {
   /** Where the story begins. */
@@ -33,15 +34,17 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
   useEffect(() => {
     const { workspace, as } = sampleEngine()
+    Object.assign(work, { open: 0, starting: true, held: skeleton > 0 })
     const begin = async () => {
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.
       await state.before?.(workspace)
       const theirs = as(state.role ?? 'owner')
-      setWorkspace(state.workspace?.(theirs) ?? theirs)
+      setWorkspace(counted(state.workspace?.(theirs) ?? theirs))
+      work.starting = false
     }
     void begin()
-  }, [state, mode])
+  }, [state, mode, skeleton])
 
   const navigation = useMemo(
     () => ({ ...place, go: (path: string, { handover = null }: { handover?: unknown } = {}) => setPlace({ path, handover }) }),

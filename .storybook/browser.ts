@@ -20,6 +20,10 @@ const args = [
   '--hide-scrollbars',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // What is drawn again is drawn whole, in the same way on every processor: the edges of curves else depend on what was there before.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

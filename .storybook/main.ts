@@ -1,9 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { serve } from './addon/server.ts'
 import { vite } from './vite.ts'
 
-const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/screens/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+// Its panel can do nothing without a project, so it is drawn where there is one.
+const chromatic = process.env['CHROMATIC_PROJECT_TOKEN'] === undefined ? [] : ['@chromatic-com/storybook']
+
+const config: StorybookConfig & { experimental_serverChannel(channel: Parameters<typeof serve>[0]): unknown } = {
+  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/screens/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...chromatic],
+  staticDirs: [{ from: './pictures', to: '/review' }],
+  experimental_serverChannel: (channel) => {
+    serve(channel)
+    return channel
+  },
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },

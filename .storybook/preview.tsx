@@ -16,7 +16,13 @@ const surroundings: Decorator = (Story, { globals, parameters, id }) => {
   if (path !== undefined) return <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
   return (
     <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
-      <Story />
+      {parameters['layout'] === 'padded' ? (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </Theme>
   )
 }
@@ -37,7 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Shell', 'Dashboard', 'Setup', 'Flows'] } },
+    options: { storySort: { order: ['Start', 'Progress', 'Foundations', 'Primitives', 'Shell', 'Dashboard', 'Setup', 'Flows'] } },
   },
   tags: ['autodocs'],
 }

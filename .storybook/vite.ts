@@ -30,6 +30,8 @@ export const vite = (base: UserConfig): UserConfig =>
         'match-sorter',
         '@tanstack/react-query',
         'zod',
+        'd3-scale',
+        'd3-shape',
       ],
     },
   } satisfies UserConfig)

@@ -11,7 +11,8 @@ export default {
 } satisfies Meta<typeof Alert>
 type Story = StoryObj<typeof Alert>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Two goals need an answer') }
+export const Playground: Story = {}
+export const WaitsItsTurn: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Two goals need an answer') }
 export const Interrupts: Story = {
   args: { tone: 'critical' },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Two goals need an answer'),
@@ -26,5 +27,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -67,7 +67,9 @@ export default {
 } satisfies Meta<typeof AppShell>
 type Story = StoryObj<typeof AppShell>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+/** The shell is the whole page, so its other states are stories of their own. */
+export const Matrix: Story = {}
 export const Collapsed: Story = { args: { collapsed: true } }
 export const MenuOpen: Story = { args: { menuOpen: true } }
 

@@ -15,9 +15,11 @@ export interface AppShellProps {
   topBar: ReactNode
   /** Icons only, where the window is wide. */
   collapsed: boolean
+  /** The sidebar shall stand as icons, or wide. */
   onCollapse(collapsed: boolean): void
   /** The sidebar lies over the page, where the window is narrow. */
   menuOpen: boolean
+  /** The sidebar shall lie over the page, or go. */
   onMenu(open: boolean): void
   /** The accessible name of the sidebar while it lies over the page, as `Menu`. */
   menuLabel: string

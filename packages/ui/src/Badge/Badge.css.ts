@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone, type Tone } from '../theme/tones.ts'
@@ -30,3 +31,4 @@ export const badge = recipe({
     { variants: { tone, look: 'quiet' as const }, style: quiet[tone] },
   ]),
 })
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

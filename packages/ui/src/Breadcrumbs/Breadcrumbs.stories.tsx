@@ -14,7 +14,8 @@ const long = [
 export default { title: 'Primitives/Breadcrumbs', component: Breadcrumbs, args: { label: 'Breadcrumb', items } } satisfies Meta<typeof Breadcrumbs>
 type Story = StoryObj<typeof Breadcrumbs>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const IsALandmark: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#')
@@ -31,5 +32,3 @@ export const Matrix: Story = {
   ),
 }
 export const OnAPhone: Story = { args: { items: long }, globals: { viewport: { value: 'mobile2' } } }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

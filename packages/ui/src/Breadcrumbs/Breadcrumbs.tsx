@@ -4,6 +4,7 @@ import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './Breadcrumbs.css.ts'
 
 export interface Crumb {
+  /** The name of the page. */
   label: string
   /** Where it leads; a crumb without one is plain text. */
   href?: string

@@ -4,6 +4,7 @@ import { bullets } from './Bullets.css.ts'
 export interface BulletsProps {
   /** The name of the list for readers of the screen, as the heading over it says. */
   label: string
+  /** One sentence each. */
   items: readonly ReactNode[]
   /** Numbers instead of points, where the order matters. */
   ordered?: boolean

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import type { Tone } from '../theme/tones.ts'
-import { Button } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 
 const tones: Tone[] = ['neutral', 'accent', 'positive', 'caution', 'critical']
 
 export default { title: 'Primitives/Button', component: Button, args: { children: 'Generate setup', onPress: fn() } } satisfies Meta<typeof Button>
 type Story = StoryObj<typeof Button>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: () => (
@@ -59,6 +60,36 @@ export const IsPressed: Story = {
   },
 }
 
+/** APG button: Enter and Space press it. */
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Generate setup' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+function Toggle(props: ButtonProps) {
+  const [pressed, setPressed] = useState(false)
+  return <Button {...props} pressed={pressed} onPress={() => setPressed(!pressed)} />
+}
+
+/** APG toggle button: the state changes, the words do not. */
+export const StaysIn: Story = {
+  args: { children: 'Follow new goals' },
+  render: (args) => <Toggle {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Follow new goals', pressed: true })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Follow new goals', pressed: false })).toHaveFocus()
+  },
+}
+
 export const SaysWhyItIsBlocked: Story = {
   args: { blocked: 'Write a goal first.' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -82,5 +113,3 @@ export const IgnoresASecondPress: Story = {
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -1,5 +1,4 @@
-import { Button as Control } from '@ariakit/react'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { Tone } from '../theme/tones.ts'
@@ -11,7 +10,9 @@ export interface ButtonProps {
   children: ReactNode
   /** Accent solid for the one main action of a screen; critical for what destroys. */
   tone?: Tone
+  /** Solid for the main action of its place, quiet beside it, plain where many stand together. */
   look?: 'solid' | 'quiet' | 'plain'
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
   /** A picture before the words. */
   icon?: IconSource
@@ -33,8 +34,11 @@ export interface ButtonProps {
   expanded?: boolean
   /** The id of what it opens or changes. */
   controls?: string
+  /** For `aria-controls`, a label outside, or a test. */
   id?: string
+  /** The press of a pointer, Enter or Space. */
   onPress?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -45,8 +49,20 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { children, tone = 'neutral', look = 'quiet', size = 'standard', icon, iconEnd, blocked, busy = false, full = false, label, onPress, ref } = props
   const reason = useId()
+  const off = Boolean(blocked) || busy
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) {
+      // A form around it is not sent, and nothing around it takes the press for its own.
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    // Safari leaves the focus where it was, so that a dialog could not give it back. A press without a pointer, as Enter in a field of the form, moves nothing.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
+    onPress?.()
+  }
   const control = (
-    <Control
+    <button
       data-ui="Button"
       data-tone={tone}
       data-busy={busy || undefined}
@@ -54,8 +70,7 @@ export function Button(props: ButtonProps) {
       ref={ref}
       id={props.id}
       type={props.type ?? 'button'}
-      disabled={Boolean(blocked) || busy}
-      accessibleWhenDisabled
+      aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       aria-label={label}
       aria-pressed={props.pressed}
@@ -63,7 +78,7 @@ export function Button(props: ButtonProps) {
       aria-controls={props.controls}
       aria-describedby={blocked ? reason : undefined}
       className={button({ tone, look, size, full, square: false })}
-      onClick={() => onPress?.()}
+      onClick={press}
     >
       {icon && !busy ? <Icon of={icon} /> : null}
       {busy && icon ? <Spinner /> : null}
@@ -72,7 +87,7 @@ export function Button(props: ButtonProps) {
         {children}
       </span>
       {iconEnd ? <Icon of={iconEnd} /> : null}
-    </Control>
+    </button>
   )
   if (blocked === undefined) return control
   return (

@@ -11,7 +11,7 @@ const args = { title: 'Quick share', detail: 'Send this report as it stands.', c
 export default { title: 'Primitives/Card', component: Card, args } satisfies Meta<typeof Card>
 type Story = StoryObj<typeof Card>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Grid>
@@ -30,5 +30,3 @@ export const IsARegion: Story = {
   args: { region: true },
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Quick share' })).toBeVisible(),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

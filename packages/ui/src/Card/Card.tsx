@@ -19,6 +19,7 @@ export interface CardProps {
   flush?: boolean
   /** On the darker ground, for what is secondary. */
   sunken?: boolean
+  /** What stands in it. */
   children?: ReactNode
 }
 

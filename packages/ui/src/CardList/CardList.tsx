@@ -4,6 +4,7 @@ import { cards as list } from './CardList.css.ts'
 export interface CardListProps {
   /** The name of the list. */
   label: string
+  /** What the cards show, in order. */
   cards: readonly LinkCardProps[]
 }
 

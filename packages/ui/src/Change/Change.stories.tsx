@@ -7,7 +7,8 @@ import { Change } from './Change.tsx'
 export default { title: 'Primitives/Change', component: Change, args: { value: 0.124 } } satisfies Meta<typeof Change>
 type Story = StoryObj<typeof Change>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('+12.4%')).toBeVisible() }
+export const Playground: Story = {}
+export const SaysItsSign: Story = { play: async ({ canvas }) => expect(canvas.getByText('+12.4%')).toBeVisible() }
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -22,5 +23,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

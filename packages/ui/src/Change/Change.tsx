@@ -9,7 +9,9 @@ export interface ChangeProps {
   value: number
   /** Which way is welcome; it colours the change, the sign tells it. */
   good?: 'up' | 'down' | 'neither'
+  /** How it is written; a percentage when left out. */
   as?: NumberForm['as']
+  /** Digits after the point. */
   digits?: number
 }
 

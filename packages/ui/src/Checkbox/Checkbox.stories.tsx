@@ -8,7 +8,7 @@ export default { title: 'Primitives/Checkbox', component: Checkbox, args: { labe
 >
 type Story = StoryObj<typeof Checkbox>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
@@ -32,6 +32,19 @@ export const Ticks: Story = {
     canvas.getByRole('checkbox', { name: 'Send me a copy' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** APG checkbox: Space ticks; what stands for several that differ becomes ticked. */
+export const MixedBecomesTicked: Story = {
+  args: { checked: 'mixed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' })
+    await expect(box).toHaveFocus()
+    await expect(box).toBePartiallyChecked()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
 }
 

@@ -10,13 +10,17 @@ export interface CheckboxProps {
   label: string
   /** Keeps the label for readers of the screen only, as in a table. */
   labelHidden?: boolean
+  /** What follows from it, under the label. */
   detail?: ReactNode
   /** `mixed` where it stands for several that differ. */
   checked: boolean | 'mixed'
   /** Why it cannot be changed now. */
   blocked?: string | false
+  /** Given whether it shall be ticked; `mixed` becomes ticked. */
   onChange(checked: boolean): void
+  /** For a label outside. */
   id?: string
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

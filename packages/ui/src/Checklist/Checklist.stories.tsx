@@ -13,7 +13,8 @@ const items = [
 export default { title: 'Primitives/Checklist', component: Checklist, args: { label: 'Getting started', items, states } } satisfies Meta<typeof Checklist>
 type Story = StoryObj<typeof Checklist>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const SaysWhatIsDone: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('Install the container (done)')
@@ -28,5 +29,3 @@ export const Matrix: Story = {
     </Grid>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

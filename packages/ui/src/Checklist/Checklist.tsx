@@ -5,7 +5,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Checklist.css.ts'
 
 export interface ChecklistItem {
+  /** What is to do, or what there is. */
   text: ReactNode
+  /** More about it, under the text. */
   detail?: ReactNode
   /** Done or still open; leave out where the list only tells what there is. */
   done?: boolean
@@ -14,6 +16,7 @@ export interface ChecklistItem {
 export interface ChecklistProps {
   /** The accessible name, the same words as the heading above it. */
   label: string
+  /** In the order of reading. */
   items: readonly ChecklistItem[]
   /** What a reader of the screen hears for the marks; needed where items are done or open. */
   states?: { done: string; open: string }

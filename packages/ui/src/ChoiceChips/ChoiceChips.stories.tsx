@@ -11,7 +11,7 @@ export default { title: 'Primitives/ChoiceChips', component: ChoiceChips, args: 
 >
 type Story = StoryObj<typeof ChoiceChips>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChoose }) => (
@@ -28,5 +28,27 @@ export const FillsOnPress: Story = {
     await expect(canvas.getByRole('group', { name: 'Example goals' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Track carts left behind' }))
     await expect(args.onChoose).toHaveBeenCalledWith('cart')
+  },
+}
+
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Track newsletter sign-ups' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('Track newsletter sign-ups')
+    await userEvent.keyboard(' ')
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { blocked: 'The setup is being generated.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const chip = canvas.getByRole('button', { name: 'Track purchases' })
+    await userEvent.click(chip)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(chip).toHaveAccessibleDescription('The setup is being generated.')
   },
 }

@@ -5,9 +5,11 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as css from './ChoiceChips.css.ts'
 
 export interface ChoiceChip {
+  /** What is given to `onChoose`. */
   value: string
   /** The words on the chip; the value itself when left out. */
   label?: ReactNode
+  /** A picture before the words. */
   icon?: IconSource
 }
 
@@ -16,9 +18,11 @@ export interface ChoiceChipsProps {
   label: string
   /** Keeps the label for readers of the screen only. */
   labelHidden?: boolean
+  /** In the order of reading. */
   choices: readonly ChoiceChip[]
   /** Why none can be chosen now. */
   blocked?: string | false
+  /** Given the value of the pressed chip. */
   onChoose(value: string): void
 }
 

@@ -6,7 +6,7 @@ import { Code } from './Code.tsx'
 export default { title: 'Primitives/Code', component: Code, args: { children: 'add_to_cart' } } satisfies Meta<typeof Code>
 type Story = StoryObj<typeof Code>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -21,5 +21,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

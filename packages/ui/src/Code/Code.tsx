@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { code } from './Code.css.ts'
 
 export interface CodeProps {
+  /** The name as it stands in the code. */
   children: ReactNode
 }
 

@@ -17,13 +17,14 @@ export default {
 } satisfies Meta<typeof CodeBlock>
 type Story = StoryObj<typeof CodeBlock>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: (args) => (
     <Grid cells="large">
       <CodeBlock {...args} label="Scrolls across" />
       <CodeBlock {...args} label="Wraps" wrap />
       <CodeBlock {...args} label="Scrolls down" code={Array.from({ length: 40 }, (_, line) => `line ${line + 1}`).join('\n')} />
+      <CodeBlock {...args} label="As high as its code" tall code={Array.from({ length: 24 }, (_, line) => `line ${line + 1}`).join('\n')} />
       <CodeBlock {...args} label="Short, without a language" language={undefined} code="G-7K2M9XQ1ZP" />
     </Grid>
   ),
@@ -38,5 +39,3 @@ export const IsReadAndCopied: Story = {
     await expect(canvas.getByRole('region', { name: 'Purchase' })).toHaveFocus()
   },
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

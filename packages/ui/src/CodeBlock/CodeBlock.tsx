@@ -4,6 +4,7 @@ import * as css from './CodeBlock.css.ts'
 export interface CodeBlockProps {
   /** What the code is, as `Container snippet`; also the accessible name. */
   label: string
+  /** As it shall be copied. */
   code: string
   /** The language in words, as `HTML` or `JSON`. */
   language?: string
@@ -13,6 +14,7 @@ export interface CodeBlockProps {
   wrap?: boolean
   /** As high as the code; otherwise it scrolls inside itself beyond 360 px. */
   tall?: boolean
+  /** It is in the clipboard. */
   onCopy?(): void
 }
 

@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof CommandPalette>
 type Story = StoryObj<typeof CommandPalette>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   args: {
@@ -62,5 +62,35 @@ export const ClosesByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** APG combobox with a list: Down and Up move through it while the focus stays in the search, and stop at its ends. */
+export const GoesByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    const search = await screen.findByRole('combobox', { name: 'Search' })
+    await waitFor(() => expect(search).toHaveFocus())
+    const at = (name: RegExp) => waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id))
+    await at(/Dashboard/)
+    for (const [key, name] of [
+      ['{ArrowUp}', /Dashboard/],
+      ['{ArrowDown}', /GTM Management/],
+      ['{ArrowDown}{ArrowDown}', /dark mode/],
+      ['{ArrowDown}', /dark mode/],
+      ['{ArrowUp}', /Workflow/],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await at(name)
+      await expect(search).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('/automation/workflows')
+  },
+}
+
+export const ChoosesByPress: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /GTM Management/ }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('/setup/gtm')
   },
 }

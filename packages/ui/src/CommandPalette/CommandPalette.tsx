@@ -13,9 +13,13 @@ export type { PaletteEntry } from './find.ts'
 export interface CommandPaletteProps {
   /** The accessible name of the dialog and of the search in it. */
   label: string
+  /** What can be searched for. */
   placeholder?: string
+  /** Everything that can be found, in the order of an empty search. */
   entries: readonly PaletteEntry[]
+  /** Whether it is seen. */
   open: boolean
+  /** Escape, a press outside, or a choice. */
   onClose(): void
   /** Enter or a press on an entry; the palette closes first. */
   onChoose(id: string): void

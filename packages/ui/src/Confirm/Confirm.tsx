@@ -13,10 +13,13 @@ export interface ConfirmProps {
   confirm: string
   /** Critical for what destroys. */
   tone?: 'accent' | 'critical'
+  /** Whether it is seen. */
   open: boolean
   /** It is being done; the dialog stays until `open` is false. */
   busy?: boolean
+  /** Yes. */
   onConfirm(): void
+  /** No: Escape, a press outside, or Cancel. */
   onClose(): void
 }
 

@@ -8,7 +8,7 @@ export default { title: 'Primitives/CopyButton', component: CopyButton, args: { 
 >
 type Story = StoryObj<typeof CopyButton>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: (args) => (
     <Inline>

@@ -14,8 +14,11 @@ export interface CopyButtonProps {
   label?: string
   /** The picture alone; the label is then shown on hover and focus. */
   bare?: boolean
+  /** Plain where many stand together. */
   look?: 'quiet' | 'plain'
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
+  /** It is in the clipboard. */
   onCopy?(): void
 }
 

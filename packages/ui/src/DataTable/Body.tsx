@@ -12,7 +12,7 @@ export const widthOf = <Row extends object>({ columns, selection, actions }: Tab
 
 /** All rows of the page, or what stands there in their place. */
 export function Body<Row extends object>({ parts }: { parts: TableParts<Row> }) {
-  const { model, total, loading, instead } = parts
+  const { model, loading, instead } = parts
   const first = (model.page - 1) * model.pageSize
   const width = widthOf(parts)
   if (instead !== null) {
@@ -26,7 +26,7 @@ export function Body<Row extends object>({ parts }: { parts: TableParts<Row> }) 
       </tbody>
     )
   }
-  if (loading && total === 0) {
+  if (loading && model.lines.length === 0) {
     return (
       <tbody aria-hidden>
         {Array.from({ length: skeletonRows }, (_, row) => (

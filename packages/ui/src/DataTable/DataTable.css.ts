@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { stickyStart } from '../TopBar/bar.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
@@ -13,8 +14,14 @@ export const frame = recipe({
   variants: {
     scrolls: {
       no: {},
-      sideways: { overflowX: 'auto' },
-      both: { overflow: 'auto', maxBlockSize: 'min(640px, 70vh)', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large },
+      sideways: { vars: { [stickyStart]: '0px' }, overflowX: 'auto' },
+      both: {
+        vars: { [stickyStart]: '0px' },
+        overflow: 'auto',
+        maxBlockSize: 'min(640px, 70vh)',
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.large,
+      },
     },
   },
 })
@@ -28,7 +35,7 @@ export const head = style({
   position: 'sticky',
   // Above what scrolls under it, below the bar of the shell.
   zIndex: 1,
-  insetBlockStart: 0,
+  insetBlockStart: `var(${stickyStart}, 0px)`,
   blockSize: 36,
   paddingBlock: 0,
   paddingInline: vars.space.s,
@@ -41,8 +48,6 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {
-    // The shell's bar is sticky too and 3.5rem high.
-    '[data-ui=AppShell] [data-scrolls=no] &': { insetBlockStart: '3.5rem' },
     '[data-ui=Card] &': { backgroundColor: vars.color.surface },
     '&[data-align=end]': { textAlign: 'end' },
   },

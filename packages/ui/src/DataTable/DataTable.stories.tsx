@@ -24,6 +24,10 @@ export default {
 } satisfies Meta<typeof DataTable<Report>>
 type Story = StoryObj<typeof DataTable<Report>>
 
+export const Playground: Story = {
+  args: { caption: true, loading: false, virtual: false, pageSize: 3, onSelect: select, actions, initialSort: { by: 'recipients', direction: 'ascending' } },
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Reports' })
@@ -179,6 +183,4 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
 export const MatrixOnAPhone: Story = { ...Matrix, globals: { viewport: { value: 'mobile2' } } }
-export const DarkOnAPhone: Story = { ...Matrix, globals: { mode: 'dark', viewport: { value: 'mobile2' } } }

@@ -25,6 +25,7 @@ export interface DataTableProps<Row extends object> {
   caption?: boolean
   /** Keep the same arrays of rows and columns while nothing changes: with each new one all rows are ordered anew, which takes long for many. */
   rows: readonly Row[]
+  /** In the order of reading; the first names the row. */
   columns: readonly TableColumn<Row>[]
   /** Makes the id of a row that has none of its own. Keep the same function. */
   rowId?(row: Row): string
@@ -34,7 +35,14 @@ export interface DataTableProps<Row extends object> {
   initialSort?: TableSort
   /** How rows are ordered, when somebody else keeps it; `null` is as they come. */
   sort?: TableSort | null
+  /** Given the column and the direction that rows shall be ordered by. */
   onSort?(sort: TableSort): void
+  /** How many rows there are elsewhere, when `rows` are only one page of them: they are then shown as they come, and `onPage` and `onSort` ask for others. */
+  total?: number
+  /** The page that is shown, when somebody else keeps it; the first is 1. */
+  page?: number
+  /** Given the page that shall be shown, from 1. */
+  onPage?(page: number): void
   /** Rows on a page. When left out, more than 50 are shown 50 at a time; `false` shows all on one page, and above 200 draws only what is seen. */
   pageSize?: number | false
   /** Scrolls instead of turning pages, and above 200 rows draws only what is seen. On phones there are pages all the same. */
@@ -47,6 +55,7 @@ export interface DataTableProps<Row extends object> {
   actions?(row: Row): readonly MenuAction[]
   /** The ids of columns that are put away at first. */
   initialHidden?: readonly string[]
+  /** Given the columns that shall not be seen. */
   onHide?(hidden: readonly string[]): void
   /** Stands above the table, as a search field. */
   tools?: ReactNode
@@ -70,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
   const [hidden, setHidden] = useState(props.initialHidden ?? [])
   const idOf = rowId ?? ownId
   const model = useTableModel({ ...props, idOf, virtual, stacked })
-  const selection = useSelection(rows, idOf, props.selected, onSelect)
+  const selection = useSelection(rows, idOf, props.selected, onSelect, props.total !== undefined)
 
   const nothing = rows.length === 0 && !loading
   const parts: TableParts<Row> = {
@@ -79,13 +88,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
     columns: columns.filter(({ id, hideable }) => !hideable || !hidden.includes(id)),
     model,
     selection,
-    total: rows.length,
+    total: model.total,
     nameOf: (row, id) => rowName?.(row) ?? ownName(columns, row, id),
     actions,
     loading,
     instead: props.error ?? (nothing ? (props.empty ?? <p className={css.note}>{texts.noRows}</p>) : null),
   }
-  const drawn = rows.length > 0 && parts.instead === null
+  const drawn = model.total > 0 && !props.error && (rows.length > 0 || model.pages > 1)
   const hideable = columns.filter((column) => column.hideable)
   const choose = (next: readonly string[]) => (setHidden(next), props.onHide?.(next))
   const ordering = stacked && drawn

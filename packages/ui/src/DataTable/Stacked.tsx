@@ -8,17 +8,17 @@ import type { TableLine } from './useTableModel.ts'
 
 /** The rows of the page under each other, each as pairs of head and value: nothing scrolls sideways. */
 export function Stacked<Row extends object>({ parts }: { parts: TableParts<Row> }) {
-  const { label, captionId, model, selection, loading, total, instead } = parts
+  const { label, captionId, model, selection, loading, instead } = parts
   if (instead !== null) return <div className={css.instead}>{instead}</div>
   return (
     <div>
-      {selection.offered && total > 0 ? (
+      {selection.offered && model.lines.length > 0 ? (
         <div className={css.all}>
           <ChooseAll {...parts} labelHidden={false} />
         </div>
       ) : null}
       <ul aria-label={captionId === undefined ? label : undefined} aria-labelledby={captionId} aria-busy={loading || undefined} className={css.list}>
-        {loading && total === 0
+        {loading && model.lines.length === 0
           ? Array.from({ length: skeletonRows }, (_, row) => (
               <li key={row} data-part="skeleton" aria-hidden className={css.item}>
                 <div className={css.pairs}>

@@ -1,6 +1,5 @@
-import { type ColumnDef, createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { comparable, compareKeys, type SortKey } from './order.ts'
+import type { SortKey } from './order.ts'
 
 export interface TableColumn<Row> {
   id: string
@@ -19,31 +18,6 @@ export interface TableColumn<Row> {
 
 /** Rows without an `id` need a `rowId`. */
 export type RowIdentity<Row> = Row extends { id: string } ? unknown : { rowId: unknown }
-
-/** What is used of TanStack Table; all else stays out of the bundle. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-})
-
-/** The columns as TanStack Table wants them: keys to order by, compared in the reader's language. */
-export function definitions<Row extends object>(
-  columns: readonly TableColumn<Row>[],
-  compareTexts: (a: string, b: string) => number,
-): ColumnDef<typeof features, Row>[] {
-  return columns.map(({ id, sort }) => ({
-    id,
-    accessorFn: (row: Row) => comparable(sort?.(row)),
-    enableSorting: sort !== undefined,
-    sortUndefined: 'last' as const,
-    sortFn: (a, b) => {
-      const [first, second] = [a.getValue<string | number | undefined>(id), b.getValue<string | number | undefined>(id)]
-      return first === undefined || second === undefined ? 0 : compareKeys(first, second, compareTexts)
-    },
-  }))
-}
 
 /** The id a row brings along. Throws where it has none and the table was not told how to make one. */
 export function ownId(row: object): string {

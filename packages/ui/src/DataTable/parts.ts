@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MenuAction } from '../MenuButton/MenuButton.tsx'
 import type { TableColumn } from './columns.ts'
-import type { TableModel } from './useTableModel.ts'
 import type { Selection } from './useSelection.ts'
+import type { TableModel } from './useTableModel.ts'
 
 /** What every part of a table is drawn from. */
 export interface TableParts<Row extends object> {

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 
-/** Which rows are chosen. Rows that are gone are not counted, and are let go of with the next choice. */
+/** Which rows are chosen. Rows that are gone are not counted, and are let go of with the next choice; where `rows` are only a page of them, all stay chosen. */
 export function useSelection<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
   selected: readonly string[] | undefined,
   onSelect: ((selected: readonly string[]) => void) | undefined,
+  paged: boolean,
 ) {
   const offered = onSelect !== undefined
   const all = useMemo(() => (offered ? rows.map((row) => idOf(row)) : []), [rows, idOf, offered])
@@ -13,10 +14,10 @@ export function useSelection<Row>(
   const given = selected ?? own
   const chosen = useMemo(() => {
     const wanted = new Set(given)
-    return new Set(wanted.size === 0 ? [] : all.filter((id) => wanted.has(id)))
-  }, [all, given])
+    return paged || wanted.size === 0 ? wanted : new Set(all.filter((id) => wanted.has(id)))
+  }, [all, given, paged])
   const choose = (next: ReadonlySet<string>) => {
-    const list = all.filter((id) => next.has(id))
+    const list = paged ? [...next] : all.filter((id) => next.has(id))
     setOwn(list)
     onSelect?.(list)
   }

@@ -1,8 +1,8 @@
-import { useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { useLocale } from '../theme/locale.tsx'
-import { definitions, features, type TableColumn } from './columns.ts'
-import { nextSort, type TableSort, textOrder } from './order.ts'
+import type { TableColumn } from './columns.ts'
+import { nextSort, type TableSort } from './order.ts'
+import { ordering } from './ordering.ts'
 
 /** Up to so many rows stand on one page when nothing is said about pages, and so many on each page of more. */
 const usualPage = 50
@@ -23,6 +23,10 @@ export interface TableModelOptions<Row> {
   sort?: TableSort | null | undefined
   onSort?: ((sort: TableSort) => void) | undefined
   pageSize?: number | false | undefined
+  /** How many rows there are, where `rows` are one page of them in the order that was asked for. */
+  total?: number | undefined
+  page?: number | undefined
+  onPage?: ((page: number) => void) | undefined
   virtual: boolean
   /** Rows are stacked, and so always in pages. */
   stacked: boolean
@@ -33,32 +37,27 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const { rows, columns, idOf, initialSort = null, onSort, virtual, stacked } = options
   const { locale } = useLocale()
   const [ownSort, setOwnSort] = useState<TableSort | null>(initialSort)
-  const [wanted, setWanted] = useState(0)
+  const [ownPage, setOwnPage] = useState(1)
   const sort = options.sort === undefined ? ownSort : options.sort
 
-  const whole = !stacked && (virtual || options.pageSize === false)
-  const pageSize = whole ? Math.max(1, rows.length) : options.pageSize || usualPage
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  const pageIndex = Math.min(wanted, pages - 1)
+  const given = options.total !== undefined
+  const total = options.total ?? rows.length
+  const whole = !given && !stacked && (virtual || options.pageSize === false)
+  const pageSize = whole ? Math.max(1, total) : options.pageSize || usualPage
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.max(1, Math.min(options.page ?? ownPage, pages))
 
-  // Rows are copied with the columns, so that what was ordered by other keys or in another alphabet is ordered again.
-  const { data, defined } = useMemo(() => ({ data: rows.slice(), defined: definitions(columns, textOrder(locale)) }), [rows, columns, locale])
-  const by = sort?.by
-  const desc = sort?.direction === 'descending'
-  const sorting = useMemo(() => (by === undefined ? [] : [{ id: by, desc }]), [by, desc])
-  const pagination = useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize])
-  const table = useTable({
-    features,
-    columns: defined,
-    data,
-    getRowId: idOf,
-    autoResetPageIndex: false,
-    state: { sorting, pagination },
-  })
+  const inOrder = useMemo(() => ordering(rows, columns, locale), [rows, columns, locale])
+  const ordered = useMemo(() => (given ? rows : inOrder(sort)), [given, rows, inOrder, sort])
+  const lines = useMemo(() => {
+    const seen = given ? ordered : ordered.slice((page - 1) * pageSize, page * pageSize)
+    return seen.map((row): TableLine<Row> => ({ id: idOf(row), row }))
+  }, [given, ordered, page, pageSize, idOf])
 
-  const drawn = table.getRowModel().rows
-  const lines = useMemo(() => drawn.map(({ id, original }): TableLine<Row> => ({ id, row: original })), [drawn])
-
+  const showPage = (next: number) => {
+    setOwnPage(next)
+    if (next !== page) options.onPage?.(next)
+  }
   return {
     lines,
     sort,
@@ -66,13 +65,15 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     sortBy: (id: string) => {
       const next = nextSort(sort, id)
       setOwnSort(next)
-      setWanted(0)
       onSort?.(next)
+      showPage(1)
     },
-    page: pageIndex + 1,
+    /** How many rows there are on all pages. */
+    total,
+    page,
     pages,
     pageSize,
-    showPage: (page: number) => setWanted(page - 1),
+    showPage,
     virtual: whole && rows.length > virtualFrom,
   }
 }

@@ -9,7 +9,9 @@ export interface DialogProps {
   detail?: ReactNode
   /** Buttons at the end; the main one last. */
   actions?: ReactNode
+  /** 420, 560 or 820 px, where the window has room. */
   size?: 'small' | 'standard' | 'large'
+  /** Whether it is seen. */
   open: boolean
   /** Escape, the close button or a press outside. Focus goes back to where it was. */
   onClose(): void
@@ -19,6 +21,7 @@ export interface DialogProps {
   onSubmit?(): void
   /** What is focused first; the first control when left out. */
   focus?: RefObject<HTMLElement | null>
+  /** What stands in it; scrolls where it is higher than the window. */
   children?: ReactNode
 }
 

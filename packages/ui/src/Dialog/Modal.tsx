@@ -1,6 +1,7 @@
 import { Dialog as Control } from '@ariakit/react'
 import type { ReactNode, RefObject } from 'react'
 import { backdrop, sheet } from './Dialog.css.ts'
+import { goRound } from './goRound.ts'
 
 interface ModalProps {
   /** The name of the primitive. */
@@ -41,6 +42,7 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
       hideOnInteractOutside={!busy}
       initialFocus={focus}
       getPersistentElements={toasts}
+      onKeyDown={(event) => goRound(event, toasts())}
       backdrop={<div className={backdrop} />}
       className={[sheet({ shape, size }), className].filter(Boolean).join(' ')}
     >

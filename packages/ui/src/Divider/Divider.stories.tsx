@@ -8,7 +8,8 @@ import { Divider } from './Divider.tsx'
 export default { title: 'Primitives/Divider', component: Divider } satisfies Meta<typeof Divider>
 type Story = StoryObj<typeof Divider>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible() }
+export const Playground: Story = {}
+export const IsASeparator: Story = { play: async ({ canvas }) => expect(canvas.getByRole('separator')).toBeVisible() }
 export const Matrix: Story = {
   render: () => (
     <Stack>

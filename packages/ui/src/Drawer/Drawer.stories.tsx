@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -18,7 +18,9 @@ export default {
 } satisfies Meta<typeof Drawer>
 type Story = StoryObj<typeof Drawer>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+/** A modal stands alone, so its other sizes are stories of their own. */
+export const Matrix: Story = {}
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 
@@ -26,6 +28,20 @@ export const Closes: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Purchases fell by 38 %' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** APG dialog: Tab goes round inside, Escape closes. */
+export const GoesByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Purchases fell by 38 %' })
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    for (const shift of [false, false, false, true, true, true]) {
+      await userEvent.tab({ shift })
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }

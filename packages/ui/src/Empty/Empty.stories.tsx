@@ -19,7 +19,8 @@ const args = {
 export default { title: 'Primitives/Empty', component: Empty, args } satisfies Meta<typeof Empty>
 type Story = StoryObj<typeof Empty>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+
 export const Matrix: Story = {
   render: () => (
     <Grid cells="large">
@@ -35,6 +36,21 @@ export const Matrix: Story = {
     </Grid>
   ),
 }
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No setups yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Describe a goal' })).toHaveAttribute('href', '#setup')
+  },
+}
+
+export const WithoutAction: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(args.detail)).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part=actions]')).toBeNull()
+  },
+}
+
 export const HeadsThePage: Story = {
   args: { level: 1 },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'No setups yet' })).toBeVisible(),

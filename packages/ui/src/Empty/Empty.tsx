@@ -11,6 +11,7 @@ export interface EmptyProps {
   detail?: ReactNode
   /** The first step. */
   actions?: ReactNode
+  /** What is missing, as a picture. */
   icon?: IconSource
   /** Makes the title a heading of this level, where it heads the page. */
   level?: HeadingLevel

@@ -14,7 +14,7 @@ const items = [
 export default { title: 'Primitives/Facts', component: Facts, args: { items } } satisfies Meta<typeof Facts>
 type Story = StoryObj<typeof Facts>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

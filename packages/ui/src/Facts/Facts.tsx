@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import * as css from './Facts.css.ts'
 
 export interface Fact {
+  /** The name of the value. */
   term: ReactNode
+  /** What it is. */
   value: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
@@ -10,7 +10,9 @@ const args = { title: 'We could not read your setups', detail: 'The connection w
 export default { title: 'Primitives/Failure', component: Failure, args } satisfies Meta<typeof Failure>
 type Story = StoryObj<typeof Failure>
 
-export const Default: Story = {
+export const Playground: Story = {}
+
+export const Retry: Story = {
   play: async ({ canvas, userEvent, args: { onRetry } }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not read your setups')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -27,10 +29,31 @@ export const Matrix: Story = {
         <Failure {...args} busy />
       </Card>
       <Card>
+        <Failure {...args} code="req_7f3a91c2" />
+      </Card>
+      <Card>
         <Failure title={args.title} detail={args.detail} actions={<LinkButton href="#help">Ask for help</LinkButton>} />
       </Card>
     </Grid>
   ),
 }
 
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
+/** What support asks for can be copied. */
+export const WithCode: Story = {
+  args: { code: 'req_7f3a91c2' },
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('req_7f3a91c2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: req_7f3a91c2' }))
+    await expect(written).toHaveBeenCalledWith('req_7f3a91c2')
+    await expect(await canvas.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument()
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args: { onRetry } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(onRetry).not.toHaveBeenCalled()
+  },
+}

@@ -21,10 +21,13 @@ export interface FieldBasics {
   optional?: boolean
   /** Why it cannot be changed now; shown on hover and focus, and announced. */
   blocked?: string | false
+  /** For a label or a link from elsewhere; made when left out. */
   id?: string
 }
 
 export interface FieldProps extends FieldBasics {
+  /** Several controls that answer one question: the label names them together, and none of them is focused by pressing it. */
+  group?: boolean
   /** How much is used, at the end of the line below. */
   counter?: ReactNode
   /** Draws the control; spread the wiring onto it. */
@@ -33,10 +36,15 @@ export interface FieldProps extends FieldBasics {
 
 /** Ties a control to its label, hint, error and reason. */
 export interface FieldWiring {
+  /** Ties the label to the control. */
   id: string
+  /** The ids of hint, error, counter and reason, as far as they are there. */
   'aria-describedby': string | undefined
+  /** It has an error. */
   'aria-invalid': true | undefined
+  /** It must be filled in. */
   'aria-required': true | undefined
+  /** It is blocked. */
   'aria-disabled': true | undefined
 }
 
@@ -45,7 +53,7 @@ export interface FieldWiring {
  * @example <Field label="Website" error={error}>{(wiring) => <input {...wiring} />}</Field>
  */
 export function Field(props: FieldProps) {
-  const { label, labelHidden = false, hint, error, required = false, optional = false, blocked, counter, children } = props
+  const { label, labelHidden = false, hint, error, required = false, optional = false, blocked, group = false, counter, children } = props
   const texts = useUiTexts()
   const own = useId()
   const id = props.id ?? own
@@ -62,8 +70,11 @@ export function Field(props: FieldProps) {
     'aria-required': required || undefined,
     'aria-disabled': blocked ? true : undefined,
   }
-  const name = (
-    <label data-part="label" id={`${id}-label`} htmlFor={id} className={css.label}>
+  const naming = { 'data-part': 'label', id: `${id}-label`, className: css.label }
+  const name = group ? (
+    <span {...naming}>{label}</span>
+  ) : (
+    <label {...naming} htmlFor={id}>
       {label}
     </label>
   )

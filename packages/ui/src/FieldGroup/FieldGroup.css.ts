@@ -11,4 +11,4 @@ export const group = style({
 })
 export const legend = style({ padding: 0, float: 'inline-start', inlineSize: '100%', fontWeight: vars.weight.strong, marginBlockEnd: vars.space.s })
 /** The legend floats, so that it stands inside the line above the group; what follows begins under it. */
-export const body = style({ clear: 'both' })
+export const body = style({ clear: 'both', display: 'flex', flexDirection: 'column', gap: vars.space.m })

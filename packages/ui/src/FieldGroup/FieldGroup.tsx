@@ -4,6 +4,7 @@ import { body, group, legend } from './FieldGroup.css.ts'
 export interface FieldGroupProps {
   /** What the fields ask for together. */
   label: string
+  /** Fields. */
   children: ReactNode
 }
 

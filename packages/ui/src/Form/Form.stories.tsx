@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps } from './Form.tsx'
 
@@ -32,7 +33,21 @@ export default {
 } satisfies Meta<typeof Form>
 type Story = StoryObj<typeof Form>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid cells="large" gap="xl">
+      <Held {...args} label="Ready" />
+      <Held {...args} label="Being sent" busy />
+      <Form label="Wrong" onSubmit={args.onSubmit} actions={<Button type="submit">Save</Button>}>
+        <TextField label="Name" value="" onChange={() => {}} required error="Write a name." />
+      </Form>
+      <Form label="Without actions" onSubmit={args.onSubmit}>
+        <TextField label="Name" value="Ana" onChange={() => {}} />
+      </Form>
+    </Grid>
+  ),
+}
 export const Busy: Story = { args: { busy: true } }
 
 export const FocusesWhatIsWrong: Story = {
@@ -42,5 +57,15 @@ export const FocusesWhatIsWrong: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.keyboard('Ana{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const SendsOnceOnly: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('form', { name: 'Profile' })).toHaveAttribute('aria-busy', 'true')
   },
 }

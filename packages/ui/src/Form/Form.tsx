@@ -13,7 +13,9 @@ export interface FormProps {
   actions?: ReactNode
   /** Enter in a field or the submit button. When fields are in error after it, the first of them is focused. */
   onSubmit(): void
+  /** Fields. */
   children: ReactNode
+  /** The form itself, as to reset it. */
   ref?: Ref<HTMLFormElement>
 }
 

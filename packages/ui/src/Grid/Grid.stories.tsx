@@ -12,7 +12,7 @@ const cells = [1, 2, 3, 4, 5].map((number) => (
 export default { title: 'Primitives/Grid', component: Grid, args: { children: cells } } satisfies Meta<typeof Grid>
 type Story = StoryObj<typeof Grid>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

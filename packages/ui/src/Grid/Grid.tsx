@@ -7,6 +7,7 @@ export interface GridProps {
   cells?: 'small' | 'standard' | 'large'
   /** Room between the cells. */
   gap?: Space
+  /** Cards, or other things of one width. */
   children: ReactNode
 }
 

@@ -6,7 +6,8 @@ import { Heading } from './Heading.tsx'
 export default { title: 'Primitives/Heading', component: Heading, args: { level: 1, children: 'Natural language setup' } } satisfies Meta<typeof Heading>
 type Story = StoryObj<typeof Heading>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const HasItsLevel: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Natural language setup' })).toBeVisible(),
 }
 export const Matrix: Story = {

@@ -13,7 +13,9 @@ export interface HeadingProps {
   id?: string
   /** Set when focus is moved here after navigation; the heading then takes focus from script only. */
   focusable?: boolean
+  /** The heading, as to move focus to it. */
   ref?: Ref<HTMLHeadingElement>
+  /** The words. */
   children: ReactNode
 }
 

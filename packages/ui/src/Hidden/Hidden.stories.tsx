@@ -3,17 +3,20 @@ import { expect } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { Hidden } from './Hidden.tsx'
 
-export default { title: 'Primitives/Hidden', component: Hidden, args: { children: 'twelve of fourteen goals covered', announce: 'status' } } satisfies Meta<
-  typeof Hidden
->
-type Story = StoryObj<typeof Hidden>
-
-export const Default: Story = {
+export default {
+  title: 'Primitives/Hidden',
+  component: Hidden,
+  args: { children: 'twelve of fourteen goals covered', announce: 'status' },
   render: (args) => (
     <Text>
       12/14 <Hidden {...args} />
     </Text>
   ),
+} satisfies Meta<typeof Hidden>
+type Story = StoryObj<typeof Hidden>
+
+export const Playground: Story = {}
+export const IsHeardNotSeen: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByRole('status')
     await expect(words).toHaveTextContent('twelve of fourteen goals covered')

@@ -6,6 +6,7 @@ export interface HiddenProps {
   announce?: 'status' | 'alert'
   /** For `aria-describedby` and `aria-labelledby`. */
   id?: string
+  /** What is heard. */
   children?: ReactNode
 }
 

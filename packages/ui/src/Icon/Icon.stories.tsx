@@ -8,7 +8,8 @@ import { Icon } from './Icon.tsx'
 export default { title: 'Primitives/Icon', component: Icon, args: { of: Search } } satisfies Meta<typeof Icon>
 type Story = StoryObj<typeof Icon>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const IsHiddenFromReaders: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-ui=Icon]')).toHaveAttribute('aria-hidden', 'true'),
 }
 export const Matrix: Story = {
@@ -21,6 +22,12 @@ export const Matrix: Story = {
           )}
         </Inline>
       ))}
+      <Icon of={Settings} label="Settings" />
     </Stack>
   ),
+}
+
+export const SaysItsLabel: Story = {
+  args: { label: 'Search' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible(),
 }

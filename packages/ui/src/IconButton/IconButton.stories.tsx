@@ -13,7 +13,7 @@ export default { title: 'Primitives/IconButton', component: IconButton, args: { 
 >
 type Story = StoryObj<typeof IconButton>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: () => (
@@ -42,6 +42,8 @@ export const ShowsItsLabel: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications')
     await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -57,4 +59,10 @@ export const SaysWhyItIsBlocked: Story = {
   },
 }
 
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
+export const IgnoresASecondPress: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications', busy: true }))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}

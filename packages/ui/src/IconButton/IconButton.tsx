@@ -11,8 +11,11 @@ export interface IconButtonProps {
   icon: IconSource
   /** The accessible name; also shown on hover and focus. */
   label: string
+  /** What it means; critical destroys. */
   tone?: Tone
+  /** Plain in bars and rows, quiet or solid where it stands alone. */
   look?: 'solid' | 'quiet' | 'plain'
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
   /** Why it cannot be pressed now; shown with the label, and announced. It stays focusable. */
   blocked?: string | false
@@ -24,8 +27,11 @@ export interface IconButtonProps {
   expanded?: boolean
   /** The id of what it opens or changes. */
   controls?: string
+  /** For `aria-controls`, a label outside, or a test. */
   id?: string
+  /** The press of a pointer, Enter or Space. */
   onPress?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

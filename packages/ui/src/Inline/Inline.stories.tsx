@@ -17,17 +17,23 @@ const things = [
 export default { title: 'Primitives/Inline', component: Inline, args: { children: things } } satisfies Meta<typeof Inline>
 type Story = StoryObj<typeof Inline>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack gap="l">
       {(['start', 'center', 'end', 'between'] as const).map((justify) =>
-        (['start', 'center', 'baseline'] as const).map((align) => (
+        (['start', 'center', 'end', 'baseline'] as const).map((align) => (
           <Inline key={justify + align} justify={justify} align={align}>
             {things}
           </Inline>
         )),
       )}
+      {(['none', 'xs', 'm', 'xl'] as const).map((gap) => (
+        <Inline key={gap} gap={gap}>
+          {things}
+        </Inline>
+      ))}
+      <Inline wrap={false}>{things}</Inline>
     </Stack>
   ),
 }

@@ -11,6 +11,7 @@ export interface InlineProps {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Whether things that do not fit go to a further line. */
   wrap?: boolean
+  /** What stands beside each other. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Kbd } from './Kbd.tsx'
 export default { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Ctrl', 'K'] } } satisfies Meta<typeof Kbd>
 type Story = StoryObj<typeof Kbd>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -18,5 +18,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

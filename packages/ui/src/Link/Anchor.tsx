@@ -1,5 +1,7 @@
 import { Role } from '@ariakit/react'
 import type { ReactNode, Ref } from 'react'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { useUiTexts } from '../theme/texts.tsx'
 import { useLinkElement } from '../theme/Theme.tsx'
 
 /** What every linking primitive needs of an anchor; private to this package, so class names stay inside. */
@@ -24,6 +26,17 @@ export interface AnchorProps {
 /** The anchor under Link, LinkButton, LinkCard and the rest: the theme's link element inside the product, a plain one outside. */
 export function Anchor({ href, external = false, ...rest }: AnchorProps) {
   const Element = useLinkElement()
-  if (external) return <a href={href} target="_blank" rel="noreferrer" {...rest} />
+  if (external) return <Outside href={href} {...rest} />
   return <Role.a render={<Element href={href} />} {...rest} />
+}
+
+/** Says that it opens a new tab, which nobody who cannot see the arrow would expect. */
+function Outside({ 'aria-label': label, children, ...rest }: Omit<AnchorProps, 'external'>) {
+  const { newTab } = useUiTexts()
+  return (
+    <a target="_blank" rel="noreferrer" {...rest} aria-label={label && `${label} ${newTab}`}>
+      {children}
+      <Hidden> {newTab}</Hidden>
+    </a>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { type LinkElementProps, Theme } from '../theme/Theme.tsx'
@@ -8,7 +8,7 @@ import { Link } from './Link.tsx'
 export default { title: 'Primitives/Link', component: Link, args: { href: '#docs', children: 'Read how events are named' } } satisfies Meta<typeof Link>
 type Story = StoryObj<typeof Link>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -21,14 +21,32 @@ export const Matrix: Story = {
           is told by its line.
         </Text>
       ))}
-      <Link href="#docs" alone>
-        A link that stands alone
-      </Link>
-      <Link href="#docs" external label="Tag Manager, opens in a new tab">
-        Tag Manager
+      {(['accent', 'muted', 'inherit'] as const).map((tone) => (
+        <Text key={tone}>
+          <Link href="#docs" alone tone={tone}>
+            {tone}, alone
+          </Link>
+        </Text>
+      ))}
+      <Text>
+        Leads out, to{' '}
+        <Link href="#docs" external>
+          Tag Manager
+        </Link>
+        .
+      </Text>
+      <Link href="#docs" alone external>
+        Tag Manager, alone
       </Link>
     </Stack>
   ),
+}
+
+export const SaysThatItOpensATab: Story = {
+  args: { href: 'https://tagmanager.example/', external: true, children: 'Tag Manager' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tag Manager (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+  },
 }
 
 function Routed({ href, ...rest }: LinkElementProps) {
@@ -50,4 +68,24 @@ export const IsDrawnByTheTheme: Story = {
   },
 }
 
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
+const followed = fn()
+
+function Counted({ href, ...rest }: LinkElementProps) {
+  return <a href={href} {...rest} onClick={(event) => (event.preventDefault(), followed())} />
+}
+
+/** APG link: Enter follows it. */
+export const FollowsOnEnter: Story = {
+  render: (args) => (
+    <Theme link={Counted}>
+      <Link {...args} />
+    </Theme>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Read how events are named' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledTimes(1)
+  },
+}

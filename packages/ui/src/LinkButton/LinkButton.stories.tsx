@@ -11,7 +11,8 @@ const tones: Tone[] = ['neutral', 'accent', 'positive', 'caution', 'critical']
 export default { title: 'Primitives/LinkButton', component: LinkButton, args: { href: '#setup', children: 'Start setup' } } satisfies Meta<typeof LinkButton>
 type Story = StoryObj<typeof LinkButton>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const LeadsThere: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Start setup' })).toHaveAttribute('href', '#setup'),
 }
 
@@ -29,14 +30,15 @@ export const Matrix: Story = {
             <LinkButton href="#there" look={look} size={size} icon={Plus} iconEnd={ArrowRight}>
               Icons
             </LinkButton>
-            <LinkButton href="#there" look={look} size={size} external label="Open in Tag Manager, in a new tab">
+            <LinkButton href="#there" look={look} size={size} external>
               Open in Tag Manager
             </LinkButton>
           </Inline>
         )),
       )}
+      <LinkButton href="#there" tone="accent" look="solid" full>
+        Full width
+      </LinkButton>
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { button, label as labelPart } from '../Button/Button.css.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -5,13 +6,19 @@ import { Anchor } from '../Link/Anchor.tsx'
 import type { Tone } from '../theme/tones.ts'
 
 export interface LinkButtonProps {
+  /** Where it leads. */
   href: string
   /** Where it leads, in words. */
   children: ReactNode
+  /** What it means; critical destroys. */
   tone?: Tone
+  /** Solid for the main step of its place, quiet beside it, plain where many stand together. */
   look?: 'solid' | 'quiet' | 'plain'
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
+  /** A picture before the words. */
   icon?: IconSource
+  /** A picture after the words, as a chevron. */
   iconEnd?: IconSource
   /** Leaves the product and opens beside it. */
   external?: boolean
@@ -21,6 +28,7 @@ export interface LinkButtonProps {
   label?: string
   /** Runs beside the navigation, as closing a menu. */
   onPress?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -30,6 +38,7 @@ export interface LinkButtonProps {
  */
 export function LinkButton(props: LinkButtonProps) {
   const { href, children, tone = 'neutral', look = 'quiet', size = 'standard', icon, iconEnd, external, full = false, label, onPress, ref } = props
+  const end = iconEnd ?? (external ? ArrowUpRight : undefined)
   return (
     <Anchor
       data-ui="LinkButton"
@@ -45,7 +54,7 @@ export function LinkButton(props: LinkButtonProps) {
       <span data-part="label" className={labelPart}>
         {children}
       </span>
-      {iconEnd ? <Icon of={iconEnd} /> : null}
+      {end ? <Icon of={end} /> : null}
     </Anchor>
   )
 }

@@ -10,7 +10,8 @@ const args = { href: '#natural', title: 'Natural language setup', detail: 'Say w
 export default { title: 'Primitives/LinkCard', component: LinkCard, args } satisfies Meta<typeof LinkCard>
 type Story = StoryObj<typeof LinkCard>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const IsOneLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Natural language setup' })
     await expect(link).toHaveAttribute('href', '#natural')
@@ -34,5 +35,3 @@ export const Matrix: Story = {
     </Grid>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -6,11 +6,13 @@ import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './LinkCard.css.ts'
 
 export interface LinkCardProps {
+  /** Where it leads. */
   href: string
   /** The accessible name of the link. */
   title: string
   /** What is found there. */
   detail?: ReactNode
+  /** A picture before the title. */
   icon?: IconSource
   /** Badges and figures at the foot. */
   facts?: ReactNode

@@ -15,7 +15,8 @@ const rows = ['add_to_cart', 'begin_checkout', 'purchase'].map((name) => (
 export default { title: 'Primitives/List', component: List, args: { label: 'Events', children: rows } } satisfies Meta<typeof List>
 type Story = StoryObj<typeof List>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const IsAList: Story = {
   play: async ({ canvas }) => expect(within(canvas.getByRole('list', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(3),
 }
 export const Matrix: Story = {

@@ -22,7 +22,8 @@ export default {
 } satisfies Meta<typeof ListRow>
 type Story = StoryObj<typeof ListRow>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole('listitem')).toHaveTextContent('shop.example') }
+export const Playground: Story = {}
+export const IsAnItem: Story = { play: async ({ canvas }) => expect(canvas.getByRole('listitem')).toHaveTextContent('shop.example') }
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -52,5 +53,3 @@ export const Matrix: Story = {
     </>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

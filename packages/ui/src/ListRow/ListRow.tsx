@@ -5,6 +5,7 @@ import * as css from './ListRow.css.ts'
 export interface ListRowProps {
   /** Before the words: an icon, a picture, a checkbox. */
   lead?: ReactNode
+  /** What the row is. */
   title: ReactNode
   /** Where the title leads. */
   href?: string

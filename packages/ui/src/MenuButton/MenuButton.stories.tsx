@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, Copy, Ellipsis, Moon, Pencil, Sun, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Person } from '../Person/Person.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -17,7 +18,7 @@ export default { title: 'Primitives/MenuButton', component: MenuButton, args: { 
 >
 type Story = StoryObj<typeof MenuButton>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: () => (
@@ -60,16 +61,71 @@ export const Open: Story = {
   },
 }
 
+/** APG menu button: Enter, Space and Down open at the first entry, Up at the last. */
+export const OpensByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More: Purchase' })
+    button.focus()
+    for (const [key, entry] of [
+      ['{Enter}', 'Edit'],
+      [' ', 'Edit'],
+      ['{ArrowDown}', 'Edit'],
+      ['{ArrowUp}', 'Delete'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: entry })).toHaveFocus())
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+}
+
+/** APG menu: Down, Up, Home, End and letters move; what is blocked can be reached and read, not chosen. */
 export const GoesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     press.mockClear()
     const button = canvas.getByRole('button', { name: 'More: Purchase' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    const at = (name: RegExp) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+    await at(/Edit/)
+    for (const [key, name] of [
+      ['{ArrowDown}', /Duplicate/],
+      ['{End}', /Delete/],
+      ['{ArrowUp}', /Duplicate/],
+      ['{Home}', /Edit/],
+      ['de', /Delete/],
+      ['{Home}', /Edit/],
+      ['{ArrowDown}', /Duplicate/],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await at(name)
+    }
     await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Home}{Enter}')
     await expect(press).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Tab leaves the menu and closes it. */
+export const ClosesByTab: Story = {
+  render: (args) => (
+    <Inline>
+      <MenuButton {...args} />
+      <Button>Export</Button>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More: Purchase' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus()
   },
 }

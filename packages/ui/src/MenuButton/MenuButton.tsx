@@ -13,12 +13,14 @@ export type { MenuAction } from './MenuEntry.tsx'
 export interface MenuGroupOf {
   /** The name of the group, shown above it. */
   label?: string
+  /** What the group offers, in order. */
   items: readonly MenuAction[]
 }
 
 export interface MenuButtonProps {
   /** The accessible name; shown on hover and focus when there is no text. With other text it names the menu alone, and the text the button. */
   label: string
+  /** A picture before the words, or alone. */
   icon?: IconSource
   /** The visible words, or whatever stands in the button. Without it the button is its icon. */
   text?: ReactNode
@@ -30,12 +32,17 @@ export interface MenuButtonProps {
   groups?: readonly MenuGroupOf[]
   /** Stands above the entries, as who is signed in. */
   header?: ReactNode
+  /** Solid for the main action of its place, quiet beside it, plain where many stand together. */
   look?: 'solid' | 'quiet' | 'plain'
+  /** What it means; critical destroys. */
   tone?: Tone
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
   /** Takes the whole width of its place. */
   full?: boolean
+  /** Where the menu opens; the other side where there is no room. */
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+  /** The button. */
   ref?: Ref<HTMLButtonElement>
 }
 

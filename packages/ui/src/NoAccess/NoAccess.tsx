@@ -8,6 +8,7 @@ export interface NoAccessProps {
   title: ReactNode
   /** Which role may, and whom to ask. */
   detail?: ReactNode
+  /** What can be done instead, as asking the owner. */
   actions?: ReactNode
   /** Makes the title a heading of this level, where it heads the page. */
   level?: HeadingLevel

@@ -19,7 +19,8 @@ const all = [
   { term: 'Missing', value: <Num value={undefined} missing="not measured" /> },
 ]
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('48,210')).toBeVisible() }
+export const Playground: Story = {}
+export const IsWrittenByLocale: Story = { play: async ({ canvas }) => expect(canvas.getByText('48,210')).toBeVisible() }
 export const Matrix: Story = {
   render: () => (
     <Stack gap="l">

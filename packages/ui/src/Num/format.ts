@@ -1,3 +1,4 @@
+import { formatBytes } from '../Bytes/format.ts'
 import type { Locale } from '../theme/locale.tsx'
 
 /** How a number is written. */
@@ -12,8 +13,6 @@ export interface NumberForm {
   signed?: boolean
 }
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-
 /** A number as text, by Intl. Bytes count in thousands; durations are whole seconds. */
 export function formatNumber(value: number, { as = 'number', currency = 'USD', digits, signed = false }: NumberForm, { locale }: Locale): string {
   const write = (number: number, options: Intl.NumberFormatOptions) =>
@@ -27,15 +26,8 @@ export function formatNumber(value: number, { as = 'number', currency = 'USD', d
       return write(value, { style: 'percent', maximumFractionDigits: digits ?? 1 })
     case 'money':
       return write(value, { style: 'currency', currency, ...(digits === undefined ? {} : { maximumFractionDigits: digits, minimumFractionDigits: digits }) })
-    case 'bytes': {
-      const step = value === 0 ? 0 : Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.abs(value)) / 3)))
-      return write(value / 1000 ** step, {
-        style: 'unit',
-        unit: units[step] ?? 'byte',
-        unitDisplay: step === 0 ? 'long' : 'short',
-        maximumFractionDigits: digits ?? 1,
-      })
-    }
+    case 'bytes':
+      return formatBytes(value, { digits, signed }, { locale })
     case 'duration':
       return duration(value, write)
   }

@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof NumberField>
 type Story = StoryObj<typeof NumberField>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
@@ -41,5 +41,51 @@ export const StepsWithinItsLimits: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith(5)
+  },
+}
+
+/** APG spinbutton: Up, Down, Home, End; Page Up and Page Down and Shift take ten steps. */
+export const GoesByKeyboard: Story = {
+  args: { value: 50, least: 5, most: 90 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole('spinbutton', { name: 'Session timeout' })
+    await expect(field).toHaveFocus()
+    for (const [keys, value] of [
+      ['{ArrowUp}', 51],
+      ['{ArrowDown}{ArrowDown}', 49],
+      ['{PageUp}', 59],
+      ['{PageDown}{PageDown}', 39],
+      ['{Shift>}{ArrowUp}{/Shift}', 49],
+      ['{Home}', 5],
+      ['{ArrowDown}', 5],
+      ['{End}', 90],
+      ['{ArrowUp}', 90],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      await expect(field).toHaveValue(value)
+    }
+  },
+}
+
+/** The arrows beside the number are for the pointer. */
+export const StepsByPointer: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const [more, less] = canvasElement.querySelectorAll<HTMLButtonElement>('[data-ui=NumberField] button')
+    await userEvent.click(more!)
+    await expect(args.onChange).toHaveBeenLastCalledWith(31)
+    await userEvent.click(less!)
+    await expect(args.onChange).toHaveBeenLastCalledWith(30)
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { blocked: 'Viewers cannot change this.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Session timeout' })
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{Home}{End}7')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field).toHaveAccessibleDescription('Viewers cannot change this.')
   },
 }

@@ -10,6 +10,7 @@ export interface PageFrameProps {
   heading: ReactNode
   /** Buttons that concern the whole page. */
   actions?: ReactNode
+  /** What stands under the heading. */
   children: ReactNode
 }
 

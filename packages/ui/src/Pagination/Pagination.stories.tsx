@@ -9,6 +9,8 @@ const turn = fn()
 export default { title: 'Primitives/Pagination', component: Pagination, args: { page: 1, pages: 12, onPage: turn } } satisfies Meta<typeof Pagination>
 type Story = StoryObj<typeof Pagination>
 
+export const Playground: Story = { args: { page: 4, label: 'Pages: Invoices' } }
+
 export const Default: Story = {
   render: function Held(args) {
     const [page, setPage] = useState(args.page)
@@ -46,7 +48,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
 
 export const OnAPhone: Story = {
   args: { page: 3 },

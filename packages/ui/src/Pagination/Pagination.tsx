@@ -14,6 +14,7 @@ export interface PaginationProps {
   page: number
   /** How many there are. */
   pages: number
+  /** Given the page to show, from 1. */
   onPage(page: number): void
 }
 

@@ -6,7 +6,7 @@ import { Person } from './Person.tsx'
 export default { title: 'Primitives/Person', component: Person, args: { name: 'Sarah Chen', detail: 'sarah@example.com' } } satisfies Meta<typeof Person>
 type Story = StoryObj<typeof Person>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: () => (

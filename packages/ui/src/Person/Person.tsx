@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import * as css from './Person.css.ts'
 
 export interface PersonProps {
+  /** Who it is. */
   name: string
   /** An address, a role, or when last seen. */
   detail?: ReactNode
+  /** Small inside tables and rows. */
   size?: 'standard' | 'small'
   /** Only the initials; the name stays for readers of the screen. */
   compact?: boolean

@@ -20,7 +20,7 @@ export default {
 } satisfies Meta<typeof Popover>
 type Story = StoryObj<typeof Popover>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ children }) => (
@@ -57,5 +57,20 @@ export const ReturnsFocus: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onOpen).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** APG disclosure and dialog: Enter and Space open, focus goes in, Escape closes and gives it back. */
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications, 3 unread' })
+    button.focus()
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Anomaly Detected' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
   },
 }

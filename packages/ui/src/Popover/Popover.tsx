@@ -12,18 +12,25 @@ export interface PopoverProps {
   label: string
   /** The heading of what opens. */
   title: string
+  /** A picture before the words, or alone. */
   icon?: IconSource
+  /** The visible words; without them the button is its icon. */
   text?: ReactNode
   /** A small count on the button, as `3` or `9+`; the label should say it in words. */
   count?: string
+  /** Solid for the main action of its place, quiet beside it, plain where many stand together. */
   look?: 'solid' | 'quiet' | 'plain'
+  /** What it means; critical destroys. */
   tone?: Tone
+  /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
   /** Buttons beside the heading. */
   actions?: ReactNode
   /** What opens; given a way to close it. */
   children(close: () => void): ReactNode
+  /** It opened, or closed. */
   onOpen?(open: boolean): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -4,12 +4,15 @@ import { detail as detailPart, mark, press, row, title as titlePart, words } fro
 export interface PressRowProps {
   /** A picture before the words. */
   lead?: ReactNode
+  /** What the row is; the beginning of its accessible name. */
   title: ReactNode
+  /** What else is to know, under the title. */
   detail?: ReactNode
   /** Small and muted, after the title. */
   aside?: ReactNode
   /** Not seen yet: a dot stands at the end, and the words for it are heard. */
   unseen?: string | false
+  /** The press of a pointer, Enter or Space. */
   onPress(): void
 }
 

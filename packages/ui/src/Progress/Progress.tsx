@@ -7,7 +7,7 @@ import * as css from './Progress.css.ts'
 export interface ProgressProps {
   /** What goes on; the accessible name. */
   label: string
-  /** How far it is; nothing while that is not known. */
+  /** How far it is, held between 0 and `max`; nothing while that is not known. */
   value?: number
   /** Where it ends. */
   max?: number
@@ -15,6 +15,7 @@ export interface ProgressProps {
   detail?: ReactNode
   /** The bar alone; the label stays the accessible name. */
   bare?: boolean
+  /** What the state means; the words say it too. */
   tone?: Tone
 }
 
@@ -22,9 +23,10 @@ export interface ProgressProps {
  * How far a longer piece of work is.
  * @example <Progress label="Reading the container" value={3} max={8} detail="3 of 8" />
  */
-export function Progress({ label, value, max = 100, detail, bare = false, tone = 'accent' }: ProgressProps) {
+export function Progress({ label, value: given, max = 100, detail, bare = false, tone = 'accent' }: ProgressProps) {
   const locale = useLocale()
   const bar = useId()
+  const value = given === undefined ? undefined : Math.min(Math.max(given, 0), max)
   const end = detail ?? (value === undefined ? null : formatNumber(value / max, { as: 'percent', digits: 0 }, locale))
   return (
     <div data-ui="Progress" data-tone={tone} className={css.frame}>

@@ -10,6 +10,7 @@ export interface ScoreBadgeProps {
   score: number | null | undefined
   /** The words for each band, and for a score that is missing. */
   labels: Record<ScoreBand | 'missing', string>
+  /** How much room it takes. */
   look?: 'solid' | 'quiet'
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const phone = '(max-width: 767.98px)'
 
-export const place = style({ position: 'relative', flex: 'none' })
+export const place = style({ position: 'relative', flex: 'none', inlineSize: 'fit-content' })
 export const button = style({
   appearance: 'none',
   display: 'flex',

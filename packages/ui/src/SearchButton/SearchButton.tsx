@@ -10,7 +10,9 @@ export interface SearchButtonProps {
   label: string
   /** The keys that do the same. */
   keys: readonly string[]
+  /** The press of a pointer, Enter or Space. */
   onPress(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof SearchField>
 type Story = StoryObj<typeof SearchField>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (

@@ -9,12 +9,15 @@ import { useUiTexts } from '../theme/texts.tsx'
 import { input } from './SearchField.css.ts'
 
 export interface SearchFieldProps extends Pick<FieldBasics, 'label' | 'labelHidden' | 'hint' | 'id'> {
+  /** What is searched for. */
   value: string
+  /** Given what is searched for, with each letter. */
   onChange(value: string): void
   /** What can be searched for. */
   placeholder?: string
   /** Enter. */
   onSubmit?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -10,7 +10,8 @@ const args = { title: 'Recent setups', detail: 'The last five, with what they wo
 export default { title: 'Primitives/Section', component: Section, args } satisfies Meta<typeof Section>
 type Story = StoryObj<typeof Section>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Recent setups' })).toBeVisible() }
+export const Playground: Story = {}
+export const IsARegion: Story = { play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Recent setups' })).toBeVisible() }
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

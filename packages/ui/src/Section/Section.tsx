@@ -9,9 +9,11 @@ export interface SectionProps {
   detail?: ReactNode
   /** Beside the heading, at the end. */
   actions?: ReactNode
+  /** The level of the heading. */
   level?: HeadingLevel
   /** How large the heading looks; by its level when left out. */
   size?: HeadingSize
+  /** What stands under the heading. */
   children?: ReactNode
 }
 

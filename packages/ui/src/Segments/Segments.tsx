@@ -2,21 +2,28 @@ import { Radio, RadioGroup, RadioProvider } from '@ariakit/react'
 import { useId } from 'react'
 import { Reason } from '../Field/Reason.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { useDirection } from '../theme/direction.tsx'
 import { group, radio, segment } from './Segments.css.ts'
 
 export interface Segment<Value extends string = string> {
+  /** What is given to `onChange`. */
   value: Value
+  /** The words on it. */
   label: string
+  /** A picture before the words. */
   icon?: IconSource
 }
 
 export interface SegmentsProps<Value extends string = string> {
   /** What is chosen; the accessible name of the group. */
   label: string
+  /** The chosen one. */
   value: Value
+  /** In the order of reading. */
   options: readonly Segment<Value>[]
   /** Why it cannot be changed now. */
   blocked?: string | false
+  /** Given the new value. */
   onChange(value: Value): void
 }
 
@@ -26,13 +33,14 @@ export interface SegmentsProps<Value extends string = string> {
  */
 export function Segments<Value extends string>({ label, value, options, blocked, onChange }: SegmentsProps<Value>) {
   const reason = useId()
+  const rtl = useDirection() === 'rtl'
   const choose = (next: string | number | null) => {
     const found = options.find((option) => option.value === next)
     if (found !== undefined && !blocked) onChange(found.value)
   }
   return (
     <>
-      <RadioProvider value={value} setValue={choose}>
+      <RadioProvider value={value} setValue={choose} rtl={rtl}>
         <Reason blocked={blocked}>
           <RadioGroup
             data-ui="Segments"

@@ -13,4 +13,4 @@ export const compact = style({
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const empty = style({ color: vars.color.muted })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.muted })
-export const list = style({ minInlineSize: 'max(200px, var(--popover-anchor-width, 0px))' })
+export const list = style({ position: 'fixed', inset: 'auto', margin: 0, border: 0, minInlineSize: 'max(200px, var(--popover-anchor-width, 0px))' })

@@ -25,7 +25,7 @@ export default {
 } satisfies Meta<typeof Select<string>>
 type Story = StoryObj<typeof Select<string>>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
@@ -71,6 +71,57 @@ export const DoesSomethingElse: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Create new project' }))
     await expect(create).toHaveBeenCalledTimes(1)
     await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** APG select-only combobox, closed: Down, Up, Enter and Space open it at the chosen option. */
+export const OpensByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Project' })
+    select.focus()
+    for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ']) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Analytics Dashboard' })).toHaveAttribute('data-active-item'))
+      await expect(select).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await waitFor(() => expect(select).toHaveFocus())
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** APG select-only combobox, open: Down, Up, Home, End and letters move without choosing; Enter and Space take. */
+export const GoesByKeyboard: Story = {
+  args: { actions: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Project' })
+    const at = (name: RegExp) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-active-item'))
+    select.focus()
+    await userEvent.keyboard('{Enter}')
+    await at(/Analytics/)
+    for (const [key, name] of [
+      ['{ArrowDown}', /E-commerce/],
+      ['{End}', /Marketing/],
+      ['{ArrowUp}', /E-commerce/],
+      ['{Home}', /Analytics/],
+      ['mark', /Marketing/],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await at(name)
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('campaign')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(select).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await at(/Marketing/)
+    await userEvent.keyboard('{ArrowUp}')
+    await at(/E-commerce/)
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('shop')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }

@@ -1,36 +1,45 @@
-import { Select as Control, SelectPopover, SelectProvider, VisuallyHidden } from '@ariakit/react'
+import { Select as Control, SelectProvider, VisuallyHidden } from '@ariakit/react'
 import { ChevronsUpDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import { Reason } from '../Field/Reason.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
-import { surface } from '../overlay/overlay.css.ts'
+import { Choices } from './Choices.tsx'
 import * as css from './Select.css.ts'
 import { Options } from './Options.tsx'
 
 export interface SelectOption<Value extends string = string> {
+  /** What is given to `onChange`. */
   value: Value
+  /** The words that are shown. */
   label: string
   /** A second line in small. */
   detail?: ReactNode
 }
 
 export interface SelectGroupOf<Value extends string = string> {
+  /** The name of the group. */
   label: string
+  /** In the order of reading. */
   options: readonly SelectOption<Value>[]
 }
 
 /** Something to do instead of choosing, at the end of the list. */
 export interface SelectAction {
+  /** What it does, in words. */
   label: string
+  /** A picture before the words. */
   icon?: IconSource
+  /** The press of a pointer, Enter or Space. */
   onPress(): void
 }
 
 export interface SelectProps<Value extends string = string> extends FieldBasics {
   /** The chosen value; empty when none is chosen yet. */
   value: Value | ''
+  /** Given the value that was chosen. */
   onChange(value: Value): void
+  /** In the order of reading. */
   options?: readonly SelectOption<Value>[]
   /** Instead of `options`, for more than about ten. */
   groups?: readonly SelectGroupOf<Value>[]
@@ -42,6 +51,7 @@ export interface SelectProps<Value extends string = string> extends FieldBasics 
   icon?: IconSource
   /** Only the picture, as in the narrow sidebar; the words stay for readers of the screen. */
   compact?: boolean
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -86,9 +96,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               )}
             </Control>
           </Reason>
-          <SelectPopover data-ui="SelectList" aria-label={basics.label} fixed unmountOnHide gutter={4} overflowPadding={8} className={`${surface} ${css.list}`}>
+          <Choices label={basics.label}>
             <Options options={options} groups={groups} actions={actions} />
-          </SelectPopover>
+          </Choices>
         </SelectProvider>
       )}
     </Field>

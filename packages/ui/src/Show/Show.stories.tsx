@@ -7,7 +7,7 @@ import { Show } from './Show.tsx'
 export default { title: 'Primitives/Show', component: Show, args: { from: 'tablet', children: <Text>From 768 px on</Text> } } satisfies Meta<typeof Show>
 type Story = StoryObj<typeof Show>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack>

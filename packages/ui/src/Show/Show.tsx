@@ -9,6 +9,7 @@ export interface ShowProps {
   from?: ScreenWidth
   /** Seen below this width of the window only. */
   below?: ScreenWidth
+  /** What is seen at those widths. */
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { barSize } from '../TopBar/bar.ts'
 
 export const height = createVar()
 
@@ -29,7 +30,7 @@ export const nav = recipe({
   })),
 })
 
-export const head = style({ flex: 'none', display: 'flex', alignItems: 'center', minBlockSize: '3.5rem', paddingInline: '8px' })
+export const head = style({ flex: 'none', display: 'flex', alignItems: 'center', minBlockSize: barSize, paddingInline: '8px' })
 export const top = style({ flex: 'none', paddingInline: '8px', paddingBlockEnd: vars.space.xs })
 export const body = style({
   flex: '1 1 auto',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SidebarContext } from '../AppShell/form.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SampleSidebar } from './sample.tsx'
 
@@ -15,7 +16,18 @@ export default {
 } satisfies Meta<typeof Sidebar>
 type Story = StoryObj<typeof Sidebar>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap="l" align="start">
+      <SampleSidebar label="A group open" />
+      <SampleSidebar label="All groups closed" initial="none" />
+      <SidebarContext.Provider value={{ form: 'collapsed', onExpand: expand, onLeave: expand }}>
+        <SampleSidebar label="Icons" />
+      </SidebarContext.Provider>
+    </Inline>
+  ),
+}
 export const AllGroupsClosed: Story = { render: () => <SampleSidebar initial="none" /> }
 export const CollapsedIcons: Story = {
   render: () => (
@@ -34,6 +46,25 @@ export const OneGroupAtATime: Story = {
     await expect(canvas.queryByRole('link', { name: 'GTM Management' })).toBeNull()
     await userEvent.click(analytics)
     await expect(analytics).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** APG disclosure: Enter and Space open and close; Tab goes on into what opened. */
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const analytics = canvas.getByRole('button', { name: 'Analytics and insights' })
+    analytics.focus()
+    for (const [key, open] of [
+      ['{Enter}', 'true'],
+      ['{Enter}', 'false'],
+      [' ', 'true'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(analytics).toHaveAttribute('aria-expanded', open)
+      await expect(analytics).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Real-time Analytics' })).toHaveFocus()
   },
 }
 

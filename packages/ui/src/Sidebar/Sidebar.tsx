@@ -14,9 +14,11 @@ export interface SidebarProps {
   wordmark: { name: string; href: string; logo: ReactNode }
   /** Under the wordmark, as the project; given how the sidebar stands. */
   top?(form: SidebarForm): ReactNode
+  /** In the order of reading. */
   groups: readonly SidebarGroup[]
   /** The id of the one group that is open. */
   openGroup: string | undefined
+  /** Given the id of the group that shall open or close. */
   onToggleGroup(id: string): void
   /** At the end, as who is signed in; given how the sidebar stands. */
   footer?(form: SidebarForm): ReactNode

@@ -30,12 +30,12 @@ const groups: SidebarGroup[] = [
 ]
 
 /** The sidebar that the stories show, with a group that opens. */
-export function SampleSidebar({ initial = 'setup' }: { initial?: string }) {
+export function SampleSidebar({ label = 'Main', initial = 'setup' }: { label?: string; initial?: string }) {
   const [open, setOpen] = useState<string | undefined>(initial)
   const [project, setProject] = useState('shop')
   return (
     <Sidebar
-      label="Main"
+      label={label}
       wordmark={{ name: 'Tagmason', href: '/', logo: <Icon of={Tags} tone="accent" /> }}
       top={(form) => (
         <Select

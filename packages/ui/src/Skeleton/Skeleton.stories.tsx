@@ -6,9 +6,8 @@ import { Skeleton } from './Skeleton.tsx'
 export default { title: 'Primitives/Skeleton', component: Skeleton, args: { shape: 'cards' } } satisfies Meta<typeof Skeleton>
 type Story = StoryObj<typeof Skeleton>
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-ui=Skeleton]')).toHaveAttribute('aria-hidden', 'true'),
-}
+export const Playground: Story = {}
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">
@@ -18,3 +17,13 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+const pieces = async (root: HTMLElement, count: number) => {
+  const outline = root.querySelector('[data-ui=Skeleton]')!
+  await expect(outline).toHaveAttribute('aria-hidden', 'true')
+  await expect(outline.children).toHaveLength(count)
+}
+
+export const Cards: Story = { args: { shape: 'cards' }, play: ({ canvasElement }) => pieces(canvasElement, 4) }
+export const Table: Story = { args: { shape: 'table', count: 8 }, play: ({ canvasElement }) => pieces(canvasElement, 8) }
+export const Form: Story = { args: { shape: 'form' }, play: ({ canvasElement }) => pieces(canvasElement, 3) }

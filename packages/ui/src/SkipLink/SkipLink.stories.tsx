@@ -16,7 +16,15 @@ export default {
 } satisfies Meta<typeof SkipLink>
 type Story = StoryObj<typeof SkipLink>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+
+/** Seen only while focused, so that is its one state. */
+export const Matrix: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
+  },
+}
 
 export const LeadsToThePage: Story = {
   play: async ({ canvas, userEvent }) => {

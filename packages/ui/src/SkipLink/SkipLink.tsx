@@ -5,6 +5,7 @@ import { skip } from './SkipLink.css.ts'
 export interface SkipLinkProps {
   /** The id of what it leads to; the main landmark of PageFrame when left out. */
   to?: string
+  /** As `Skip to content`. */
   children: ReactNode
 }
 

@@ -20,6 +20,8 @@ export default {
 } satisfies Meta<typeof SortableTable<Report>>
 type Story = StoryObj<typeof SortableTable<Report>>
 
+export const Playground: Story = { args: { caption: true, loading: false, initialSort: { by: 'name', direction: 'ascending' } } }
+
 export const Unsorted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
@@ -115,4 +117,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

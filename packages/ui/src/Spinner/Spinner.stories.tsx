@@ -6,7 +6,8 @@ import { Spinner } from './Spinner.tsx'
 export default { title: 'Primitives/Spinner', component: Spinner, args: { label: 'Checking the page' } } satisfies Meta<typeof Spinner>
 type Story = StoryObj<typeof Spinner>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking the page') }
+export const Playground: Story = {}
+export const IsAnnounced: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking the page') }
 export const Matrix: Story = {
   render: () => (
     <Stack align="start">

@@ -8,7 +8,7 @@ const args = { children: <Card title="Main">The work.</Card>, aside: <Card title
 export default { title: 'Primitives/Split', component: Split, args } satisfies Meta<typeof Split>
 type Story = StoryObj<typeof Split>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

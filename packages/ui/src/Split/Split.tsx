@@ -9,6 +9,7 @@ export interface SplitProps {
   aside: ReactNode
   /** Halves, two thirds to one, or an aside of 320 px. */
   ratio?: 'even' | 'wide' | 'fixed'
+  /** Room between the two. */
   gap?: Space
   /** The aside stays in sight while the main part scrolls. */
   sticky?: boolean

@@ -8,7 +8,7 @@ const cards = ['First', 'Second, a little longer', 'Third'].map((words) => <Card
 export default { title: 'Primitives/Stack', component: Stack, args: { children: cards } } satisfies Meta<typeof Stack>
 type Story = StoryObj<typeof Stack>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Inline gap="xl" align="start">

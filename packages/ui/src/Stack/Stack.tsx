@@ -7,6 +7,7 @@ export interface StackProps {
   gap?: Space
   /** Where narrower things stand across the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end'
+  /** What stands under each other. */
   children: ReactNode
 }
 

@@ -20,6 +20,8 @@ export default {
 } satisfies Meta<typeof StatCard>
 type Story = StoryObj<typeof StatCard>
 
+export const Playground: Story = {}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const item = within(canvas.getByRole('list', { name: 'Key figures' })).getByRole('listitem')
@@ -39,9 +41,67 @@ export const Matrix: Story = {
     </>
   ),
 }
-export const LeadsSomewhere: Story = {
-  args: { href: '#events' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Events received' })).toHaveAttribute('href', '#events'),
+export const TrendUp: Story = {
+  play: async ({ canvas }) => {
+    const change = canvas.getByText(/12\.4%/).closest('[data-ui=Change]')!
+    await expect(change).toHaveAttribute('data-tone', 'positive')
+    await expect(change).toHaveTextContent(/\+12\.4%/)
+  },
 }
 
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }
+export const TrendDown: Story = {
+  args: { change: <Change value={-0.031} /> },
+  play: async ({ canvas }) => {
+    const change = canvas.getByText(/3\.1%/).closest('[data-ui=Change]')!
+    await expect(change).toHaveAttribute('data-tone', 'critical')
+    await expect(change).toHaveTextContent(/[-−]3\.1%/)
+  },
+}
+
+/** The label stands while the figure is on its way. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('listitem')
+    await expect(card).toHaveAttribute('aria-busy', 'true')
+    await expect(card).toHaveTextContent('Events received')
+    await expect(card).not.toHaveTextContent('48,210')
+  },
+}
+
+/** No data is a dash and the reason, never a zero. */
+export const NoData: Story = {
+  args: { value: <Num value={undefined} />, change: undefined, detail: 'nothing received in the last 30 days' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=value]')).toHaveTextContent(/^[–—]/)
+    await expect(canvas.getByText('nothing received in the last 30 days')).toBeVisible()
+  },
+}
+
+const inside = async (root: HTMLElement) => {
+  const card = root.querySelector<HTMLElement>('[data-ui=StatCard]')!
+  await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+}
+
+export const LongLabel: Story = {
+  args: { label: 'Conversions attributed to campaigns that were paused before the Veröffentlichungsberechtigungsprüfung was finished', icon: Activity },
+  play: ({ canvasElement }) => inside(canvasElement),
+}
+
+export const HugeNumber: Story = {
+  args: { value: <Num value={98_765_432_109_876} />, change: <Change value={1234.5} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('98,765,432,109,876')).toBeVisible()
+    await inside(canvasElement)
+  },
+}
+
+export const AsLink: Story = {
+  args: { href: '#events' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Events received' })
+    await expect(link).toHaveAttribute('href', '#events')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}

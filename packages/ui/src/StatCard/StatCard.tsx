@@ -13,6 +13,7 @@ export interface StatCardProps {
   change?: ReactNode
   /** The period, or what the figure rests on. */
   detail?: ReactNode
+  /** A picture beside the label. */
   icon?: IconSource
   /** Where the figure is explained; the whole card is then the target. */
   href?: string

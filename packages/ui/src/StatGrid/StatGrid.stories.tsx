@@ -15,7 +15,8 @@ export default { title: 'Primitives/StatGrid', component: StatGrid, args: { labe
 >
 type Story = StoryObj<typeof StatGrid>
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4) }
+export const Playground: Story = {}
+export const IsAList: Story = { play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4) }
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 export default { title: 'Primitives/Switch', component: Switch, args: { label: 'Weekly report', on: false, onSwitch: fn() } } satisfies Meta<typeof Switch>
 type Story = StoryObj<typeof Switch>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onSwitch }) => (
@@ -29,6 +29,19 @@ export const Switches: Story = {
     await expect(args.onSwitch).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard(' ')
     await expect(args.onSwitch).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { blocked: 'Viewers cannot change this.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('switch', { name: 'Weekly report' })
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(control)
+    await expect(args.onSwitch).not.toHaveBeenCalled()
+    await expect(control).toHaveAccessibleDescription('Viewers cannot change this.')
   },
 }
 

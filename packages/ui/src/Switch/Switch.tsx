@@ -11,13 +11,17 @@ export interface SwitchProps {
   labelledBy?: string
   /** The id of the words that explain it. */
   describedBy?: string
+  /** How it stands now. */
   on: boolean
   /** Why it cannot be switched now; shown on hover and focus. */
   blocked?: string | false
   /** It is being saved; further presses are ignored. */
   busy?: boolean
+  /** Given how it shall stand. */
   onSwitch(on: boolean): void
+  /** For a label outside. */
   id?: string
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -17,18 +17,39 @@ export default {
 } satisfies Meta<typeof SwitchRow>
 type Story = StoryObj<typeof SwitchRow>
 
-export const Default: Story = {}
-export const On: Story = {}
-export const Off: Story = { args: { on: false } }
-export const DisabledOff: Story = { args: { on: false, blocked: 'Viewers cannot change this.' } }
-export const DisabledOn: Story = { args: { blocked: 'Viewers cannot change this.' } }
-export const Saving: Story = { args: { busy: true } }
-export const SaveFailed: Story = { args: { on: false, error: 'It could not be saved because the server did not answer; try again.' } }
+export const Playground: Story = {}
+
+/** Presses the switch and tells what it says of itself and whether it asked to be switched. */
+const pressed = (on: boolean, asks: boolean, words?: string | RegExp): Story['play'] =>
+  async function play({ canvas, userEvent, args }) {
+    const control = canvas.getByRole<HTMLInputElement>('switch')
+    await expect(control.checked).toBe(on)
+    if (words !== undefined) await expect(control).toHaveAccessibleDescription(words)
+    await userEvent.click(control)
+    if (asks) await expect(args.onSwitch).toHaveBeenLastCalledWith(!on)
+    else await expect(args.onSwitch).not.toHaveBeenCalled()
+  }
+
+const reason = 'Viewers cannot change this.'
+export const On: Story = { play: pressed(true, true) }
+export const Off: Story = { args: { on: false }, play: pressed(false, true) }
+export const DisabledOff: Story = { args: { on: false, blocked: reason }, play: pressed(false, false, /Viewers cannot change this/) }
+export const DisabledOn: Story = { args: { blocked: reason }, play: pressed(true, false, /Viewers cannot change this/) }
+export const Saving: Story = { args: { busy: true }, play: pressed(true, false) }
+export const SaveFailed: Story = {
+  args: { on: false, error: 'It could not be saved because the server did not answer; try again.' },
+  play: pressed(false, true, /It could not be saved/),
+}
 export const LongLabel: Story = {
   args: {
     title: 'Notify every member of the workspace whenever a campaign spends more than its daily budget before noon',
     detail:
       'Members who turned messages off are left out. The message names the campaign, what it spent and what was planned, and leads to the campaign itself.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('switch', { name: /before noon$/ })).toBeVisible()
+    const row = canvasElement.querySelector('[data-ui=SwitchRow]')!
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   },
 }
 

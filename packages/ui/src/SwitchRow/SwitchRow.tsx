@@ -7,10 +7,13 @@ import * as css from './SwitchRow.css.ts'
 
 /** A row that turns something on or off. */
 export interface SwitchRowProps {
+  /** What is turned on or off. */
   title: ReactNode
+  /** What follows from it. */
   detail?: ReactNode
   /** Badges and facts after the title. */
   facts?: ReactNode
+  /** How it stands now. */
   on: boolean
   /** Why it cannot be switched now; shown on hover and focus. */
   blocked?: string | false
@@ -18,7 +21,9 @@ export interface SwitchRowProps {
   busy?: boolean
   /** Why saving failed and what to do; announced when it comes. */
   error?: string | false
+  /** Given how it shall stand. */
   onSwitch(on: boolean): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -20,6 +20,7 @@ export default { title: 'Primitives/TabbedPanel', component: TabbedPanel, args: 
 >
 type Story = StoryObj<typeof TabbedPanel<string>>
 
+export const Playground: Story = { args: { initial: 'profile' } }
 export const Default: Story = {}
 export const SecondTabSelected: Story = { args: { initial: 'security' } }
 export const ManyTabsScroll: Story = { args: { tabs: many }, globals: { viewport: { value: 'mobile1' } } }

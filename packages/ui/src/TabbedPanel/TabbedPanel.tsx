@@ -3,11 +3,15 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Reason } from '../Field/Reason.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { useDirection } from '../theme/direction.tsx'
 import * as css from './TabbedPanel.css.ts'
 
 export interface TabOf<Id extends string = string> {
+  /** Tells the tabs apart, as in the address. */
   id: Id
+  /** The words on the tab. */
   label: string
+  /** A picture before the label. */
   icon?: IconSource
   /** A small number after the label. */
   count?: number
@@ -22,11 +26,13 @@ export interface TabOf<Id extends string = string> {
 export interface TabbedPanelProps<Id extends string = string> {
   /** The accessible name of the tabs. */
   label: string
+  /** In the order of reading. */
   tabs: readonly TabOf<Id>[]
   /** The tab that is open at first; the first one when left out. */
   initial?: Id
   /** The open tab, where the address or somebody else holds it. */
   selected?: Id
+  /** Given the tab that was opened. */
   onSelect?(id: Id): void
   /** Shown while the open tab reads; lines when left out. */
   waiting?: ReactNode
@@ -38,6 +44,7 @@ export interface TabbedPanelProps<Id extends string = string> {
  */
 export function TabbedPanel<Id extends string>({ label, tabs, initial, selected, onSelect, waiting }: TabbedPanelProps<Id>) {
   const prefix = useId()
+  const rtl = useDirection() === 'rtl'
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
   const open = tabs.find((tab) => tab.id === (selected ?? chosen)) ?? tabs[0]
   const select = (key: string | null | undefined) => {
@@ -48,7 +55,7 @@ export function TabbedPanel<Id extends string>({ label, tabs, initial, selected,
   }
   return (
     <div data-ui="TabbedPanel" className={css.root}>
-      <TabProvider selectedId={open && prefix + open.id} setSelectedId={select}>
+      <TabProvider selectedId={open && prefix + open.id} setSelectedId={select} rtl={rtl}>
         <TabList aria-label={label} className={css.list}>
           {tabs.map(({ id, label: words, icon, count, tone = 'neutral', blocked }) => (
             <Reason key={id} blocked={blocked}>

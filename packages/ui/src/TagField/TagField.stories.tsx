@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof TagField>
 type Story = StoryObj<typeof TagField>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
@@ -42,5 +42,39 @@ export const AddsAndRemoves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ana@example.com' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(field).toHaveFocus()
+  },
+}
+
+export const PastesMany: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Recipients' }))
+    await userEvent.paste('ben@example.com; cem@example.com\ndora@example.com')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ana@example.com', 'ben@example.com', 'cem@example.com', 'dora@example.com'])
+  },
+}
+
+/** Every button that removes is a stop of the keyboard; Enter and Space press it. */
+export const RemovesByKeyboard: Story = {
+  args: { entries: ['ana@example.com', 'ben@example.com'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove ana@example.com' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ben@example.com'])
+    await expect(canvas.getByRole('textbox', { name: 'Recipients' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { blocked: 'Viewers cannot change this.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recipients' })
+    await userEvent.type(field, 'ben@example.com{Enter}{Backspace}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(field).toHaveAccessibleDescription('Viewers cannot change this.')
   },
 }

@@ -9,8 +9,11 @@ import * as css from './TagField.css.ts'
 export interface TagFieldProps extends FieldBasics {
   /** Short words, each once, in their order. */
   entries: readonly string[]
+  /** Given all entries as they shall be. */
   onChange(entries: string[]): void
+  /** An example of what to write; never the only label. */
   placeholder?: string
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -5,7 +5,9 @@ import * as css from './Tags.css.ts'
 export interface TagsProps {
   /** The accessible name of the list. */
   label: string
+  /** In the order of reading; each is said once. */
   items: readonly string[]
+  /** What they mean; the words say it too. */
   tone?: Tone
   /** How many are shown; all when left out. */
   max?: number

@@ -7,7 +7,7 @@ const words = 'Every press of “Add to cart” becomes the event add_to_cart, w
 export default { title: 'Primitives/Text', component: Text, args: { children: words } } satisfies Meta<typeof Text>
 type Story = StoryObj<typeof Text>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -31,5 +31,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Matrix, globals: { mode: 'dark' } }

@@ -3,9 +3,11 @@ import type { Tone } from '../theme/tones.ts'
 import { text } from './Text.css.ts'
 
 export interface TextProps {
+  /** 12, 14, 16 or 28 px. */
   size?: 'small' | 'body' | 'large' | 'figure'
   /** `muted` for what is secondary; the others only together with words that say the same. */
   tone?: Tone | 'muted' | 'inherit'
+  /** Strong for what is read first, medium for labels. */
   weight?: 'inherit' | 'body' | 'medium' | 'strong'
   /** Inside a line (span) instead of a paragraph of its own. */
   inline?: boolean
@@ -15,6 +17,7 @@ export interface TextProps {
   truncate?: boolean
   /** For `aria-describedby` and `aria-labelledby`. */
   id?: string
+  /** The words. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof TextArea>
 type Story = StoryObj<typeof TextArea>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
@@ -59,5 +59,16 @@ export const CountsItsCharacters: Story = {
   args: { limit: 50, value: 'Track' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('5 of 50 characters')
+  },
+}
+
+export const SaysWhyItIsBlocked: Story = {
+  args: { value: 'Track purchases', blocked: 'Viewers cannot change this.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Describe your tracking goals' })
+    await userEvent.type(area, 'x{Control>}{Enter}{/Control}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(area).toHaveAccessibleDescription('Viewers cannot change this.')
   },
 }

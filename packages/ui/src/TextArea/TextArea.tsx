@@ -7,7 +7,9 @@ import { useUiTexts } from '../theme/texts.tsx'
 import { area, grow, least, most } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldBasics {
+  /** What is written. */
   value: string
+  /** Given the new value. */
   onChange(value: string): void
   /** An example of what to write; never the only label. */
   placeholder?: string
@@ -21,7 +23,9 @@ export interface TextAreaProps extends FieldBasics {
   name?: string
   /** Ctrl+Enter or Cmd+Enter. */
   onSubmit?(): void
+  /** Focus has gone elsewhere: the moment to check what was written. */
   onLeave?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

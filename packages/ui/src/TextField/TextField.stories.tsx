@@ -18,7 +18,7 @@ export default {
 } satisfies Meta<typeof TextField>
 type Story = StoryObj<typeof TextField>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: ({ onChange }) => (

@@ -7,7 +7,9 @@ import { useUiTexts } from '../theme/texts.tsx'
 import { afterLead, beforeTrail, frame, lead, trail as trailPart } from './TextField.css.ts'
 
 export interface TextFieldProps extends FieldBasics {
+  /** What is written. */
   value: string
+  /** Given the new value. */
   onChange(value: string): void
   /** What kind of text; decides keyboards and autofill, not validity. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password'
@@ -23,7 +25,9 @@ export interface TextFieldProps extends FieldBasics {
   autoComplete?: string
   /** The name in the form's data. */
   name?: string
+  /** Focus has gone elsewhere: the moment to check what was written. */
   onLeave?(): void
+  /** The element that takes focus. */
   ref?: Ref<HTMLInputElement>
 }
 

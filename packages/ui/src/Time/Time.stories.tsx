@@ -11,7 +11,8 @@ const now = '2024-01-23T00:00:00Z'
 export default { title: 'Primitives/Time', component: Time, args: { at } } satisfies Meta<typeof Time>
 type Story = StoryObj<typeof Time>
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const IsWrittenByLocale: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Jan 22, 2024')).toHaveAttribute('datetime', '2024-01-22T23:30:00.000Z'),
 }
 export const Matrix: Story = {

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { toneColors } from '../theme/tones.ts'
+import { barSize } from '../TopBar/bar.ts'
 
 const coming = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } })
 const going = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
@@ -11,8 +12,8 @@ export const leave = move(going)
 
 globalStyle('.Toastify', {
   vars: {
-    // Below the top bar (3.5rem), which keeps its buttons free.
-    '--toastify-toast-top': '4.5rem',
+    // Below the top bar, which keeps its buttons free.
+    '--toastify-toast-top': `calc(${barSize} + 1rem)`,
     '--toastify-toast-width': 'min(360px, calc(100vw - 32px))',
     '--toastify-color-light': vars.color.overlay,
     '--toastify-text-color-light': vars.color.text,

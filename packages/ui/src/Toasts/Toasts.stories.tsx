@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { toast } from './toast.tsx'
@@ -34,7 +34,48 @@ export default {
 } satisfies Meta<typeof Toasts>
 type Story = StoryObj<typeof Toasts>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+
+/** Shows one toast, and looks for its kind and its words. */
+const shows = (show: () => unknown, kind: string, words: string): Story => ({
+  args: { stay: 600_000 },
+  play: async () => {
+    show()
+    const message = await screen.findByRole('alert')
+    await expect(message).toHaveTextContent(words)
+    await expect(message).toHaveClass(`Toastify__toast--${kind}`)
+  },
+})
+
+export const Success = shows(kinds.success, 'success', 'Project CreatedIts write key is ready.')
+export const Error = shows(kinds.error, 'error', 'Could not publishThe container was changed elsewhere.Copy details')
+export const Warning = shows(kinds.warning, 'warning', 'Anomaly DetectedPurchases fell by 38 %.')
+export const Info = shows(kinds.info, 'info', 'Please describe your tracking goals first')
+export const Default = shows(kinds.plain, 'default', 'Integration DisconnectedUndo')
+
+export const TitleOnly: Story = {
+  args: { stay: 600_000 },
+  play: async () => {
+    toast.success('Settings Saved')
+    const message = await screen.findByRole('alert')
+    await expect(message).toHaveTextContent(/^Settings Saved$/)
+    await expect(message.querySelector('[data-part=detail]')).toBeNull()
+  },
+}
+
+/** Long words break inside the toast, and the button that takes it away stays in reach. */
+export const LongText: Story = {
+  args: { stay: 600_000 },
+  play: async () => {
+    toast.warning('The container of “Veröffentlichungsberechtigungsprüfungsverfahren” could not be published to every site', {
+      detail: `Three of nine sites refused it: ${'https://shop.example.com/very/long/address/'.repeat(4)} was the first. Check who may publish there, and try again.`,
+    })
+    const message = await screen.findByRole('alert')
+    await waitFor(() => expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth))
+    const { right } = within(message).getByRole('button', { name: 'Dismiss' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const Matrix: Story = {
   args: { stay: 600_000 },

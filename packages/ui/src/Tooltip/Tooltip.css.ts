@@ -2,8 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const hint = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: 60,
-  maxInlineSize: 280,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(280px, 100vw - 16px)',
+  margin: 0,
+  border: 0,
   paddingBlock: '6px',
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.small,
@@ -12,4 +17,6 @@ export const hint = style({
   fontSize: vars.text.small,
   lineHeight: vars.text.smallLine,
   fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'normal',
 })

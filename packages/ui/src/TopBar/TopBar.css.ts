@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { barSize } from './bar.ts'
 
 const phone = '(max-width: 767.98px)'
 
@@ -17,7 +18,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
-  blockSize: '3.5rem',
+  blockSize: barSize,
   paddingInline: vars.space.m,
   backgroundColor: vars.color.page,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -33,7 +34,7 @@ export const end = style([
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    blockSize: '3.5rem',
+    blockSize: barSize,
     zIndex: layer.bar,
     paddingInlineEnd: vars.space.m,
     '@media': { [phone]: { paddingInlineEnd: vars.space.xs } },

@@ -26,7 +26,10 @@ export default {
 } satisfies Meta<typeof TopBar>
 type Story = StoryObj<typeof TopBar>
 
-export const Default: Story = {}
+export const Playground: Story = {}
+
+/** The bar is one of a page, so this is its one state. */
+export const Matrix: Story = {}
 
 export const IsTheBanner: Story = {
   play: async ({ canvas }) => {

@@ -1,23 +1,30 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { ChartFrame } from '../chart/ChartFrame.tsx'
+import { nearest } from '../chart/nearest.ts'
+import type { Reading } from '../chart/reading.ts'
+import { valueAt } from '../chart/track.ts'
 import { formatNumber, type NumberForm } from '../Num/format.ts'
 import { useLocale } from '../theme/locale.tsx'
 import { formatTime } from '../Time/format.ts'
-import { Legend } from './Legend.tsx'
-import { Plot } from './Plot.tsx'
-import { moments, type TrendSeries } from './series.ts'
-import * as css from './TrendChart.css.ts'
-import { Twin } from './Twin.tsx'
+import { drawTrend } from './drawTrend.tsx'
+import { modelOf, type TrendMark, type TrendSeries } from './model.ts'
 
-export type { TrendPoint, TrendSeries } from './series.ts'
+export type { TrendPoint } from '../chart/track.ts'
+export type { TrendBand, TrendMark, TrendSeries } from './model.ts'
 
 export interface TrendChartProps {
   /** What is shown; the accessible name of the picture and of its table. */
   title: string
   /** The title stands above the picture; leave out where a heading already says it. */
   titled?: boolean
-  /** Up to five lines. */
+  /** The lines; up to six have a colour of their own, and thirty differ by their dashes too. */
   series: readonly TrendSeries[]
+  /** What happened meanwhile, each with a sign by its tone. Shift and an arrow key lead from one to the next. */
+  marks?: readonly TrendMark[]
+  /** Lines alone, or with the area under them. */
   look?: 'line' | 'area'
+  /** Where the axis begins. Counts begin at zero, and so do areas; what hovers around one level may begin at its `lowest`. */
+  from?: 'zero' | 'lowest'
   /** How values are written. */
   form?: NumberForm
   /** How moments are written. */
@@ -30,42 +37,44 @@ export interface TrendChartProps {
   empty: ReactNode
 }
 
+const none: readonly TrendMark[] = []
+
 /**
- * How figures went over time, as lines, with a table that says the same. Pointing at it moves the legend's figures to that moment.
+ * How figures went over time, as lines, with a table that says the same. A card shows the figures of the moment under the pointer, or of the one the arrow keys lead to.
  * @example <TrendChart title="Events received" series={series} axes={{ time: 'Day', value: 'Events' }} tableLabel="Show as a table" empty="Nothing received yet" />
  */
-export function TrendChart({ title, titled = false, series, look = 'line', form = {}, show = 'date', axes, tableLabel, empty }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+  const { title, titled = false, series, marks = none, look = 'line', from = 'zero', form = {}, show = 'date', axes, tableLabel, empty } = props
   const locale = useLocale()
-  const heading = useId()
-  const [pointed, setPointed] = useState<number | null>(null)
-  const all = useMemo(() => moments(series), [series])
-  const writeValue = (value: number) => formatNumber(value, form, locale)
-  const writeTime = (at: number) => formatTime(at, show, locale)
-  const writeTick = (at: number) => formatTime(at, show === 'date' ? 'day' : show === 'both' ? 'time' : show, locale)
-  const shown = all[pointed ?? all.length - 1]
-  const measured = all.some(({ values }) => values.some((value) => value !== null))
+  const model = useMemo(() => modelOf(series, marks), [series, marks])
+  const { lines, times } = model
+  const write = (value: number) => formatNumber(value, form, locale)
+  const read = (place: number): Reading => {
+    const at = times[place] ?? 0
+    const values = lines.map((line) => {
+      const value = valueAt(line, at)
+      const [low, high] = line.band === null ? [] : [valueAt(line.band.low, at) ?? null, valueAt(line.band.high, at) ?? null]
+      const range = typeof low === 'number' && typeof high === 'number' ? `${write(low)}–${write(high)}` : null
+      if (value === undefined) return range
+      return `${value === null ? '–' : write(value)}${range === null ? '' : ` (${range})`}`
+    })
+    return { title: formatTime(at, show, locale), values, marks: model.marks.filter((mark) => mark.at === at) }
+  }
   return (
-    <figure data-ui="TrendChart" aria-labelledby={titled ? heading : undefined} aria-label={titled ? undefined : title} className={css.figure}>
-      {titled || measured ? (
-        <div className={css.head}>
-          {titled ? (
-            <figcaption id={heading} className={css.title}>
-              {title}
-            </figcaption>
-          ) : null}
-          {measured && shown ? <Legend series={series} moment={shown} writeValue={writeValue} writeTime={writeTime} /> : null}
-        </div>
-      ) : null}
-      {measured ? (
-        <>
-          <Plot title={title} all={all} look={look} axes={axes} pointed={pointed} writeValue={writeValue} writeTick={writeTick} onPoint={setPointed} />
-          <Twin title={title} label={tableLabel} series={series} all={all} axes={axes} writeValue={writeValue} writeTime={writeTime} />
-        </>
-      ) : (
-        <div data-part="empty" className={css.empty}>
-          {empty}
-        </div>
-      )}
-    </figure>
+    <ChartFrame
+      name="TrendChart"
+      title={title}
+      titled={titled}
+      labels={series.map(({ label }) => label)}
+      shape="line"
+      count={times.length}
+      jumps={model.marks.map(({ at }) => nearest(times, at))}
+      head={axes.time}
+      tableLabel={tableLabel}
+      measured={model.measured}
+      empty={empty}
+      read={read}
+      draw={(width) => drawTrend(model, { look, from, form, show, words: axes.value, locale }, width)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, User } from 'lucide-react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { UserBadge } from './UserBadge.tsx'
 
@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof UserBadge>
 type Story = StoryObj<typeof UserBadge>
 
-export const Default: Story = {}
+export const Playground: Story = {}
 
 export const Matrix: Story = {
   render: (args) => (
@@ -37,5 +37,19 @@ export const OpensItsMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Sarah Chen/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await expect(leave).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: /Sarah Chen/ })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

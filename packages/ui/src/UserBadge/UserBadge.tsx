@@ -6,6 +6,7 @@ import { badge } from './UserBadge.css.ts'
 export interface UserBadgeProps {
   /** The name of the group, as `Signed-in user`. */
   label: string
+  /** Who is signed in. */
   name: string
   /** The e-mail address. */
   detail: string

@@ -31,6 +31,17 @@ forced(':is([role=switch], input[type=checkbox])[aria-checked]:not([aria-checked
   backgroundColor: 'Highlight',
   borderColor: 'Highlight',
 })
+forced(
+  'input[type=radio][aria-checked=true]:not([aria-disabled=true]), [data-part=card]:has([aria-checked=true]):not([data-blocked]), [data-part=zone][data-over]',
+  {
+    borderColor: 'Highlight',
+  },
+)
+forced('[data-part=day][aria-selected=true], [data-part=day][aria-selected=true] > *', {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+})
 forced('[role=switch]::after', { backgroundColor: 'ButtonText' })
 forced('[role=switch][aria-checked=true]:not([aria-disabled=true])::after', { backgroundColor: 'HighlightText' })
 forced('[data-part=tick]', { color: 'HighlightText' })
@@ -53,10 +64,30 @@ forced('[data-ui=Progress] progress:indeterminate', { forcedColorAdjust: 'none',
 forced('[data-part=ring]', { forcedColorAdjust: 'none', color: 'CanvasText' })
 
 // Pictures keep their own colours unless told otherwise; lines are told apart by their dashes.
-forced('[data-ui=TrendChart] svg, [data-ui=TrendChart] svg g', { color: 'CanvasText' })
-forced('[data-ui=TrendChart] svg text', { fill: 'CanvasText' })
-forced('[data-ui=TrendChart] svg line', { stroke: 'GrayText' })
+forced(':is([data-ui=TrendChart], [data-ui=BarChart]) :is(svg, g, [data-part=bar]), [data-ui=Spark]', { color: 'CanvasText' })
+forced(':is([data-ui=TrendChart], [data-ui=BarChart]) svg text', { fill: 'CanvasText' })
+forced(':is([data-ui=TrendChart], [data-ui=BarChart]) svg line', { stroke: 'GrayText' })
 forced('[data-ui=TrendChart] svg circle', { stroke: 'Canvas' })
+forced('[data-part=rule]', { strokeOpacity: '0.4' })
+forced('[data-part=tip]', { outline: '1px solid CanvasText' })
+// Bars have no dashes: every second series is hollow, and its pieces keep their edge.
+forced('[data-part=bar], [data-part=key] rect', { stroke: 'CanvasText' })
+forced(':is([data-part=bar], [data-part=key]):is([data-nth="1"], [data-nth="3"], [data-nth="5"])', { fillOpacity: '0.15' })
+forced(':is([data-part=bar], [data-part=key])[data-nth="2"]', { fillOpacity: '0.45' })
+
+// Parts of a whole and steps of a scale are told apart by their own colours, with an edge around each; what is covered of a way takes the highlight.
+forced('[data-ui=Donut] [data-part=arc]', { stroke: 'CanvasText' })
+forced(':is([data-ui=Donut], [data-ui=Heatmap]) [data-part=swatch], [data-ui=Heatmap] [data-step]', { forcedColorAdjust: 'none' })
+forced(':is([data-ui=Donut], [data-ui=Heatmap]) [data-part=swatch], [data-ui=Heatmap] [data-step]:not(:focus-visible)', {
+  outline: '1px solid CanvasText',
+  outlineOffset: '-1px',
+})
+forced('[data-ui=BarList] [data-part=bar]', { borderBlockEnd: '2px solid Highlight', borderRadius: '0' })
+forced('[data-ui=Donut] [data-pointed]', { outline: '1px solid Highlight' })
+forced(':is([data-ui=Meter] [role=meter], [data-ui=Funnel] [data-part=track])', { outline: '1px solid CanvasText' })
+forced('[data-ui=Meter] [data-part=fill], [data-ui=Funnel] [data-part=bar]', { backgroundColor: 'Highlight' })
+forced('[data-ui=LiveBadge] [data-state=live]', { backgroundColor: 'CanvasText' })
+forced('[aria-disabled=true] [data-part=star]', { color: 'GrayText' })
 
 // More contrast, colours kept: hairlines become lines, muted words plain ones, and the ring is thicker. A brand's own values are inline, hence `!important` here too.
 globalStyle(':root, [data-ui=Theme]', {

@@ -1,0 +1,14 @@
+import { addons, types } from 'storybook/manager-api'
+import { events } from './addon/events.ts'
+import { addonId } from './addon/events.ts'
+import { Panel } from './addon/Panel.tsx'
+import { showStatuses } from './addon/statuses.ts'
+import { Tool } from './addon/Tool.tsx'
+
+addons.register(addonId, (api) => {
+  addons.add(addonId, { type: types.PANEL, title: 'Review', render: ({ active }) => <Panel active={active ?? false} /> })
+  addons.add(`${addonId}/tool`, { type: types.TOOL, title: 'Sign-off', match: ({ viewMode }) => viewMode === 'story', render: () => <Tool /> })
+  const show = () => void showStatuses().catch((error: unknown) => console.warn(error))
+  show()
+  api.on(events.answer, show)
+})

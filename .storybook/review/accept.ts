@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { StoryRecord } from './record.ts'
+import type { Manifest, PictureStore } from './store.ts'
+
+/**
+ * Takes the pictures of the last run as the accepted ones. `chosen` are ids of stories; a complete run may take all, which also drops pictures that nobody takes any more. Answers the manifest
+ * to write and how many pictures were taken and dropped. The images of dropped pictures stay while a sign-off names them.
+ */
+export async function accepted(
+  manifest: Manifest,
+  records: ReadonlyMap<string, StoryRecord>,
+  { chosen, complete, actual, store }: { chosen?: ReadonlySet<string>; complete: boolean; actual(story: string, mode: string): string; store: PictureStore },
+): Promise<{ manifest: Manifest; taken: string[]; dropped: string[] }> {
+  const next: Manifest = structuredClone(manifest)
+  const taken: string[] = []
+  const dropped: string[] = []
+  for (const [story, { pictures }] of records) {
+    if (chosen !== undefined && !chosen.has(story)) continue
+    for (const { mode, state, hash } of pictures) {
+      if (state === 'same') continue
+      await store.keep(readFileSync(actual(story, mode)), hash)
+      next[story] = { ...next[story], [mode]: hash }
+      taken.push(`${story} in ${mode}`)
+    }
+  }
+  if (complete && chosen === undefined)
+    for (const [story, shots] of Object.entries(next))
+      for (const mode of Object.keys(shots))
+        if (!records.get(story)?.pictures.some((picture) => picture.mode === mode)) {
+          delete shots[mode]
+          dropped.push(`${story} in ${mode}`)
+        }
+  return { manifest: next, taken, dropped }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { pictureStore } from './store.ts'
+
+/** Where the review keeps its things. */
+const root = join(import.meta.dirname, '../..')
+
+export const places = {
+  root,
+  pictures: join(root, '.storybook/pictures'),
+  signoff: join(root, '.storybook/pictures/signoff.json'),
+  coverage: join(root, '.storybook/coverage.json'),
+  required: join(root, '.storybook/required.json'),
+  reports: join(root, 'reports/pictures'),
+  results: join(root, 'reports/pictures/results.jsonl'),
+  /** Where a picture of this run lies that is not the accepted one. */
+  actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),
+}
+
+export const store = pictureStore(places.pictures)

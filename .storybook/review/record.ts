@@ -1,0 +1,38 @@
+import type { Mode } from './modes.ts'
+
+/** What a picture is, beside the one that was accepted. */
+export type PictureState = 'same' | 'changed' | 'new' | 'lost'
+
+/** One picture of this run. */
+export interface PictureResult {
+  mode: Mode
+  state: PictureState
+  /** The hash of the picture of this run. */
+  hash: string
+  /** The hash of the accepted one. */
+  accepted?: string
+  /** How many pixels differ. */
+  pixels: number
+}
+
+/** What one story showed in a run; a line of `reports/pictures/results.jsonl`. */
+export interface StoryRecord {
+  story: string
+  /** Where it is written. */
+  file: string
+  /** Which checks by axe were made. */
+  axe: ('light' | 'dark')[]
+  pictures: PictureResult[]
+  /** From the first drawing to the last picture, in milliseconds. */
+  took: number
+  /** Everything that was wrong, a sentence each. */
+  faults: string[]
+}
+
+/** What is asked of the browser's driver for a picture. */
+export interface Shot {
+  story: string
+  mode: Mode
+  width: number
+  height: number
+}

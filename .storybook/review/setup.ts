@@ -1,0 +1,54 @@
+import { afterEach, beforeEach } from 'vitest'
+import { commands } from 'vitest/browser'
+import { darkFaults } from './axe.ts'
+import { heard, listen } from './console.ts'
+import { looks } from './looks.ts'
+import { type Mode, modesOf } from './modes.ts'
+import { takePicture } from './picture.ts'
+import type { PictureResult, StoryRecord } from './record.ts'
+import { holdStill } from './settle.ts'
+import { forget } from '../work.ts'
+
+/** What Storybook's own test leaves behind about the story it played. */
+interface Played {
+  story?: { id: string; parameters: { modes?: readonly Mode[]; a11y?: { test?: string } } }
+  task: { meta: { storyId?: string; reports?: { type: string; status: string }[] }; result?: { state: string }; file: { filepath: string } }
+}
+
+// What a screen loads later is loaded here first, so that how fast this machine reads files decides nothing about a picture.
+import.meta.glob(['../../packages/{screens,ui}/src/**/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/*.css.ts'], { eager: true })
+
+/** Whether this run takes pictures and keeps records. */
+const taking = import.meta.env['VITE_PICTURES'] === '1'
+
+let started = 0
+beforeEach(() => {
+  started = performance.now()
+  listen()
+  forget()
+})
+
+/**
+ * After a story has been drawn, played and checked in light: what it wrote to the console, whether its dark colours hold, and its pictures. Everything found is told at once, so that one run
+ * says all. Pictures are judged afterwards, all together (gate.ts); they are taken by `npm test` and `npm run visual`; while developing, a story is only checked.
+ */
+afterEach(async (context) => {
+  const { story, task } = context as unknown as Played
+  const id = task.meta.storyId
+  if (story === undefined || id === undefined || task.result?.state === 'fail') return
+  const faults = heard()
+  const release = holdStill()
+  const pictures: PictureResult[] = []
+  try {
+    if (taking) for (const mode of modesOf(id, story.parameters.modes)) pictures.push(await takePicture(id, mode))
+    const leave = await looks.dark()
+    faults.push(...(await darkFaults()))
+    await leave()
+  } finally {
+    release()
+  }
+  const light = task.meta.reports?.some(({ type, status }) => type === 'a11y' && status === 'passed') ? (['light', 'dark'] as const) : (['dark'] as const)
+  const record: StoryRecord = { story: id, file: task.file.filepath, axe: [...light], pictures, took: Math.round(performance.now() - started), faults }
+  if (taking) await commands.storyDone(record)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Story, then mode, then the hash of the picture. */
+export type Manifest = Record<string, Record<string, string>>
+
+/**
+ * The accepted pictures, in git: `index.json` says which story in which mode looks like which picture, and `images/<hash>.webp` holds each picture once, losslessly. The hash is that of the
+ * picture as the pinned browser wrote it.
+ */
+export function pictureStore(folder: string) {
+  const indexFile = join(folder, 'index.json')
+  const images = join(folder, 'images')
+  const imageFile = (hash: string) => join(images, `${hash}.webp`)
+  const read = (): Manifest => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Manifest) : {})
+  return {
+    read,
+    imageFile,
+    has: (hash: string) => existsSync(imageFile(hash)),
+    /** Writes the manifest, a line to a picture, in order of names. */
+    write(manifest: Manifest) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(indexFile, `${JSON.stringify(sorted(manifest), null, 1)}\n`)
+    },
+    /** Keeps a picture (PNG) under its hash. */
+    async keep(png: Buffer, hash: string) {
+      mkdirSync(images, { recursive: true })
+      await sharp(png).webp({ lossless: true, effort: 4 }).toFile(imageFile(hash))
+    },
+    /** Removes the images that nobody names any more and says how many. */
+    prune(named: ReadonlySet<string>) {
+      const old = existsSync(images) ? readdirSync(images).filter((file) => !named.has(file.replace(/\.webp$/, ''))) : []
+      for (const file of old) rmSync(join(images, file))
+      return old.length
+    },
+  }
+}
+export type PictureStore = ReturnType<typeof pictureStore>
+
+/** 128 bits: short in a diff, and nobody tries to forge a picture of a button. */
+export const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 32)
+
+const sorted = (manifest: Manifest): Manifest =>
+  Object.fromEntries(
+    Object.entries(manifest)
+      .filter(([, shots]) => Object.keys(shots).length > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([story, shots]) => [story, Object.fromEntries(Object.entries(shots).sort(([one], [other]) => (one < other ? -1 : 1)))]),
+  )

@@ -1,0 +1,25 @@
+import type { Workspace } from '@tagmason/domain'
+
+/** What the screen of a story is waiting for, so that a picture can wait for exactly that. */
+export const work = {
+  /** Questions and changes that have not come back. Those that a story holds open for ever stay in it. */
+  open: 0,
+  /** A screen is on its way to the page: the story is one of a screen, and its workspace is not there yet. */
+  starting: false,
+  /** The story keeps its skeleton up for a time of its own. */
+  held: false,
+}
+
+/** Nothing is awaited: a primitive, or a story that is over. */
+export const forget = () => Object.assign(work, { open: 0, starting: false, held: false })
+
+/** Counts what a screen asks of its workspace. */
+export function counted(real: Workspace): Workspace {
+  const count = <Answer>(promise: Promise<Answer>): Promise<Answer> => {
+    work.open++
+    const done = () => void work.open--
+    promise.then(done, done)
+    return promise
+  }
+  return { ...real, read: (name, input) => count(real.read(name, input)), act: (name, input) => count(real.act(name, input)) }
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { surface } from '../overlay/overlay.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** As wide as the field. */
+export const list = style([surface, { maxInlineSize: 'none' }])
+export const said = style({ padding: vars.space.xs, color: vars.color.muted })

@@ -1,0 +1,145 @@
+import { Combobox, ComboboxPopover, useComboboxStore } from '@ariakit/react'
+import { ChevronsUpDown, X } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { box } from '../Field/Field.css.ts'
+import { Field, type FieldBasics } from '../Field/Field.tsx'
+import { Reason } from '../Field/Reason.tsx'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { afterLead, beforeTrail, frame, lead, trail } from '../TextField/TextField.css.ts'
+import { useUiTexts } from '../theme/texts.tsx'
+import * as css from './ComboBox.css.ts'
+import { ComboBoxList } from './ComboBoxList.tsx'
+import { useFound } from './useFound.ts'
+
+export interface ComboBoxOption {
+  /** What is given to `onChange`. */
+  value: string
+  /** The words that are searched and shown. */
+  label: string
+  /** A second line in small; it is searched too. */
+  detail?: string
+}
+
+export interface ComboBoxProps extends FieldBasics {
+  /** The chosen value; empty when none is chosen. */
+  value: string
+  /** Given the value that was chosen, or written where others are allowed; empty when cleared. */
+  onChange(value: string): void
+  /** What can be chosen; narrowed while one types. */
+  options?: readonly ComboBoxOption[]
+  /** Instead of `options`, where they are too many to be given: finds those for a text, which may be empty. */
+  search?(text: string): Promise<readonly ComboBoxOption[]>
+  /** The words of the chosen value, where it is not among `options`. */
+  chosenLabel?: string
+  /** Whether any other text can be taken too. */
+  allowOther?: boolean
+  /** An example of what to write; never the only label. */
+  placeholder?: string
+  /** A picture before the text. */
+  icon?: IconSource
+  /** The element that takes focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * One of many, found by typing a part of its name.
+ * @example <ComboBox label="Time zone" value="Europe/Berlin" options={[{ value: 'Europe/Berlin', label: 'Berlin', detail: 'Germany' }]} onChange={setZone} />
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { value, onChange, options = [], search, chosenLabel, allowOther = false, placeholder, icon, ref, ...basics } = props
+  const texts = useUiTexts()
+  const root = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  // Nothing while the chosen value stands in the field as it is.
+  const [typed, setTyped] = useState<string>()
+  const [last, setLast] = useState<ComboBoxOption>()
+  const chosen = options.find((option) => option.value === value) ?? (last?.value === value ? last : undefined)
+  const words = chosen?.label ?? chosenLabel ?? value
+  const held = Boolean(basics.blocked)
+  const query = typed?.trim() ?? ''
+  const found = useFound(options, search, query, open)
+  const same = found.options.find(({ label }) => label.toLowerCase() === query.toLowerCase())
+
+  const choose = (next: string) => {
+    setTyped(undefined)
+    if (next !== value) onChange(next)
+  }
+  const press = (option: ComboBoxOption) => {
+    setLast(option)
+    choose(option.value)
+  }
+  /** What was typed and left is taken when it says something that can be chosen. */
+  const settle = () => {
+    setOpen(false)
+    if (typed === undefined) return
+    if (query === '') choose('')
+    else if (same) press(same)
+    else choose(allowOther ? query : value)
+  }
+  // Named outright, because the tooltip around the field would otherwise pass for its list.
+  const store = useComboboxStore({ open, setOpen: (next) => setOpen(next && !held), value: typed ?? words, setValue: setTyped, placement: 'bottom-start' })
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped(undefined)
+    // A highlighted entry takes Enter itself; without one the form is not sent while a text is being typed.
+    if (event.key !== 'Enter' || typed === undefined || store.getState().activeId) return
+    event.preventDefault()
+    settle()
+  }
+  const clear = () => {
+    choose('')
+    root.current?.querySelector('input')?.focus()
+  }
+  const message = { ready: found.options.length > 0 ? '' : texts.noMatches, loading: texts.loading, failed: texts.searchFailed }[found.state]
+  const other = allowOther && query !== '' && !same ? { label: texts.takeTyped(query), onPress: () => choose(query) } : undefined
+  return (
+    <Field {...basics}>
+      {(wiring, labelId) => (
+        <span ref={root} data-ui="ComboBox" className={frame}>
+          {icon ? (
+            <span className={lead}>
+              <Icon of={icon} />
+            </span>
+          ) : null}
+          <Reason blocked={basics.blocked}>
+            <Combobox
+              {...wiring}
+              store={store}
+              ref={ref}
+              autoSelect={!allowOther}
+              readOnly={held}
+              placeholder={placeholder}
+              spellCheck={false}
+              className={[box, beforeTrail, icon && afterLead].filter(Boolean).join(' ')}
+              onKeyDown={key}
+              onBlur={settle}
+            />
+          </Reason>
+          <span className={trail}>
+            {value === '' || held ? (
+              <Icon of={ChevronsUpDown} size="small" />
+            ) : (
+              <IconButton icon={X} label={`${texts.clear}: ${basics.label}`} size="small" onPress={clear} />
+            )}
+          </span>
+          <Hidden announce="status">{open ? message : ''}</Hidden>
+          <ComboboxPopover
+            store={store}
+            data-ui="ComboBoxList"
+            aria-labelledby={labelId}
+            aria-busy={found.state === 'loading' || undefined}
+            fixed
+            sameWidth
+            unmountOnHide
+            gutter={4}
+            overflowPadding={8}
+            className={css.list}
+          >
+            <ComboBoxList options={found.options} value={value} message={message} other={other} onPress={press} />
+          </ComboboxPopover>
+        </span>
+      )}
+    </Field>
+  )
+}

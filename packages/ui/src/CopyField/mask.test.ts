@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maskSecret } from './mask.ts'
+
+describe('what is shown of a secret', () => {
+  test.each([
+    ['sk_live_4f9a8b7c6d5e1234', 'sk_live_••••1234'],
+    ['wk-91f0c3d2b4a5e6f7', 'wk-••••e6f7'],
+    ['91f0c3d2b4a5e6f7', '••••e6f7'],
+    ['sk_live_short', 'sk_live_••••'],
+    ['', '••••'],
+  ])('%s becomes %s', (secret, shown) => expect(maskSecret(secret)).toBe(shown))
+
+  test('is never more than its last four characters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{12,40}$/), (digits) => {
+        expect(maskSecret(`sk_live_${digits}`)).toBe(`sk_live_••••${digits.slice(-4)}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { toast } from '../Toasts/toast.tsx'
+import { Toasts } from '../Toasts/Toasts.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Rename</Button>
+      <Toasts label="Messages" />
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} actions={<Button type="submit">Save</Button>}>
+        <TextField label="Name" value={name} onChange={setName} />
+      </Dialog>
+    </>
+  )
+}
+
+export default {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: { title: 'Rename the container', open: true, onClose: fn(), children: null },
+  beforeEach: () => () => toast.dismiss(),
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>
+type Story = StoryObj<typeof Dialog>
+
+/** APG dialog: focus goes in, Tab and Shift+Tab go round, Escape closes and gives focus back. */
+export const GoesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Rename' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    // The first Escape takes away the name that stands over the button.
+    await userEvent.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** What happened meanwhile stays within reach: Tab leaves the dialog while a toast waits, and goes round again when it is gone. */
+export const LeavesToastsInReach: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    const last = screen.getByRole('button', { name: 'Close' })
+    last.focus()
+    await expect(await fireEvent.keyDown(last, { key: 'Tab' })).toBe(false)
+    toast.plain('The container was published')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The container was published')
+    last.focus()
+    await expect(await fireEvent.keyDown(last, { key: 'Tab' })).toBe(true)
+    toast.dismiss()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}

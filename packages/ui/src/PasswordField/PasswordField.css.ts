@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const rule = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: vars.text.small,
+  lineHeight: vars.text.bodyLine,
+  color: vars.color.muted,
+  selectors: { '&[data-met]': { color: vars.color.text } },
+})

@@ -1,0 +1,10 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { line as base } from '../chart/chart.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { eachTone } from '../theme/tones.ts'
+
+/** Time runs from left to right in every language. */
+const picture = style({ direction: 'ltr', display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
+export const spark = styleVariants(eachTone(({ fill }) => [picture, { color: fill }]))
+export const line = style([base, { strokeWidth: 1.5 }])
+export const nothing = style({ stroke: vars.color.lineStrong, strokeDasharray: '2 4' })

@@ -70,7 +70,7 @@ describe('the gates of the review', () => {
 })
 
 describe('signing off in Storybook', () => {
-  const port = 6017
+  const port = 16017
   let storybook: ChildProcess
   let browser: Browser
   let page: Page

@@ -47,8 +47,12 @@ async function printSizes(print: Print, libraries: readonly Library[]): Promise<
       ['rules of font faces, apart', kb(ours.faces), ...beside(ours.faces, ({ faces }) => faces)],
     ],
   )
-  console.log('  DataTable is mantine-datatable, the Table of Radix (markup only: no sorting, pages or selection), MUI X DataGrid and the DataTable of Carbon.')
-  console.log('  Select is the Dropdown of Carbon, Dialog the Modal of Mantine and Carbon. MUI makes its styles while it runs, so they count as JavaScript.')
+  if (peers.length > 0) {
+    console.log(
+      '  DataTable is mantine-datatable, the Table of Radix (markup only: no sorting, pages or selection), MUI X DataGrid and the DataTable of Carbon.',
+    )
+    console.log('  Select is the Dropdown of Carbon, Dialog the Modal of Mantine and Carbon. MUI makes its styles while it runs, so they count as JavaScript.')
+  }
 
   said(`Button of at most ${aims.button} KB`, ours.js.Button <= aims.button, kb(ours.js.Button))
   said(`all CSS of at most ${aims.css} KB`, ours.all <= aims.css, kb(ours.all))

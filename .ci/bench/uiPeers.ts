@@ -13,6 +13,7 @@ const dependencies = {
   '@mantine/core': '9.7.4',
   '@mantine/hooks': '9.7.4',
   '@mui/material': '9.5.0',
+  // Later ones want a version of their own virtualizer that not every registry carries.
   '@mui/x-data-grid': '9.14.0',
   '@radix-ui/themes': '3.3.0',
   '@tanstack/react-table': '9.3.1',

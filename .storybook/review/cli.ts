@@ -49,11 +49,11 @@ async function judge(complete: boolean): Promise<number> {
   if (complete) writeFileSync(completeMark, '')
   const pictures = [...records.values()].flatMap((record) => record.pictures)
   const slowest = [...records.values()].sort((one, other) => other.took - one.took).slice(0, 5)
+  const same = pictures.filter(({ state }) => state === 'same').length
+  writeFileSync(join(places.reports, 'summary.json'), JSON.stringify({ pictures: pictures.length, same, faults: faults.length }))
   for (const fault of faults.slice(0, 100)) console.error(fault)
   if (faults.length > 100) console.error(`… and ${faults.length - 100} more in the report.`)
-  console.log(
-    `${records.size} stories, ${pictures.length} pictures, ${pictures.filter(({ state }) => state !== 'same').length} not as accepted, ${faults.length} faults: ${report}`,
-  )
+  console.log(`${records.size} stories, ${pictures.length} pictures, ${pictures.length - same} not as accepted, ${faults.length} faults: ${report}`)
   console.log(`Slowest: ${slowest.map(({ story, took }) => `${story} ${took} ms`).join(', ')}`)
   return faults.length
 }

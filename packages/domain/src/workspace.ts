@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DashboardFigures, RecentAnalytics } from './dashboard/figures.ts'
 import type { Role } from './roles.ts'
 import { preferencesSchema, type Session } from './session.ts'
+import type { SetupProgressByPage } from './setup/cards.ts'
 import type { AppNotification } from './shell/notifications.ts'
 import type { Project } from './shell/projects.ts'
 import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './setup/plan.ts'
@@ -50,6 +51,7 @@ export const topics = [
   'campaigns',
   'alerts',
   'eventHours',
+  'configuredEvents',
 ] as const
 export type Topic = (typeof topics)[number]
 
@@ -66,6 +68,7 @@ export const reads = {
     topics: ['projects', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventHours', 'preferences'],
   }),
   'dashboard.recent': read<RecentAnalytics>()({ input: nothing, role: 'viewer', topics: ['eventHours', 'preferences'] }),
+  'setup.progress': read<SetupProgressByPage>()({ input: nothing, role: 'viewer', topics: ['plans', 'configuredEvents', 'preferences'] }),
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
 } as const

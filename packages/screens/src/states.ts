@@ -1,4 +1,5 @@
 import { type ReadName, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { expect, waitFor, type within } from 'storybook/test'
 
 /**
  * The states of a screen as functions of the door, so that a story is one line: `export const Loading = states.loading`.
@@ -16,6 +17,11 @@ export interface ScreenState {
 /** A story in a state. */
 export const story = (state: ScreenState) => ({ parameters: { state } })
 
+/** What a play function is given that looks at a page. */
+interface Playing {
+  canvas: ReturnType<typeof within>
+}
+
 /** What the frame itself reads: it stands in every state. */
 const frames = new Set<ReadName>(['session.get', 'projects.list', 'notifications.list'])
 
@@ -25,12 +31,33 @@ const reads =
 const refuses = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))
 
 export const states = {
-  /** Nothing has answered yet. */
-  loading: story({ workspace: reads(() => new Promise<never>(() => undefined)) }),
-  /** The data cannot be had; Retry asks again. */
-  failed: story({ workspace: reads(refuses('unavailable')) }),
-  /** The role does not include the page. */
-  noAccess: story({ workspace: reads(refuses('forbidden')) }),
+  /** Nothing has answered yet: heading and skeleton stand (GEN-STATE-01). */
+  loading: {
+    ...story({ workspace: reads(() => new Promise<never>(() => undefined)) }),
+    play: async ({ canvas }: Playing) => {
+      await canvas.findByRole('heading', { level: 1 })
+      await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+      await expect(canvas.getByRole('main').querySelector('[data-ui=Skeleton]')).toBeVisible()
+    },
+  },
+  /** The data cannot be had; Retry asks again (GEN-STATE-02). */
+  failed: {
+    ...story({ workspace: reads(refuses('unavailable')) }),
+    play: async ({ canvas }: Playing) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  /** The role does not include the page (GEN-STATE-03). */
+  noAccess: {
+    ...story({ workspace: reads(refuses('forbidden')) }),
+    play: async ({ canvas }: Playing) => {
+      await expect(await canvas.findByText('You cannot see this page')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false'))
+    },
+  },
   /** Everything can be seen and nothing changed. */
   readOnly: story({ role: 'viewer' }),
   /** A project of one's own, with nothing in it. */

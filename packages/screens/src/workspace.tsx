@@ -15,7 +15,14 @@ export interface WorkspaceProviderProps {
 /** Gives the screens under it their one door. Answers are kept until the workspace says that they are old. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false } } }),
+    () =>
+      new QueryClient({
+        // Whether the workspace can be reached without a network is the workspace's to know: it may live in this browser.
+        defaultOptions: {
+          queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+          mutations: { networkMode: 'always' },
+        },
+      }),
   )
   useEffect(
     () =>

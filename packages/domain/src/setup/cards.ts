@@ -2,6 +2,11 @@
 export const setupProgress = ['not started', 'in progress', 'done'] as const
 export type SetupProgress = (typeof setupProgress)[number]
 
+/** How far the project has come with each page of the setup that can tell, by the page's path. */
+export interface SetupProgressByPage {
+  '/setup/natural-language': SetupProgress
+}
+
 /** A card of the setup hub. */
 export interface SetupCard {
   title: string

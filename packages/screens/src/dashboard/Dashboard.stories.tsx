@@ -1,29 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { states } from '../states.ts'
+import type { ReadOutput, Workspace } from '@tagmason/domain'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { toastSays } from '../setup/inStories.ts'
+import { planned, states, story } from '../states.ts'
 import { Dashboard } from './Dashboard.tsx'
 
 export default { title: 'Dashboard/Dashboard', component: Dashboard, parameters: { path: '/' } } satisfies Meta<typeof Dashboard>
 type Story = StoryObj<typeof Dashboard>
 
+const figures = async (canvas: ReturnType<typeof within>, label = 'Key figures') =>
+  within(await canvas.findByRole('list', { name: label })).getAllByRole('listitem')
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const figures = within(await canvas.findByRole('list', { name: 'Key figures' })).getAllByRole('listitem')
-    await expect(figures.map((figure) => figure.textContent)).toEqual([
+    // DASH-HOME-01, 02
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Dashboard')
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Dashboard')
+    // DASH-HOME-04, 05, 06, 07 and 08
+    await expect((await figures(canvas)).map((figure) => figure.textContent)).toEqual([
       expect.stringContaining('12'),
       expect.stringContaining('1,247'),
       expect.stringContaining('8'),
       expect.stringContaining('24'),
     ])
+    // DASH-HOME-09, 10, 11
+    await expect(canvas.getByRole('heading', { name: 'Recent Analytics' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'AI-powered setup' })).toBeVisible()
   },
 }
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
-export const Empty: Story = states.empty
 export const ReadOnly: Story = states.readOnly
 export const German: Story = states.german
 
+/** A project of one's own, in which nothing has happened. */
+export const NewWorkspace: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect((await figures(canvas)).map((figure) => figure.textContent)).toEqual([
+      expect.stringContaining('13'),
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/\b0\b/)),
+    ])
+    await expect(await canvas.findByText('No events yet')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Set up tracking' })).toBeVisible()
+  },
+}
+
+const own = (workspace: Workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+
+/** The plan is made and applied, and the site has sent nothing so far. */
+export const NoEventsYet: Story = {
+  ...story({
+    before: async (workspace) => {
+      await own(workspace)
+      await planned('Track purchases and newsletter sign-ups')(workspace)
+      await workspace.act('plans.apply', undefined)
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events yet')).toBeVisible()
+    await expect(canvas.getByText('They appear here as soon as the site sends the first one.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open the measurement plan' })).toBeVisible()
+  },
+}
+
+const most = 123_456_789_012
+const huge = (real: Workspace): Workspace => ({
+  ...real,
+  read: async (name, input) => {
+    const answer = await real.read(name, input)
+    if (name === 'dashboard.figures') return { ...answer, activeProjects: most, eventsTracked: most, insights: most, automationRules: most }
+    if (name === 'dashboard.recent')
+      return (answer as ReadOutput<'dashboard.recent'>).map((day, at) => ({ ...day, visits: most - at * 1e10, events: most })) as never
+    return answer
+  },
+})
+/** The largest figures and the longest words: every digit is shown, and nothing scrolls sideways. */
+export const LongContent: Story = {
+  ...story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'de' }), workspace: huge }),
+  play: async ({ canvas }) => {
+    for (const figure of await figures(canvas, 'Kennzahlen')) {
+      await expect(figure).toHaveTextContent('123.456.789.012')
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth)
+    }
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** DASH-HOME-03 */
+export const CreateProjectDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Project' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create new project' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(dialog.getByRole('textbox', { name: 'Website address' })).toHaveValue('')
+    await expect(dialog.getByRole('button', { name: 'Create project' })).toBeVisible()
+  },
+}
+
+/** DASH-HOME-12: an empty text leads nowhere and says what is missing. */
+export const ProcessEmptyInput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Process' }))
+    await toastSays('info', 'Please describe your tracking goals first')
+    await expect(canvas.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  },
+}
+
+/** DASH-HOME-12 */
 export const CarriesGoalsOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'AI-powered setup' }), 'Track purchases')

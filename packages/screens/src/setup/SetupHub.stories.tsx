@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Workspace } from '@tagmason/domain'
 import { expect, within } from 'storybook/test'
-import { phone, states } from '../states.ts'
+import { phone, planned, states, story } from '../states.ts'
+import { goals } from './inStories.ts'
 import { SetupHub } from './SetupHub.tsx'
 
 export default { title: 'Setup/Setup', component: SetupHub, parameters: { path: '/setup' } } satisfies Meta<typeof SetupHub>
 type Story = StoryObj<typeof SetupHub>
+type Canvas = ReturnType<typeof within>
+
+const cards = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Setup pages' })).getAllByRole('listitem')
+const goalsCard = async (canvas: Canvas) => {
+  const found = (await cards(canvas)).find((card) => within(card).queryByRole('link', { name: 'Natural Language Setup' }) !== null)
+  if (found === undefined) throw new Error('No card leads to Natural Language Setup.')
+  return found
+}
+const applied = async (workspace: Workspace) => {
+  await planned(goals)(workspace)
+  await workspace.act('plans.apply', undefined)
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -13,13 +27,62 @@ export const Ready: Story = {
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     await expect(way.map((step) => step.textContent)).toEqual(['Dashboard', 'Setup'])
     // SETUP-HUB-03, 10: the pages that are built, each with title and description
-    const cards = within(await canvas.findByRole('list', { name: 'Setup pages' })).getAllByRole('listitem')
-    await expect(cards.length).toBeGreaterThanOrEqual(1)
-    for (const card of cards) {
+    for (const card of await cards(canvas)) {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(card.querySelector('[data-part=detail]')).not.toBeEmptyDOMElement()
       await expect(within(card).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/setup\//))
     }
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+
+/** SETUP-HUB-10: a project of one's own, in which nothing has happened. */
+export const FirstRun: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    const card = await goalsCard(canvas)
+    await expect(within(card).getByText('Not started')).toBeVisible()
+    await expect(card).toHaveTextContent('Next: describe your goals')
+    await expect(canvas.getByRole('button', { name: 'Start AI Setup Wizard' })).toBeVisible()
+  },
+}
+
+/** SETUP-HUB-10: there is a plan, and it is not applied. */
+export const PartlyConfigured: Story = {
+  ...story({ before: planned(goals) }),
+  play: async ({ canvas }) => {
+    const card = await goalsCard(canvas)
+    await expect(within(card).getByText('In progress')).toBeVisible()
+    await expect(card).toHaveTextContent('Next: read the plan and apply it')
+  },
+}
+
+/** SETUP-HUB-10: every page of the setup is done. */
+export const AllConfigured: Story = {
+  ...story({ before: applied }),
+  play: async ({ canvas }) => {
+    for (const card of await cards(canvas)) await expect(within(card).getByText('Done')).toBeVisible()
+    await expect(await goalsCard(canvas)).toHaveTextContent('Next: download the container and import it')
+  },
+}
+
+/** The longest words there are, where there is least room: nothing is cut and nothing scrolls sideways. */
+export const LongContent: Story = {
+  ...phone(
+    story({
+      before: async (workspace) => {
+        await applied(workspace)
+        await workspace.act('session.setPreferences', { language: 'de' })
+      },
+    }).parameters,
+  ),
+  play: async ({ canvas }) => {
+    const [card] = within(await canvas.findByRole('list', { name: 'Einrichtungsseiten' })).getAllByRole('listitem')
+    await expect(card).toHaveTextContent('Nächster Schritt: Container herunterladen und importieren')
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
 

@@ -15,6 +15,14 @@ export const text: SetupText = {
       '/setup/ga4': 'Properties und Datenstreams in Google Analytics.',
       '/setup/connections': 'Shops, CRM-Systeme und Werbekonten.',
     },
+    progress: { 'not started': 'Nicht begonnen', 'in progress': 'In Arbeit', done: 'Fertig' },
+    nextSteps: {
+      '/setup/natural-language': {
+        'not started': 'Nächster Schritt: Ziele beschreiben',
+        'in progress': 'Nächster Schritt: Plan lesen und anwenden',
+        done: 'Nächster Schritt: Container herunterladen und importieren',
+      },
+    },
   },
   goals: {
     intro:

@@ -15,6 +15,14 @@ export const text: SetupText = {
       '/setup/ga4': 'Las propiedades y los flujos de datos de Google Analytics.',
       '/setup/connections': 'Tiendas, sistemas CRM y cuentas publicitarias.',
     },
+    progress: { 'not started': 'Sin empezar', 'in progress': 'En curso', done: 'Hecho' },
+    nextSteps: {
+      '/setup/natural-language': {
+        'not started': 'Siguiente paso: describe tus objetivos',
+        'in progress': 'Siguiente paso: revisa el plan y aplícalo',
+        done: 'Siguiente paso: descarga el contenedor e impórtalo',
+      },
+    },
   },
   goals: {
     intro: 'Di qué quieres saber, como se lo contarías a un compañero. Puedes escribir en español, inglés, francés o alemán.',

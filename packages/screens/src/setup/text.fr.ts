@@ -15,6 +15,14 @@ export const text: SetupText = {
       '/setup/ga4': 'Les propriétés et les flux de données Google Analytics.',
       '/setup/connections': 'Boutiques, systèmes CRM et comptes publicitaires.',
     },
+    progress: { 'not started': 'Pas commencé', 'in progress': 'En cours', done: 'Terminé' },
+    nextSteps: {
+      '/setup/natural-language': {
+        'not started': 'Étape suivante : décrire vos objectifs',
+        'in progress': 'Étape suivante : lire le plan et l’appliquer',
+        done: 'Étape suivante : télécharger le conteneur et l’importer',
+      },
+    },
   },
   goals: {
     intro: 'Dites ce que vous voulez savoir, comme à un collègue. Vous pouvez écrire en français, en anglais, en espagnol ou en allemand.',

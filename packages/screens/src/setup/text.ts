@@ -1,4 +1,4 @@
-import type { Condition, ConsentMode, PlannedDashboard, PlannedEvent, PlanParameter, PlanTrigger, Unmatched } from '@tagmason/domain'
+import type { Condition, ConsentMode, PlannedDashboard, PlannedEvent, PlanParameter, PlanTrigger, SetupProgress, Unmatched } from '@tagmason/domain'
 import { plural } from '../language.ts'
 import type { Path } from '../routes.ts'
 
@@ -17,6 +17,14 @@ export const text = {
       '/setup/ga4': 'Properties and data streams of Google Analytics.',
       '/setup/connections': 'Shops, CRM systems and advertising accounts.',
     } as Partial<Record<Path, string>>,
+    progress: { 'not started': 'Not started', 'in progress': 'In progress', done: 'Done' } as Record<SetupProgress, string>,
+    nextSteps: {
+      '/setup/natural-language': {
+        'not started': 'Next: describe your goals',
+        'in progress': 'Next: read the plan and apply it',
+        done: 'Next: download the container and import it',
+      },
+    } as Partial<Record<Path, Record<SetupProgress, string>>>,
   },
   goals: {
     intro: 'Say what you want to know, as you would tell a colleague. English, Spanish, French and German are understood.',

@@ -192,6 +192,36 @@ export const OnPhone: Story = {
   },
 }
 
+/** Gives the browser a network, or takes it away. */
+const setOnline = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+}
+
+/** It comes and goes with the network; a workspace that lives in the browser goes on answering. */
+export const OfflineBanner: Story = {
+  beforeEach: () => () => {
+    setOnline(true)
+    Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Key figures' })
+    const banner = () => canvas.queryByText(/^You are offline:/)
+    await expect(banner()).toBeNull()
+    setOnline(false)
+    await waitFor(() => expect(banner()).toBeVisible())
+    await expect(banner()?.closest('[role=status]')).toBeVisible()
+    await expect(canvas.getByRole('main')).not.toContainElement(banner())
+    setOnline(true)
+    await waitFor(() => expect(banner()).toBeNull())
+    setOnline(false)
+    await waitFor(() => expect(banner()).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: 'All setup pages' }))
+    await expect(await canvas.findByRole('list', { name: 'Setup pages' })).toBeVisible()
+    await expect(banner()).toBeVisible()
+  },
+}
+
 /** Languages are all left-to-right; this keeps the layout honest about start and end. */
 export const RtlMirrored: Story = {
   beforeEach: () => {

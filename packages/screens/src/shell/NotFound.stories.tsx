@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof NotFound>
 type Story = StoryObj<typeof NotFound>
 
-export const Default: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     // SHELL-404-01, 02, GEN-ROUTE-03
     await expect(await canvas.findByRole('heading', { name: '404', level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
-import { AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
+import { Alert, AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBadge } from '@tagmason/ui'
+import { WifiOff } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { locales, useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
@@ -12,6 +13,7 @@ import { Bar } from './Bar.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { useOnceOpened } from './useOnceOpened.ts'
+import { useOnline } from './useOnline.ts'
 import { useUserMenu } from './userMenu.tsx'
 
 const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => Palette)
@@ -40,6 +42,7 @@ function Frame({ link, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [palette, setPalette] = useState(false)
   const [creating, setCreating] = useState(false)
+  const online = useOnline()
   const [openGroup, toggleGroup] = useOpenGroup(path)
   const [resetting, setResetting] = useState(false)
   const Palette = useOnceOpened(palette, loadPalette)
@@ -72,6 +75,7 @@ function Frame({ link, children }: ShellProps) {
             footer={(form) => <UserBadge label={text.signedIn} name={member.name} detail={member.email} menu={userMenu} compact={form === 'collapsed'} />}
           />
         }
+        notice={online ? null : <Alert tone="caution" icon={WifiOff} title={text.offline} />}
         topBar={<Bar onToggleSidebar={toggleSidebar} onSearch={() => setPalette(true)} userMenu={userMenu} />}
       >
         {children}

@@ -51,6 +51,7 @@ export const text: ShellText = {
   notFoundDetail: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite gehört nicht zu dieser Version.',
   home: 'Zur Startseite',
   loading: 'Wird geladen',
+  offline: 'Sie sind offline: Was Sie tun, bleibt in diesem Browser gespeichert, aber noch nicht geöffnete Seiten laden vielleicht nicht.',
   loadFailed: 'Diese Seite konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   noAccess: 'Sie haben keinen Zugriff auf diese Seite',
@@ -222,8 +223,8 @@ export const text: ShellText = {
     color: {
       pick: 'Auswählen',
       chosen: 'Gewählt',
-      light: 'Im hellen Modus',
-      dark: 'Im dunklen Modus',
+      light: 'Heller Modus',
+      dark: 'Dunkler Modus',
       contrast: (ratio) => `Kontrast ${ratio} zu 1`,
       kept: (color, ratio) => `${color} wird unverändert verwendet: Der Kontrast beträgt mindestens ${ratio} zu 1.`,
       moved: (color, ratio, least) =>

@@ -51,6 +51,7 @@ export const text: ShellText = {
   notFoundDetail: 'Puede que la dirección esté mal escrita o que la página no forme parte de esta versión.',
   home: 'Volver al inicio',
   loading: 'Cargando',
+  offline: 'No tienes conexión: lo que hagas se guarda en este navegador, pero puede que no se abran las páginas que aún no hayas visitado.',
   loadFailed: 'No se ha podido cargar esta página',
   retry: 'Reintentar',
   noAccess: 'No puedes ver esta página',
@@ -222,8 +223,8 @@ export const text: ShellText = {
     color: {
       pick: 'Elegir',
       chosen: 'Elegido',
-      light: 'En modo claro',
-      dark: 'En modo oscuro',
+      light: 'Modo claro',
+      dark: 'Modo oscuro',
       contrast: (ratio) => `Contraste ${ratio} a 1`,
       kept: (color, ratio) => `${color} se usa tal cual: su contraste es de al menos ${ratio} a 1.`,
       moved: (color, ratio, least) =>

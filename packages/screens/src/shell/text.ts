@@ -53,6 +53,7 @@ export const text = {
   notFoundDetail: 'The address may be mistyped, or the page is not part of this version.',
   home: 'Return to Home',
   loading: 'Loading',
+  offline: 'You are offline: what you do is kept in this browser, but pages that you have not opened yet may not load.',
   loadFailed: 'This page could not be loaded',
   retry: 'Retry',
   noAccess: 'You cannot see this page',

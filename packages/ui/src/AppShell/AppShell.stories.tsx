@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, PanelLeft, Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -88,5 +89,14 @@ export const SkipsFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+
+export const WithNotice: Story = {
+  args: { notice: <Alert tone="caution" title="You are offline." /> },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status').getBoundingClientRect()
+    await expect(notice.top).toBeGreaterThanOrEqual(canvas.getByRole('banner').getBoundingClientRect().bottom)
+    await expect(notice.bottom).toBeLessThanOrEqual(canvas.getByRole('main').getBoundingClientRect().top)
   },
 }

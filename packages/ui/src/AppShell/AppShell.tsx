@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Modal } from '../Dialog/Modal.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { content, over, page, shell } from './AppShell.css.ts'
+import { content, notice as noticePart, over, page, shell } from './AppShell.css.ts'
 import { SidebarContext, useNarrow } from './form.tsx'
 
 export { type SidebarForm, useNarrow, useSidebarForm } from './form.tsx'
@@ -23,6 +23,8 @@ export interface AppShellProps {
   onMenu(open: boolean): void
   /** The accessible name of the sidebar while it lies over the page, as `Menu`. */
   menuLabel: string
+  /** What concerns every page at the moment, between top bar and page: an <Alert>. */
+  notice?: ReactNode
   /** The page, which brings its own main landmark (PageFrame). */
   children: ReactNode
 }
@@ -31,7 +33,7 @@ export interface AppShellProps {
  * Sidebar, top bar and page. Under 768 px the sidebar lies over the page as a dialog; `useNarrow()` says which of the two a toggle concerns.
  * @example <AppShell skip="Skip to content" sidebar={<Sidebar … />} topBar={<TopBar … />} collapsed={collapsed} onCollapse={setCollapsed} …>…</AppShell>
  */
-export function AppShell({ skip, sidebar, topBar, collapsed, onCollapse, menuOpen, onMenu, menuLabel, children }: AppShellProps) {
+export function AppShell({ skip, sidebar, topBar, collapsed, onCollapse, menuOpen, onMenu, menuLabel, notice, children }: AppShellProps) {
   const narrow = useNarrow()
   const place = useMemo(
     () => ({
@@ -54,6 +56,11 @@ export function AppShell({ skip, sidebar, topBar, collapsed, onCollapse, menuOpe
       )}
       <div className={page}>
         {topBar}
+        {notice ? (
+          <div data-part="notice" className={noticePart}>
+            {notice}
+          </div>
+        ) : null}
         <div data-part="content" className={content}>
           {children}
         </div>

@@ -12,7 +12,9 @@ const cards = [
 export default { title: 'Primitives/CardList', component: CardList, args: { label: 'Setup pages', cards } } satisfies Meta<typeof CardList>
 type Story = StoryObj<typeof CardList>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const IsANamedList: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Setup pages' })).getAllByRole('listitem')).toHaveLength(2)
   },

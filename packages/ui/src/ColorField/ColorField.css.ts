@@ -6,12 +6,13 @@ export const text = style({ fontFamily: vars.font.code, maxInlineSize: 200 })
 export const pick = style({ flex: 'none', inlineSize: vars.size.control, padding: 4, cursor: 'pointer' })
 globalStyle(`${pick}::-webkit-color-swatch-wrapper`, { padding: 0 })
 globalStyle(`${pick}::-webkit-color-swatch`, { border: 0, borderRadius: 4 })
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}`, paddingBlockStart: 6 })
-export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+/** One row for each colour, in columns that stand under each other. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'auto auto auto 1fr', gap: `${vars.space.xxs} ${vars.space.s}`, paddingBlockStart: 6 })
+export const entry = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' })
+export const hex = style({ fontFamily: vars.font.code, fontSize: vars.text.small })
 export const swatch = style({
-  flex: 'none',
-  inlineSize: 32,
-  blockSize: 32,
+  inlineSize: 20,
+  blockSize: 20,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
   forcedColorAdjust: 'none',

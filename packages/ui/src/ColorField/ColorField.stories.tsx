@@ -41,7 +41,7 @@ export const WarnsAndTakesIt: Story = {
     await userEvent.type(text, 'f5d90a')
     await expect(args.onChange).toHaveBeenLastCalledWith('#f5d90a')
     await expect(text).toHaveAccessibleDescription(/#f5d90a reaches a contrast of [\d.]+ to 1 where [\d.]+ to 1 is needed/)
-    await expect(canvas.getByRole('list', { name: 'Brand color' })).toHaveTextContent(/Chosen #f5d90aContrast 1\.\d+ to 1/)
+    await expect(canvas.getByRole('list', { name: 'Brand color' })).toHaveTextContent(/Chosen#f5d90aContrast 1\.\d+ to 1/)
     await expect(text).toBeValid()
   },
 }
@@ -54,7 +54,7 @@ export const RefusesWhatIsNoColor: Story = {
     await expect(text).toBeValid()
     await userEvent.tab()
     await expect(text).toBeInvalid()
-    await expect(text).toHaveAccessibleDescription(/“tomato” is not a colour; write it as #rrggbb/)
+    await expect(text).toHaveAccessibleDescription(/“tomato” is not a color; write it as #rrggbb/)
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.clear(text)
     await userEvent.type(text, '#0F0{Enter}')

@@ -24,14 +24,15 @@ export function Swatches({ label, report }: { label: string; report: BrandReport
       {shown.map(({ name, color, ratio }) => (
         <li key={name} className={css.entry}>
           <span data-part="swatch" className={css.swatch} style={{ backgroundColor: color }} />
-          <span>
-            <Text size="small" weight="medium">
-              {name} <code>{color}</code>
-            </Text>
-            <Text size="small" tone="muted">
-              {texts.contrast(write(ratio))}
-            </Text>
-          </span>
+          <Text inline size="small" weight="medium">
+            {name}
+          </Text>
+          <code dir="ltr" className={css.hex}>
+            {color}
+          </code>
+          <Text inline size="small" tone="muted">
+            {texts.contrast(write(ratio))}
+          </Text>
         </li>
       ))}
     </ul>

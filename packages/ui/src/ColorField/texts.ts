@@ -19,10 +19,10 @@ export interface ColorTexts {
 export const englishColor: ColorTexts = {
   pick: 'Pick',
   chosen: 'Chosen',
-  light: 'In light mode',
-  dark: 'In dark mode',
+  light: 'Light mode',
+  dark: 'Dark mode',
   contrast: (ratio) => `Contrast ${ratio} to 1`,
   kept: (color, ratio) => `${color} is used as it is: its contrast is at least ${ratio} to 1.`,
-  moved: (color, ratio, least) => `${color} reaches a contrast of ${ratio} to 1 where ${least} to 1 is needed, so the nearest colours that reach it are used.`,
-  wrong: (text) => `“${text}” is not a colour; write it as #rrggbb, for example #2f5bea.`,
+  moved: (color, ratio, least) => `${color} reaches a contrast of ${ratio} to 1 where ${least} to 1 is needed, so the nearest colors that reach it are used.`,
+  wrong: (text) => `“${text}” is not a color; write it as #rrggbb, for example #2f5bea.`,
 }

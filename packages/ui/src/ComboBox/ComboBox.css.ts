@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { surface } from '../overlay/overlay.css.ts'
+import { lead } from '../TextField/TextField.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** As wide as the field. */
 export const list = style([surface, { maxInlineSize: 'none' }])
 export const said = style({ padding: vars.space.xs, color: vars.color.muted })
+/** Pressing it opens the list, as anywhere in the field. */
+export const chevron = style([lead, { insetInlineStart: 'auto', insetInlineEnd: 10 }])

@@ -116,13 +116,15 @@ export function ComboBox(props: ComboBoxProps) {
               onBlur={settle}
             />
           </Reason>
-          <span className={trail}>
-            {value === '' || held ? (
+          {value === '' || held ? (
+            <span className={css.chevron}>
               <Icon of={ChevronsUpDown} size="small" />
-            ) : (
+            </span>
+          ) : (
+            <span className={trail}>
               <IconButton icon={X} label={`${texts.clear}: ${basics.label}`} size="small" onPress={clear} />
-            )}
-          </span>
+            </span>
+          )}
           <Hidden announce="status">{open ? message : ''}</Hidden>
           <ComboboxPopover
             store={store}

@@ -12,3 +12,4 @@ export const text = style({
   textOverflow: 'ellipsis',
   selectors: { '&:not(:focus-visible)': { borderColor: vars.color.line } },
 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })

@@ -3,7 +3,7 @@ import { box } from '../Field/Field.css.ts'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import * as css from './CopyField.css.ts'
 
-export type ReadOnlyBasics = Pick<FieldBasics, 'label' | 'labelHidden' | 'hint' | 'id'>
+type ReadOnlyBasics = Pick<FieldBasics, 'label' | 'labelHidden' | 'hint' | 'id'>
 
 interface ReadOnlyProps extends ReadOnlyBasics {
   /** The primitive it stands for. */
@@ -36,7 +36,7 @@ export function ReadOnly({ name, value, empty, busy = false, actions, ref, ...ba
             // A press sets the caret after focus has selected; what was chosen by dragging stays.
             onClick={({ currentTarget: field }) => field.selectionStart === field.selectionEnd && field.select()}
           />
-          {actions}
+          {actions ? <span className={css.actions}>{actions}</span> : null}
         </div>
       )}
     </Field>

@@ -183,4 +183,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
-export const MatrixOnAPhone: Story = { ...Matrix, globals: { viewport: { value: 'mobile2' } } }

@@ -96,16 +96,7 @@ export const Destructive: Story = {
 /** The body scrolls; title and actions stay in sight. */
 export const LongContent: Story = {
   render: ({ onClose }) => (
-    <Dialog
-      open
-      title="Terms of data processing"
-      onClose={onClose}
-      actions={
-        <Button tone="accent" look="solid" onPress={onClose}>
-          Accept
-        </Button>
-      }
-    >
+    <Dialog open title="Terms of data processing" onClose={onClose} actions={<Button onPress={onClose}>Accept</Button>}>
       <Stack>
         {Array.from({ length: 40 }, (_, index) => (
           <TextField key={index} label={`Clause ${index + 1}`} value="Data stays in the region that the workspace chose." onChange={() => {}} />

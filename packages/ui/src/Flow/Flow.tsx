@@ -21,6 +21,7 @@ export type FlowView = 'graph' | 'list'
 export interface FlowProps {
   /** What the workflow does; the accessible name. */
   label: string
+  /** The steps; where no way tells which comes first, their order does. */
   nodes: readonly FlowNode[]
   /** The ways between nodes; one that leads back is drawn so. */
   edges: readonly FlowEdge[]
@@ -28,6 +29,7 @@ export interface FlowProps {
   initialView?: FlowView
   /** The id of the chosen node, when somebody else keeps it; `null` is none. */
   selected?: string | null
+  /** Hears which node is chosen. */
   onSelect?(id: string): void
   /** Makes it possible to add a node after another; `null` is the first one of all. */
   onAdd?(after: string | null): void

@@ -36,7 +36,7 @@ export function Graph({ parts }: { parts: FlowParts }) {
       <div ref={place} className={css.canvas} style={{ inlineSize: layout.inline, blockSize: layout.block }}>
         <svg aria-hidden width={layout.inline} height={layout.block} className={css.ways}>
           <defs>
-            <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+            <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto">
               <path d="M 1 1 L 7 4 L 1 7" className={css.tip} />
             </marker>
           </defs>

@@ -14,7 +14,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <SearchButton {...args} />
-      <SearchButton {...args} label="Search templates" keys={['Ctrl', 'Shift', 'K']} />
+      <SearchButton {...args} label="Find a tag" keys={['Ctrl', 'Shift', 'K']} />
     </Stack>
   ),
 }

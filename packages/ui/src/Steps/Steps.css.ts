@@ -48,7 +48,9 @@ export const title = style({
 })
 export const press = style({
   appearance: 'none',
+  // As large as a finger needs, and no larger on the line.
   minBlockSize: 24,
+  marginBlock: -2,
   padding: 0,
   border: 0,
   background: 'none',
@@ -56,8 +58,8 @@ export const press = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 })
-/** On phones the lines stay and the words go: the sentence above says them. */
+/** On phones the lines stay and the words go, but for a name that has focus: the sentence above says where one is. */
 export const short = style({ display: 'none', '@media': { [phone]: { display: 'block', marginBlockEnd: vars.space.xs } } })
-globalStyle(`${step} > ${words}`, {
+globalStyle(`${step} > ${words}:not(:focus-within)`, {
   '@media': { [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })

@@ -9,7 +9,7 @@ import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Steps.css.ts'
 import type { StepState } from './texts.ts'
 
-export interface Step {
+export interface WizardStep {
   /** What is done in it. */
   title: string
   /** More about it, under the title. */
@@ -22,7 +22,7 @@ export interface StepsProps {
   /** What the steps lead to; the accessible name. */
   label: string
   /** In the order of doing. */
-  steps: readonly Step[]
+  steps: readonly WizardStep[]
   /** The step one is in, counted from 0; the number of steps when all are done. */
   current: number
   /** Goes back to a step that is done; given its place, counted from 0. */
@@ -48,6 +48,11 @@ export function Steps({ label, steps, current, onStep }: StepsProps) {
         <Text inline weight="medium">
           {steps[shown]?.title}
         </Text>
+        {steps[shown]?.failed ? (
+          <Text inline size="small" tone="critical">
+            {` ${texts.states.failed}`}
+          </Text>
+        ) : null}
       </p>
       <ol role="list" aria-label={label} className={css.list}>
         {steps.map((step, at) => {

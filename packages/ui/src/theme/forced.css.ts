@@ -86,6 +86,12 @@ forced('[data-ui=BarList] [data-part=bar]', { borderBlockEnd: '2px solid Highlig
 forced('[data-ui=Donut] [data-pointed]', { outline: '1px solid Highlight' })
 forced(':is([data-ui=Meter] [role=meter], [data-ui=Funnel] [data-part=track])', { outline: '1px solid CanvasText' })
 forced('[data-ui=Meter] [data-part=fill], [data-ui=Funnel] [data-part=bar]', { backgroundColor: 'Highlight' })
+forced('[data-ui=Steps] li:is([data-state=done], [data-state=current])', { borderColor: 'Highlight' })
+forced('[data-ui=Timeline] [data-part=mark]', { outline: '1px solid CanvasText' })
+forced('[data-ui=MediaCard] svg', { color: 'CanvasText' })
+forced('[data-ui=PlanCard][data-badged]', { borderColor: 'Highlight' })
+forced('[data-ui=Flow] [data-part=way]', { stroke: 'CanvasText' })
+forced('[data-ui=Flow] [data-part=way][data-near]', { stroke: 'Highlight' })
 forced('[data-ui=LiveBadge] [data-state=live]', { backgroundColor: 'CanvasText' })
 forced('[aria-disabled=true] [data-part=star]', { color: 'GrayText' })
 

@@ -31,7 +31,7 @@ const reads =
 const refuses = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))
 
 export const states = {
-  /** Nothing has answered yet: heading and skeleton stand (GEN-STATE-01). */
+  /** Nothing has answered yet: heading and skeleton stand. */
   loading: {
     ...story({ workspace: reads(() => new Promise<never>(() => undefined)) }),
     play: async ({ canvas }: Playing) => {

@@ -265,7 +265,8 @@ export const text: ShellText = {
     fileKindWrong: (name, kinds) => `„${name}“ ist eine andere Art von Datei: Wählen Sie ${kinds}.`,
     fileTooLarge: (name, size, most) => `„${name}“ hat ${size}: Wählen Sie eine Datei mit höchstens ${most}.`,
     fileEmpty: (name) => `„${name}“ ist leer: Wählen Sie eine Datei mit Inhalt.`,
-    filesTooMany: (most, written) => (most === 1 ? 'Das sind mehrere Dateien: Wählen Sie eine.' : `Das sind zu viele Dateien: Wählen Sie höchstens ${written}.`),
+    filesTooMany: (most, written) =>
+      most === 1 ? 'Das sind mehrere Dateien: Wählen Sie eine.' : `Das sind zu viele Dateien: Wählen Sie höchstens ${written}.`,
     chartKeys: (marks) =>
       `Pfeiltasten, Pos1, Ende, Bild auf und Bild ab lesen die Werte${marks ? '; Umschalt mit einer Pfeiltaste führt zur nächsten Markierung' : ''}.`,
     marks: 'Markierungen',

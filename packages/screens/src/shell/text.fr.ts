@@ -265,7 +265,8 @@ export const text: ShellText = {
     fileKindWrong: (name, kinds) => `«\u00a0${name}\u00a0» est un autre type de fichier\u00a0; choisissez ${kinds}.`,
     fileTooLarge: (name, size, most) => `«\u00a0${name}\u00a0» pèse ${size}\u00a0; choisissez un fichier de ${most} au maximum.`,
     fileEmpty: (name) => `«\u00a0${name}\u00a0» est vide\u00a0; choisissez un fichier qui contient quelque chose.`,
-    filesTooMany: (most, written) => (most === 1 ? 'Il y a plusieurs fichiers\u00a0; choisissez-en un.' : `Il y a trop de fichiers\u00a0; choisissez-en ${written} au maximum.`),
+    filesTooMany: (most, written) =>
+      most === 1 ? 'Il y a plusieurs fichiers\u00a0; choisissez-en un.' : `Il y a trop de fichiers\u00a0; choisissez-en ${written} au maximum.`,
     chartKeys: (marks) =>
       `Les touches fléchées, Début, Fin, Page précédente et Page suivante lisent les valeurs${marks ? ' ; Maj avec une flèche mène au repère suivant' : ''}.`,
     marks: 'Repères',

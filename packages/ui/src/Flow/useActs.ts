@@ -21,11 +21,13 @@ export function useActs({ layout, root, select, onAdd, onRemove, onMove }: ActsO
   useEffect(() => {
     const left = leaving.current
     if (left === null || layout.graph.ids.includes(left.id)) return
+    // Only now: whoever was asked to remove it may have asked back.
     leaving.current = null
     const at = layout.graph.ids.findIndex((id) => id === left.to)
     const target = root.current?.querySelector<HTMLElement>(at < 0 ? 'button' : `[data-node="${at}"]`)
+    if (left.to !== null) select(left.to)
     target?.focus()
-  }, [layout, root])
+  }, [layout, root, select])
 
   return (id) => {
     const [before, after] = [stepFrom(layout, id, 'previous'), stepFrom(layout, id, 'next')]
@@ -33,7 +35,6 @@ export function useActs({ layout, root, select, onAdd, onRemove, onMove }: ActsO
       const to = before ?? after ?? layout.graph.ids.find((other) => other !== id) ?? null
       leaving.current = { id, to }
       onRemove?.(id)
-      if (to !== null) select(to)
     }
     return [
       ...(onAdd ? [{ label: texts.addAfter, icon: Plus, onPress: () => onAdd(id) }] : []),

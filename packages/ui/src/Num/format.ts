@@ -1,4 +1,5 @@
 import { formatBytes } from '../Bytes/format.ts'
+import { numberFormat } from '../theme/intl.ts'
 import type { Locale } from '../theme/locale.tsx'
 
 /** How a number is written. */
@@ -16,7 +17,7 @@ export interface NumberForm {
 /** A number as text, by Intl. Bytes count in thousands; durations are whole seconds. */
 export function formatNumber(value: number, { as = 'number', currency = 'USD', digits, signed = false }: NumberForm, { locale }: Locale): string {
   const write = (number: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { signDisplay: signed ? 'exceptZero' : 'auto', ...options }).format(number)
+    numberFormat(locale, { signDisplay: signed ? 'exceptZero' : 'auto', ...options }).format(number)
   switch (as) {
     case 'number':
       return write(value, { maximumFractionDigits: digits ?? 2 })

@@ -1,3 +1,4 @@
+import { timeFormat } from '../theme/intl.ts'
 import type { Locale } from '../theme/locale.tsx'
 
 /** How much of a moment is written. */
@@ -23,7 +24,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** A moment (epoch milliseconds) as text in the reader's locale and zone. `relative` counts from `now`, the caller's clock. */
 export function formatTime(at: number, form: Exclude<TimeForm, 'relative'>, { locale, timeZone }: Locale): string {
-  return new Intl.DateTimeFormat(locale, { ...forms[form], timeZone }).format(at)
+  return timeFormat(locale, { ...forms[form], timeZone }).format(at)
 }
 
 /** `5 minutes ago`, `tomorrow`: the largest unit that fits at least once. */

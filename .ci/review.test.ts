@@ -108,7 +108,7 @@ describe('signing off in Storybook', () => {
 
   it('begins with nothing signed', async () => {
     expect(signoff()).toEqual({})
-    await (await panel()).getByText('○ Not signed off').waitFor()
+    await (await panel()).getByText('Not signed off', { exact: true }).waitFor()
     expect(copy.run('signoff').status).toBe(1)
   })
 
@@ -123,7 +123,7 @@ describe('signing off in Storybook', () => {
     await page.getByLabel('Your name').fill('Ada Reviewer')
     await page.getByRole('button', { name: 'Sign off this story' }).click()
     await page.getByText('6 pictures signed off.').waitFor()
-    await (await panel()).getByText('✓ Signed off').waitFor()
+    await (await panel()).getByText('Signed off', { exact: true }).waitFor()
     const record = signoff()['primitives-badge--matrix']
     expect(Object.keys(record ?? {}).sort()).toEqual(['contrast', 'dark', 'light', 'phone', 'rtl', 'yellow'])
     expect(record?.['dark']).toMatchObject({ by: 'Ada Reviewer', picture: pictures()['primitives-badge--matrix']?.['dark'] })
@@ -135,7 +135,7 @@ describe('signing off in Storybook', () => {
     manifest['primitives-badge--matrix'] = { ...manifest['primitives-badge--matrix'], light: manifest['primitives-kbd--matrix']?.['light'] ?? '' }
     copy.write('.storybook/pictures/index.json', JSON.stringify(manifest))
     await page.reload()
-    await (await panel()).getByText('△ Changed since sign-off').waitFor()
+    await (await panel()).getByText('Changed since sign-off').waitFor()
     await page.getByRole('img', { name: 'Before' }).waitFor()
     await page.getByRole('img', { name: /^[1-9]\d* pixels differ$/ }).waitFor()
     await page.getByRole('img', { name: 'After' }).waitFor()

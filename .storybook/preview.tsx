@@ -1,11 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ScreenState } from '@tagmason/screens'
 import { Theme } from '@tagmason/ui'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { StoryApp } from './StoryApp.tsx'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
 configure({ asyncUtilTimeout: 5000 })
+
+// Only who reads a docs page loads what it is made of.
+const Page = lazy(() => import('./docs/Page.tsx'))
+const docsPage = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+)
 
 type Mode = 'light' | 'dark'
 
@@ -42,6 +51,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: docsPage },
     layout: 'padded',
     options: { storySort: { order: ['Start', 'Progress', 'Foundations', 'Primitives', 'Shell', 'Dashboard', 'Setup', 'Flows'] } },
   },

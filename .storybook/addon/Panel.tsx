@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+/** @jsxRuntime classic */
+// The manager's own React draws this, which is older than the product's: the classic form asks for whichever is there.
+import React, { useEffect, useState } from 'react'
 import { useChannel, useStorybookState } from 'storybook/manager-api'
 import { stateOf, type SignState, storyState } from '../review/signoff.ts'
 import { readAgain, useReview } from './data.ts'
 import { Difference } from './difference.tsx'
 import { events, files, type SignAnswer } from './events.ts'
-import { marks, words } from './words.ts'
+import { Mark } from './Mark.tsx'
+import { words } from './words.ts'
 
 const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const
 const button = {
@@ -53,7 +56,7 @@ export function Panel({ active }: { active: boolean }) {
     <div style={{ padding: 16, display: 'grid', gap: 12, fontSize: 13 }}>
       <div style={row}>
         <strong data-review-state={all}>
-          {marks[all]} {words[all]}
+          <Mark state={all} /> {words[all]}
         </strong>
         {readOnly ? (
           <span>A static Storybook shows sign-offs and takes none.</span>
@@ -84,7 +87,7 @@ export function Panel({ active }: { active: boolean }) {
               style={{ ...button, fontWeight: name === shownMode ? 700 : 400 }}
               onClick={() => setMode(name)}
             >
-              {marks[here]} {name}
+              <Mark state={here} /> {name}
             </button>
           )
         })}

@@ -1,8 +1,12 @@
+/** @jsxRuntime classic */
+// The manager's own React draws this, which is older than the product's: the classic form asks for whichever is there.
+import React from 'react'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { storyState } from '../review/signoff.ts'
 import { useReview } from './data.ts'
 import { addonId } from './events.ts'
-import { marks, words } from './words.ts'
+import { Mark } from './Mark.tsx'
+import { words } from './words.ts'
 
 /** In the toolbar: how the open story stands; pressing it opens the pictures. */
 export function Tool() {
@@ -22,7 +26,7 @@ export function Tool() {
         api.setSelectedPanel(addonId)
       }}
     >
-      {marks[state]} {words[state]}
+      <Mark state={state} /> {words[state]}
     </button>
   )
 }

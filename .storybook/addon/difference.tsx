@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+/** @jsxRuntime classic */
+// The manager's own React draws this, which is older than the product's: the classic form asks for whichever is there.
+import React, { useEffect, useRef } from 'react'
 
 const loaded = (source: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {

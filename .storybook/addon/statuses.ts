@@ -4,7 +4,7 @@ import { readReview } from './data.ts'
 import { addonId } from './events.ts'
 import { words } from './words.ts'
 
-const values = { signed: 'status-value:success', changed: 'status-value:warning', unsigned: 'status-value:unknown' } as const satisfies Record<
+const values = { signed: 'status-value:success', changed: 'status-value:warning', unsigned: 'status-value:reviewing' } as const satisfies Record<
   SignState,
   string
 >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ReviewData, readReview } from '../addon/data.ts'
-import { marks, words } from '../addon/words.ts'
+import { words } from '../addon/words.ts'
 import { type SignState, storyState } from '../review/signoff.ts'
 
 interface Entry {
@@ -69,7 +69,6 @@ export function Progress() {
       <ul>
         {listed.map(({ id, title, name }) => (
           <li key={id}>
-            {marks[state]}{' '}
             <a href={`./?path=/story/${id}`} target="_top">
               {title}: {name}
             </a>

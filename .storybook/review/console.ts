@@ -16,7 +16,7 @@ export const listen = () => void said.splice(0)
  * What is no fault: refusals that stories make on purpose (states.ts), which React tells of although a boundary shows them, and React's remark that Storybook does not wrap what happens later in
  * its test mode.
  */
-const expected = ['A story refuses this.', 'was not wrapped in act(']
+const expected = ['A story refuses this.', 'was not wrapped in act(', 'suspended inside an `act` scope']
 
 /** The errors in the console since the story began. */
 export const heard = (): string[] => said.filter((words) => !expected.some((part) => words.includes(part))).map((words) => `An error in the console: ${words}`)

@@ -26,7 +26,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Setup')
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     await expect(way.map((step) => step.textContent)).toEqual(['Dashboard', 'Setup'])
-    // SETUP-HUB-03, 10: the pages that are built, each with title and description
+    // SETUP-HUB-10, for the pages that are built
     for (const card of await cards(canvas)) {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(card.querySelector('[data-part=detail]')).not.toBeEmptyDOMElement()

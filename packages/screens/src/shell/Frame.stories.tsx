@@ -12,6 +12,8 @@ const fits = () => expect(document.documentElement.scrollWidth).toBe(window.inne
 
 export const UserMenuOpen: Story = {
   play: async ({ userEvent }) => {
+    // What suspends inside the `act` of userEvent is a warning of React's, so the page stands first.
+    await screen.findByRole('list', { name: 'Key figures' })
     // SHELL-TOP-05, 06, 07
     await expect((await bar()).getByRole('button', { name: 'Settings' })).toBeVisible()
     await userEvent.click((await bar()).getByRole('button', { name: 'Profile' }))

@@ -24,10 +24,10 @@ export const way = style({
   selectors: { '&[data-back]': { strokeDasharray: '4 4' }, '&[data-near]': { stroke: vars.accent.fill, strokeWidth: 2 } },
 })
 export const tip = style({ fill: 'none', stroke: 'context-stroke', strokeWidth: 1.5 })
-export const place = style({ position: 'absolute', display: 'grid' })
+export const place = style({ position: 'absolute', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** As wide as the room between columns, so that it covers no step. */
-export const conditionSize = 88
+export const conditionSize = 80
 export const condition = style({ position: 'absolute', display: 'flex', justifyContent: 'center', inlineSize: conditionSize, translate: '0 -50%' })
 globalStyle(`${condition} > span`, {
   overflow: 'hidden',
@@ -77,7 +77,13 @@ export const picture = recipe({
   variants: { tone: eachTone(({ soft, text }, tone) => ({ backgroundColor: soft, color: tone === 'neutral' ? vars.color.muted : text })) },
 })
 export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const kind = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs })
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  selectors: { '[data-part=graph] &': { flexWrap: 'nowrap', overflow: 'hidden' } },
+})
 export const menu = style({ flex: 'none', paddingInlineEnd: vars.space.xs })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s })

@@ -3,8 +3,8 @@ import type { FlowEdge } from './flow.ts'
 import { type FlowGraph, type GraphEdge, graphOf, partsOf } from './graph.ts'
 
 /** Pixels: what a node takes, and the room between columns and between rows. */
-export const nodeSize = { inline: 220, block: 76 }
-const gap = { inline: 96, block: 24 }
+export const nodeSize = { inline: 240, block: 76 }
+const gap = { inline: 88, block: 24 }
 const edge = 24
 /** Between the ways that go back. */
 const track = 12

@@ -1,0 +1,16 @@
+/** @jsxRuntime classic */
+import React from 'react'
+import type { SignState } from '../review/signoff.ts'
+
+const shapes: Record<SignState, string> = {
+  signed: 'M2 6.5 5 9.5 10 3',
+  changed: 'M6 1.5 11 10.5 1 10.5Z',
+  unsigned: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
+}
+
+/** A state as a shape, drawn and not written: no font has to know it. */
+export const Mark = ({ state }: { state: SignState }) => (
+  <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" style={{ verticalAlign: '-1px' }}>
+    <path d={shapes[state]} />
+  </svg>
+)

@@ -1,0 +1,27 @@
+import { type ComplexStyleRule, style as ownStyle, type StyleRule } from '@vanilla-extract/css'
+import { recipe as ownRecipe } from '@vanilla-extract/recipes'
+import { declared } from './declared.ts'
+import { shared } from './shared.css.ts'
+
+type Options = Parameters<typeof ownRecipe>[0]
+
+/** Shorthands that set more than what begins with their name. */
+const wide: Record<string, RegExp> = { font: /^(?:font|lineHeight)/, flex: /^flex(?:Grow|Shrink|Basis)/, flexFlow: /^flex(?:Direction|Wrap)/, placeItems: /^alignItems/, border: /^border(?!.*Radius)/, overflow: /^overflow[XY]/ }
+const covers = (wider: string, property: string) => wider !== property && (wide[wider]?.test(property) ?? property.startsWith(wider))
+
+const classOf = (property: string, value: unknown) => (typeof value === 'string' || typeof value === 'number' ? shared[declared(property, value)] : undefined)
+
+/** The shared classes of what a rule has in common with others, and what it says alone. Nothing is shared that a shorthand of its own would undo. */
+function split(rule: StyleRule, keep: ReadonlySet<string> = new Set()): ComplexStyleRule {
+  const entries = Object.entries(rule)
+  const own = entries.filter(([property, value]) => keep.has(property) || classOf(property, value) === undefined).map(([property]) => property)
+  const alone = entries.filter(([property]) => own.some((other) => other === property || covers(other, property)))
+  const classes = entries.filter((entry) => !alone.includes(entry)).flatMap(([property, value]) => classOf(property, value) ?? [])
+  if (classes.length === 0) return rule
+  return alone.length === 0 ? classes : [...classes, Object.fromEntries(alone)]
+}
+
+const isRule = (rule: unknown): rule is StyleRule => typeof rule === 'object' && rule !== null && !Array.isArray(rule)
+
+/** As `style` of vanilla-extract; declarations that many primitives have come from one shared class each, so that the sheets hold them once. Composed rules stay as they are: they overrule. */
+export const style = (rule: ComplexStyleRule, debugId?: string): string => ownStyle(isRule(rule) ? split(rule) : rule, debugId)

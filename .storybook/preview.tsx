@@ -25,7 +25,7 @@ const surroundings: Decorator = (Story, { globals, parameters, id }) => {
   if (path !== undefined) return <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
   return (
     <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
-      {parameters['layout'] === 'padded' ? (
+      {parameters['layout'] !== 'fullscreen' ? (
         <div style={{ padding: 16 }}>
           <Story />
         </div>

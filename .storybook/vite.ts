@@ -22,7 +22,6 @@ export const vite = (base: UserConfig): UserConfig =>
         'react-dom/client',
         'storybook/test',
         'axe-core',
-        '@tanstack/react-table',
         '@tanstack/react-virtual',
         'react-toastify',
         'react-toastify/unstyled',

@@ -10,14 +10,17 @@ const themes = () => [...document.querySelectorAll<HTMLElement>('[data-ui=Theme]
  * Puts the story that stands on the page into a mode, without drawing it again, and answers how to take it out: one story is played once and looked at in many ways.
  */
 export const looks: Record<Mode, () => Promise<() => Promise<void>>> = {
-  light: async () => async () => undefined,
+  light: async () => {
+    document.documentElement.style.colorScheme = 'light'
+    return async () => undefined
+  },
   dark: async () => {
     const before = themes().map((theme) => [theme, theme.dataset['mode']] as const)
     for (const theme of themes()) theme.dataset['mode'] = 'dark'
     document.documentElement.style.colorScheme = 'dark'
     return async () => {
       for (const [theme, mode] of before) theme.dataset['mode'] = mode
-      document.documentElement.style.colorScheme = ''
+      document.documentElement.style.colorScheme = 'light'
     }
   },
   phone: async () => {

@@ -7,6 +7,14 @@ import { settled } from './settle.ts'
 /** Takes one picture of the story that stands on the page, as tall as the story is. */
 export async function takePicture(story: string, mode: Mode): Promise<PictureResult> {
   const leave = await looks[mode]()
+  try {
+    return await drawn(story, mode)
+  } finally {
+    await leave()
+  }
+}
+
+async function drawn(story: string, mode: Mode): Promise<PictureResult> {
   await settled()
   const before = { width: innerWidth, height: innerHeight }
   const height = heightOf()
@@ -17,7 +25,6 @@ export async function takePicture(story: string, mode: Mode): Promise<PictureRes
   }
   const result = await commands.takePicture({ story, mode, width: before.width, height })
   if (height > before.height) await page.viewport(before.width, before.height)
-  await leave()
   return result
 }
 

@@ -26,6 +26,9 @@ beforeEach(() => {
   started = performance.now()
   listen()
   forget()
+  // Each story begins on the same page, whatever the one before it did to this one.
+  document.documentElement.removeAttribute('style')
+  document.documentElement.removeAttribute('dir')
 })
 
 /**
@@ -42,8 +45,7 @@ afterEach(async (context) => {
   try {
     if (taking) for (const mode of modesOf(id, story.parameters.modes)) pictures.push(await takePicture(id, mode))
     const leave = await looks.dark()
-    faults.push(...(await darkFaults()))
-    await leave()
+    faults.push(...(await darkFaults().finally(leave)))
   } finally {
     release()
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin } from 'vite'
+import { shortNames } from './names.ts'
 import { otherSheet } from './others.ts'
 import { source } from './places.ts'
 
@@ -18,7 +19,7 @@ export interface Built {
 export async function buildScripts(target: string): Promise<Built> {
   const styles = new Map<string, string>()
   const imports = new Map<string, readonly string[]>()
-  const extract = vanillaExtractPlugin({ identifiers: 'short' })
+  const extract = vanillaExtractPlugin({ identifiers: await shortNames() })
 
   /** Runs before vanilla-extract would hand its style sheets to the bundler: they stay outside, under a name that Node resolves to nothing. */
   const apart: Plugin = {

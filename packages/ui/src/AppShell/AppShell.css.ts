@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { barSize, stickyStart } from '../TopBar/bar.ts'
+import { style } from '../theme/style.ts'
 
 export const shell = style({ display: 'flex', alignItems: 'stretch', minBlockSize: '100dvh', backgroundColor: vars.color.page })
 export const page = style({ flex: '1 1 auto', minInlineSize: 0, display: 'flex', flexDirection: 'column' })

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)', rowGap: vars.space.xxs })
 export const row = style({

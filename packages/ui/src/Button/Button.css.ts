@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone, type Tone } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const tones: Tone[] = ['neutral', 'accent', 'positive', 'caution', 'critical']
 const ready = '&:not([aria-disabled=true]):not([aria-busy=true])'

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s })
 export const item = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs })

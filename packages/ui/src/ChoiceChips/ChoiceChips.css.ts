@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const title = style({ fontSize: vars.text.small, lineHeight: vars.text.smallLine, fontWeight: vars.weight.medium, color: vars.color.muted })

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
 import { surface } from '../overlay/overlay.css.ts'
 import { lead } from '../TextField/TextField.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 /** As wide as the field. */
 export const list = style([surface, { maxInlineSize: 'none' }])

@@ -11,7 +11,7 @@ import type { TableParts } from './parts.ts'
 import { Sheet } from './Sheet.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { Stacked } from './Stacked.tsx'
-import { useNarrow } from './useNarrow.ts'
+import { useNarrow } from '../theme/useNarrow.ts'
 import { useSelection } from './useSelection.ts'
 import { useTableModel } from './useTableModel.ts'
 

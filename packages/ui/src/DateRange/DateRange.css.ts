@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
 import { surface } from '../overlay/overlay.css.ts'
 import { select } from '../Select/Select.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 const phone = '(max-width: 767.98px)'
 

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const fade = { opacity: 0, transition: `opacity ${vars.motion.duration} ${vars.motion.easing}`, selectors: { '&[data-enter]': { opacity: 1 } } }
 

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { toneColors } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const wide = '(min-width: 768px)'
 

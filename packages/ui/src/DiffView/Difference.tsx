@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useNarrow } from '../DataTable/useNarrow.ts'
+import { useNarrow } from '../theme/useNarrow.ts'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { formatNumber } from '../Num/format.ts'

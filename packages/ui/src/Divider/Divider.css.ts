@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { recipe } from '../theme/style.ts'
 
 export const divider = recipe({
   base: { border: 0, margin: 0, flex: 'none', backgroundColor: vars.color.line },

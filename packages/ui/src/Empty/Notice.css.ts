@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 export const notice = style({
   display: 'flex',

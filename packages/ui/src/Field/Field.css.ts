@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
 export const top = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xxs })

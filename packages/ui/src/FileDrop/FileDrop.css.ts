@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { box } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 export const zone = style([

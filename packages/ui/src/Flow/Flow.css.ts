@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
 export const bar = style({ display: 'flex', justifyContent: 'flex-end' })

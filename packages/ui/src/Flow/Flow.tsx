@@ -1,7 +1,7 @@
 import { List, Plus, Workflow } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { useNarrow } from '../DataTable/useNarrow.ts'
+import { useNarrow } from '../theme/useNarrow.ts'
 import { Empty } from '../Empty/Empty.tsx'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Segments } from '../Segments/Segments.tsx'

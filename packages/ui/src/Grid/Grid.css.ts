@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes'
 import { eachSpace } from '../theme/tones.ts'
+import { recipe } from '../theme/style.ts'
 
 const columns = (min: number) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))` })
 

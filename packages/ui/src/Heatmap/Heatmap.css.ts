@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { mixes } from './mix.ts'
+import { style } from '../theme/style.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
 /** Wide tables scroll inside themselves, the words for readers of the screen with them; room for the focus ring at the edges. */

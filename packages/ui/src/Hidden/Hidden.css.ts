@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '../theme/style.ts'
 
 export const hidden = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { recipe } from '../theme/style.ts'
 
 export const icon = recipe({
   base: { flex: 'none', display: 'inline-block', verticalAlign: 'text-bottom' },

@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes'
 import { eachSpace } from '../theme/tones.ts'
+import { recipe } from '../theme/style.ts'
 
 export const inline = recipe({
   base: { display: 'flex', minInlineSize: 0 },

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const keys = style({ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' })
 export const key = style({

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 const beat = keyframes({ '70%, 100%': { transform: 'scale(2.4)', opacity: 0 } })
 

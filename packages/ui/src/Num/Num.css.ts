@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '../theme/style.ts'
 
 /** Figures of one width, so that columns stand and counting does not shake. */
 export const num = style({ fontVariantNumeric: 'tabular-nums' })

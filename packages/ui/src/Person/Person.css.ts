@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: '10px', minInlineSize: 0, maxInlineSize: '100%', textAlign: 'start' })
 const round = style({

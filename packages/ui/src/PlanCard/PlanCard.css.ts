@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 /** Cards of a row are equally high, and their actions stand on one line. */
 export const plan = style({

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
 export const press = style({

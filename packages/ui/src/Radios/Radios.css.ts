@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const group = style({ display: 'flex', gap: vars.space.xs, minInlineSize: 0 })
 export const column = style({ flexDirection: 'column' })

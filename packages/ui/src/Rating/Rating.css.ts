@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const rating = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const figure = style({ fontWeight: vars.weight.medium })

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const row = style({ display: 'flex', gap: vars.space.xs, alignItems: 'end' })
 export const cell = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, flex: 1, minInlineSize: 0, alignItems: 'end' })

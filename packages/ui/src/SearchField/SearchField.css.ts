@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css'
+import { style } from '../theme/style.ts'
 
 export const input = style({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } })

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { box } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const select = style([box, { display: 'flex', alignItems: 'center', gap: vars.space.xs, cursor: 'pointer', userSelect: 'none' }])
 export const compact = style({

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../theme/style.ts'
 
 const hideBelow = (width: number) => ({ '@media': { [`(max-width: ${width - 0.02}px)`]: { display: 'none' } } })
 const hideFrom = (width: number) => ({ '@media': { [`(min-width: ${width}px)`]: { display: 'none' } } })

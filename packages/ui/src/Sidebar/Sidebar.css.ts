@@ -1,8 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar } from '@vanilla-extract/css'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { barSize } from '../TopBar/bar.ts'
+import { recipe, style } from '../theme/style.ts'
 
 export const height = createVar()
 

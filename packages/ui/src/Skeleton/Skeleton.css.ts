@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.5 } })
 

@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { line as base } from '../chart/chart.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { style } from '../theme/style.ts'
 
 /** Time runs from left to right in every language. */
 const picture = style({ direction: 'ltr', display: 'inline-block', flex: 'none', verticalAlign: 'middle' })

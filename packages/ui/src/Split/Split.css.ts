@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachSpace } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 /** The room the split has decides, not the window: a sidebar may take part of it. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })

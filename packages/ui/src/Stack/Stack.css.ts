@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes'
 import { eachSpace } from '../theme/tones.ts'
+import { recipe } from '../theme/style.ts'
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const phone = '(max-width: 639.98px)'
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const area = style({ flex: 'none', position: 'relative', display: 'inline-block', inlineSize: 34, blockSize: 24 })
 export const track = style({

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.l, paddingBlock: vars.space.s })
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 2 })

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, minInlineSize: 0 })
 export const tag = style({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' })

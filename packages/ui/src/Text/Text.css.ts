@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { recipe } from '../theme/style.ts'
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },

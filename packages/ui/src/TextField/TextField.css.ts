@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 export const lead = style({ position: 'absolute', insetInlineStart: 10, display: 'flex', color: vars.color.muted, pointerEvents: 'none' })

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { recipe, style } from '../theme/style.ts'
 
 /** The line goes from one mark to the next, and ends with the last. */
 export const entry = style({

@@ -1,8 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { toneColors } from '../theme/tones.ts'
 import { barSize } from '../TopBar/bar.ts'
+import { style } from '../theme/style.ts'
 
 const coming = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } })
 const going = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
@@ -10,32 +11,41 @@ const move = (name: string) => style({ animation: `${name} ${vars.motion.duratio
 export const enter = move(coming)
 export const leave = move(going)
 
-globalStyle('.Toastify', {
-  vars: {
-    // Below the top bar, which keeps its buttons free.
-    '--toastify-toast-top': `calc(${barSize} + 1rem)`,
-    '--toastify-toast-width': 'min(360px, calc(100vw - 32px))',
-    '--toastify-color-light': vars.color.overlay,
-    '--toastify-text-color-light': vars.color.text,
-    '--toastify-toast-shadow': vars.shadow.overlay,
-    '--toastify-toast-bd-radius': vars.radius.large,
-    '--toastify-toast-min-height': '0',
-    '--toastify-toast-padding': '12px',
-    '--toastify-font-family': vars.font.body,
-    '--toastify-z-index': String(layer.toast),
-  },
+// The rules that react-toastify/unstyled needs, for the one corner that is used; its own sheet has them for six, with themes, icons and progress.
+const phone = '(max-width: 480px)'
+globalStyle('.Toastify__toast-container', {
+  position: 'fixed',
+  zIndex: layer.toast,
+  // Below the top bar, which keeps its buttons free.
+  insetBlockStart: `calc(${barSize} + 1rem)`,
+  // On the right in every direction of reading, as `position` says.
+  right: 'max(16px, env(safe-area-inset-right))',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  maxInlineSize: '100vw',
+  '@media': { [phone]: { insetInline: '16px' } },
 })
-globalStyle('.Toastify__toast', { vars: { '--toastify-toast-width': 'min(360px, calc(100vw - 32px))' }, marginBlockEnd: vars.space.xs, touchAction: 'auto' })
-globalStyle('.Toastify__toast-container', { maxInlineSize: '100vw' })
-globalStyle('.Toastify__toast-container.Toastify__toast-container--top-right', {
-  '@media': {
-    '(max-width: 480px)': { insetBlockStart: '4.5rem', insetInline: '16px', inlineSize: 'auto' },
-  },
+globalStyle('.Toastify__toast', {
+  position: 'relative',
+  zIndex: 0,
+  display: 'flex',
+  flex: '1 auto',
+  alignItems: 'center',
+  inlineSize: 'min(360px, calc(100vw - 32px))',
+  maxBlockSize: 800,
+  marginBlockEnd: vars.space.xs,
+  padding: '12px',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.overlay,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  boxShadow: vars.shadow.overlay,
+  overflowWrap: 'anywhere',
 })
-globalStyle('.Toastify__toast-container .Toastify__toast', {
-  '@media': { '(max-width: 480px)': { borderRadius: vars.radius.large, marginBlockEnd: vars.space.xs } },
-})
-globalStyle('.Toastify__progress-bar--wrp', { display: 'block', visibility: 'hidden' })
+// Nobody sees the progress, but a toast leaves when its animation has ended; how long that takes stands inline.
+globalStyle('.Toastify__progress-bar--wrp', { position: 'absolute', visibility: 'hidden' })
+globalStyle('.Toastify__progress-bar--animated', { animation: `${going} linear forwards` })
 
 export const content = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
-import 'react-toastify/ReactToastify.css'
 import { enter, leave } from './Toasts.css.ts'
 
 export interface ToastsProps {

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
 import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { barSize } from './bar.ts'
+import { style } from '../theme/style.ts'
 
 const phone = '(max-width: 767.98px)'
 

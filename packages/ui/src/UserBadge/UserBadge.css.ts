@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../theme/style.ts'
 
 export const badge = recipe({ base: { minInlineSize: 0 }, variants: { compact: { true: {}, false: {} } } })
 const [narrow, wide] = [badge.classNames.variants.compact.true, badge.classNames.variants.compact.false]

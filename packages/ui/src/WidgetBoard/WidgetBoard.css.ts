@@ -1,5 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { style } from '../theme/style.ts'
 
 /** Where a widget stands, in lines of the grid, and how far a drag has taken it from there. */
 export const place = { column: createVar(), row: createVar(), wide: createVar(), high: createVar(), across: createVar(), down: createVar() }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useNarrow } from '../DataTable/useNarrow.ts'
+import { useNarrow } from '../theme/useNarrow.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import type { MenuAction } from '../MenuButton/MenuButton.tsx'

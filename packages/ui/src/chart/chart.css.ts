@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
+import { style } from '../theme/style.ts'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
 export const head = style({

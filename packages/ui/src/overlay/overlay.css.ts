@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
 
 /** What lies over what. Tooltips stand at 60 (Button.css.ts). */
 export const layer = { bar: 20, dialog: 40, popover: 80, toast: 70 } as const

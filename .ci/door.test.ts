@@ -4,15 +4,12 @@ import { z } from 'zod'
 import { actHandlers, readHandlers, sampleEngine } from '@tagmason/engine/testing'
 
 const names = { reads: Object.keys(reads) as ReadName[], acts: Object.keys(acts) as ActName[] }
-const texts = {
-  shell: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/shell/text*.ts', { eager: true }),
-  dashboard: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/dashboard/text*.ts', { eager: true }),
-  setup: import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/setup/text*.ts', { eager: true }),
-}
-const textOf = (area: keyof typeof texts, language: string) => {
-  const found = Object.entries(texts[area]).find(([path]) => path.endsWith(language === 'en' ? '/text.ts' : `/text.${language}.ts`))
+const modules = import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/*/{text,text.*}.ts', { eager: true })
+const areas = [...new Set(Object.keys(modules).map((path) => path.split('/').at(-2) ?? ''))]
+const textOf = (area: string, language: string) => {
+  const found = modules[`../packages/screens/src/${area}/text${language === 'en' ? '' : `.${language}`}.ts`]
   if (found === undefined) throw new Error(`${area} has no texts in ${language}.`)
-  return found[1].text
+  return found.text
 }
 
 describe('the door', () => {
@@ -46,7 +43,7 @@ function leaves(value: unknown, path = ''): [string, string][] {
   return []
 }
 
-describe.each(Object.keys(texts) as (keyof typeof texts)[])('the texts of %s', (area) => {
+describe.each(areas)('the texts of %s', (area) => {
   const english = new Map(leaves(textOf(area, 'en')))
 
   it.each(languages.filter((language) => language !== 'en'))('are all there in %s, and in that language', (language) => {

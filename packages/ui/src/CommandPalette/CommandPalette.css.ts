@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { style } from '../theme/style.ts'
+import { overrule, style } from '../theme/style.ts'
 
 export const top = style({
   flex: 'none',
@@ -32,7 +32,7 @@ export const list = style({
   padding: vars.space.xs,
 })
 export const empty = style({ paddingBlock: vars.space.xl, paddingInline: vars.space.m, textAlign: 'center', color: vars.color.muted })
-export const line = style({ alignItems: 'center' })
+export const line = overrule({ alignItems: 'center' })
 export const shortcut = style({ flex: 'none', fontSize: vars.text.small, color: vars.color.muted })
 export const aside = style({
   flex: 'none',

@@ -1,9 +1,9 @@
 import { vars } from '../theme/contract.css.ts'
-import { style } from '../theme/style.ts'
+import { overrule, style } from '../theme/style.ts'
 
 /** What acts on the text stands beside it, and under it where there is no room. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
-export const text = style({
+export const text = overrule({
   flex: '1 1 180px',
   inlineSize: 'auto',
   backgroundColor: vars.color.sunken,

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { stickyStart } from '../TopBar/bar.ts'
-import { recipe, style } from '../theme/style.ts'
+import { overrule, recipe, style } from '../theme/style.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
@@ -107,7 +107,7 @@ export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word',
 globalStyle(`${value} > *`, { verticalAlign: 'middle' })
 /** Rows that are drawn while scrolling are all of one height. */
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal', maxInlineSize: 'none' })
-export const control = style({ inlineSize: 44, paddingInline: vars.space.s })
+export const control = overrule({ inlineSize: 44, paddingInline: vars.space.s })
 export const instead = style({ paddingBlock: vars.space.m, paddingInline: vars.space.s, borderBlockEnd: `1px solid ${vars.color.line}` })
 export const note = style({ paddingBlock: vars.space.l, textAlign: 'center', color: vars.color.muted })
 

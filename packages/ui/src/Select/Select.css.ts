@@ -1,9 +1,9 @@
 import { box } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { style } from '../theme/style.ts'
+import { overrule, style } from '../theme/style.ts'
 
 export const select = style([box, { display: 'flex', alignItems: 'center', gap: vars.space.xs, cursor: 'pointer', userSelect: 'none' }])
-export const compact = style({
+export const compact = overrule({
   inlineSize: vars.size.controlSmall,
   minBlockSize: vars.size.controlSmall,
   padding: 0,

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { eachTone } from '../theme/tones.ts'
-import { style } from '../theme/style.ts'
+import { overrule, style } from '../theme/style.ts'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
 export const head = style({
@@ -103,4 +103,4 @@ export const cell = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { 'tbody > tr:last-child > &': { borderBlockEnd: 0 }, '&:first-child': { textAlign: 'start' } },
 })
-export const columnHead = style({ color: vars.color.muted, fontWeight: vars.weight.medium })
+export const columnHead = overrule({ color: vars.color.muted, fontWeight: vars.weight.medium })

@@ -32,6 +32,9 @@ const isRule = (rule: unknown): rule is StyleRule => typeof rule === 'object' &&
 /** As `style` of vanilla-extract; declarations that many primitives have come from one shared class each, so that the sheets hold them once. Composed rules stay as they are: they overrule. */
 export const style = (rule: ComplexStyleRule, debugId?: string): string => ownStyle(isRule(rule) ? split(rule) : rule, debugId)
 
+/** The style of a class that stands beside another one on the same element and overrules it: it shares nothing, since shared classes stand first. */
+export const overrule = (rule: StyleRule, debugId?: string): string => ownStyle(rule, debugId)
+
 type Groups = Record<string, Record<string, ComplexStyleRule | string>>
 const propertiesOf = (rule: unknown) => (isRule(rule) ? Object.keys(rule) : [])
 

@@ -12,6 +12,7 @@ import { sizes } from './sizes.ts'
 const aim = 0.9
 const budgets = { times: 5, eager: 190, lazy: 80, css: 25 }
 let broken = 0
+let unmet = 0
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const within = (value: number, budget: number) => {
@@ -50,8 +51,10 @@ table(
   ]),
 )
 const { events, parameters } = scorePlanner(halves.unseen)
-for (const [what, { f1 }] of Object.entries({ events, parameters }))
+for (const [what, { f1 }] of Object.entries({ events, parameters })) {
+  if (f1 < aim) unmet++
   console.log(`  aim for ${what}, unseen: F1 of ${percent(aim)} ${f1 >= aim ? 'is met' : 'is NOT met'} (${percent(f1)})`)
+}
 
 const milliseconds = (goals: string) => {
   const started = performance.now()
@@ -104,7 +107,9 @@ table(
   ],
 )
 
-await benchUi(table)
+unmet += await benchUi(table)
 
-console.log(broken === 0 ? '\nEvery budget is kept.' : `\n${broken} of the budgets broken.`)
+const missed = [...(broken === 0 ? [] : [`${broken} of the budgets broken`]), ...(unmet === 0 ? [] : [`${unmet} of the aims NOT met`])]
+console.log(missed.length === 0 ? '\nEvery budget is kept and every aim is met.' : `\n${missed.join(', ')}.`)
+// An aim says where to go, a budget what must not get worse: only this one fails.
 process.exitCode = broken === 0 ? 0 : 1

@@ -14,24 +14,29 @@ const names: Record<Table, string> = {
   tanstack: 'TanStack Table + Virtual, plain',
 }
 
-const said = (what: string, met: boolean, figure: string) => console.log(`  aim: ${what} ${met ? 'is met' : 'is NOT met'} (${figure})`)
+/** Prints whether an aim is met; hands back how many are not: none or one. */
+function said(what: string, met: boolean, figure: string): number {
+  console.log(`  aim: ${what} ${met ? 'is met' : 'is NOT met'} (${figure})`)
+  return met ? 0 : 1
+}
 const kb = (value: number) => value.toFixed(1)
 
-/** Prints how large and how fast the primitives are beside the same parts of others. */
-export async function benchUi(print: Print): Promise<void> {
+/** Prints how large and how fast the primitives are beside the same parts of others; hands back how many aims are not met. */
+export async function benchUi(print: Print): Promise<number> {
   const complete = installPeers()
   if (!complete)
     console.log('\nThe libraries to compare with could not be installed, so only ours is measured: try again with a connection to a package registry.')
   installOurs()
-  await printSizes(print, complete ? ['ours', 'Mantine', 'Radix Themes', 'MUI', 'Carbon'] : ['ours'])
+  const unmet = await printSizes(print, complete ? ['ours', 'Mantine', 'Radix Themes', 'MUI', 'Carbon'] : ['ours'])
   await printSpeeds(print, complete ? ['ours', 'mui', 'mantine', 'tanstack'] : ['ours'])
+  return unmet
 }
 
-async function printSizes(print: Print, libraries: readonly Library[]): Promise<void> {
+async function printSizes(print: Print, libraries: readonly Library[]): Promise<number> {
   const sizes = new Map<Library, Sizes>()
   for (const library of libraries) sizes.set(library, await sizesOf(library))
   const ours = sizes.get('ours')
-  if (ours === undefined) return
+  if (ours === undefined) return 0
   const peers = [...sizes].filter(([library]) => library !== 'ours')
   const beside = (own: number, of: (peer: Sizes) => number) =>
     peers.map(([, peer]) => (of(peer) === 0 ? 'none' : `${kb(of(peer))} ${`${(of(peer) / own).toFixed(1)}x`.padStart(6)}`))
@@ -54,18 +59,21 @@ async function printSizes(print: Print, libraries: readonly Library[]): Promise<
     console.log('  Select is the Dropdown of Carbon, Dialog the Modal of Mantine and Carbon. MUI makes its styles while it runs, so they count as JavaScript.')
   }
 
-  said(`Button of at most ${aims.button} KB`, ours.js.Button <= aims.button, kb(ours.js.Button))
-  said(`all CSS of at most ${aims.css} KB`, ours.all <= aims.css, kb(ours.all))
+  let unmet = 0
+  unmet += said(`Button of at most ${aims.button} KB`, ours.js.Button <= aims.button, kb(ours.js.Button))
+  unmet += said(`all CSS of at most ${aims.css} KB`, ours.all <= aims.css, kb(ours.all))
   const grid = sizes.get('MUI')?.js.DataTable
-  if (grid !== undefined) said('DataTable of at most half of MUI X DataGrid', ours.js.DataTable <= grid * aims.grid, `${kb(ours.js.DataTable)} of ${kb(grid)}`)
+  if (grid !== undefined)
+    unmet += said('DataTable of at most half of MUI X DataGrid', ours.js.DataTable <= grid * aims.grid, `${kb(ours.js.DataTable)} of ${kb(grid)}`)
   for (const [what, of] of [
     ...(['Button', 'Select', 'Dialog', 'DataTable'] as const).map((part) => [part, (each: Sizes) => each.js[part]] as const),
     ['all CSS', (each: Sizes) => each.all] as const,
   ]) {
     const larger = peers.filter(([, peer]) => of(peer) !== 0 && of(peer) <= of(ours)).map(([library]) => library)
     if (peers.length > 0)
-      said(`${what} smaller than each of the others`, larger.length === 0, larger.length === 0 ? kb(of(ours)) : `not than ${larger.join(', ')}`)
+      unmet += said(`${what} smaller than each of the others`, larger.length === 0, larger.length === 0 ? kb(of(ours)) : `not than ${larger.join(', ')}`)
   }
+  return unmet
 }
 
 async function printSpeeds(print: Print, tables: readonly Table[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SetupProgress } from '@tagmason/domain'
-import { Badge, Button, CardList, Stack, Text, type Tone } from '@tagmason/ui'
+import { Badge, Button, CardList, Inline, Stack, Text, type Tone } from '@tagmason/ui'
 import { Sparkles } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
@@ -46,11 +46,11 @@ export function SetupHub() {
 function Progress({ page, progress }: { page: Path; progress: SetupProgress }) {
   const text = useText(setupText).hub
   return (
-    <>
+    <Inline>
       <Badge tone={tones[progress]}>{text.progress[progress]}</Badge>
       <Text tone="muted" size="small">
         {text.nextSteps[page]?.[progress]}
       </Text>
-    </>
+    </Inline>
   )
 }

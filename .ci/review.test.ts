@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pinnedBrowser } from '../.storybook/browser.ts'
 import type { Signoff } from '../.storybook/review/signoff.ts'
 import type { Manifest } from '../.storybook/review/store.ts'
@@ -71,6 +71,11 @@ describe('the gates of the review', () => {
 
 describe('signing off in Storybook', () => {
   const port = 16017
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/index.json`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   let storybook: ChildProcess
   let browser: Browser
   let page: Page
@@ -84,16 +89,7 @@ describe('signing off in Storybook', () => {
     })
     browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args })
     page = await browser.newPage({ viewport: { width: 1500, height: 1000 } })
-    await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${port}/index.json`).then(
-            (answer) => answer.ok,
-            () => false,
-          ),
-        { timeout: 60_000, interval: 500 },
-      )
-      .toBe(true)
+    await vi.waitUntil(answers, { timeout: 60_000, interval: 500 })
     await page.goto(`http://127.0.0.1:${port}/?path=/story/primitives-badge--matrix`)
   })
   afterAll(async () => {

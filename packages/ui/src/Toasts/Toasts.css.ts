@@ -34,7 +34,7 @@ globalStyle('.Toastify__toast', {
   alignItems: 'center',
   inlineSize: 'min(360px, calc(100vw - 32px))',
   maxBlockSize: 800,
-  marginBlockEnd: vars.space.xs,
+  marginBlockEnd: '1rem',
   padding: '12px',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.overlay,
@@ -42,6 +42,7 @@ globalStyle('.Toastify__toast', {
   fontFamily: vars.font.body,
   boxShadow: vars.shadow.overlay,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { marginBlockEnd: vars.space.xs } },
 })
 // Nobody sees the progress, but a toast leaves when its animation has ended; how long that takes stands inline.
 globalStyle('.Toastify__progress-bar--wrp', { position: 'absolute', visibility: 'hidden' })

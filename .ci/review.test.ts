@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pinnedBrowser } from '../.storybook/browser.ts'
 import type { Signoff } from '../.storybook/review/signoff.ts'
 import type { Manifest } from '../.storybook/review/store.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { freePort, reviewCopy } from './reviewCopy.ts'
 
-const copy = reviewCopy('review')
+const copy = reviewCopy(`review-${process.pid}`)
 const pictures = () => JSON.parse(copy.read('.storybook/pictures/index.json')) as Manifest
 const signoff = () => JSON.parse(copy.read('.storybook/pictures/signoff.json')) as Signoff
 
@@ -45,6 +45,12 @@ describe('the gates of the review', () => {
       /export const Matrix: Story = \{/,
       "export const Loud: Story = { play: () => console.error('Something broke quietly.') }\nexport const Matrix: Story = {",
     )
+    // An error that only a narrow page makes.
+    copy.change(
+      'packages/ui/src/Spinner/Spinner.stories.tsx',
+      /export const Matrix: Story = \{/,
+      "const narrow = () => { matchMedia('(max-width: 400px)').addEventListener('change', () => console.error('Too narrow to be true.'), { once: true }) }\nexport const Matrix: Story = {\n  beforeEach: narrow,",
+    )
     // A baseline that has gone.
     rmSync(copy.at(`.storybook/pictures/images/${pictures()['primitives-spinner--matrix']?.['light'] ?? ''}.webp`))
     // A story that Storybook lists and no test draws.
@@ -60,6 +66,7 @@ describe('the gates of the review', () => {
     expect(said).toMatch(/primitives-divider--matrix in light differs in 1 pixels/)
     expect(said).toMatch(/In dark: .*contrast/)
     expect(said).toContain('An error in the console: Something broke quietly.')
+    expect(said).toContain('An error in the console: Too narrow to be true.')
     expect(said).toContain('primitives-spinner--matrix in light has an accepted picture whose image is missing')
     expect(said).toMatch(/primitives-badge--borrowed stands in Storybook's list, but no test drew it/)
     expect(said).toMatch(/Primitives has \d+ stories and \d+ pictures, and \.storybook\/coverage\.json says/)
@@ -70,7 +77,7 @@ describe('the gates of the review', () => {
 })
 
 describe('signing off in Storybook', () => {
-  const port = 16017
+  let port = 0
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/index.json`).then(
       (answer) => answer.ok,
@@ -82,7 +89,8 @@ describe('signing off in Storybook', () => {
 
   beforeAll(async () => {
     const { executablePath, env, args } = await pinnedBrowser()
-    storybook = spawn('npx', ['--no-install', 'storybook', 'dev', '-p', String(port), '--host', '127.0.0.1', '--ci', '--no-open'], {
+    port = await freePort()
+    storybook = spawn('npx', ['--no-install', 'storybook', 'dev', '-p', String(port), '--exact-port', '--host', '127.0.0.1', '--ci', '--no-open'], {
       cwd: copy.folder,
       stdio: 'ignore',
       detached: true,
@@ -126,6 +134,21 @@ describe('signing off in Storybook', () => {
     expect(Object.keys(signoff())).toEqual(['primitives-badge--matrix'])
   })
 
+  it('is refused for a picture that was replaced since it was seen', async () => {
+    const before = copy.read('.storybook/pictures/index.json')
+    await page.goto(`http://127.0.0.1:${port}/?path=/story/primitives-kbd--matrix`)
+    await (await panel()).getByText('Not signed off', { exact: true }).waitFor()
+    copy.write(
+      '.storybook/pictures/index.json',
+      before.replace(/("primitives-kbd--matrix": \{[^}]*"light": ")[0-9a-f]+/, `$1${pictures()['primitives-badge--matrix']?.['light'] ?? ''}`),
+    )
+    await page.getByRole('button', { name: 'Sign off this story' }).click()
+    await page.getByText(/is not the picture that you saw any more, so nothing was signed/).waitFor()
+    expect(signoff()['primitives-kbd--matrix']).toBeUndefined()
+    copy.write('.storybook/pictures/index.json', before)
+    await page.goto(`http://127.0.0.1:${port}/?path=/story/primitives-badge--matrix`)
+  })
+
   it('is lost when the picture changes, which is shown before, after and in difference', async () => {
     const manifest = pictures()
     manifest['primitives-badge--matrix'] = { ...manifest['primitives-badge--matrix'], light: manifest['primitives-kbd--matrix']?.['light'] ?? '' }
@@ -136,6 +159,12 @@ describe('signing off in Storybook', () => {
     await page.getByRole('img', { name: /^[1-9]\d* pixels differ$/ }).waitFor()
     await page.getByRole('img', { name: 'After' }).waitFor()
     expect(copy.run('signoff').said).toContain('primitives-badge--matrix in light: changed since it was signed off')
+  })
+
+  it('narrows the sidebar to one state', async () => {
+    await page.getByLabel('The sidebar shows').selectOption('changed')
+    await page.getByRole('button', { name: 'Sign off all 1 shown' }).waitFor()
+    await page.getByLabel('The sidebar shows').selectOption('all')
   })
 
   it('signs everything that is shown, and then the release gate opens', async () => {

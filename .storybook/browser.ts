@@ -44,6 +44,11 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }
   const target = join(root, 'node_modules/.cache/chromium', version)
   if (!existsSync(target)) await unpack(join(home, 'bin'), target)
+  // Written anew each time: it names absolute places, and a checkout may have been moved.
+  await writeFile(
+    join(target, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${target}/fonts</dir><cachedir>${target}/font-cache</cachedir></fontconfig>`,
+  )
   return {
     executablePath: join(target, 'chromium'),
     // The full environment is replaced, not extended, by Playwright's `env`.
@@ -59,10 +64,6 @@ async function unpack(from: string, target: string) {
   await pipeline(createReadStream(join(from, 'chromium.br')), createBrotliDecompress(), createWriteStream(join(work, 'chromium')))
   await chmod(join(work, 'chromium'), 0o755)
   for (const archive of ['al2023.tar.br', 'fonts.tar.br']) await pipeline(createReadStream(join(from, archive)), createBrotliDecompress(), extract(work))
-  await writeFile(
-    join(work, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${target}/fonts</dir><cachedir>${target}/font-cache</cachedir></fontconfig>`,
-  )
   await rename(work, target).catch(async (error: unknown) => {
     await rm(work, { recursive: true, force: true })
     if (!existsSync(target)) throw error

@@ -1,11 +1,11 @@
 /** @jsxRuntime classic */
 // The manager's own React draws this, which is older than the product's: the classic form asks for whichever is there.
 import React, { useEffect, useState } from 'react'
-import { useChannel, useStorybookState } from 'storybook/manager-api'
+import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { stateOf, type SignState, storyState } from '../review/signoff.ts'
 import { readAgain, useReview } from './data.ts'
 import { Difference } from './difference.tsx'
-import { events, files, type SignAnswer } from './events.ts'
+import { addonId, events, files, type SignAnswer, type SignRequest } from './events.ts'
 import { Mark } from './Mark.tsx'
 import { words } from './words.ts'
 
@@ -29,6 +29,8 @@ export function Panel({ active }: { active: boolean }) {
   const [mode, setMode] = useState('light')
   const [by, setBy] = useState('')
   const [said, setSaid] = useState('')
+  const [filter, setFilter] = useState<SignState | 'all'>('all')
+  const api = useStorybookApi()
   const emit = useChannel({
     [events.identity]: (name: string) => setBy((typed) => typed || name),
     [events.answer]: (answer: SignAnswer) => {
@@ -39,6 +41,16 @@ export function Panel({ active }: { active: boolean }) {
   useEffect(() => {
     if (!readOnly) emit(events.ask)
   }, [emit])
+  useEffect(() => {
+    if (data === undefined) return
+    // The sidebar shows what is in this state; what it shows is what "all shown" signs.
+    void api.experimental_setFilter(
+      addonId,
+      (item) =>
+        filter === 'all' ||
+        (item.type === 'story' && data.manifest[item.id] !== undefined && storyState(data.manifest[item.id] ?? {}, data.signoff[item.id]) === filter),
+    )
+  }, [api, data, filter])
   if (!active) return null
   const shots = storyId === undefined ? undefined : data?.manifest[storyId]
   if (data === undefined || storyId === undefined || shots === undefined)
@@ -50,7 +62,8 @@ export function Panel({ active }: { active: boolean }) {
   const state = stateOf(now, signature)
   const shown = Object.values(filteredIndex ?? index ?? {}).flatMap((entry) => (entry.type === 'story' && data.manifest[entry.id] ? [entry.id] : []))
   const open = shown.filter((id) => storyState(data.manifest[id] ?? {}, data.signoff[id]) !== 'signed')
-  const sign = (stories: string[]) => emit(events.sign, { stories, by })
+  const sign = (stories: string[]) =>
+    emit(events.sign, { pictures: Object.fromEntries(stories.map((id) => [id, data.manifest[id] ?? {}])), by } satisfies SignRequest)
   const all = storyState(shots, signatures)
   return (
     <div style={{ padding: 16, display: 'grid', gap: 12, fontSize: 13 }}>
@@ -74,6 +87,17 @@ export function Panel({ active }: { active: boolean }) {
             </button>
           </>
         )}
+        <label style={row}>
+          The sidebar shows
+          <select value={filter} onChange={(event) => setFilter(event.target.value as SignState | 'all')} style={button}>
+            <option value="all">everything</option>
+            {(['unsigned', 'changed', 'signed'] as const).map((state) => (
+              <option key={state} value={state}>
+                {words[state].toLowerCase()}
+              </option>
+            ))}
+          </select>
+        </label>
         <span role="status">{said}</span>
       </div>
       <div role="group" aria-label="Mode" style={row}>

@@ -11,7 +11,8 @@ export const events = {
 } as const
 
 export interface SignRequest {
-  stories: string[]
+  /** Story, then mode, then the hash of the picture that the reviewer had before their eyes. */
+  pictures: Record<string, Record<string, string>>
   by: string
 }
 

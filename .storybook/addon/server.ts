@@ -26,22 +26,26 @@ function identity(): string {
 
 /** Writes what a reviewer signs into the records; refuses with one sentence and writes nothing when the request is not sound. */
 export function sign(request: unknown, at: string): SignAnswer {
-  const { stories, by } = (request ?? {}) as Partial<SignRequest>
+  const { pictures, by } = (request ?? {}) as Partial<SignRequest>
   const manifest = store.read()
   if (typeof by !== 'string' || by.trim() === '') return { refused: 'Nobody is named, so nothing was signed: type your name.', count: 0 }
   if (by.length > 120 || /[\p{Cc}]/u.test(by))
     return { refused: 'The name is longer than 120 characters or holds control characters, so nothing was signed: type it again.', count: 0 }
-  if (!Array.isArray(stories) || stories.length === 0) return { refused: 'No story was named, so nothing was signed: open one.', count: 0 }
-  const unknown = stories.find((story) => typeof story !== 'string' || !Object.hasOwn(manifest, story))
-  if (unknown !== undefined) return { refused: `${String(unknown)} has no accepted picture, so nothing was signed: npm run visual:accept first.`, count: 0 }
-  const before = readSignoff(places.signoff)
-  const next = signed(before, manifest, stories, by.trim(), at)
-  writeSignoff(places.signoff, next)
-  const count = stories.reduce(
-    (sum, story) => sum + Object.keys(manifest[story] ?? {}).filter((mode) => next[story]?.[mode] !== undefined && next[story][mode].at === at).length,
-    0,
+  const seen = Object.entries(pictures ?? {}).flatMap(([story, shots]) => Object.entries(shots ?? {}).map(([mode, hash]) => ({ story, mode, hash })))
+  if (seen.length === 0) return { refused: 'No picture was named, so nothing was signed: open a story that has one.', count: 0 }
+  // A reviewer signs what they saw, which may have been replaced since their page was loaded.
+  const other = seen.find(
+    ({ story, mode, hash }) => !Object.hasOwn(manifest, story) || !Object.hasOwn(manifest[story]!, mode) || manifest[story]![mode] !== hash || !store.has(hash),
   )
-  return { count }
+  if (other !== undefined)
+    return {
+      refused: `${other.story} in ${other.mode} is not the picture that you saw any more, so nothing was signed: load the page again and look at it.`,
+      count: 0,
+    }
+  const before = readSignoff(places.signoff)
+  const next = signed(before, pictures ?? {}, Object.keys(pictures ?? {}), by.trim(), at)
+  writeSignoff(places.signoff, next)
+  return { count: seen.filter(({ story, mode }) => next[story]?.[mode]?.at === at).length }
 }
 
 /** Storybook's server end of the review: tells who git thinks is here, and writes signatures. */

@@ -3,13 +3,18 @@ import type { StoryRecord } from './record.ts'
 import type { Manifest, PictureStore } from './store.ts'
 
 /**
- * Takes the pictures of the last run as the accepted ones. `chosen` are ids of stories; a complete run may take all, which also drops pictures that nobody takes any more. Answers the manifest
+ * Takes the pictures of the last run as the accepted ones. `chosen` are ids of stories; a complete run gives `listed`, all stories that there are, and then pictures that nobody takes any more are dropped. Answers the manifest
  * to write and how many pictures were taken and dropped. The images of dropped pictures stay while a sign-off names them.
  */
 export async function accepted(
   manifest: Manifest,
   records: ReadonlyMap<string, StoryRecord>,
-  { chosen, complete, actual, store }: { chosen?: ReadonlySet<string>; complete: boolean; actual(story: string, mode: string): string; store: PictureStore },
+  {
+    chosen,
+    listed,
+    actual,
+    store,
+  }: { chosen?: ReadonlySet<string>; listed?: ReadonlySet<string>; actual(story: string, mode: string): string; store: PictureStore },
 ): Promise<{ manifest: Manifest; taken: string[]; dropped: string[] }> {
   const next: Manifest = structuredClone(manifest)
   const taken: string[] = []
@@ -23,10 +28,11 @@ export async function accepted(
       taken.push(`${story} in ${mode}`)
     }
   }
-  if (complete && chosen === undefined)
+  if (listed !== undefined && chosen === undefined)
     for (const [story, shots] of Object.entries(next))
       for (const mode of Object.keys(shots))
-        if (!records.get(story)?.pictures.some((picture) => picture.mode === mode)) {
+        // A story that was not drawn, because it failed, keeps its pictures: only what Storybook no longer lists, or what its story no longer shows, goes.
+        if (!listed.has(story) || (records.has(story) && !records.get(story)?.pictures.some((picture) => picture.mode === mode))) {
           delete shots[mode]
           dropped.push(`${story} in ${mode}`)
         }

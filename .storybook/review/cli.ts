@@ -1,6 +1,6 @@
 // The commands of the review; package.json says how they are called.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accepted } from './accept.ts'
 import { counted, type Coverage, gateFaults, pictureFaults, type Required } from './gate.ts'
@@ -13,6 +13,10 @@ import { readSignoff } from './signoffFile.ts'
 const readJson = <T>(file: string, otherwise: T): T => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise)
 const signoff = () => readSignoff(places.signoff)
 const completeMark = join(places.reports, 'complete')
+function markComplete() {
+  mkdirSync(places.reports, { recursive: true })
+  writeFileSync(completeMark, '')
+}
 
 /** Plays the stories with pictures. Arguments go to Vitest: paths, `-t`, `--shard 1/4`, `--changed`. */
 function play(args: readonly string[]): boolean {
@@ -23,13 +27,15 @@ function play(args: readonly string[]): boolean {
     env: { ...process.env, VITE_PICTURES: '1' },
     shell: process.platform === 'win32',
   })
+  // Only what was drawn whole and well may later replace or drop what was accepted.
+  if (status === 0 && args.every((arg) => arg.startsWith('--reporter='))) markComplete()
   return status === 0
 }
 
 /** Says what the last run found, writes its report, and answers the number of faults. `complete` also holds the counts. */
 async function judge(complete: boolean): Promise<number> {
   const records = recorded()
-  const images = join(places.pictures, 'images')
+  const images = store.images()
   const faults = [
     ...pictureFaults(records.values()),
     ...(complete
@@ -40,22 +46,29 @@ async function judge(complete: boolean): Promise<number> {
           coverage: readJson<Coverage>(places.coverage, {}),
           required: readJson<Required>(places.required, {}),
           built: builtRoutes(),
-          images: new Set(existsSync(images) ? readdirSync(images).map((file) => file.replace(/\.webp$/, '')) : []),
+          images: new Set(images),
+          unsound: await unsound(images),
           signed: signedPictures(signoff()),
         })
       : []),
   ]
   const report = await writeReport([...records.values()], faults)
-  if (complete) writeFileSync(completeMark, '')
   const pictures = [...records.values()].flatMap((record) => record.pictures)
   const slowest = [...records.values()].sort((one, other) => other.took - one.took).slice(0, 5)
   const same = pictures.filter(({ state }) => state === 'same').length
   writeFileSync(join(places.reports, 'summary.json'), JSON.stringify({ pictures: pictures.length, same, faults: faults.length }))
   for (const fault of faults.slice(0, 100)) console.error(fault)
   if (faults.length > 100) console.error(`… and ${faults.length - 100} more in the report.`)
-  console.log(`${records.size} stories, ${pictures.length} pictures, ${pictures.length - same} not as accepted, ${faults.length} faults: ${report}`)
-  console.log(`Slowest: ${slowest.map(({ story, took }) => `${story} ${took} ms`).join(', ')}`)
+  say(`${records.size} stories, ${pictures.length} pictures, ${pictures.length - same} not as accepted, ${faults.length} faults: ${report}`)
+  say(`Slowest: ${slowest.map(({ story, took }) => `${story} ${took} ms`).join(', ')}`)
   return faults.length
+}
+
+/** The images that do not hold what their name says. */
+async function unsound(images: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const image of images) if (!(await store.sound(image))) found.push(image)
+  return found
 }
 
 /** `visual:accept`: what was seen becomes the accepted picture. */
@@ -69,51 +82,63 @@ async function accept(args: readonly string[]) {
   if (unknown.length > 0) return refuse(`The last run drew no ${unknown.join(', ')}, so nothing was accepted: npm run visual, and take the ids from its list.`)
   const complete = existsSync(completeMark)
   const before = store.read()
-  const { manifest, taken, dropped } = await accepted(before, records, { ...(all ? {} : { chosen: new Set(ids) }), complete, actual: places.actual, store })
+  const { manifest, taken, dropped } = await accepted(before, records, {
+    ...(all ? {} : { chosen: new Set(ids) }),
+    ...(complete ? { listed: new Set((await indexedStories()).map(({ id }) => id)) } : {}),
+    actual: places.actual,
+    store,
+  })
   store.write(manifest)
   const named = new Set([...Object.values(manifest).flatMap((shots) => Object.values(shots)), ...signedPictures(signoff())])
   const pruned = store.prune(named)
   if (complete && all) writeFileSync(places.coverage, `${JSON.stringify(counted(await indexedStories(), records), null, 2)}\n`)
-  for (const line of taken.slice(0, 50)) console.log(`accepted ${line}`)
-  for (const line of dropped) console.log(`dropped  ${line}`)
-  console.log(
+  for (const line of taken.slice(0, 50)) say(`accepted ${line}`)
+  for (const line of dropped) say(`dropped  ${line}`)
+  say(
     `${taken.length} accepted, ${dropped.length} dropped, ${pruned} images removed.${complete || !all ? '' : ' The run was not a complete one, so counts and dropped pictures stay as they were.'}`,
   )
 }
 
-/** `visual:steady N`: the whole set again and again; any picture that differs from the first run's is a difference. */
-async function steady(times: number) {
+/** `visual:steady N`: the whole set again and again; any picture that differs from the first run's, or is missing from a run, is a difference. */
+async function steady(text: string) {
+  const times = Number(text)
+  if (!Number.isInteger(times) || times < 2) return refuse(`'${text}' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.`)
   const first = new Map<string, string>()
   let differences = 0
   let taken = 0
   for (let round = 1; round <= times; round++) {
-    play(['--reporter=dot'])
-    let here = 0
-    for (const { story, pictures } of recorded().values())
-      for (const { mode, hash } of pictures) {
-        const key = `${story} in ${mode}`
-        const known = first.get(key)
-        if (known === undefined) first.set(key, hash)
-        else if (known !== hash) {
-          here++
-          console.error(`Run ${round}: ${key} is not as in the first run.`)
-        }
-        taken++
-      }
-    differences += here
-    console.log(`Run ${round} of ${times}: ${recorded().size} stories, ${here} differences.`)
+    if (!play(['--reporter=dot'])) return refuse(`Run ${round} had failing stories, so its pictures prove nothing: mend them first (npm run visual).`)
+    const now = new Map(
+      [...recorded().values()].flatMap(({ story, pictures }) => pictures.map(({ mode, hash }): [string, string] => [`${story} in ${mode}`, hash])),
+    )
+    if (round === 1) for (const [key, hash] of now) first.set(key, hash)
+    const other = [...first].filter(([key, hash]) => now.get(key) !== hash).map(([key]) => key)
+    for (const key of other) console.error(`Run ${round}: ${key} is not as in the first run.`)
+    differences += other.length + [...now.keys()].filter((key) => !first.has(key)).length
+    taken += now.size
+    say(`Run ${round} of ${times}: ${now.size} pictures, ${other.length} differences.`)
   }
-  console.log(`${taken} pictures in ${times} runs of ${first.size}: ${differences} differences.`)
-  process.exitCode = differences === 0 ? 0 : 1
+  say(`${taken} pictures in ${times} runs of ${first.size}: ${differences} differences.`)
+  process.exitCode = differences === 0 && taken > 0 ? 0 : 1
 }
 
-function check() {
-  const open = unsigned(store.read(), signoff())
-  for (const line of open) console.error(line)
-  const all = Object.values(store.read()).reduce((sum, shots) => sum + Object.keys(shots).length, 0)
-  console.log(`${all - open.length} of ${all} pictures are signed off.`)
-  process.exitCode = open.length === 0 ? 0 : 1
+/** `signoff:check`: nothing unsigned, nothing changed, and something there to sign: each story that Storybook lists, with its images. */
+async function check() {
+  const manifest = store.read()
+  const missing = (await indexedStories()).filter(({ id }) => manifest[id] === undefined).map(({ id }) => `${id}: has no accepted picture`)
+  const lost = Object.entries(manifest).flatMap(([story, shots]) =>
+    Object.entries(shots)
+      .filter(([, hash]) => !store.has(hash))
+      .map(([mode]) => `${story} in ${mode}: its image is missing`),
+  )
+  const open = unsigned(manifest, signoff())
+  for (const line of [...missing, ...lost, ...open]) console.error(line)
+  const all = Object.values(manifest).reduce((sum, shots) => sum + Object.keys(shots).length, 0)
+  say(`${all - open.length} of ${all} pictures are signed off.`)
+  process.exitCode = all > 0 && open.length + missing.length + lost.length === 0 ? 0 : 1
 }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function refuse(sentence: string) {
   console.error(sentence)
@@ -127,7 +152,7 @@ if (command === 'visual') {
   process.exitCode = good && faults === 0 ? 0 : 1
 } else if (command === 'judge') process.exitCode = (await judge(true)) === 0 ? 0 : 1
 else if (command === 'accept') await accept(args)
-else if (command === 'steady') await steady(Number(args[0] ?? 20))
-else if (command === 'signoff') check()
+else if (command === 'steady') await steady(args[0] ?? '20')
+else if (command === 'signoff') await check()
 else refuse(`There is no command '${command}': visual, judge, accept, steady or signoff.`)
 process.exit()

@@ -23,11 +23,12 @@ const takePicture: BrowserCommand<[Shot]> = async ({ page, iframe }, shot): Prom
   // Speed before size: most pictures are only hashed.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })
   const png = Buffer.from(data, 'base64')
-  const hash = hashOf(png)
+  const raw = await rawOf(png)
+  const hash = hashOf(raw)
   const result = { mode: shot.mode, hash, ...(accepted === undefined ? {} : { accepted }) }
   if (accepted === hash && store.has(hash)) return { ...result, state: 'same', pixels: 0 }
   const known = accepted !== undefined && store.has(accepted)
-  const pixels = known ? differing(await rawOf(store.imageFile(accepted)), await rawOf(png)) : 0
+  const pixels = known ? differing(await rawOf(store.imageFile(accepted)), raw) : 0
   if (known && pixels === 0) return { ...result, state: 'same', pixels }
   const file = places.actual(shot.story, shot.mode)
   mkdirSync(dirname(file), { recursive: true })

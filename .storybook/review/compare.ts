@@ -3,7 +3,8 @@ import sharp from 'sharp'
 /** By how much each channel of a pixel may be off, of 255: the rounding of another processor, which nobody can see. */
 const rounding = 2
 
-interface Raw {
+/** The pixels of a picture, four bytes each. */
+export interface Raw {
   data: Buffer
   width: number
   height: number

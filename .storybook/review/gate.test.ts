@@ -28,6 +28,7 @@ const sound: Run = {
   required: { 'UI-Button': { title: 'Primitives/Button', stories: ['Matrix'] } },
   built: new Set(),
   images: new Set(['light1', 'dark1']),
+  unsound: [],
   signed: new Set(),
 }
 const one = (change: Partial<Run>) => gateFaults({ ...sound, ...change }).join('\n')
@@ -52,6 +53,14 @@ describe('the gate', () => {
   it('misses a story that nobody drew, as a re-exported one', () => {
     const records = new Map([...sound.records].slice(0, 1))
     expect(one({ records })).toContain("button--press stands in Storybook's list, but no test drew it. Is it re-exported in ./Button.stories.tsx?")
+  })
+
+  it('misses a story without a picture, and an image that holds another one', () => {
+    const records = new Map([...sound.records, ['button--press', record('button--press', [])]])
+    expect(one({ records, manifest: { 'button--matrix': sound.manifest['button--matrix'] ?? {} } })).toContain(
+      'button--press has no picture: parameters.modes leaves none.',
+    )
+    expect(one({ unsound: ['light1'] })).toContain('images/light1.webp does not hold the picture that its name says')
   })
 
   it('misses a check by axe', () => {

@@ -24,6 +24,8 @@ export interface Run {
   built: ReadonlySet<string>
   /** The hashes of the images that are there. */
   images: ReadonlySet<string>
+  /** Those of them that hold another picture than their name says. */
+  unsound: readonly string[]
   /** The hashes that sign-offs name. */
   signed: ReadonlySet<string>
 }
@@ -56,13 +58,14 @@ export function pictureFaults(records: Iterable<StoryRecord>): string[] {
 
 /** What a complete run has to hold beyond its own tests, a sentence for each thing that does not: nothing listed is left out, nothing that counted has gone. */
 export function gateFaults(run: Run): string[] {
-  const { indexed, records, manifest, coverage, required, built, images, signed } = run
+  const { indexed, records, manifest, coverage, required, built, images, unsound, signed } = run
   const faults: string[] = []
   const ids = new Set(indexed.map(({ id }) => id))
   for (const { id, importPath } of indexed) {
     const record = records.get(id)
     if (record === undefined)
       faults.push(`${id} stands in Storybook's list, but no test drew it. Is it re-exported in ${importPath}? Write it as an export of its own.`)
+    else if (record.pictures.length === 0) faults.push(`${id} has no picture: parameters.modes leaves none.`)
     else if (record.axe.length < 2) faults.push(`${id} was not checked by axe in ${record.axe.includes('light') ? 'dark' : 'light'}.`)
   }
   for (const id of records.keys()) if (!ids.has(id)) faults.push(`${id} was drawn, but Storybook does not list it.`)
@@ -73,6 +76,7 @@ export function gateFaults(run: Run): string[] {
   const named = new Set([...Object.values(manifest).flatMap((shots) => Object.values(shots)), ...signed])
   for (const image of images)
     if (!named.has(image)) faults.push(`.storybook/pictures/images/${image}.webp belongs to no picture. npm run visual:accept -- --changed removes it.`)
+  for (const image of unsound) faults.push(`.storybook/pictures/images/${image}.webp does not hold the picture that its name says: bring it back from git.`)
   const now = counted(indexed, records)
   for (const area of new Set([...Object.keys(coverage), ...Object.keys(now)])) {
     const was = coverage[area] ?? { stories: 0, pictures: 0 }

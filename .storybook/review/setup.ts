@@ -29,6 +29,7 @@ beforeEach(() => {
   // Each story begins on the same page, whatever the one before it did to this one.
   document.documentElement.removeAttribute('style')
   document.documentElement.removeAttribute('dir')
+  scrollTo(0, 0)
 })
 
 /**
@@ -39,13 +40,15 @@ afterEach(async (context) => {
   const { story, task } = context as unknown as Played
   const id = task.meta.storyId
   if (story === undefined || id === undefined || task.result?.state === 'fail') return
-  const faults = heard()
+  const faults: string[] = []
   const release = holdStill()
   const pictures: PictureResult[] = []
   try {
     if (taking) for (const mode of modesOf(id, story.parameters.modes)) pictures.push(await takePicture(id, mode))
     const leave = await looks.dark()
     faults.push(...(await darkFaults().finally(leave)))
+    // Last, so that what was said while a picture was taken counts too.
+    faults.push(...heard())
   } finally {
     release()
   }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Raw, rawOf } from './compare.ts'
 
 /** Story, then mode, then the hash of the picture. */
 export type Manifest = Record<string, Record<string, string>>
 
 /**
- * The accepted pictures, in git: `index.json` says which story in which mode looks like which picture, and `images/<hash>.webp` holds each picture once, losslessly. The hash is that of the
- * picture as the pinned browser wrote it.
+ * The accepted pictures, in git: `index.json` says which story in which mode looks like which picture, and `images/<hash>.webp` holds each picture once, losslessly. The hash is that of its
+ * pixels.
  */
 export function pictureStore(folder: string) {
   const indexFile = join(folder, 'index.json')
@@ -19,6 +20,14 @@ export function pictureStore(folder: string) {
     read,
     imageFile,
     has: (hash: string) => existsSync(imageFile(hash)),
+    /** The hashes of all images that are there. */
+    images: () => (existsSync(images) ? readdirSync(images).map((file) => file.replace(/\.webp$/, '')) : []),
+    /** Whether an image holds the picture that its name says. */
+    sound: (hash: string) =>
+      rawOf(imageFile(hash)).then(
+        (raw) => hashOf(raw) === hash,
+        () => false,
+      ),
     /** Writes the manifest, a line to a picture, in order of names. */
     write(manifest: Manifest) {
       mkdirSync(folder, { recursive: true })
@@ -39,8 +48,8 @@ export function pictureStore(folder: string) {
 }
 export type PictureStore = ReturnType<typeof pictureStore>
 
-/** 128 bits: short in a diff, and nobody tries to forge a picture of a button. */
-export const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 32)
+/** The hash of what is seen, whichever format holds it: size and pixels. 128 bits are short in a diff, and nobody tries to forge a picture of a button. */
+export const hashOf = ({ data, width, height }: Raw) => createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32)
 
 const sorted = (manifest: Manifest): Manifest =>
   Object.fromEntries(

@@ -1,3 +1,4 @@
+import { numberFormat } from '../theme/intl.ts'
 import type { Locale } from '../theme/locale.tsx'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -9,7 +10,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 export function formatBytes(bytes: number, { digits = 1, signed = false }: { digits?: number; signed?: boolean }, { locale }: Pick<Locale, 'locale'>): string {
   const scaled = (step: number) => Math.abs(Number((bytes / 1000 ** step).toFixed(digits)))
   const step = units.findIndex((_, place) => place === units.length - 1 || scaled(place) < 1000)
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     signDisplay: signed ? 'exceptZero' : 'auto',
     unit: units[step] ?? 'byte',

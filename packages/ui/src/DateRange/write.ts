@@ -1,7 +1,8 @@
+import { numberFormat, timeFormat } from '../theme/intl.ts'
 import { type Day, monthStart, weekStart, type Weekday } from './days.ts'
 
 const ms = 86_400_000
-const format = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
+const format = (locale: string, options: Intl.DateTimeFormatOptions) => timeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
 
 /** `Jan 22, 2024`. */
 export const writeDate = (day: Day, locale: string) => format(locale, { dateStyle: 'medium' }).format(day * ms)
@@ -15,7 +16,7 @@ export const writeMonth = (day: Day, locale: string) => format(locale, { month: 
 /** `Jan 1 – 22, 2024`. */
 export const writeRange = (from: Day, to: Day, locale: string) => format(locale, { dateStyle: 'medium' }).formatRange(from * ms, to * ms)
 
-export const writeDateNumber = (date: number, locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }).format(date)
+export const writeDateNumber = (date: number, locale: string) => numberFormat(locale, { useGrouping: false }).format(date)
 
 /** The names of the weekdays, from the first of the week on: in short for the eye, in full for readers of the screen. */
 export function weekdayNames(begins: Weekday, locale: string): { short: string; full: string }[] {

@@ -16,6 +16,14 @@ describe('formatMoney', () => {
   it('knows how many minor units each currency has', () => {
     expect(formatMoney(4900, { currency: 'JPY' }, american)).toBe('¥4,900')
     expect(plain(formatMoney(4900, { currency: 'KWD' }, american))).toBe('KWD 4.900')
+    expect(plain(formatMoney(4900, { currency: 'CLF' }, american))).toBe('CLF 0.4900')
+  })
+
+  it('takes minor units from ISO 4217 where Intl rounds them away', () => {
+    expect(plain(formatMoney(490_050, { currency: 'HUF' }, american))).toBe('HUF 4,900.50')
+    expect(plain(formatMoney(490_050, { currency: 'COP' }, american))).toBe('COP 4,900.50')
+    expect(plain(formatMoney(4_900_500, { currency: 'IQD' }, american))).toBe('IQD 4,900.500')
+    expect(plain(formatMoney(4_900_000, { currency: 'IQD', short: true }, american))).toBe('IQD 4,900')
   })
 
   it('follows the reader', () => {

@@ -1,3 +1,4 @@
+import { numberFormat } from '../theme/intl.ts'
 import type { Locale } from '../theme/locale.tsx'
 
 /** How an amount of money is written. */
@@ -10,13 +11,24 @@ export interface MoneyForm {
   signed?: boolean
 }
 
+/** ISO 4217, list one: the currencies whose minor unit is not a hundredth, by its exponent. Intl follows CLDR, which says how cash is rounded and so calls some other currencies whole. */
+const byExponent: readonly (readonly [number, string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+]
+const exponents = new Map(byExponent.flatMap(([exponent, codes]) => codes.split(' ').map((code) => [code, exponent] as const)))
+
 /** An amount in whole minor units (cents; yen have none, dinars a thousand) as text, by Intl. Throws Intl's RangeError where `currency` is no code of three letters. */
 export function formatMoney(minor: number, { currency = 'USD', short = false, signed = false }: MoneyForm, { locale }: Locale): string {
-  const writer = new Intl.NumberFormat(locale, {
+  const digits = exponents.get(currency.toUpperCase()) ?? 2
+  const writer = numberFormat(locale, {
     style: 'currency',
     currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'auto',
     trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
   })
-  return writer.format(minor / 10 ** (writer.resolvedOptions().maximumFractionDigits ?? 2))
+  return writer.format(minor / 10 ** digits)
 }

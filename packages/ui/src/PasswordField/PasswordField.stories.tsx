@@ -48,6 +48,9 @@ export const ShowsAndCovers: Story = {
     await userEvent.click(toggle)
     await expect(field).toHaveAttribute('type', 'text')
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(field).toHaveAttribute('spellcheck', 'false')
+    await expect(field).toHaveAttribute('autocapitalize', 'none')
+    await expect(field).toHaveAttribute('autocorrect', 'off')
     await userEvent.keyboard(' ')
     await expect(field).toHaveAttribute('type', 'password')
   },

@@ -51,6 +51,7 @@ export function PasswordField({ autoComplete = 'current-password', rules = [], h
           {...field}
           type={seen ? 'text' : 'password'}
           autoComplete={autoComplete}
+          verbatim
           hint={
             capitals ? (
               <>

@@ -15,7 +15,8 @@ const config: StorybookConfig & { experimental_serverChannel(channel: Parameters
   },
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Finding what changed reads the whole graph of modules and holds the server up for long; git and the pictures say it here.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   viteFinal: vite,
 }
 

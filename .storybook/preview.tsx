@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ScreenState } from '@tagmason/screens'
-import { Theme } from '@tagmason/ui'
+import { Patience, Theme } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { StoryApp } from './StoryApp.tsx'
@@ -18,21 +18,38 @@ const docsPage = () => (
 
 type Mode = 'light' | 'dark'
 
+interface StoryParameters {
+  path?: string
+  state?: ScreenState
+  shell?: boolean
+  skeleton?: number
+  /** How many times longer than usual stays what leaves by itself: a picture is not to depend on how quickly it is taken. */
+  patience?: number
+}
+
 /** Primitives stand in a theme; screens, which say at which path they are, in the product over the engine in memory. */
 const surroundings: Decorator = (Story, { globals, parameters, id }) => {
   const mode = globals['mode'] as Mode
-  const { path, state = {}, shell = false, skeleton = 0 } = parameters as { path?: string; state?: ScreenState; shell?: boolean; skeleton?: number }
-  if (path !== undefined) return <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
+  const { path, state = {}, shell = false, skeleton = 0, patience = 1000 } = parameters as StoryParameters
+  if (path !== undefined) {
+    return (
+      <Patience value={patience}>
+        <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
+      </Patience>
+    )
+  }
   return (
-    <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
-      {parameters['layout'] !== 'fullscreen' ? (
-        <div style={{ padding: 16 }}>
+    <Patience value={patience}>
+      <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
+        {parameters['layout'] !== 'fullscreen' ? (
+          <div style={{ padding: 16 }}>
+            <Story />
+          </div>
+        ) : (
           <Story />
-        </div>
-      ) : (
-        <Story />
-      )}
-    </Theme>
+        )}
+      </Theme>
+    </Patience>
   )
 }
 

@@ -30,6 +30,7 @@ export function Panel({ active }: { active: boolean }) {
   const [by, setBy] = useState('')
   const [said, setSaid] = useState('')
   const [filter, setFilter] = useState<SignState | 'all'>('all')
+  const [narrowed, setNarrowed] = useState(false)
   const api = useStorybookApi()
   const emit = useChannel({
     [events.identity]: (name: string) => setBy((typed) => typed || name),
@@ -42,7 +43,7 @@ export function Panel({ active }: { active: boolean }) {
     if (!readOnly) emit(events.ask)
   }, [emit])
   useEffect(() => {
-    if (data === undefined) return
+    if (data === undefined || !narrowed) return
     // The sidebar shows what is in this state; what it shows is what "all shown" signs.
     void api.experimental_setFilter(
       addonId,
@@ -50,7 +51,7 @@ export function Panel({ active }: { active: boolean }) {
         filter === 'all' ||
         (item.type === 'story' && data.manifest[item.id] !== undefined && storyState(data.manifest[item.id] ?? {}, data.signoff[item.id]) === filter),
     )
-  }, [api, data, filter])
+  }, [api, data, filter, narrowed])
   if (!active) return null
   const shots = storyId === undefined ? undefined : data?.manifest[storyId]
   if (data === undefined || storyId === undefined || shots === undefined)
@@ -89,7 +90,14 @@ export function Panel({ active }: { active: boolean }) {
         )}
         <label style={row}>
           The sidebar shows
-          <select value={filter} onChange={(event) => setFilter(event.target.value as SignState | 'all')} style={button}>
+          <select
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.target.value as SignState | 'all')
+              setNarrowed(true)
+            }}
+            style={button}
+          >
             <option value="all">everything</option>
             {(['unsigned', 'changed', 'signed'] as const).map((state) => (
               <option key={state} value={state}>

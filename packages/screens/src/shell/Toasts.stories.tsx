@@ -101,6 +101,7 @@ export const ToastDismissed: Story = {
 
 /** GEN-TOAST-02: five seconds, then it leaves by itself. */
 export const ToastLeaves: Story = {
+  parameters: { patience: 1 },
   play: async ({ userEvent }) => {
     // It waits while nobody looks at the window.
     window.focus()

@@ -114,6 +114,15 @@ export const NoData: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
+export const UnreadableMoment: Story = {
+  args: { over: [{ at: '2024-01-22' }, { at: 'soon' }, { at: '2024-01-24' }, { at: 1e300 }], series: [{ label: 'Events', values: [4, 7, 5, 3] }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('[data-part=bar]')).toHaveLength(4)
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('–, Events 7')
+  },
+}
 export const Keyboard: Story = {
   args: { series: channels },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -39,6 +39,9 @@ export interface BarChartProps {
 
 const none: readonly number[] = []
 
+/** Whether there is such a moment: beyond 100 million days from 1970 there is none. */
+const readable = (at: number) => !Number.isNaN(new Date(at).getTime())
+
 /**
  * Figures of categories or of buckets of time as upright bars, with a table that says the same. Few and wide bars carry their figures; the card of the pointer and of the arrow keys has all.
  * @example <BarChart title="Events by page" over={['Home', 'Shop']} series={[{ label: 'Events', values: [48, 31] }]} axes={{ over: 'Page', value: 'Events' }} tableLabel="Show as a table" empty="Nothing received yet" />
@@ -47,12 +50,16 @@ export function BarChart(props: BarChartProps) {
   const { title, titled = false, over, series, look = 'grouped', form = {}, show = 'date', axes, tableLabel, empty } = props
   const locale = useLocale()
   const bars = useMemo(() => barsOf(series, over.length, look), [series, over.length, look])
-  const times = over.flatMap((place) => (typeof place === 'string' ? [] : [timeOf(place.at)]))
-  const timely = times.length > 0
+  const timely = over.some((place) => typeof place !== 'string')
   const write = (value: number) => formatNumber(value, form, locale)
-  const named = (place: BarPlace | undefined) => (typeof place === 'object' ? formatTime(timeOf(place.at), show, locale) : (place ?? ''))
+  const nameOf = (place: BarPlace | undefined, words: (at: number) => string) => {
+    if (typeof place !== 'object') return place ?? ''
+    const at = timeOf(place.at)
+    // What cannot be read still has its bar.
+    return readable(at) ? words(at) : '–'
+  }
   const read = (place: number): Reading => ({
-    title: named(over[place]),
+    title: nameOf(over[place], (at) => formatTime(at, show, locale)),
     values: series.map(({ values }) => {
       const value = values[place]
       return value === undefined || value === null ? '–' : write(value)
@@ -60,8 +67,9 @@ export function BarChart(props: BarChartProps) {
     marks: [],
   })
   const names = () => {
+    const times = over.flatMap((place) => (typeof place === 'string' ? [] : [timeOf(place.at)])).filter(readable)
     const shorter = bucketWords((times[1] ?? 0) - (times[0] ?? 0), locale)
-    return over.map((place) => (typeof place === 'string' ? place : shorter(timeOf(place.at))))
+    return over.map((place) => nameOf(place, shorter))
   }
   return (
     <ChartFrame

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Braces, FileText, Table } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ChoiceCards, type OneChoiceCard, type SeveralChoiceCards } from './ChoiceCards.tsx'
@@ -84,6 +84,11 @@ export const ChoosesSeveral: Story = {
   },
 }
 
+export const SaysThatItIsRequired: Story = {
+  render: () => <HeldSeveral label="Format" multiple value={[]} options={options} hint="At least one." required onChange={choose} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: /^Format/ })).toHaveAccessibleDescription('At least one. Required'),
+}
+
 export const SaysWhyOneIsBlocked: Story = {
   args: { label: 'Plan', value: 'growth', options: plans },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,6 +101,8 @@ export const SaysWhyOneIsBlocked: Story = {
 export const SaysWhyItIsBlocked: Story = {
   args: { blocked: 'Viewers cannot change this.' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Viewers cannot change this.')
     await userEvent.click(canvas.getByText('JSON'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Viewers cannot change this.')

@@ -5,6 +5,7 @@ import { Reason } from '../Field/Reason.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { useDirection } from '../theme/direction.tsx'
+import { useUiTexts } from '../theme/texts.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 
 export interface ChoiceCardOption<Value extends string = string> {
@@ -56,6 +57,7 @@ export type ChoiceCardsProps<Value extends string = string> = OneChoiceCard<Valu
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { options, cells = 'standard', blocked } = props
   const rtl = useDirection() === 'rtl'
+  const texts = useUiTexts()
   const press = (pressed: string | number | null) => {
     const option = options.find(({ value }) => value === pressed)
     if (option === undefined || option.blocked || blocked) return
@@ -83,8 +85,18 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         if (props.multiple)
           return (
             <Reason blocked={blocked}>
-              <div {...group} role="group">
+              <div
+                {...group}
+                role="group"
+                aria-describedby={[wiring['aria-describedby'], required ? `${wiring.id}-required` : ''].filter(Boolean).join(' ') || undefined}
+              >
                 {cards}
+                {required ? (
+                  // A group cannot say that it is required.
+                  <span hidden id={`${wiring.id}-required`}>
+                    {texts.required}
+                  </span>
+                ) : null}
               </div>
             </Reason>
           )

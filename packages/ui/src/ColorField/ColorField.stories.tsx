@@ -64,6 +64,32 @@ export const RefusesWhatIsNoColor: Story = {
   },
 }
 
+export const GivesWayToAnotherValue: Story = {
+  render: function Reset(args) {
+    const [value, setValue] = useState('#2f5bea')
+    return (
+      <>
+        <ColorField {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('#0f6b3f')}>
+          Brand of last year
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'Brand color' })
+    await userEvent.clear(text)
+    await userEvent.type(text, 'f5d')
+    await expect(text).toHaveValue('f5d')
+    await userEvent.type(text, '9')
+    await userEvent.tab()
+    await expect(text).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand of last year' }))
+    await expect(text).toHaveValue('#0f6b3f')
+    await expect(text).toBeValid()
+  },
+}
+
 export const PicksWithTheBrowser: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.input(canvas.getByLabelText('Pick: Brand color'), { target: { value: '#7a4ce0' } })

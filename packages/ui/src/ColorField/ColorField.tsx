@@ -23,19 +23,25 @@ export interface ColorFieldProps extends FieldBasics {
  */
 export function ColorField({ value, onChange, ref, error, hint, ...basics }: ColorFieldProps) {
   const { color: texts } = useUiTexts()
-  const [draft, setDraft] = useState<string>()
+  // What is written and not left yet, and the value that it was written against.
+  const [kept, setKept] = useState<{ text: string; value: string }>()
   const [left, setLeft] = useState(false)
   const known = normal(value)
+  if (kept !== undefined && kept.value !== value) {
+    // A value that what is written stands for came from here; any other one came from elsewhere and takes its place.
+    setKept(known !== undefined && known === normal(kept.text) ? { ...kept, value } : undefined)
+  }
+  const draft = kept?.text
   const wrong = draft !== undefined && normal(draft) === undefined
   const report = known === undefined ? undefined : brandReport(known)
   const blocked = Boolean(basics.blocked)
   const write = (text: string) => {
-    setDraft(text)
+    setKept({ text, value })
     setLeft(false)
     const color = normal(text)
     if (color !== undefined && color !== known) onChange(color)
   }
-  const leave = () => (wrong ? setLeft(true) : setDraft(undefined))
+  const leave = () => (wrong ? setLeft(true) : setKept(undefined))
   return (
     <Field
       {...basics}
@@ -75,7 +81,7 @@ export function ColorField({ value, onChange, ref, error, hint, ...basics }: Col
               disabled={blocked}
               className={`${box} ${css.pick}`}
               onChange={(event) => {
-                setDraft(undefined)
+                setKept(undefined)
                 onChange(event.target.value)
               }}
             />

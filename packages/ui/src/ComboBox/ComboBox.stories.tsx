@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 
@@ -101,6 +101,17 @@ export const EscapeLeavesItAsItWas: Story = {
   },
 }
 
+/** The window lost the focus, the field did not: what is being typed is still there on coming back. */
+export const WaitsForTheWindow: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(field(), 'berlin')
+    await screen.findByRole('listbox')
+    await fireEvent.focusOut(field())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field()).toHaveValue('berlin')
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), 'atlantis')
@@ -143,6 +154,53 @@ export const FindsElsewhere: Story = {
     await expect(args.search).toHaveBeenLastCalledWith('tok')
     await expect(args.onChange).toHaveBeenCalledWith('Asia/Tokyo')
     await expect(field()).toHaveValue('Tokyo')
+  },
+}
+
+const slow = async (text: string) => {
+  await new Promise((done) => setTimeout(done, 300))
+  return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+}
+
+export const LeftBeforeTheAnswer: Story = {
+  args: { options: [], search: slow, value: 'Europe/Berlin', chosenLabel: 'Berlin', allowOther: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'tokyo')
+    await userEvent.tab()
+    await expect(field()).toHaveValue('tokyo')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Asia/Tokyo'), { timeout: 2000 })
+    await expect(field()).toHaveValue('Tokyo')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'Mars')
+    await userEvent.tab()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Mars'), { timeout: 2000 })
+  },
+}
+
+export const LeftWithWhatIsNotFound: Story = {
+  args: { options: [], search: slow, value: 'Asia/Tokyo', chosenLabel: 'Tokyo' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'atlantis')
+    await userEvent.tab()
+    await expect(field()).toHaveValue('atlantis')
+    await waitFor(() => expect(field()).toHaveValue('Tokyo'), { timeout: 2000 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const EnterWaitsForTheAnswer: Story = {
+  args: { options: [], search: slow },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(field(), 'tok{Enter}')
+    await expect(field()).toHaveValue('tok')
+    await screen.findByRole('option', { name: /Tokyo/ }, { timeout: 2000 })
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('Asia/Tokyo')
   },
 }
 

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxPopover, useComboboxStore } from '@ariakit/react'
 import { ChevronsUpDown, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { box } from '../Field/Field.css.ts'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import { Reason } from '../Field/Reason.tsx'
@@ -11,7 +11,7 @@ import { afterLead, beforeTrail, frame, lead, trail } from '../TextField/TextFie
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './ComboBox.css.ts'
 import { ComboBoxList } from './ComboBoxList.tsx'
-import { useFound } from './useFound.ts'
+import { useChoice } from './useChoice.ts'
 
 export interface ComboBoxOption {
   /** What is given to `onChange`. */
@@ -51,48 +51,31 @@ export function ComboBox(props: ComboBoxProps) {
   const { value, onChange, options = [], search, chosenLabel, allowOther = false, placeholder, icon, ref, ...basics } = props
   const texts = useUiTexts()
   const root = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState(false)
-  // Nothing while the chosen value stands in the field as it is.
-  const [typed, setTyped] = useState<string>()
-  const [last, setLast] = useState<ComboBoxOption>()
-  const chosen = options.find((option) => option.value === value) ?? (last?.value === value ? last : undefined)
-  const words = chosen?.label ?? chosenLabel ?? value
   const held = Boolean(basics.blocked)
-  const query = typed?.trim() ?? ''
-  const found = useFound(options, search, query, open)
-  const same = found.options.find(({ label }) => label.toLowerCase() === query.toLowerCase())
-
-  const choose = (next: string) => {
-    setTyped(undefined)
-    if (next !== value) onChange(next)
-  }
-  const press = (option: ComboBoxOption) => {
-    setLast(option)
-    choose(option.value)
-  }
-  /** What was typed and left is taken when it says something that can be chosen. */
-  const settle = () => {
-    setOpen(false)
-    if (typed === undefined) return
-    if (query === '') choose('')
-    else if (same) press(same)
-    else choose(allowOther ? query : value)
-  }
+  const choice = useChoice({ value, onChange, options, search, allowOther, held })
+  const { open, typed, query, found, looking, choose, settle } = choice
+  const words = choice.chosen?.label ?? chosenLabel ?? value
   // Named outright, because the tooltip around the field would otherwise pass for its list.
-  const store = useComboboxStore({ open, setOpen: (next) => setOpen(next && !held), value: typed ?? words, setValue: setTyped, placement: 'bottom-start' })
+  const store = useComboboxStore({ open, setOpen: choice.setOpen, value: typed ?? words, setValue: choice.setTyped, placement: 'bottom-start' })
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped(undefined)
+    if (event.key === 'Escape') choice.setTyped(undefined)
     // A highlighted entry takes Enter itself; without one the form is not sent while a text is being typed.
     if (event.key !== 'Enter' || typed === undefined || store.getState().activeId) return
     event.preventDefault()
     settle()
+  }
+  /** While it is being looked up, Enter decides nothing, and takes nothing from the answer: a key that reached the field would keep its first entry from being highlighted. */
+  const wait = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !looking || store.getState().activeId) return
+    event.preventDefault()
+    event.stopPropagation()
   }
   const clear = () => {
     choose('')
     root.current?.querySelector('input')?.focus()
   }
   const message = { ready: found.options.length > 0 ? '' : texts.noMatches, loading: texts.loading, failed: texts.searchFailed }[found.state]
-  const other = allowOther && query !== '' && !same ? { label: texts.takeTyped(query), onPress: () => choose(query) } : undefined
+  const other = allowOther && query !== '' && !choice.same ? { label: texts.takeTyped(query), onPress: () => choose(query) } : undefined
   return (
     <Field {...basics}>
       {(wiring, labelId) => (
@@ -112,8 +95,11 @@ export function ComboBox(props: ComboBoxProps) {
               placeholder={placeholder}
               spellCheck={false}
               className={[box, beforeTrail, icon && afterLead].filter(Boolean).join(' ')}
+              onKeyDownCapture={wait}
               onKeyDown={key}
-              onBlur={settle}
+              onFocus={choice.stay}
+              // The field keeps the focus where the whole window loses it, and nothing is settled yet.
+              onBlur={(event) => (document.activeElement === event.currentTarget ? undefined : settle())}
             />
           </Reason>
           {value === '' || held ? (
@@ -125,7 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
               <IconButton icon={X} label={`${texts.clear}: ${basics.label}`} size="small" onPress={clear} />
             </span>
           )}
-          <Hidden announce="status">{open ? message : ''}</Hidden>
+          <Hidden announce="status">{open || choice.waiting ? message : ''}</Hidden>
           <ComboboxPopover
             store={store}
             data-ui="ComboBoxList"
@@ -138,7 +124,7 @@ export function ComboBox(props: ComboBoxProps) {
             overflowPadding={8}
             className={css.list}
           >
-            <ComboBoxList options={found.options} value={value} message={message} other={other} onPress={press} />
+            <ComboBoxList options={found.options} value={value} message={message} other={other} onPress={choice.press} />
           </ComboboxPopover>
         </span>
       )}

@@ -2,7 +2,7 @@ import { matchSorter } from 'match-sorter'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboBoxOption } from './ComboBox.tsx'
 
-interface Found<Option> {
+export interface Found<Option> {
   options: readonly Option[]
   state: 'ready' | 'loading' | 'failed'
 }

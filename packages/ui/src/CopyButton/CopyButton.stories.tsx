@@ -29,6 +29,17 @@ export const SaysThatItCopied: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied')
   },
 }
+/** Two seconds, then it is ready for the next press. */
+export const IsReadyAgain: Story = {
+  parameters: { patience: 1 },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy container ID' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Copy container ID' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
 export const FindsAnotherWayWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))

@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Hidden/Hidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Patience } from '../theme/patience.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { refused } from './CopyButton.css.ts'
 import { copyText } from './copyText.ts'
@@ -28,12 +29,13 @@ export interface CopyButtonProps {
  */
 export function CopyButton({ value, label, bare = false, look = 'quiet', size = 'small', onCopy }: CopyButtonProps) {
   const texts = useUiTexts()
+  const patience = useContext(Patience)
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   useEffect(() => {
     if (state === 'ready') return undefined
-    const timer = setTimeout(() => setState('ready'), state === 'copied' ? 2000 : 6000)
+    const timer = setTimeout(() => setState('ready'), (state === 'copied' ? 2000 : 6000) * patience)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, patience])
   const press = async () => {
     const copied = await copyText(value)
     setState(copied ? 'copied' : 'refused')

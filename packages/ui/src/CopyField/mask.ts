@@ -1,8 +1,10 @@
 /**
- * A secret as it may be shown: what it is by its prefix, and how it ends, as `sk_live_••••1234`. A secret of fewer than twelve characters after its prefix shows nothing of itself.
+ * A secret as it may be shown: what it is by its prefix, and how it ends, as `sk_live_••••1234`. What does not look like a key after its prefix, because it is short, without digits or made of joined words, may be a phrase that
+ * somebody thought up: it shows nothing of itself.
  */
 export function maskSecret(secret: string): string {
-  const prefix = /^(?:[a-z]{1,8}[_-]){1,3}/i.exec(secret)?.[0] ?? ''
+  const prefix = /^(?:[a-z]{1,5}[_-]){0,2}/i.exec(secret)?.[0] ?? ''
   const rest = secret.slice(prefix.length)
-  return rest.length < 12 ? `${prefix}••••` : `${prefix}••••${rest.slice(-4)}`
+  const key = rest.length >= 16 && /\d/.test(rest) && !/[_-]/.test(rest)
+  return key ? `${prefix}••••${rest.slice(-4)}` : '••••'
 }

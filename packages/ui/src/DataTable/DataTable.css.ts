@@ -104,7 +104,7 @@ export const cell = style({
 /** Long words break, but only where they alone would take a third of the screen. */
 export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word', selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } } })
 // Switches, badges and buttons stand in the middle of the line, not on it.
-globalStyle(`${value} > *`, { verticalAlign: 'middle' })
+globalStyle(`${value} > *, ${value} > [role=presentation] > *`, { verticalAlign: 'middle' })
 /** Rows that are drawn while scrolling are all of one height. */
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal', maxInlineSize: 'none' })
 export const control = overrule({ inlineSize: 44, paddingInline: vars.space.s })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DataTable, type DataTableProps, type TableSort } from './DataTable.tsx'
 import { columns, manyReports, type Report, wordsOf } from './sample.tsx'
 
@@ -70,6 +70,42 @@ export const OrdersNothingItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Recipients' }))
     await expect(canvas.getByRole('columnheader', { name: 'Recipients' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(wordsOf(canvasElement, 0)).toEqual(before)
+  },
+}
+
+function Shrinking(props: DataTableProps<Report>) {
+  const [rows, setRows] = useState(all.slice(0, 6))
+  const [page, setPage] = useState(2)
+  return (
+    <DataTable
+      {...props}
+      rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+      total={rows.length}
+      page={page}
+      onPage={(next) => (setPage(next), turn(next))}
+      actions={(row) => [{ label: 'Delete', onPress: () => setRows(rows.filter(({ id }) => id !== row.id)) }]}
+    />
+  )
+}
+
+export const AsksForTheLastPageThatIsLeft: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    turn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Report 6' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(turn.mock.calls).toEqual([[1]]))
+    await expect(wordsOf(canvasElement, 0)).toEqual(['Report 1', 'Report 2', 'Report 3', 'Report 4', 'Report 5'])
+  },
+}
+
+/** What is being read or could not be read says nothing about pages. */
+export const KeepsThePageThatIsRead: Story = {
+  args: { rows: [], total: 0, page: 3, onPage: turn, loading: true },
+  beforeEach: () => void turn.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Reports' })).toBeInTheDocument()
+    await expect(turn).not.toHaveBeenCalled()
   },
 }
 

@@ -176,7 +176,7 @@ export const Matrix: Story = {
       />
       <DataTable {...args} label="Plain" />
       <DataTable {...args} label="In pages" rows={many} pageSize={3} />
-      <DataTable {...args} label="Scrolling" rows={manyReports(300)} virtual caption />
+      <DataTable {...args} label="Scrolling" rows={manyReports(300)} virtual pageSize={3} caption />
       <DataTable {...args} label="Loading" caption rows={[]} loading actions={actions} onSelect={select} />
       <DataTable {...args} label="Empty" caption rows={[]} />
       <DataTable {...args} label="Failed" caption error={<Failure title="We could not read your reports" onRetry={retry} />} />

@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
   const stacked = useNarrow()
   const [hidden, setHidden] = useState(props.initialHidden ?? [])
   const idOf = rowId ?? ownId
-  const model = useTableModel({ ...props, idOf, virtual, stacked })
+  const model = useTableModel({ ...props, idOf, virtual, stacked, settled: !loading && !props.error })
   const selection = useSelection(rows, idOf, props.selected, onSelect, props.total !== undefined)
 
   const nothing = rows.length === 0 && !loading

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../theme/locale.tsx'
 import type { TableColumn } from './columns.ts'
 import { nextSort, type TableSort } from './order.ts'
@@ -27,6 +27,8 @@ export interface TableModelOptions<Row> {
   total?: number | undefined
   page?: number | undefined
   onPage?: ((page: number) => void) | undefined
+  /** What is told of rows, pages and their number holds: nothing is being read, and nothing went wrong. */
+  settled: boolean
   virtual: boolean
   /** Rows are stacked, and so always in pages. */
   stacked: boolean
@@ -45,7 +47,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const whole = !given && !stacked && (virtual || options.pageSize === false)
   const pageSize = whole ? Math.max(1, total) : options.pageSize || usualPage
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.max(1, Math.min(options.page ?? ownPage, pages))
+  const asked = options.page ?? ownPage
+  const page = Math.max(1, Math.min(asked, pages))
 
   const inOrder = useMemo(() => ordering(rows, columns, locale), [rows, columns, locale])
   const ordered = useMemo(() => (given ? rows : inOrder(sort)), [given, rows, inOrder, sort])
@@ -56,8 +59,17 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
 
   const showPage = (next: number) => {
     setOwnPage(next)
-    if (next !== page) options.onPage?.(next)
+    if (next !== asked) options.onPage?.(next)
   }
+  // The last page has gone with its last row: the rows of the one that is last now are elsewhere, and nobody asks for them.
+  const gone = given && options.settled && asked > pages ? asked : 0
+  const show = useRef(showPage)
+  useEffect(() => {
+    show.current = showPage
+  })
+  useEffect(() => {
+    if (gone > 0) show.current(pages)
+  }, [gone, pages])
   return {
     lines,
     sort,

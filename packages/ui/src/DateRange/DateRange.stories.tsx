@@ -167,6 +167,27 @@ export const StaysWithinItsLimits: Story = {
   },
 }
 
+/** What is left of it is chosen; where nothing is left, it says why. */
+export const PresetsWithinLimits: Story = {
+  args: { min: '2024-01-10', max: '2024-01-20' },
+  play: async (context) => {
+    const { userEvent, args } = context
+    await opened(context)
+    for (const [name, sentence] of [
+      ['Last month', 'Last month is too early; choose Jan 10, 2024 or later.'],
+      ['Today', 'Today is too late; choose Jan 20, 2024 or earlier.'],
+    ] as const) {
+      const preset = screen.getByRole('button', { name })
+      await userEvent.click(preset)
+      await expect(preset).toHaveAttribute('aria-disabled', 'true')
+      await expect(preset).toHaveAccessibleDescription(sentence)
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2024-01-10', to: '2024-01-20' })
+  },
+}
+
 const sides = () => [screen.getByRole('textbox', { name: 'From' }), screen.getByRole('textbox', { name: 'To' })] as const
 
 export const Typed: Story = {

@@ -110,7 +110,7 @@ export function DateRange({ value, onChange, today, presets = [], min, max, plac
             overflowPadding={8}
             className={css.panel}
           >
-            {presets.length > 0 ? <Presets presets={presets} value={value} onChoose={choose} /> : null}
+            {presets.length > 0 ? <Presets presets={presets} value={value} {...limits} onChoose={choose} /> : null}
             <div className={css.body}>
               <TypedDates value={days} {...limits} onChoose={choose} />
               <Calendar value={days} today={readDay(today)} {...limits} activeRef={activeRef} onChoose={choose} />

@@ -1,42 +1,71 @@
 import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Reason } from '../Field/Reason.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { entry, entryMark, entryWords } from '../overlay/overlay.css.ts'
-import { type Day, readDay } from './days.ts'
+import { entry, entryMark, entryWords, faded } from '../overlay/overlay.css.ts'
+import { useLocale } from '../theme/locale.tsx'
+import { useUiTexts } from '../theme/texts.tsx'
+import { type Day, readDay, within, writeDay } from './days.ts'
 import * as css from './DateRange.css.ts'
 import type { DateRangePreset, DatesFromTo } from './DateRange.tsx'
+import { writeDate } from './write.ts'
 
 interface PresetsProps {
   presets: readonly DateRangePreset[]
   value: DatesFromTo | undefined
+  least: Day
+  most: Day
   onChoose(from: Day, to: Day): void
 }
 
-/** The ranges that have a name. */
-export function Presets({ presets, value, onChoose }: PresetsProps) {
+/** The ranges that have a name, each as far as it can be chosen. */
+export function Presets({ presets, ...rest }: PresetsProps) {
   return (
     <ul className={css.presets}>
-      {presets.map(({ id, label, from, to }) => {
-        const days = [readDay(from), readDay(to)] as const
-        const chosen = from === value?.from && to === value.to
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              data-part="preset"
-              aria-pressed={chosen}
-              className={entry({ tone: 'neutral' })}
-              onClick={() => (days[0] === undefined || days[1] === undefined ? undefined : onChoose(days[0], days[1]))}
-            >
-              <span className={entryWords}>{label}</span>
-              {chosen ? (
-                <span className={entryMark}>
-                  <Icon of={Check} />
-                </span>
-              ) : null}
-            </button>
-          </li>
-        )
-      })}
+      {presets.map((preset) => (
+        <li key={preset.id}>
+          <Preset preset={preset} {...rest} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function Preset({ preset: { label, from, to }, value, least, most, onChoose }: Omit<PresetsProps, 'presets'> & { preset: DateRangePreset }) {
+  const texts = useUiTexts()
+  const { locale } = useLocale()
+  const reason = useId()
+  const [first, last] = [readDay(from), readDay(to)]
+  const early = last !== undefined && last < least && texts.dateTooEarly(label, writeDate(least, locale))
+  const late = first !== undefined && first > most && texts.dateTooLate(label, writeDate(most, locale))
+  const blocked = early || late
+  const days = first === undefined || last === undefined || blocked ? undefined : ([within(first, least, most), within(last, least, most)] as const)
+  const chosen = days !== undefined && writeDay(days[0]) === value?.from && writeDay(days[1]) === value.to
+  return (
+    <>
+      <Reason blocked={blocked}>
+        <button
+          type="button"
+          data-part="preset"
+          aria-pressed={chosen}
+          aria-disabled={blocked ? true : undefined}
+          aria-describedby={blocked ? reason : undefined}
+          className={entry({ tone: 'neutral' })}
+          onClick={() => days && onChoose(...days)}
+        >
+          <span className={`${entryWords} ${blocked ? faded : ''}`}>{label}</span>
+          {chosen ? (
+            <span className={entryMark}>
+              <Icon of={Check} />
+            </span>
+          ) : null}
+        </button>
+      </Reason>
+      {blocked ? (
+        <span hidden id={reason}>
+          {blocked}
+        </span>
+      ) : null}
+    </>
   )
 }

@@ -51,6 +51,8 @@ export const marked = style({ borderRadius: 3, boxDecorationBreak: 'clone' })
 globalStyle(`del${marked}`, { backgroundColor: toneColors.critical.line, textDecorationThickness: '1px' })
 globalStyle(`ins${marked}`, { backgroundColor: toneColors.positive.line, textDecorationThickness: '1px', textUnderlineOffset: '3px' })
 globalStyle(`del${marked} + ins${marked}`, { marginInlineStart: 2 })
+/** Whole lines, and one box where they have the focus. */
+export const shown = style({ display: 'block' })
 export const skipped = style({
   appearance: 'none',
   display: 'block',

@@ -82,7 +82,20 @@ export const LeavesOutWhatStayed: Story = {
     skipped[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByText(/step1\(0\)/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/step1\(0\)/)[0]).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What was opened in a change stays open, whatever others are shown beside it. */
+export const KeepsWhatIsOpen: Story = {
+  args: { changes: [{ kind: 'renamed', title: 'Consent', before: 'consent', after: 'Consent' }, ...codeChanges], code: true, unified: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show 13 unchanged lines' })[0]!)
+    await expect(canvas.getByText(/step1\(0\)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Changed 1' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByText(/step1\(0\)/)).toBeVisible()
   },
 }
 
@@ -96,5 +109,18 @@ export const ShowsTheRestWhenAsked: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1,190 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60)
+  },
+}
+
+export const ShowsTheLastOfThem: Story = {
+  args: {
+    changes: Array.from({ length: 30 }, (_, at): DiffChange => ({ kind: 'added', title: `Tag ${at + 1}`, after: `Fires on event_${at + 1}` })),
+    pageSize: 10,
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show 20 more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')[10]).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

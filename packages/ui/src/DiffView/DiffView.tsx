@@ -1,10 +1,7 @@
-import { ArrowRight, Minus, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Badge } from '../Badge/Badge.tsx'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import type { IconSource } from '../Icon/Icon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { formatNumber } from '../Num/format.ts'
 import { Segments } from '../Segments/Segments.tsx'
@@ -12,11 +9,8 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { useLocale } from '../theme/locale.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
-import type { Tone } from '../theme/tones.ts'
 import { type ChangeKind, changeKinds, type DiffChange, groupsOf } from './change.ts'
-import { Difference } from './Difference.tsx'
-import * as css from './DiffView.css.ts'
-import { Tilde } from './Tilde.ts'
+import { ChangeRow } from './ChangeRow.tsx'
 
 export type { ChangeKind, DiffChange } from './change.ts'
 
@@ -37,13 +31,6 @@ export interface DiffViewProps {
   empty?: ReactNode
 }
 
-const marks: Record<ChangeKind, { sign: IconSource; tone: Tone }> = {
-  added: { sign: Plus, tone: 'positive' },
-  removed: { sign: Minus, tone: 'critical' },
-  changed: { sign: Tilde, tone: 'accent' },
-  renamed: { sign: ArrowRight, tone: 'neutral' },
-}
-
 /**
  * What changed between two versions, grouped, counted and to be narrowed by kind; texts word by word.
  * @example <DiffView label="Version 7 and 8" changes={[{ kind: 'changed', group: 'Tags', title: 'GA4 purchase', path: 'Event name', before: 'purchase', after: 'order' }]} />
@@ -53,6 +40,12 @@ export function DiffView({ label, changes, code = false, unified = false, pageSi
   const locale = useLocale()
   const [wanted, setWanted] = useState<ChangeKind | 'all'>('all')
   const [most, setMost] = useState(pageSize)
+  const [begun, setBegun] = useState<DiffChange>()
+  const first = useRef<HTMLLIElement>(null)
+  // The button goes with the last portion: the first change that it showed takes its focus.
+  useLayoutEffect(() => {
+    if (begun) first.current?.focus()
+  }, [begun])
   const written = (count: number) => formatNumber(count, {}, locale)
   if (changes.length === 0) return empty ?? <Empty title={texts.none} />
 
@@ -60,6 +53,13 @@ export function DiffView({ label, changes, code = false, unified = false, pageSi
   const kind = kinds.some((one) => one.kind === wanted) ? wanted : 'all'
   const fitting = kind === 'all' ? changes : changes.filter((change) => change.kind === kind)
   const rest = fitting.length - most
+  const portion = Math.max(pageSize, 50)
+  const showMore = () => {
+    setMost(most + portion)
+    if (rest <= portion) setBegun(fitting[most])
+  }
+  // What was opened in a change stays with it while others come and go.
+  const places = new Map(changes.map((change, at) => [change, at]))
   return (
     <div data-ui="DiffView">
       <Stack>
@@ -92,44 +92,27 @@ export function DiffView({ label, changes, code = false, unified = false, pageSi
               </Inline>
             )}
             <ul role="list" aria-label={[label, title].filter(Boolean).join(': ')}>
-              {changes.map((change, at) => (
-                <Change key={at} change={change} code={code} unified={unified} word={texts.kinds[change.kind]} />
+              {changes.map((change) => (
+                <ChangeRow
+                  key={places.get(change)}
+                  ref={change === begun ? first : undefined}
+                  change={change}
+                  code={code}
+                  unified={unified}
+                  word={texts.kinds[change.kind]}
+                />
               ))}
             </ul>
           </Stack>
         ))}
         {rest > 0 ? (
           <Inline>
-            <Button size="small" onPress={() => setMost(most + Math.max(pageSize, 50))}>
+            <Button size="small" onPress={showMore}>
               {texts.more(rest, written(rest))}
             </Button>
           </Inline>
         ) : null}
       </Stack>
     </div>
-  )
-}
-
-function Change({ change, code, unified, word }: { change: DiffChange; code: boolean; unified: boolean; word: string }) {
-  const { sign, tone } = marks[change.kind]
-  return (
-    <li data-part="change" data-kind={change.kind} className={css.item}>
-      <div className={css.kind}>
-        <Badge tone={tone} icon={sign}>
-          {word}
-        </Badge>
-      </div>
-      <div className={css.what}>
-        <div>
-          <Text weight="medium">{change.title}</Text>
-          {change.path ? (
-            <Text size="small" tone="muted">
-              {change.path}
-            </Text>
-          ) : null}
-        </div>
-        <Difference change={change} code={code} unified={unified} />
-      </div>
-    </li>
   )
 }

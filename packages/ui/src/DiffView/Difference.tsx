@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNarrow } from '../theme/useNarrow.ts'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -46,17 +46,33 @@ export function Difference({ change: { kind, before, after }, code, unified }: D
   )
 }
 
+type ContextPart = 'before' | 'after' | 'both'
+
 function Compared({ before, after, code, unified }: { before: string; after: string; code: boolean; unified: boolean }) {
   const texts = useUiTexts().diff
-  const [whole, setWhole] = useState(false)
+  const [pressed, setPressed] = useState<{ part: ContextPart; at: number }>()
+  const block = useRef<HTMLSpanElement>(null)
+  // The button that was pressed has gone: what it showed takes its focus.
+  useLayoutEffect(() => {
+    if (pressed) block.current?.focus()
+  }, [pressed])
   const pieces = useMemo(() => wordDiff(before, after), [before, after])
-  const shown = useMemo((): readonly ContextPiece[] => (whole ? pieces : inContext(pieces)), [pieces, whole])
-  const draw = (wanted: readonly ContextPiece[]) => wanted.map((piece, at) => <Piece key={at} piece={piece} onShow={() => setWhole(true)} />)
+  const shown = useMemo(() => inContext(pieces), [pieces])
+  const draw = (part: ContextPart, left?: ContextPiece['kind']) =>
+    shown.map((piece, at) =>
+      piece.kind === left ? null : piece.kind === 'skipped' && pressed ? (
+        <span key={at} ref={pressed.part === part && pressed.at === at ? block : undefined} tabIndex={-1} className={css.shown}>
+          {piece.text}
+        </span>
+      ) : (
+        <Piece key={at} piece={piece} onShow={() => setPressed({ part, at })} />
+      ),
+    )
   if (unified) {
     return (
       <div data-part="both" className={css.block({ side: 'both', code })}>
         <Sign of={Tilde} />
-        {draw(shown)}
+        {draw('both')}
       </div>
     )
   }
@@ -64,11 +80,11 @@ function Compared({ before, after, code, unified }: { before: string; after: str
     <div className={css.sides}>
       <div role="group" aria-label={texts.before} data-part="before" className={css.block({ side: 'before', code })}>
         <Sign of={Minus} />
-        {draw(shown.filter(({ kind }) => kind !== 'added'))}
+        {draw('before', 'added')}
       </div>
       <div role="group" aria-label={texts.after} data-part="after" className={css.block({ side: 'after', code })}>
         <Sign of={Plus} />
-        {draw(shown.filter(({ kind }) => kind !== 'removed'))}
+        {draw('after', 'removed')}
       </div>
     </div>
   )

@@ -119,6 +119,15 @@ export const FoldsTheRest: Story = {
   },
 }
 
+export const CountsWhatIsNoNumberAsNothing: Story = {
+  args: { parts: [...devices, { label: 'Unknown', value: Number.NaN }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,247')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Unknown–0%')
+    await expect(canvasElement.querySelector('svg')?.innerHTML).not.toContain('NaN')
+  },
+}
+
 export const Nothing: Story = {
   args: { parts: [] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { formatNumber, type NumberForm } from '../Num/format.ts'
 import { useLocale } from '../theme/locale.tsx'
 import * as css from './Donut.css.ts'
 import { Ring } from './Ring.tsx'
-import { type DonutPart, foldParts, largestRemainder } from './shares.ts'
+import { counted, type DonutPart, foldParts, largestRemainder } from './shares.ts'
 
 export type { DonutPart } from './shares.ts'
 
@@ -37,7 +37,7 @@ export function Donut({ title, titled = false, parts, other, figure, figureLabel
   const [pointed, setPointed] = useState<number | null>(null)
   const shown = foldParts(parts, other)
   const shares = largestRemainder(shown.map(({ value }) => value))
-  const total = shown.reduce((sum, { value }) => sum + Math.max(0, value), 0)
+  const total = shown.reduce((sum, { value }) => sum + counted(value), 0)
   const percent = (place: number) => formatNumber((shares[place] ?? 0) / 100, { as: 'percent', digits: 0 }, locale)
   const written = formatNumber(total, form, locale)
   // What is wider than the hole is shortened; the list has the figures in full.
@@ -53,7 +53,7 @@ export function Donut({ title, titled = false, parts, other, figure, figureLabel
       {total > 0 ? (
         <div className={css.both}>
           <div className={css.ring}>
-            <Ring values={shown.map(({ value }) => Math.max(0, value))} pointed={pointed} onPoint={setPointed} />
+            <Ring values={shown.map(({ value }) => counted(value))} pointed={pointed} onPoint={setPointed} />
             <div data-part="figure" className={css.centre}>
               <span className={css.total}>{part && pointed !== null ? percent(pointed) : (figure ?? sum)}</span>
               <span className={css.under}>{part ? part.label : figureLabel}</span>
@@ -73,7 +73,7 @@ export function Donut({ title, titled = false, parts, other, figure, figureLabel
               >
                 <span data-part="swatch" className={`${css.swatch} ${css.ink[css.inks[place] ?? 'rest']}`} />
                 <span className={css.label}>{label}</span>
-                <span className={css.value}>{formatNumber(value, form, locale)}</span>
+                <span className={css.value}>{Number.isFinite(value) ? formatNumber(value, form, locale) : '–'}</span>
                 <span className={css.share}>{percent(place)}</span>
               </li>
             ))}

@@ -9,7 +9,8 @@ export interface DonutPart {
 /** The most parts that stand by themselves; there are as many colours. */
 const most = 6
 
-const counted = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0)
+/** What a value adds to the whole: nothing where it is negative or no number. */
+export const counted = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0)
 
 /**
  * Whole numbers of `units` (100 for percent, 1000 for tenths of a percent) that are as near to the shares as can be and together are exactly `units`: the largest remainders are rounded up, the

@@ -8,15 +8,23 @@ describe('kinds of files', () => {
   it('are told by ending, media type or family', () => {
     const png = { name: 'Logo.PNG', type: 'image/png' }
     for (const accept of [undefined, '', '.png', 'image/png', 'image/*', '.svg, .PNG', 'text/csv,IMAGE/*']) expect(isAccepted(png, accept), accept).toBe(true)
-    for (const accept of ['.svg', 'image/svg+xml', 'text/*', '.pn', 'application/png']) expect(isAccepted(png, accept), accept).toBe(false)
+    for (const accept of ['.svg', 'image/svg+xml', 'text/*', '.pn', 'application/pdf']) expect(isAccepted(png, accept), accept).toBe(false)
   })
 
-  it('are told by the ending where the system knows no media type', () => {
+  it('are told by the ending of the media type, whatever the system tells', () => {
     expect(isAccepted({ name: 'container.json', type: '' }, 'application/json')).toBe(true)
     expect(isAccepted({ name: 'logo.svg', type: '' }, 'image/svg+xml')).toBe(true)
-    expect(isAccepted({ name: 'container.json', type: 'text/plain' }, 'application/json')).toBe(false)
+    expect(isAccepted({ name: 'container.json', type: 'text/plain' }, 'application/json')).toBe(true)
+    expect(isAccepted({ name: 'goals.csv', type: 'application/vnd.ms-excel' }, 'text/csv')).toBe(true)
+    expect(isAccepted({ name: 'container.txt', type: 'text/plain' }, 'application/json')).toBe(false)
     expect(isAccepted({ name: 'json', type: '' }, 'application/json')).toBe(false)
     expect(isAccepted({ name: 'logo.png', type: '' }, 'image/*')).toBe(false)
+  })
+
+  it('are all accepted by the widest type', () => {
+    expect(isAccepted({ name: 'anything', type: '' }, '*/*')).toBe(true)
+    expect(isAccepted({ name: 'logo.png', type: 'image/png' }, '.svg,*/*')).toBe(true)
+    expect(kindsOf('.svg,*/*')).toEqual([])
   })
 
   it('are written for reading', () => {

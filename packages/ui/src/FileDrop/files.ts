@@ -29,22 +29,25 @@ const partsOf = (accept: string | undefined) =>
 
 const ending = (mediaType: string) => mediaType.replace(/^[^/]*\//, '').replace(/^x-|\+.*$/g, '')
 
-/** Whether a file is of an accepted kind: by its ending or its media type; by the ending that belongs to the media type where the system tells none. */
+/** Whether a file is of an accepted kind: by its ending or its media type, or by the ending that belongs to the media type, whatever type the system tells. */
 export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept: string | undefined): boolean {
   const parts = partsOf(accept)
   const [lower, told] = [name.toLowerCase(), type.toLowerCase()]
   const matches = (part: string) => {
     if (part.startsWith('.')) return lower.endsWith(part)
+    if (part === '*/*') return true
     if (part.endsWith('/*')) return told.startsWith(part.slice(0, -1))
-    return told === '' ? lower.endsWith(`.${ending(part)}`) : told === part
+    return told === part || lower.endsWith(`.${ending(part)}`)
   }
   return parts.length === 0 || parts.some(matches)
 }
 
-/** The accepted kinds for reading, each once: `PNG` for `.png` and `image/png`, and `image` for `image/*`. */
-export const kindsOf = (accept: string | undefined): string[] => [
-  ...new Set(partsOf(accept).map((part) => (part.endsWith('/*') ? part.slice(0, -2) : (part.startsWith('.') ? part.slice(1) : ending(part)).toUpperCase()))),
-]
+/** The accepted kinds for reading, each once: `PNG` for `.png` and `image/png`, and `image` for `image/*`. None where everything is accepted. */
+export function kindsOf(accept: string | undefined): string[] {
+  const parts = partsOf(accept)
+  if (parts.includes('*/*')) return []
+  return [...new Set(parts.map((part) => (part.endsWith('/*') ? part.slice(0, -2) : (part.startsWith('.') ? part.slice(1) : ending(part)).toUpperCase())))]
+}
 
 /** Which of the offered files can be taken, and why not the others. Too many are refused together, because no order among them is meant. */
 export function judgeFiles<Offered extends FileFacts>(offered: readonly Offered[], limits: FileLimits): { taken: Offered[]; refused: FileRefusal[] } {

@@ -13,7 +13,9 @@ const again = { from: 'hook', to: 'wait', label: 'Try again' }
 export default { title: 'Primitives/Flow', component: Flow, args: { label: 'Cart reminder', nodes: steps, edges: ways } } satisfies Meta<typeof Flow>
 type Story = StoryObj<typeof Flow>
 
-export const Playground: Story = {
+export const Playground: Story = { args: { ...acts, initialView: 'graph' } }
+
+export const GraphIsSelected: Story = {
   args: { ...acts, initialView: 'graph' },
   play: async ({ canvas, userEvent }) => {
     select.mockClear()

@@ -104,6 +104,15 @@ export const MovesByArrows: Story = {
   },
 }
 
+export const LeavesShortcutsToTheBrowser: Story = {
+  args: { ...retention, dense: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowDown}{/Meta}')
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveFocus()
+  },
+}
+
 export const TellsTheCell: Story = {
   args: { ...retention, dense: true },
   play: async ({ canvas, userEvent }) => {

@@ -26,6 +26,8 @@ export function useCells(size: { rows: number; columns: number }) {
       },
       onBlur: () => setShown(null),
       onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+        // The browser's own, as going back.
+        if (event.altKey || event.metaKey) return
         const cell = cellOf(event.target)
         if (!cell) return
         const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'

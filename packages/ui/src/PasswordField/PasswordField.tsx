@@ -51,7 +51,6 @@ export function PasswordField({ autoComplete = 'current-password', rules = [], h
           {...field}
           type={seen ? 'text' : 'password'}
           autoComplete={autoComplete}
-          verbatim
           hint={
             capitals ? (
               <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -102,6 +102,8 @@ export const FocusedWhenRefused: Story = {
 export const SaysWhyItIsBlocked: Story = {
   args: { blocked: 'Viewers cannot change this.' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Viewers cannot change this.')
     await userEvent.click(canvas.getByText('Every Monday'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Viewers cannot change this.')

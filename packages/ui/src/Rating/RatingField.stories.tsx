@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField, type RatingFieldProps } from './RatingField.tsx'
 
@@ -66,9 +66,20 @@ export const SpaceChoosesTheFirst: Story = {
   },
 }
 
+/** A form that is refused leads focus to the first control that says it is wrong. */
+export const SaysWhatIsWrong: Story = {
+  args: { error: 'Choose at least one star, so that the author learns from it.' },
+  play: async ({ canvas }) => {
+    for (const star of canvas.getAllByRole('radio')) await expect(star).toBeInvalid()
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
 export const SaysWhyItIsBlocked: Story = {
   args: { blocked: 'A rating can be given once.', hint: undefined, value: 4 },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('A rating can be given once.')
     await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }))
     await expect(args.onRate).not.toHaveBeenCalled()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('A rating can be given once.')

@@ -32,15 +32,15 @@ export function RatingField({ value, onRate, ...field }: RatingFieldProps) {
   }
   const said = (count: number) => texts.stars(count, formatNumber(count, {}, locale))
   return (
-    <Field {...field}>
-      {(wiring, labelId) => (
+    <Field {...field} group>
+      {({ 'aria-invalid': invalid, ...wiring }, labelId) => (
         <RadioProvider value={value} setValue={choose} rtl={rtl}>
           <Reason blocked={field.blocked}>
             <RadioGroup {...wiring} data-ui="RatingField" aria-labelledby={labelId} className={css.choice}>
               <span className={css.group}>
                 {Array.from({ length: mostStars }, (_, place) => (
                   <label key={place} data-part="star" data-filled={place < (value ?? 0) || undefined} className={css.star}>
-                    <Radio value={place + 1} disabled={Boolean(field.blocked)} accessibleWhenDisabled className={radio} />
+                    <Radio value={place + 1} disabled={Boolean(field.blocked)} accessibleWhenDisabled aria-invalid={invalid} className={radio} />
                     <Icon of={Star} size="large" />
                     <Hidden>{said(place + 1)}</Hidden>
                   </label>

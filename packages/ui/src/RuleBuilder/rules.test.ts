@@ -52,6 +52,10 @@ it('keeps comparison and value when the new field allows them, and drops them wh
   expect(one(after(start, { do: 'field', id: 'rule-4', as: fieldOf('views') }), 'rule-4')).toEqual(rule('rule-4', 'views', 'is'))
   expect(one(after(start, { do: 'field', id: 'rule-2', as: fieldOf('page') }), 'rule-2')).toEqual(rule('rule-2', 'page', 'is', '1000'))
   expect(one(after(start, { do: 'field', id: 'rule-2', as: fieldOf('since') }), 'rule-2')).toEqual(rule('rule-2', 'since', 'before'))
+  const dated = (value: string) =>
+    one(after({ ...start, rules: [rule('rule-2', 'page', 'is', value)] }, { do: 'field', id: 'rule-2', as: fieldOf('since') }), 'rule-2')
+  expect(dated('2026-02-28').value).toBe('2026-02-28')
+  expect(dated('2026-02-30').value).toBeUndefined()
 })
 
 it('drops the value where the comparison needs none', () => {
@@ -112,6 +116,8 @@ it('says in plain words what the rules mean', () => {
   const said = (rule: Rule) => ruleSaid(rule, fields, englishRules, locale)
   expect(sentenceOf(start, said, locale)).toBe('Page views is more than 1,000 per hour and (Device is mobile or Page is empty)')
   expect(said(rule('a', 'since', 'before', '2026-11-05'))).toBe('First visit is before Nov 5, 2026')
+  expect(said(rule('a', 'since', 'before', '2026-13-40'))).toBe('First visit is before “2026-13-40”')
+  expect(said(rule('a', 'since', 'before', 'soon'))).toBe('First visit is before “soon”')
   expect(said(rule('a', 'page', 'contains', '/sale'))).toBe('Page contains “/sale”')
   expect(said(rule('a', 'page', 'contains'))).toBe('Page contains …')
   expect(said(rule('a', 'gone', 'contains'))).toBe('… … …')

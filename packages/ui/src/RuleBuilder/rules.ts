@@ -1,3 +1,5 @@
+import { readDay } from '../DateRange/days.ts'
+
 /** What a rule compares with; nothing while it is not filled in, or where the operator needs none. */
 export type RuleValue = string | number | undefined
 
@@ -88,7 +90,7 @@ function refielded(rule: Rule, field: RuleField, operators: Operators): Rule {
       : field.type === 'choice'
         ? field.options?.some(({ value }) => value === rule.value)
         : field.type === 'date'
-          ? /^\d{4}-\d{2}-\d{2}$/.test(String(rule.value))
+          ? readDay(String(rule.value)) !== undefined
           : rule.value !== undefined
   const kept = fits && !operator?.alone ? (field.type === 'text' ? String(rule.value) : rule.value) : undefined
   return { id: rule.id, field: field.id, operator: operator?.id ?? '', ...(kept === undefined ? {} : { value: kept }) }

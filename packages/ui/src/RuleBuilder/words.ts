@@ -1,3 +1,5 @@
+import { readDay } from '../DateRange/days.ts'
+import { writeDate } from '../DateRange/write.ts'
 import { formatNumber } from '../Num/format.ts'
 import type { Locale } from '../theme/locale.tsx'
 import { isGroup, type Rule, type RuleField, type RuleGroup, type RuleOperator, type RuleType } from './rules.ts'
@@ -22,8 +24,8 @@ export function ruleSaid(rule: Rule, fields: readonly RuleField[], texts: RuleTe
     if (rule.value === undefined || rule.value === '') return '…'
     if (field?.type === 'number' && typeof rule.value === 'number') return [formatNumber(rule.value, {}, locale), field.unit].filter(Boolean).join(' ')
     if (field?.type === 'choice') return field.options?.find((option) => option.value === rule.value)?.label ?? String(rule.value)
-    if (field?.type === 'date') return new Intl.DateTimeFormat(locale.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(String(rule.value)))
-    return `“${rule.value}”`
+    const day = field?.type === 'date' ? readDay(String(rule.value)) : undefined
+    return day === undefined ? `“${rule.value}”` : writeDate(day, locale.locale)
   }
   return [field?.label ?? '…', operator?.label ?? '…', ...(operator?.alone ? [] : [value()])].join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Theme } from '../theme/Theme.tsx'
 import { Segments, type SegmentsProps } from './Segments.tsx'
@@ -110,6 +110,8 @@ export const RightToLeft: Story = {
 export const SaysWhyItIsBlocked: Story = {
   args: { blocked: 'Choose a report first.' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Choose a report first.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a report first.')

@@ -66,6 +66,17 @@ export const Gaps: Story = {
   args: { points: [5, 9, null, null, 4, 6, null, 8, 9] },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-part=line]')?.getAttribute('d')?.match(/M/g)).toHaveLength(3),
 }
+/** What is no number is a gap like one that was not measured, and does not stretch the course. */
+export const NoNumbers: Story = {
+  args: { points: [5, 9, Number.NaN, 4, 6, Number.POSITIVE_INFINITY, 8, 9], look: 'area' },
+  play: async ({ canvasElement }) => {
+    for (const part of ['line', 'area']) {
+      const outline = canvasElement.querySelector(`[data-part=${part}]`)?.getAttribute('d') ?? ''
+      await expect(outline.match(/M/g)).toHaveLength(3)
+      await expect(outline).not.toMatch(/NaN|Infinity/)
+    }
+  },
+}
 export const BelowZero: Story = { args: { points: [-5, -2, 3, -4, 6], look: 'area' } }
 export const NoData: Story = {
   args: { label: 'Visits: nothing yet', points: [] },

@@ -29,12 +29,14 @@ const sizes = { standard: [96, 28], small: [64, 20] } as const
  */
 export function Spark({ label, points, look = 'line', tone = 'accent', size = 'standard', dot = false }: SparkProps) {
   const [width, height] = sizes[size]
-  const { low, high } = extentOf(points)
+  // What is no number was not measured.
+  const values = points.map((point) => (Number.isFinite(point) ? point : null))
+  const { low, high } = extentOf(values)
   const x = scaleLinear([0, points.length - 1], [3, width - 4])
   const y = scaleLinear([low, high], [height - 3, 3])
-  const places = downsample({ times: points.map((_, place) => place), values: points }, width)
-  const defined = (place: number) => (points[place] ?? null) !== null
-  const atY = (place: number) => y(points[place] ?? 0)
+  const places = downsample({ times: points.map((_, place) => place), values }, width)
+  const defined = (place: number) => values[place] !== null
+  const atY = (place: number) => y(values[place] ?? 0)
   const last = places.findLast(defined)
   const lone = last !== undefined && places.filter(defined).length === 1
   return (

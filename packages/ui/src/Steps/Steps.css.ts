@@ -56,7 +56,7 @@ export const press = style({
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { cursor: 'default' }, '&:hover:not([aria-current])': { textDecoration: 'underline' } },
 })
 /** On phones the lines stay and the words go, but for a name that has focus: the sentence above says where one is. */
 export const short = style({ display: 'none', '@media': { [phone]: { display: 'block', marginBlockEnd: vars.space.xs } } })

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Steps, type StepsProps } from './Steps.tsx'
 
 const steps = [{ title: 'Describe' }, { title: 'Review' }, { title: 'Connect' }, { title: 'Test' }, { title: 'Publish' }]
-const args: StepsProps = { label: 'Set up tracking', steps, current: 2, onStep: fn() }
+const onStep = fn()
+const args: StepsProps = { label: 'Set up tracking', steps, current: 2, onStep }
 
 export default { title: 'Primitives/Steps', component: Steps, args } satisfies Meta<typeof Steps>
 type Story = StoryObj<typeof Steps>
@@ -36,7 +38,7 @@ export const SaysWhereOneIs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Set up tracking' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')
-    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent('Connect')
     await expect(items.map((item) => item.getAttribute('data-state'))).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
     await expect(items[0]).toHaveTextContent('Describe (done)')
     await expect(items[2]).toHaveTextContent('Connect (current)')
@@ -45,12 +47,37 @@ export const SaysWhereOneIs: Story = {
 }
 
 export const GoesBack: Story = {
-  play: async ({ canvas, userEvent, args: { onStep } }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Describe', 'Review'])
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Describe', 'Review', 'Connect'])
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(onStep).toHaveBeenCalledWith(1)
+    onStep.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onStep).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsTheFocus: Story = {
+  render: function Held(args) {
+    const [current, setCurrent] = useState(args.current)
+    return <Steps {...args} current={current} onStep={setCurrent} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Describe', current: 'step' })).toHaveFocus()
+  },
+}
+
+export const WithoutTheWayBack: Story = {
+  args: { onStep: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
   },
 }
 
@@ -59,7 +86,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const failed = canvas.getAllByRole('listitem')[2]
     await expect(failed).toHaveTextContent('Connect (failed)')
-    await expect(failed).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent('Connect')
   },
 }
 

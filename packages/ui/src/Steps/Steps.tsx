@@ -57,14 +57,22 @@ export function Steps({ label, steps, current, onStep }: StepsProps) {
       <ol role="list" aria-label={label} className={css.list}>
         {steps.map((step, at) => {
           const state: StepState = step.failed ? 'failed' : at < current ? 'done' : at === current ? 'current' : 'ahead'
+          const marked = at === current ? 'step' : undefined
           return (
-            <li key={step.title} data-state={state} aria-current={at === current ? 'step' : undefined} className={css.step}>
+            <li key={step.title} data-state={state} aria-current={onStep ? undefined : marked} className={css.step}>
               <span aria-hidden className={css.mark({ state })}>
                 {state === 'done' || state === 'failed' ? <Icon of={state === 'done' ? Check : X} size="small" /> : write(at + 1)}
               </span>
               <div className={css.words}>
-                {onStep && at < current ? (
-                  <button type="button" data-part="title" className={`${css.title} ${css.press}`} onClick={() => onStep(at)}>
+                {/* The step one is in keeps its button: whoever has just pressed it keeps the focus. */}
+                {onStep && at <= current ? (
+                  <button
+                    type="button"
+                    data-part="title"
+                    aria-current={marked}
+                    className={`${css.title} ${css.press}`}
+                    onClick={() => (marked ? undefined : onStep(at))}
+                  >
                     {step.title}
                   </button>
                 ) : (

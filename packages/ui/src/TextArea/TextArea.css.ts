@@ -19,7 +19,7 @@ export const grow = style({
     lineHeight: vars.text.bodyLine,
   },
 })
-globalStyle(`${grow} > textarea, ${grow}::after`, {
+globalStyle(`${grow} textarea, ${grow}::after`, {
   gridArea: '1 / 1',
   minBlockSize: height(least),
   maxBlockSize: height(most),
@@ -27,7 +27,7 @@ globalStyle(`${grow} > textarea, ${grow}::after`, {
   paddingInline: '10px',
   border: '1px solid transparent',
 })
-globalStyle(`${grow} > textarea:not(:focus-visible):not([aria-invalid=true]):not([aria-disabled=true])`, { borderColor: vars.color.lineStrong })
-globalStyle(`${grow} > textarea[aria-invalid=true]`, { borderColor: vars.critical.fill })
-globalStyle(`${grow} > textarea[aria-disabled=true]`, { borderColor: vars.color.line })
+globalStyle(`${grow} textarea:not(:focus-visible):not([aria-invalid=true]):not([aria-disabled=true])`, { borderColor: vars.color.lineStrong })
+globalStyle(`${grow} textarea[aria-invalid=true]`, { borderColor: vars.critical.fill })
+globalStyle(`${grow} textarea[aria-disabled=true]`, { borderColor: vars.color.line })
 export const area = style({ resize: 'none', overflowY: 'auto', overflowWrap: 'anywhere' })

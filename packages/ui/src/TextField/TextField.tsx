@@ -23,8 +23,6 @@ export interface TextFieldProps extends FieldBasics {
   limit?: number
   /** What browsers may fill in, as `email` or `new-password`. */
   autoComplete?: string
-  /** Leaves the letters as they are written: no checking of words, no capitals and no corrections by the browser, as for secrets and codes. */
-  verbatim?: boolean
   /** The name in the form's data. */
   name?: string
   /** Focus has gone elsewhere: the moment to check what was written. */
@@ -38,8 +36,10 @@ export interface TextFieldProps extends FieldBasics {
  * @example <TextField label="Website" type="url" value={site} onChange={setSite} error={error} />
  */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', placeholder, icon, trail, limit, autoComplete, verbatim = false, name, onLeave, ref, ...basics } = props
+  const { value, onChange, type = 'text', placeholder, icon, trail, limit, autoComplete, name, onLeave, ref, ...basics } = props
   const texts = useUiTexts()
+  // It is one even while its letters are shown: nothing may correct them or send them to be checked.
+  const password = type === 'password' || Boolean(autoComplete?.endsWith('-password'))
   return (
     <Field {...basics} counter={limit === undefined ? undefined : texts.characters(value.length, limit)}>
       {(wiring) => (
@@ -58,9 +58,9 @@ export function TextField(props: TextFieldProps) {
               value={value}
               placeholder={placeholder}
               autoComplete={autoComplete ?? 'off'}
-              spellCheck={type === 'text' && !verbatim}
-              autoCapitalize={verbatim ? 'none' : undefined}
-              autoCorrect={verbatim ? 'off' : undefined}
+              spellCheck={type === 'text' && !password}
+              autoCapitalize={password ? 'none' : undefined}
+              autoCorrect={password ? 'off' : undefined}
               readOnly={Boolean(basics.blocked)}
               className={[box, icon && afterLead, trail && beforeTrail].filter(Boolean).join(' ')}
               onChange={(event) => onChange(event.target.value)}

@@ -38,7 +38,6 @@ export const Playground: Story = {}
 
 /** Shows one toast, and looks for its kind and its words. */
 const shows = (show: () => unknown, kind: string, words: string): Story => ({
-  args: { stay: 600_000 },
   play: async () => {
     show()
     const message = await screen.findByRole('alert')
@@ -54,7 +53,6 @@ export const Info = shows(kinds.info, 'info', 'Please describe your tracking goa
 export const Default = shows(kinds.plain, 'default', 'Integration DisconnectedUndo')
 
 export const TitleOnly: Story = {
-  args: { stay: 600_000 },
   play: async () => {
     toast.success('Settings Saved')
     const message = await screen.findByRole('alert')
@@ -65,7 +63,6 @@ export const TitleOnly: Story = {
 
 /** Long words break inside the toast, and the button that takes it away stays in reach. */
 export const LongText: Story = {
-  args: { stay: 600_000 },
   play: async () => {
     toast.warning('The container of “Veröffentlichungsberechtigungsprüfungsverfahren” could not be published to every site', {
       detail: `Three of nine sites refused it: ${'https://shop.example.com/very/long/address/'.repeat(4)} was the first. Check who may publish there, and try again.`,
@@ -78,7 +75,6 @@ export const LongText: Story = {
 }
 
 export const Matrix: Story = {
-  args: { stay: 600_000 },
   play: async () => {
     for (const show of Object.values(kinds)) show()
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5))
@@ -101,6 +97,7 @@ export const LeavesFocusAlone: Story = {
 
 export const LeavesByItself: Story = {
   args: { stay: 300 },
+  parameters: { patience: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))
     await userEvent.click(canvas.getByRole('button', { name: 'error' }))

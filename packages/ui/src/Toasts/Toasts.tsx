@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
+import { Patience } from '../theme/patience.tsx'
 import { enter, leave } from './Toasts.css.ts'
 
 export interface ToastsProps {
@@ -15,11 +17,12 @@ const fade = cssTransition({ enter, exit: leave, collapse: false, appendPosition
  * @example <Toasts label="Messages" />
  */
 export function Toasts({ label, stay = 5000 }: ToastsProps) {
+  const patience = useContext(Patience)
   return (
     <ToastContainer
       aria-label={label}
       position="top-right"
-      autoClose={stay}
+      autoClose={stay * patience}
       limit={5}
       newestOnTop
       pauseOnFocusLoss

@@ -1,6 +1,9 @@
 import { vars } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
 
+/** Hears what happens to the control, and takes no part in its layout. */
+export const around = style({ display: 'contents' })
+
 export const hint = style({
   position: 'fixed',
   inset: 'auto',

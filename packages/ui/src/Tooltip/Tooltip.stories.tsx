@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Theme } from '../theme/Theme.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -44,6 +45,38 @@ export const ShowsOnHover: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Read from the live container')
     await userEvent.unhover(anchor)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+const primitives = { Link: <Link href="/setup/gtm">GTM</Link>, Button: <Button blocked={false}>Publish</Button> }
+/** Over primitives, which take no handlers, as over plain elements; it stands beside what is seen. */
+const showsOver = (name: keyof typeof primitives): Story => ({
+  args: { children: primitives[name], placement: 'bottom' },
+  play: async ({ canvas, userEvent }) => {
+    const anchor = canvas.getByRole(name === 'Link' ? 'link' : 'button')
+    const hint = async () => {
+      const words = await screen.findByRole('tooltip')
+      await expect(words).toHaveTextContent('Read from the live container')
+      await waitFor(() => expect(Math.abs(words.getBoundingClientRect().top - anchor.getBoundingClientRect().bottom - 8)).toBeLessThanOrEqual(1))
+    }
+    await userEvent.hover(anchor)
+    await hint()
+    await userEvent.unhover(anchor)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.tab()
+    await expect(anchor).toHaveFocus()
+    await hint()
+  },
+})
+export const OverALink = showsOver('Link')
+export const OverAButton = showsOver('Button')
+
+/** What a control says of itself goes first. */
+export const LeavesWordsWithin: Story = {
+  args: { children: <Button blocked="Publish it first.">Preview</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Publish it first.')
   },
 }
 

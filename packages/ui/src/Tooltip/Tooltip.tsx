@@ -1,4 +1,5 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { around } from './Tooltip.css.ts'
 import { useTooltip } from './useTooltip.ts'
 import { Words } from './Words.tsx'
 
@@ -16,10 +17,13 @@ export interface TooltipProps {
  * @example <Tooltip text="Copied from the live container"><Link href="/setup/gtm">GTM</Link></Tooltip>
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
-  const { anchor, hide, stay, leave, events } = useTooltip()
+  const { anchor, hide, stay, leave, events } = useTooltip(Boolean(text))
   return (
     <>
-      {heard(children, events)}
+      {/* Around the control, and not on it: what a control does with handlers is its own affair. */}
+      <span role="presentation" className={around} {...events}>
+        {children}
+      </span>
       {anchor && text ? (
         <Words anchor={anchor} placement={placement} onHide={hide} onMouseEnter={stay} onMouseLeave={leave}>
           {text}
@@ -27,20 +31,4 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
       ) : null}
     </>
   )
-}
-
-type Hearers = Record<string, (event: never) => unknown>
-
-/** The element with more to hear; what it hears already it hears first. */
-function heard(element: ReactElement, events: Hearers): ReactElement {
-  const own = element.props as Record<string, unknown>
-  const joined = Object.entries(events).map(([name, hear]) => {
-    const first = own[name]
-    const both = (event: never) => {
-      if (typeof first === 'function') Reflect.apply(first, undefined, [event])
-      hear(event)
-    }
-    return [name, both] as const
-  })
-  return cloneElement(element, Object.fromEntries(joined))
 }

@@ -5,10 +5,20 @@ const rest = 300
 const way = 120
 
 /** What the words that are seen now hang on: there is one tooltip at a time, wherever it is. */
-let shown: ((anchor: null) => void) | undefined
+let shown: { anchor: HTMLElement; drop(anchor: null): void } | undefined
 
-/** When words beside a control are seen: a little after the pointer comes to rest on it, at once when the keyboard reaches it, until Escape, a press, or both are gone. */
-export function useTooltip() {
+/** The outermost element around `target` within `place` that has a box, so that words can stand beside it. */
+function boxWithin(place: Element, target: EventTarget): HTMLElement | null {
+  const inside = [...place.children].find((child) => target instanceof Node && child.contains(target))
+  if (!(inside instanceof HTMLElement)) return null
+  return getComputedStyle(inside).display === 'contents' ? boxWithin(inside, target) : inside
+}
+
+/**
+ * When words beside a control are seen: a little after the pointer comes to rest on it, at once when the keyboard reaches it, until Escape, a press, or both are gone. Without words (`told` is false) it
+ * stands in the way of no other one.
+ */
+export function useTooltip(told: boolean) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
@@ -16,16 +26,19 @@ export function useTooltip() {
   const hide = useCallback(() => {
     stay()
     setAnchor(null)
-    if (shown === setAnchor) shown = undefined
+    if (shown?.drop === setAnchor) shown = undefined
   }, [stay])
   const show = useCallback(
-    (control: HTMLElement) => {
+    (control: HTMLElement | null) => {
       stay()
-      if (shown !== setAnchor) shown?.(null)
-      shown = setAnchor
+      if (control === null) return
+      if (told) {
+        if (shown?.drop !== setAnchor) shown?.drop(null)
+        shown = { anchor: control, drop: setAnchor }
+      }
       setAnchor(control)
     },
-    [stay],
+    [stay, told],
   )
   const leave = useCallback(() => {
     stay()
@@ -35,15 +48,21 @@ export function useTooltip() {
 
   const events = useMemo(
     () => ({
-      onMouseEnter: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      onMouseEnter: ({ currentTarget, target }: MouseEvent) => {
         stay()
-        timer.current = setTimeout(() => show(currentTarget), rest)
+        const control = boxWithin(currentTarget, target)
+        timer.current = setTimeout(() => show(control), rest)
       },
       onMouseLeave: leave,
-      onFocus: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.matches(':focus-visible') && show(currentTarget),
+      // Focus may have come to a control inside, as to a radio of a group; what that one says of itself goes first.
+      onFocus: ({ currentTarget, target }: SyntheticEvent) => {
+        if (!(target instanceof Element)) return
+        const inner = shown !== undefined && shown.drop !== setAnchor && currentTarget.contains(shown.anchor) && shown.anchor.contains(target)
+        if (target.matches(':focus-visible') && !inner) show(boxWithin(currentTarget, target))
+      },
       onBlur: hide,
       // Who presses has read enough, except where the words say why pressing does nothing.
-      onClick: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.ariaDisabled !== 'true' && hide(),
+      onClick: ({ target }: SyntheticEvent) => target instanceof Element && target.closest('[aria-disabled=true]') === null && hide(),
     }),
     [hide, leave, show, stay],
   )

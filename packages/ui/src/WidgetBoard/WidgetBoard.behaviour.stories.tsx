@@ -110,13 +110,16 @@ export const DragsByItsHandle: Story = {
 }
 
 export const ResizesByItsCorner: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, userEvent, args }) => {
     const before = placeOf('Sales')
     const corner = canvasElement.querySelector('[data-part=corner]')
     if (corner) await drag(corner, before.width, 80)
     await waitFor(() => expect(args.onArrange).toHaveBeenCalledTimes(1))
     await expect(placeOf('Sales').height).toBe(before.height + 80)
     await expect(placeOf('Sales').width).toBeGreaterThan(before.width * 1.9)
+    handle('Sales').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(handle('Sales')).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

@@ -100,6 +100,8 @@ export function useArranging({ board, places, titleOf, rtl, narrow, onDrop }: Ar
     setLift({ id: from.id, by: from.by, now, shift: from.by === 'drag' ? { x: along * side, y: Math.max(-start.y * row, shift.y) } : still })
   }
   const letGo = () => {
+    // The corner is not pressed afterwards, as the handle is.
+    if (gesture.current?.by === 'size') dragged.current = false
     if (lift === null) stop()
     else if (lift.by !== 'keys') drop()
   }

@@ -56,7 +56,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Create project' })
     await expect(dialog).toHaveAccessibleDescription('Each project has its own container and data.')
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Project name' })).toHaveFocus())
-    await expect(screen.getByRole('button', { name: 'Create project' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create project' })).toBeVisible())
   },
 }
 

@@ -77,6 +77,7 @@ export const OpensByKeyboard: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
       await waitFor(() => expect(button).toHaveFocus())
     }
   },

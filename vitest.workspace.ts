@@ -68,6 +68,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
         test: {
           name: 'storybook',
+          // Once more, and never in silence: the review names every story that needed it.
+          retry: 1,
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
           isolate: false,
           root,

@@ -60,6 +60,8 @@ async function judge(complete: boolean): Promise<number> {
   for (const fault of faults.slice(0, 100)) console.error(fault)
   if (faults.length > 100) console.error(`… and ${faults.length - 100} more in the report.`)
   say(`${records.size} stories, ${pictures.length} pictures, ${pictures.length - same} not as accepted, ${faults.length} faults: ${report}`)
+  const again = [...records.values()].filter(({ tries }) => tries > 1)
+  say(`Played twice, because the first time failed (mend these): ${again.length === 0 ? 'none' : again.map(({ story }) => story).join(', ')}`)
   say(`Slowest: ${slowest.map(({ story, took }) => `${story} ${took} ms`).join(', ')}`)
   return faults.length
 }

@@ -14,6 +14,7 @@ const record = (story: string, pictures: PictureResult[] = [picture('light')], r
   file: 'Button.stories.tsx',
   axe: ['light', 'dark'],
   pictures,
+  tries: 1,
   took: 10,
   faults: [],
   ...rest,

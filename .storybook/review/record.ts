@@ -23,6 +23,8 @@ export interface StoryRecord {
   /** Which checks by axe were made. */
   axe: ('light' | 'dark')[]
   pictures: PictureResult[]
+  /** How often it was played: a second time only after a first that failed, which is told. */
+  tries: number
   /** From the first drawing to the last picture, in milliseconds. */
   took: number
   /** Everything that was wrong, a sentence each. */

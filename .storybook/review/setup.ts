@@ -12,7 +12,11 @@ import { forget } from '../work.ts'
 /** What Storybook's own test leaves behind about the story it played. */
 interface Played {
   story?: { id: string; parameters: { modes?: readonly Mode[]; a11y?: { test?: string } } }
-  task: { meta: { storyId?: string; reports?: { type: string; status: string }[] }; result?: { state: string }; file: { filepath: string } }
+  task: {
+    meta: { storyId?: string; reports?: { type: string; status: string }[] }
+    result?: { state: string; retryCount?: number }
+    file: { filepath: string }
+  }
 }
 
 // What a screen loads later is loaded here first, so that how fast this machine reads files decides nothing about a picture.
@@ -53,7 +57,15 @@ afterEach(async (context) => {
     release()
   }
   const light = task.meta.reports?.some(({ type, status }) => type === 'a11y' && status === 'passed') ? (['light', 'dark'] as const) : (['dark'] as const)
-  const record: StoryRecord = { story: id, file: task.file.filepath, axe: [...light], pictures, took: Math.round(performance.now() - started), faults }
+  const record: StoryRecord = {
+    story: id,
+    file: task.file.filepath,
+    axe: [...light],
+    pictures,
+    tries: (task.result?.retryCount ?? 0) + 1,
+    took: Math.round(performance.now() - started),
+    faults,
+  }
   if (taking) await commands.storyDone(record)
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })

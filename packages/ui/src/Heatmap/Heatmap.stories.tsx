@@ -116,7 +116,7 @@ export const LeavesShortcutsToTheBrowser: Story = {
 export const TellsTheCell: Story = {
   args: { ...retention, dense: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
+    canvas.getAllByRole('gridcell')[0]!.focus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Jan 1, Week 1: 100%')
     await userEvent.keyboard('{ArrowDown}{End}')
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Jan 8, Week 6: no value'))

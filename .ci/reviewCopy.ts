@@ -26,6 +26,7 @@ export function reviewCopy(name: string) {
   write('.storybook/pictures/signoff.json', '{}\n')
   write('.storybook/pictures/index.json', '{}\n')
   write('.storybook/required.json', '{}\n')
+  write('.storybook/coverage.json', '{}\n')
   return {
     folder,
     at,

@@ -43,7 +43,7 @@ export interface HeatmapProps {
 export function Heatmap({ label, corner, columns, rows, form = {}, dense = false, empty }: HeatmapProps) {
   const locale = useLocale()
   const texts = useUiTexts()
-  const { reached, shown, hide, listeners } = useCells({ rows: rows.length, columns: columns.length })
+  const { reached, shown, listeners } = useCells({ rows: rows.length, columns: columns.length })
   const scale = heatScale(rows.flatMap(({ values }) => values))
   if (scale === undefined) return <NoData>{empty}</NoData>
   const write = (value: number) => formatNumber(value, form, locale)
@@ -87,7 +87,7 @@ export function Heatmap({ label, corner, columns, rows, form = {}, dense = false
         </table>
       </div>
       <Ranges ranges={scale.ranges} dense={dense} write={write} />
-      <TooltipProvider open={shown !== null} setOpen={(open) => !open && hide()} placement="top">
+      <TooltipProvider open={shown !== null} placement="top">
         {shown ? (
           // A new one for each cell, so that it stands over that cell.
           <Tooltip

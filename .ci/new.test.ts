@@ -18,7 +18,13 @@ const make = (...words: string[]) => {
   return { written: write(copy, writing), said: writing.said.join('\n') }
 }
 
-const seen = ['.storybook/required.json', '.storybook/requirements.json', 'packages/domain/src/workspace.ts', 'packages/ui/src/index.ts']
+const seen = [
+  '.storybook/required.json',
+  '.storybook/requirements.json',
+  'packages/domain/src/setup/door.ts',
+  'packages/domain/src/shell/door.ts',
+  'packages/ui/src/index.ts',
+]
 const seenScreens = ['routes.ts', 'states.ts', 'shell/text.ts', 'shell/text.es.ts', 'shell/text.fr.ts', 'shell/text.de.ts']
 
 beforeEach(() => {
@@ -32,14 +38,14 @@ beforeEach(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a new screen', () => {
-  const home = 'packages/screens/src/automation/Workflows'
+  const folder = 'packages/screens/src/automation/workflows'
+  const home = `${folder}/Workflows`
 
   it('has its file, its stories, texts in four languages and its place in the table of routes', () => {
     const { written, said } = make('screen', 'automation/Workflows', 'plans.current')
     expect(written).toEqual(expect.arrayContaining([`${home}.tsx`, `${home}.stories.tsx`, 'packages/screens/src/routes.ts']))
-    for (const language of ['', '.es', '.fr', '.de'])
-      expect(read(`packages/screens/src/automation/text${language}.ts`)).toContain(`  workflows: {\n    intro: `)
-    expect(read('packages/screens/src/routes.ts')).toContain(`screen: screen(() => import('./automation/Workflows.tsx'), 'Workflows') },`)
+    for (const language of ['', '.es', '.fr', '.de']) expect(read(`${folder}/text${language}.ts`)).toContain(`{\n  intro: `)
+    expect(read('packages/screens/src/routes.ts')).toContain(`screen: screen(() => import('./automation/workflows/Workflows.tsx'), 'Workflows') },`)
     expect(read(`${home}.tsx`)).toContain("useRead('plans.current')")
     const stories = [...read(`${home}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(([, story]) => story)
     const required = JSON.parse(read('.storybook/required.json')) as Record<string, { route?: string; stories: string[] }>
@@ -54,15 +60,6 @@ describe('a new screen', () => {
     const { said } = make('screen', 'automation/Workflows')
     expect(read(`${home}.stories.tsx`)).not.toMatch(/Loading|NoAccess/)
     expect(said).toMatch(/Still to write for [A-Z-]+, each with a play function: Loading, /)
-  })
-
-  it('writes into the texts that an area has', () => {
-    make('screen', 'automation/Workflows')
-    make('screen', 'automation/Triggers')
-    for (const language of ['', '.es', '.fr', '.de'])
-      expect(read(`packages/screens/src/automation/text${language}.ts`)).toMatch(
-        /^ {2}workflows: \{\n {4}intro: [^\n]+\n {2}\},\n {2}triggers: \{\n {4}intro: /m,
-      )
   })
 })
 

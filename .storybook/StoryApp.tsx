@@ -17,7 +17,7 @@ import { useContext, useEffect, useMemo, useState } from 'react'
 import { counted, work } from './work.ts'
 
 export interface StoryAppProps {
-  /** Where the story begins. */
+  /** Where the story begins; may carry a query. */
   path: string
   state: ScreenState
   /** With sidebar and top bar around the page, as in the product. */
@@ -27,10 +27,15 @@ export interface StoryAppProps {
   skeleton: number
 }
 
+const placeOf = (address: string, handover: unknown) => {
+  const [path = '/', query = ''] = address.split('?')
+  return { path, query, handover }
+}
+
 /** The product over the engine in memory, with the sample rows and a router that is a variable. */
 export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryAppProps) {
   const [workspace, setWorkspace] = useState<Workspace | null>(null)
-  const [place, setPlace] = useState<{ path: string; handover: unknown }>({ path: first, handover: null })
+  const [place, setPlace] = useState(placeOf(first, null))
 
   useEffect(() => {
     const { workspace, as } = sampleEngine()
@@ -47,7 +52,7 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
   }, [state, mode, skeleton])
 
   const navigation = useMemo(
-    () => ({ ...place, go: (path: string, { handover = null }: { handover?: unknown } = {}) => setPlace({ path, handover }) }),
+    () => ({ ...place, go: (path: string, { handover = null }: { handover?: unknown } = {}) => setPlace(placeOf(path, handover)) }),
     [place],
   )
   if (workspace === null) return null

@@ -10,6 +10,9 @@ export interface Place {
   routes: Record<string, string>
 }
 
+/** The folder of a screen: its name with a small first letter. */
+export const folderOf = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
+
 const sentence = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
 
 /** The route that belongs to an area and a name: `automation` and `Workflows` stand at `/automation/workflows`. */
@@ -25,6 +28,6 @@ export function placeOf({ read }: Checkout, area: string, name: string): Place {
     const open = waiting.flatMap(([, each = '', of]) => (of === area ? [each] : []))
     throw new Refused(`${area}/${name} would stand at ${path}, which is no route in ${table}; without a screen in this area: ${sentence(open)}.`)
   }
-  const made = line.replace(' },', `, screen: screen(() => import('./${area}/${name}.tsx'), '${name}') },`)
+  const made = line.replace(' },', `, screen: screen(() => import('./${area}/${folderOf(name)}/${name}.tsx'), '${name}') },`)
   return { area, path, routes: { [table]: text.replace(line, made) } }
 }

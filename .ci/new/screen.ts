@@ -1,4 +1,4 @@
-import { placeOf } from './routes.ts'
+import { folderOf, placeOf } from './routes.ts'
 import { textsOf } from './texts.ts'
 import { type Checkout, named, Refused, type Writing } from './writing.ts'
 
@@ -19,17 +19,19 @@ export function screen(source: Checkout, place: string, reading: string | undefi
   const [id, required] = Object.entries(JSON.parse(source.read('.storybook/required.json')) as RequiredStories).find(([, { route }]) => route === path) ?? []
   if (id === undefined || required === undefined)
     throw new Refused(`.storybook/required.json lists no stories for ${path}; write down first what it has to show.`)
-  if (reading !== undefined && !source.read('packages/domain/src/workspace.ts').includes(`\n  '${reading}': read<`))
-    throw new Refused(`The door has no read '${reading}'; declare it in packages/domain/src/workspace.ts first.`)
+  const doors = source.find('packages/domain/src', 'door.ts')
+  if (reading !== undefined && !doors.some((door) => source.read(door).includes(`\n  '${reading}': read<`)))
+    throw new Refused(`The door has no read '${reading}'; declare it in packages/domain/src/${area}/door.ts first.`)
   if (
     reading !== undefined &&
     (/const frames = new Set<ReadName>\(\[(.*)\]\)/.exec(source.read('packages/screens/src/states.ts'))?.[1] ?? '').includes(`'${reading}'`)
   )
     throw new Refused(`'${reading}' is read by the frame around every page, so no state of the screen hangs on it; name a read of the screen's own.`)
-  const home = `packages/screens/src/${area}/${name}`
+  const key = folderOf(name)
+  const folder = `packages/screens/src/${area}/${key}`
+  const home = `${folder}/${name}`
   if (source.has(`${home}.tsx`)) throw new Refused(`There is a screen ${home}.tsx already; choose another name.`)
-  const key = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
-  const texts = textsOf(source, area, path, key)
+  const texts = textsOf(source, area, path, folder, key)
   const stories = [...new Set(required.stories)]
   const holds = (story: string) => reading !== undefined && story in states && !(story === 'Failed' && stories.includes('LoadError'))
   const now = stories.filter(holds)
@@ -39,11 +41,11 @@ export function screen(source: Checkout, place: string, reading: string | undefi
   return {
     made: {
       [`${home}.tsx`]: `import { Text } from '@tagmason/ui'
-import { useText } from '../language.ts'
-${reading === undefined ? '' : "import { useRead } from '../workspace.tsx'\n"}import { ${area}Text } from './texts.ts'
+import { useText } from '../../language.ts'
+${reading === undefined ? '' : "import { useRead } from '../../workspace.tsx'\n"}import { ${key}Text } from './texts.ts'
 
 export function ${name}() {
-  const text = useText(${area}Text).${key}
+  const text = useText(${key}Text)
 ${reading === undefined ? '' : `  useRead('${reading}')\n`}  return (
     <Text tone="muted" size="large">
       {text.intro}
@@ -53,7 +55,7 @@ ${reading === undefined ? '' : `  useRead('${reading}')\n`}  return (
 `,
       [`${home}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../states.ts'
+import { states } from '../../states.ts'
 import { ${name} } from './${name}.tsx'
 
 export default { title: '${required.title}', component: ${name}, parameters: { path: '${path}' } } satisfies Meta<typeof ${name}>
@@ -69,7 +71,7 @@ ${now.map((story) => `export const ${story}: Story = states.${states[story]}\n`)
 `,
       ...texts.made,
     },
-    changed: { ...routes, ...texts.changed },
+    changed: routes,
     said: [
       `${path} is in the table of routes now.`,
       later.length === 0 ? `All stories that ${id} requires stand.` : `Still to write for ${id}, each with a play function: ${later.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Why nothing was written, in one sentence. */
@@ -17,6 +17,11 @@ export interface Writing {
 export const checkout = (root: string) => ({
   has: (path: string) => existsSync(join(root, path)),
   read: (path: string) => readFileSync(join(root, path), 'utf8'),
+  /** The files of a name in a folder and the folders in it. */
+  find: (folder: string, name: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith(`/${name}`)),
 })
 export type Checkout = ReturnType<typeof checkout>
 

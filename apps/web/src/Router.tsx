@@ -14,15 +14,16 @@ export function Router() {
 }
 
 function Mounted() {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const navigation = useMemo(
     () => ({
       path: pathname,
+      query: search.slice(1),
       handover: state as unknown,
       go: (path: string, { handover, replace = false }: { handover?: unknown; replace?: boolean } = {}) => void navigate(path, { state: handover, replace }),
     }),
-    [pathname, state, navigate],
+    [pathname, search, state, navigate],
   )
   return (
     <NavigationProvider value={navigation}>

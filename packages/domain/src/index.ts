@@ -1,4 +1,5 @@
 export * from './areas.ts'
+export type * from './collections.ts'
 export * from './dashboard/figures.ts'
 export * from './errors.ts'
 export * from './roles.ts'

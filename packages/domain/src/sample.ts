@@ -7,6 +7,7 @@ import { nlpJobsSample } from './ai/nlp.sample.ts'
 import { recommendationsSample } from './ai/recommendations.sample.ts'
 import { trainingJobsSample } from './ai/training.sample.ts'
 import { anomaliesSample } from './analytics/anomalies.sample.ts'
+import { anomalyCoursesSample } from './analytics/anomalyCourses.sample.ts'
 import { conversionGoalsSample, conversionPeriodsSample, convertingPagesSample, funnelSample } from './analytics/conversions.sample.ts'
 import { eventHoursSample } from './analytics/eventHours.sample.ts'
 import { insightsSample } from './analytics/insights.sample.ts'
@@ -66,6 +67,7 @@ export const sample: Sample = {
   deviceUsers: deviceUsersSample,
   models: modelsSample,
   anomalies: anomaliesSample,
+  anomalyCourses: anomalyCoursesSample,
   reports: reportsSample,
   reportTemplates: reportTemplatesSample,
   insights: insightsSample,

@@ -27,6 +27,7 @@ export interface SampleRows {
   deviceUsers: analytics.DeviceUsers
   models: analytics.PredictiveModel
   anomalies: analytics.Anomaly
+  anomalyCourses: analytics.AnomalyCourse
   reports: analytics.Report
   reportTemplates: analytics.ReportTemplate
   insights: analytics.AIInsight

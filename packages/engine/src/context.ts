@@ -34,5 +34,6 @@ export interface Preparations {
 type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
 export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }
 
-/** The handlers of one area, so that an area's file declares what it answers. */
-export type Handles<N extends ReadName | ActName> = Pick<ReadHandlers, Extract<N, ReadName>> & Pick<ActHandlers, Extract<N, ActName>>
+/** The handlers of one subject: all reads and acts whose names begin with it, as `anomalies` for `anomalies.list`. */
+export type Handles<Subject extends string> = Pick<ReadHandlers, Extract<ReadName, `${Subject}.${string}`>> &
+  Pick<ActHandlers, Extract<ActName, `${Subject}.${string}`>>

@@ -1,3 +1,4 @@
+import { anomalies } from './analytics/anomalies.ts'
 import type { ActHandlers, PreparationHandlers, ReadHandlers } from './context.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { planGoals, plans } from './setup/plans.ts'
@@ -6,7 +7,7 @@ import { notifications } from './shell/notifications.ts'
 import { projects } from './shell/projects.ts'
 import { session } from './shell/session.ts'
 
-const all = { ...session, ...projects, ...notifications, ...dashboard, ...progress, ...plans }
+const all = { ...session, ...projects, ...notifications, ...dashboard, ...progress, ...plans, ...anomalies }
 
 /** One handler for each read and act of the door; a name without one does not compile. */
 export const readHandlers: ReadHandlers = all

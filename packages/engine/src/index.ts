@@ -1,6 +1,6 @@
 export type { Ports } from './context.ts'
 export type { Member } from './shell/session.ts'
-export type { Collections } from './store/collections.ts'
+export type { Collections } from '@tagmason/domain'
 export { memoryStore, type Seed } from './store/memory.ts'
 export type { CollectionName, RecordStore, Write } from './store/store.ts'
 export { createWorkspace, type WorkspaceOptions } from './workspace.ts'

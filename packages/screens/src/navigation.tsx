@@ -3,8 +3,11 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 /** Where the member is and how to go elsewhere. The app gives its router, stories a memory. */
 export interface Navigation {
   path: string
+  /** What stands after the `?` of the address. */
+  query: string
   /** What the last screen handed over, gone after a reload. */
   handover: unknown
+  /** `path` may carry a query, as `/automation/alerts?type=traffic`. */
   go(path: string, options?: { handover?: unknown; replace?: boolean }): void
 }
 
@@ -26,6 +29,18 @@ export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (navigation === null) throw new Error('A screen was drawn outside <NavigationProvider>, so it cannot go anywhere. Wrap it in one.')
   return navigation
+}
+
+/** One value of the address, as `tab` in `?tab=usage`, and the way to change it; what equals `initial` is not written. Unknown values of an address are the screen's to refuse. */
+export function useQuery(name: string, initial = ''): [value: string, set: (value: string) => void] {
+  const { path, query, go } = useNavigation()
+  const set = (value: string) => {
+    const values = new URLSearchParams(query)
+    if (value === initial) values.delete(name)
+    else values.set(name, value)
+    go(values.size === 0 ? path : `${path}?${values}`, { replace: true })
+  }
+  return [new URLSearchParams(query).get(name) ?? initial, set]
 }
 
 /** For the heading of a page: focus moves to it after navigation. The first page of a visit keeps the browser's focus, so that the skip link comes first. */

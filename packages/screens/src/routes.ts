@@ -86,7 +86,7 @@ export const routes = [
   { path: '/setup/connections', area: 'setup', icon: Database },
   { path: '/analytics/realtime', area: 'analytics', icon: Radio },
   { path: '/analytics/predictive', area: 'analytics', icon: TrendingUp },
-  { path: '/analytics/anomalies', area: 'analytics', icon: TriangleAlert },
+  { path: '/analytics/anomalies', area: 'analytics', icon: TriangleAlert, screen: screen(() => import('./analytics/anomalies/Anomalies.tsx'), 'Anomalies') },
   { path: '/analytics/reports', area: 'analytics', icon: FileText },
   { path: '/analytics/insights', area: 'analytics', icon: Lightbulb },
   { path: '/analytics/performance', area: 'analytics', icon: Gauge },

@@ -58,6 +58,12 @@ export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): Re
   return useQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
 }
 
+/** The workspace's clock, which relative times are told against: it stands still in the sample. ISO 8601. */
+export const useNow = () => useRead('session.get').now
+
+/** Whether this is the sample workspace or a project of the member's own. */
+export const useSpace = () => useRead('session.get').space
+
 export interface Act<N extends ActName> {
   /** Does it. Resolves to undefined when it was refused, of which the member has then been told, or when it is being done already. */
   run(...input: undefined extends ActInput<N> ? [input?: ActInput<N>] : [input: ActInput<N>]): Promise<{ done: ActOutput<N> } | undefined>

@@ -1,23 +1,23 @@
 import type { RecentDay } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
+import { own } from '../own.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-export const dashboard: Handles<'dashboard.figures' | 'dashboard.recent'> = {
-  'dashboard.figures': async ({ records, session, now }) => {
-    const { project, space } = session
+export const dashboard: Handles<'dashboard'> = {
+  'dashboard.figures': async (context) => {
+    const { records, session, now } = context
+    const { project } = session
     const hours = (await records.list('eventHours')).filter(
       (row) => row.project === project && Date.parse(row.at) >= now.getTime() - day && Date.parse(row.at) < now.getTime(),
     )
-    // The lists of rules and insights belong to the sample space as a whole; a real project has its own.
-    const mine = <T extends { project: string }>(rows: T[]) => (space === 'sample' ? rows : rows.filter((row) => row.project === project))
     const [insights, workflows, triggers, campaigns, alerts] = await Promise.all([
-      records.list('insights').then(mine),
-      records.list('workflows').then(mine),
-      records.list('eventTriggers').then(mine),
-      records.list('campaigns').then(mine),
-      records.list('alerts').then(mine),
+      own(context, 'insights'),
+      own(context, 'workflows'),
+      own(context, 'eventTriggers'),
+      own(context, 'campaigns'),
+      own(context, 'alerts'),
     ])
     return {
       activeProjects: (await records.list('projects')).filter((row) => !row.archived).length,

@@ -19,19 +19,7 @@ export async function planGoals(
   return { plan, project: session.project }
 }
 
-export const plans: Handles<
-  | 'plans.current'
-  | 'plans.files'
-  | 'plans.generate'
-  | 'plans.changeEvent'
-  | 'plans.addEvent'
-  | 'plans.removeEvent'
-  | 'plans.restoreEvent'
-  | 'plans.setFiles'
-  | 'plans.startOver'
-  | 'plans.restore'
-  | 'plans.apply'
-> = {
+export const plans: Handles<'plans'> = {
   'plans.current': async ({ records, session }) => (await records.get('plans', session.project)) ?? null,
 
   'plans.files': async ({ records, session }) => {

@@ -2,7 +2,7 @@ import type { SetupProgress } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { configuredEvents } from './configuredEvents.ts'
 
-export const progress: Handles<'setup.progress'> = {
+export const progress: Handles<'setup'> = {
   'setup.progress': async (context) => ({ '/setup/natural-language': await ofPlan(context) }),
 }
 

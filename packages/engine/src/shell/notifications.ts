@@ -1,7 +1,7 @@
 import { Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 
-export const notifications: Handles<'notifications.list' | 'notifications.markRead' | 'notifications.markAllRead'> = {
+export const notifications: Handles<'notifications'> = {
   /** Newest first. Notifications of the sample space are seen there only. */
   'notifications.list': async (context) => (await seen(context)).sort((a, b) => b.at.localeCompare(a.at)),
 

@@ -29,7 +29,7 @@ const isTimeZone = (zone: string) => {
   }
 }
 
-export const projects: Handles<'projects.list' | 'projects.create'> = {
+export const projects: Handles<'projects'> = {
   'projects.list': async ({ records }) => {
     const rows = (await records.list('projects')).filter((project) => !project.archived)
     return [...rows.filter((project) => project.pinned), ...rows.filter((project) => !project.pinned)]

@@ -1,6 +1,6 @@
-import { type ActName, acts, allows, Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
+import { type ActName, acts, allows, type MemberPreferences, Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
-import type { MemberPreferences } from '../store/collections.ts'
+import type { CollectionName } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
 
 /** A person of the account as the engine knows them. */
@@ -37,7 +37,7 @@ const refusedTo = (role: Role): Session['refused'] =>
 
 const defaults = (id: string): MemberPreferences => ({ id, project: firstProject, mode: 'system', language: 'en' })
 
-export const session: Handles<'session.get' | 'session.setPreferences' | 'session.selectProject' | 'workspace.reset'> = {
+export const session: Handles<'session' | 'workspace'> = {
   'session.get': async ({ session }) => session,
 
   'session.setPreferences': async ({ records, session }, change) => {
@@ -51,15 +51,19 @@ export const session: Handles<'session.get' | 'session.setPreferences' | 'sessio
     records.put('preferences', id, { ...((await records.get('preferences', id)) ?? defaults(id)), project })
   },
 
-  /** Sample rows go back to the first day; a member's own projects, plans and choices stay. */
+  /** Sample rows go back to the first day; a member's own projects with all that belongs to them, and everybody's choices, stay. */
   'workspace.reset': async ({ records, ports }) => {
-    const seed = ports.seed()
     const own = new Set((await records.list('projects')).filter((project) => project.space === 'real').map((project) => project.value))
     for (const plan of await records.list('plans')) if (!own.has(plan.id)) records.remove('plans', plan.id)
-    for (const event of await records.list('configuredEvents')) if (!own.has(event.project)) records.remove('configuredEvents', event.id)
-    for (const notification of await records.list('notifications')) records.remove('notifications', notification.id)
-    for (const [id, row] of seed.projects ?? []) records.put('projects', id, row)
-    for (const [id, row] of seed.notifications ?? []) records.put('notifications', id, row)
-    for (const [id, row] of seed.configuredEvents ?? []) records.put('configuredEvents', id, row)
+    const seed = ports.seed()
+    for (const [name, first] of Object.entries(seed)) {
+      // What was done was done.
+      if (name === 'auditLog') continue
+      const collection = name as CollectionName
+      for (const [id, row] of await records.entries(collection)) if (!first.has(id) && !belongsTo(own, id, row)) records.remove(collection, id)
+      for (const [id, row] of first) records.put(collection, id, row as never)
+    }
   },
 }
+
+const belongsTo = (own: ReadonlySet<string>, id: string, row: object) => own.has('project' in row ? String(row.project) : id)

@@ -1,4 +1,4 @@
-import type { Collections } from './collections.ts'
+import type { Collections } from '@tagmason/domain'
 import type { CollectionName, RecordStore, Write } from './store.ts'
 
 /** Rows to begin with: by collection, then by id. */

@@ -1,4 +1,4 @@
-import type { Collections } from './collections.ts'
+import type { Collections } from '@tagmason/domain'
 
 export type CollectionName = keyof Collections
 

@@ -1,9 +1,11 @@
-import type { Collections } from './collections.ts'
+import type { Collections } from '@tagmason/domain'
 import type { CollectionName, RecordStore, Write } from './store.ts'
 
 /** What a handler sees of the store: reads show its own writes; nothing is stored before the handler ends well. */
 export interface Records {
   list<C extends CollectionName>(collection: C): Promise<Collections[C][]>
+  /** The rows with their keys. */
+  entries<C extends CollectionName>(collection: C): Promise<[id: string, row: Collections[C]][]>
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
   put<C extends CollectionName>(collection: C, id: string, row: Collections[C]): void
   remove(collection: CollectionName, id: string): void
@@ -24,8 +26,9 @@ export function unitOfWork(store: RecordStore): Records & { writes: readonly Wri
   return {
     writes,
     list: async (collection) => [...(await current(collection)).values()],
+    entries: async (collection) => [...(await current(collection))],
     get: async (collection, id) => (await current(collection)).get(id),
     put: (collection, id, row) => void writes.push({ collection, id, row } as Write),
-    remove: (collection, id) => void writes.push({ collection, id, row: null }),
+    remove: (collection, id) => void writes.push({ collection, id, row: null } as Write),
   }
 }

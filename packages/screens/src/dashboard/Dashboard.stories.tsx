@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { toastSays } from '../setup/inStories.ts'
+import { toastSays } from '../inStories.ts'
 import { planned, states, story } from '../states.ts'
 import { Dashboard } from './Dashboard.tsx'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { caughtDownloads, chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField, retype, toastSays } from '../setup/inStories.ts'
+import { caughtDownloads, retype, toastSays } from '../inStories.ts'
+import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField } from '../setup/inStories.ts'
 
 /** What people come for, from the first page to the file, in the whole product. */
 export default { title: 'Flows/Main job', parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone, planned, story } from '../states.ts'
-import { choose, chooseFor, editor, eventRow, goals, retype } from './inStories.ts'
+import { choose, retype } from '../inStories.ts'
+import { chooseFor, editor, eventRow, goals } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 const state = story({ before: planned(goals) }).parameters

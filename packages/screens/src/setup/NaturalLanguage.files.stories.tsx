@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
-import { caughtDownloads, choose, goals, toastSays } from './inStories.ts'
+import { caughtDownloads, choose, toastSays } from '../inStories.ts'
+import { goals } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default {

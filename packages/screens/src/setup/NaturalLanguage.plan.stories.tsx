@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
-import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField, retype, toastSays } from './inStories.ts'
+import { retype, toastSays } from '../inStories.ts'
+import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default {

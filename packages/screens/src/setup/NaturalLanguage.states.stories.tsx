@@ -2,7 +2,8 @@ import { type Workspace, Refusal } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, actsHang, phone, planned, states, story } from '../states.ts'
-import { eventList, eventRow, generateButton, goals, goalsField, toastSays } from './inStories.ts'
+import { toastSays } from '../inStories.ts'
+import { eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default { title: 'Setup/Natural Language', component: NaturalLanguage, parameters: { path: '/setup/natural-language' } } satisfies Meta<

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
-import { eventList, generateButton, goals, goalsField, toastSays } from './inStories.ts'
+import { toastSays } from '../inStories.ts'
+import { eventList, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default { title: 'Setup/Natural Language', component: NaturalLanguage, parameters: { path: '/setup/natural-language' } } satisfies Meta<

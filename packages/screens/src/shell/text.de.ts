@@ -1,3 +1,4 @@
+import { acts } from './acts.de.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -67,23 +68,7 @@ export const text: ShellText = {
     conflict: 'Jemand anderes hat es inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     unavailable: 'Der Arbeitsbereich hat nicht geantwortet. Es wurde nichts geändert; versuchen Sie es erneut.',
   },
-  acts: {
-    'session.setPreferences': 'Einstellungen ändern',
-    'session.selectProject': 'Projekt auswählen',
-    'projects.create': 'Projekt anlegen',
-    'notifications.markRead': 'Benachrichtigung als gelesen markieren',
-    'notifications.markAllRead': 'alle Benachrichtigungen als gelesen markieren',
-    'workspace.reset': 'Beispiel zurücksetzen',
-    'plans.generate': 'Messplan erstellen',
-    'plans.changeEvent': 'Ereignis des Plans ändern',
-    'plans.addEvent': 'Ereignis zum Plan hinzufügen',
-    'plans.removeEvent': 'Ereignis aus dem Plan entfernen',
-    'plans.restoreEvent': 'ein Ereignis in den Plan zurücklegen',
-    'plans.setFiles': 'Dateieinstellungen des Plans ändern',
-    'plans.startOver': 'neu beginnen',
-    'plans.restore': 'Plan wiederherstellen',
-    'plans.apply': 'Plan auf das Projekt anwenden',
-  },
+  acts,
   areas: {
     dashboard: 'Dashboard',
     setup: 'Einrichtung und Konfiguration',

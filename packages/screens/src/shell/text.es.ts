@@ -1,3 +1,4 @@
+import { acts } from './acts.es.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -67,23 +68,7 @@ export const text: ShellText = {
     conflict: 'Otra persona lo ha cambiado entretanto. Vuelve a cargar la página e inténtalo de nuevo.',
     unavailable: 'El espacio de trabajo no ha respondido. No se ha cambiado nada; inténtalo de nuevo.',
   },
-  acts: {
-    'session.setPreferences': 'cambiar las preferencias',
-    'session.selectProject': 'seleccionar un proyecto',
-    'projects.create': 'crear un proyecto',
-    'notifications.markRead': 'marcar una notificación como leída',
-    'notifications.markAllRead': 'marcar todas las notificaciones como leídas',
-    'workspace.reset': 'restablecer la muestra',
-    'plans.generate': 'generar un plan de medición',
-    'plans.changeEvent': 'cambiar un evento del plan',
-    'plans.addEvent': 'añadir un evento al plan',
-    'plans.removeEvent': 'quitar un evento del plan',
-    'plans.restoreEvent': 'devolver un evento al plan',
-    'plans.setFiles': 'cambiar los ajustes de archivos del plan',
-    'plans.startOver': 'empezar de nuevo',
-    'plans.restore': 'restaurar el plan',
-    'plans.apply': 'aplicar el plan al proyecto',
-  },
+  acts,
   areas: {
     dashboard: 'Panel',
     setup: 'Puesta en marcha y configuración',

@@ -1,3 +1,4 @@
+import { acts } from './acts.fr.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -67,23 +68,7 @@ export const text: ShellText = {
     conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez la page, puis réessayez.',
     unavailable: 'L’espace de travail n’a pas répondu. Rien n’a été modifié\u00a0; réessayez.',
   },
-  acts: {
-    'session.setPreferences': 'modifier les préférences',
-    'session.selectProject': 'sélectionner un projet',
-    'projects.create': 'créer un projet',
-    'notifications.markRead': 'marquer une notification comme lue',
-    'notifications.markAllRead': 'marquer toutes les notifications comme lues',
-    'workspace.reset': 'réinitialiser la démonstration',
-    'plans.generate': 'générer un plan de mesure',
-    'plans.changeEvent': 'modifier un événement du plan',
-    'plans.addEvent': 'ajouter un événement au plan',
-    'plans.removeEvent': 'retirer un événement du plan',
-    'plans.restoreEvent': 'remettre un événement dans le plan',
-    'plans.setFiles': 'modifier les réglages des fichiers du plan',
-    'plans.startOver': 'recommencer',
-    'plans.restore': 'rétablir le plan',
-    'plans.apply': 'appliquer le plan au projet',
-  },
+  acts,
   areas: {
     dashboard: 'Tableau de bord',
     setup: 'Mise en place et configuration',

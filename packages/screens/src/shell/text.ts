@@ -1,4 +1,5 @@
-import type { ActName, RefusalCode, Role } from '@tagmason/domain'
+import { acts } from './acts.ts'
+import type { RefusalCode, Role } from '@tagmason/domain'
 import { englishTexts } from '@tagmason/ui/texts'
 import type { Area, Path } from '../routes.ts'
 
@@ -69,23 +70,7 @@ export const text = {
     conflict: 'Somebody else changed it meanwhile. Reload the page and try again.',
     unavailable: 'The workspace did not answer. Nothing was changed; try again.',
   } as Record<RefusalCode, string>,
-  acts: {
-    'session.setPreferences': 'change preferences',
-    'session.selectProject': 'select a project',
-    'projects.create': 'create a project',
-    'notifications.markRead': 'mark a notification as read',
-    'notifications.markAllRead': 'mark all notifications as read',
-    'workspace.reset': 'reset the sample',
-    'plans.generate': 'generate a measurement plan',
-    'plans.changeEvent': 'change an event of the plan',
-    'plans.addEvent': 'add an event to the plan',
-    'plans.removeEvent': 'remove an event from the plan',
-    'plans.restoreEvent': 'put an event back into the plan',
-    'plans.setFiles': 'change the file settings of the plan',
-    'plans.startOver': 'start over',
-    'plans.restore': 'restore the plan',
-    'plans.apply': 'apply the plan to the project',
-  } as Record<ActName, string>,
+  acts,
   areas: {
     dashboard: 'Dashboard',
     setup: 'Setup and configuration',

@@ -16,6 +16,8 @@ export interface CheckboxProps {
   checked: boolean | 'mixed'
   /** Why it cannot be changed now. */
   blocked?: string | false
+  /** The group around it says what is wrong; this one is then focused when a form is refused. */
+  invalid?: boolean
   /** Given whether it shall be ticked; `mixed` becomes ticked. */
   onChange(checked: boolean): void
   /** For a label outside. */
@@ -28,7 +30,7 @@ export interface CheckboxProps {
  * Yes or no, taken over when the form is sent. What acts at once is a Switch.
  * @example <Checkbox label="Send me a copy" checked={copy} onChange={setCopy} />
  */
-export function Checkbox({ label, labelHidden = false, detail, checked, blocked, onChange, id, ref }: CheckboxProps) {
+export function Checkbox({ label, labelHidden = false, detail, checked, blocked, invalid = false, onChange, id, ref }: CheckboxProps) {
   const own = useId()
   const name = id ?? own
   const described = [detail ? `${name}-detail` : '', blocked ? `${name}-blocked` : ''].filter(Boolean).join(' ')
@@ -45,6 +47,7 @@ export function Checkbox({ label, labelHidden = false, detail, checked, blocked,
             aria-label={labelHidden ? label : undefined}
             aria-describedby={described || undefined}
             aria-checked={checked}
+            aria-invalid={invalid || undefined}
             className={css.box}
             onChange={() => onChange(checked !== true)}
           />

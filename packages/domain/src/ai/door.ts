@@ -1,0 +1,3 @@
+export const aiReads = {} as const
+
+export const aiActs = {} as const

@@ -1,0 +1,3 @@
+export const automationReads = {} as const
+
+export const automationActs = {} as const

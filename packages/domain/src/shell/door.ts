@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { DashboardFigures, RecentAnalytics } from '../dashboard/figures.ts'
+import { act, byId, nothing, read, text } from '../declare.ts'
+import { preferencesSchema, type Session } from '../session.ts'
+import type { AppNotification } from './notifications.ts'
+import type { Project } from './projects.ts'
+
+/** What the frame around the screens and the Dashboard ask for. */
+export const shellReads = {
+  'session.get': read<Session>()({ input: nothing, role: 'viewer', topics: ['preferences'] }),
+  'projects.list': read<Project[]>()({ input: nothing, role: 'viewer', topics: ['projects'] }),
+  'notifications.list': read<AppNotification[]>()({ input: nothing, role: 'viewer', topics: ['notifications'] }),
+  'dashboard.figures': read<DashboardFigures>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['projects', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventHours', 'preferences'],
+  }),
+  'dashboard.recent': read<RecentAnalytics>()({ input: nothing, role: 'viewer', topics: ['eventHours', 'preferences'] }),
+} as const
+
+export const shellActs = {
+  'session.setPreferences': act<void>()({ input: preferencesSchema.partial(), role: 'viewer' }),
+  'session.selectProject': act<void>()({ input: z.object({ project: text(80) }), role: 'viewer' }),
+  'projects.create': act<Project>()({ input: z.object({ name: text(80), website: text(200), timeZone: text(60) }), role: 'editor' }),
+  'notifications.markRead': act<void>()({ input: byId, role: 'viewer' }),
+  'notifications.markAllRead': act<void>()({ input: nothing, role: 'viewer' }),
+  'workspace.reset': act<void>()({ input: nothing, role: 'owner' }),
+} as const

@@ -1,0 +1,59 @@
+import { type AnomalyStatus, detectorDefaults, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+
+const week = 7 * 86_400_000
+
+export const anomalies: Handles<'anomalies'> = {
+  'anomalies.list': async (context) => {
+    const rows = (await own(context, 'anomalies')).toSorted((a, b) => b.detected.localeCompare(a.detected))
+    const count = (status: AnomalyStatus) => rows.filter((row) => row.status === status).length
+    const recently = context.now.getTime() - week
+    return {
+      rows,
+      figures: {
+        active: count('active'),
+        high: rows.filter((row) => row.severity === 'high' && row.status !== 'resolved').length,
+        investigating: count('investigating'),
+        resolved: rows.filter((row) => row.resolvedAt !== null && Date.parse(row.resolvedAt) >= recently).length,
+      },
+    }
+  },
+
+  'anomalies.details': async (context, { id }) => {
+    const anomaly = await ownRow(context, 'anomalies', id)
+    return { anomaly, hours: (await context.records.get('anomalyCourses', id))?.hours ?? [] }
+  },
+
+  'anomalies.settings': async ({ records, session }) => {
+    const { id: _id, project: _project, ...settings } = (await records.get('detectorSettings', session.project)) ?? { id: '', project: '', ...detectorDefaults }
+    return settings
+  },
+
+  'anomalies.investigate': async (context, { id }) => {
+    await mustBe(context, id, ['active'])
+    return change(context, 'anomalies', id, { status: 'investigating', assignedTo: context.session.member.name })
+  },
+
+  'anomalies.resolve': async (context, { id, note }) => {
+    await mustBe(context, id, ['active', 'investigating'])
+    return change(context, 'anomalies', id, { status: 'resolved', resolvedAt: context.now.toISOString(), ...(note === '' ? {} : { note }) })
+  },
+
+  'anomalies.reopen': async (context, { id }) => {
+    await mustBe(context, id, ['resolved'])
+    return change(context, 'anomalies', id, { status: 'active', resolvedAt: null })
+  },
+
+  'anomalies.setSettings': async ({ records, session: { project } }, settings) => {
+    records.put('detectorSettings', project, { id: project, project, ...settings })
+    return settings
+  },
+}
+
+/** An act fits some states only; another tab may have been faster. */
+async function mustBe(context: Context, id: string, statuses: readonly AnomalyStatus[]) {
+  const { status } = await ownRow(context, 'anomalies', id)
+  if (!statuses.includes(status))
+    throw new Refusal('conflict', `The anomaly '${id}' is ${status}, and this needs it to be ${statuses.join(' or ')}: reload to see what happened to it.`)
+}

@@ -1,0 +1,69 @@
+import { expect, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test'
+
+type Canvas = ReturnType<typeof within>
+type Person = ReturnType<typeof userEvent.setup>
+
+/** The entries of a list that stands on the page under this name. */
+export const rowsOf = async (canvas: Canvas, name: string) => {
+  return within(await canvas.findByRole('list', { name })).getAllByRole('listitem')
+}
+
+/** One entry of a list, found by words on it. */
+export const rowOf = async (canvas: Canvas, name: string, words: string) => {
+  const row = (await rowsOf(canvas, name)).find((each) => each.textContent.includes(words))
+  if (row === undefined) throw new Error(`The list '${name}' has no row with '${words}'.`)
+  return within(row)
+}
+
+/** The figure of a card among the key figures, by its label. */
+export const figureOf = async (canvas: Canvas, label: string) => {
+  const card = (await rowsOf(canvas, 'Key figures')).find((each) => each.textContent.includes(label))
+  return card?.querySelector('[data-part=value]')?.textContent
+}
+
+/** The page has its heading and its crumbs, as the first two requirements of every screen say. */
+export const headed = async (canvas: Canvas, title: string, ...crumbs: string[]) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+  await expect(
+    within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(crumbs)
+}
+
+/** Waits for a toast of a kind with these words. */
+export const toastSays = async (kind: 'success' | 'error' | 'info', words: string | RegExp) => {
+  const toast = await waitFor(() => {
+    const found = screen.getAllByRole('alert').find((alert) => within(alert).queryByText(words) !== null)
+    if (found === undefined) throw new Error(`No toast says '${words}'.`)
+    return found
+  })
+  await expect(toast.closest('.Toastify__toast')).toHaveClass(`Toastify__toast--${kind}`)
+  return within(toast)
+}
+
+/** Chooses from a Select. */
+export const choose = async (person: Person, control: HTMLElement, option: string) => {
+  await person.click(control)
+  await person.click(await screen.findByRole('option', { name: option }))
+}
+
+/** Replaces what stands in a field. */
+export const retype = async (person: Person, field: HTMLElement, words: string) => {
+  await person.clear(field)
+  await person.type(field, words)
+}
+
+/** Catches what would be saved as files, instead of saving it. */
+export const caughtDownloads = () => {
+  const files: { name: string; blob: Blob }[] = []
+  let made: Blob | undefined
+  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) made = blob
+    return 'blob:caught'
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (made !== undefined) files.push({ name: this.download, blob: made })
+  })
+  return files
+}

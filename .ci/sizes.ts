@@ -7,6 +7,15 @@ import { root } from './files.ts'
 const dist = join(root, 'apps/web/dist')
 const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length / 1000, 0)
 
+/** The scripts that the router loads one at a time: each screen with the words and parts that no other screen has, in KB after gzip; the largest first. */
+export function screenChunks(): { name: string; size: number }[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  return Object.entries(manifest)
+    .filter(([key, chunk]) => chunk.isDynamicEntry && /packages\/screens\/src\/(?!shell\/).*\.tsx$/.test(key))
+    .map(([key, { file }]) => ({ name: key.replace(/^.*packages\/screens\/src\//, ''), size: weigh([file]) }))
+    .sort((a, b) => b.size - a.size)
+}
+
 /** Sizes of the built product in KB (1,000 bytes) after gzip. `eager` is what the first page needs before it can draw anything. */
 export function sizes(): { eager: number; worker: number; lazy: number; lazyName: string; css: number } {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `Nicht ausgeführt: ${act}`,
   needsRole: (role) => `Erfordert die Rolle „${role}“. Wenden Sie sich an einen Inhaber oder Administrator des Kontos.`,
   undo: 'Rückgängig',
+  pagesOf: (list) => `Seiten: ${list}`,
   roles: { owner: 'Inhaber', admin: 'Administrator', editor: 'Bearbeiter', analyst: 'Analyst', viewer: 'Betrachter' },
   refusals: {
     forbidden: 'Ihre Rolle lässt das nicht zu. Wenden Sie sich an einen Inhaber oder Administrator des Kontos.',

@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `No se ha podido ${act}`,
   needsRole: (role) => `Requiere el rol «${role}». Pídelo a un propietario o administrador de la cuenta.`,
   undo: 'Deshacer',
+  pagesOf: (list) => `Páginas: ${list}`,
   roles: { owner: 'Propietario', admin: 'Administrador', editor: 'Editor', analyst: 'Analista', viewer: 'Lector' },
   refusals: {
     forbidden: 'Tu rol no lo permite. Habla con un propietario o administrador de la cuenta.',

@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `Impossible ${/^[aeiouéè]/.test(act) ? 'd’' : 'de '}${act}`,
   needsRole: (role) => `Nécessite le rôle «\u00a0${role}\u00a0». Adressez-vous à un propriétaire ou à un administrateur du compte.`,
   undo: 'Annuler l’action',
+  pagesOf: (list) => `Pages : ${list}`,
   roles: { owner: 'Propriétaire', admin: 'Administrateur', editor: 'Éditeur', analyst: 'Analyste', viewer: 'Lecteur' },
   refusals: {
     forbidden: 'Votre rôle ne le permet pas. Adressez-vous à un propriétaire ou à un administrateur du compte.',

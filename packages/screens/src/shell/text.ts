@@ -62,6 +62,7 @@ export const text = {
   actFailed: (act: string) => `Not done: ${act}`,
   needsRole: (role: string) => `Needs the role ${role}. Ask an owner or admin of the account.`,
   undo: 'Undo',
+  pagesOf: (list: string) => `Pages: ${list}`,
   roles: { owner: 'Owner', admin: 'Admin', editor: 'Editor', analyst: 'Analyst', viewer: 'Viewer' } as Record<Role, string>,
   refusals: {
     forbidden: 'Your role does not include this. Ask an owner or admin of the account.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
 import { choose, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
@@ -140,6 +141,26 @@ export const NoAnomalies: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No anomalies')).toBeVisible()
     await expect(await figureOf(canvas, 'Active Anomalies')).toBe('0')
+  },
+}
+
+const many = (real: Workspace): Workspace => ({
+  ...real,
+  read: async (name, input) => {
+    const answer = await real.read(name, input)
+    if (name !== 'anomalies.list') return answer
+    const { rows, figures } = answer as ReadOutput<'anomalies.list'>
+    return { figures, rows: Array.from({ length: 120 }, (_, at) => ({ ...rows[at % rows.length], id: `anomaly-${at}`, metric: `Metric ${at + 1}` })) } as never
+  },
+})
+/** GEN-STATE-06: more than fifty are paged. */
+export const ManyRows: Story = {
+  ...story({ workspace: many }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Anomalies')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Anomalies' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Anomalies')).toHaveLength(20)
+    await expect(canvas.getByText('Metric 120')).toBeVisible()
   },
 }
 

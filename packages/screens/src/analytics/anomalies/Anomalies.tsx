@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useNavigation } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
+import { usePages } from '../../usePages.tsx'
 import { useRead } from '../../workspace.tsx'
 import { AnomalyDetails } from './AnomalyDetails.tsx'
 import { AnomalyRow } from './AnomalyRow.tsx'
@@ -15,6 +16,7 @@ export function Anomalies() {
   const text = useText(anomaliesText)
   const { figures, rows } = useRead('anomalies.list')
   const { go } = useNavigation()
+  const { shown, pager } = usePages(text.title, rows)
   const [setting, setSetting] = useState(false)
   return (
     <Stack gap="l">
@@ -32,12 +34,12 @@ export function Anomalies() {
         <StatCard icon={Eye} label={text.investigating} value={<Num value={figures.investigating} />} detail={text.investigatingDetail} />
         <StatCard icon={CircleCheck} label={text.resolved} value={<Num value={figures.resolved} />} detail={text.resolvedDetail} />
       </StatGrid>
-      <Card level={2} title={text.title} detail={text.detail} flush>
+      <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
         {rows.length === 0 ? (
           <Empty icon={CircleCheck} title={text.none} detail={text.noneDetail} />
         ) : (
           <List label={text.title} look="flush">
-            {rows.map((anomaly) => (
+            {shown.map((anomaly) => (
               <AnomalyRow key={anomaly.id} anomaly={anomaly} />
             ))}
           </List>

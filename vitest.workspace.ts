@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './.storybook/browser.ts'
 import { reviewCommands } from './.storybook/review/commands.ts'
+import { ByPath } from './.storybook/review/order.ts'
 
 const root = import.meta.dirname
 const { executablePath, env, args } = await pinnedBrowser()
@@ -11,14 +12,20 @@ const { executablePath, env, args } = await pinnedBrowser()
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: ByPath },
     projects: [
       {
         test: {
           name: 'unit',
           root,
           environment: 'node',
-          include: ['packages/{domain,tracking,engine,screens,ui}/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '.ci/product.test.ts', '.ci/package.test.ts', '.ci/review.test.ts'],
+          include: [
+            'packages/{domain,tracking,insight,engine,screens,ui}/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            '.ci/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '.ci/{product,walk,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
         },
       },
       {
@@ -47,8 +54,9 @@ export default defineConfig({
           name: 'review',
           root,
           environment: 'node',
-          include: ['.ci/review.test.ts'],
-          // Each plays stories or opens Storybook.
+          include: ['.ci/review*.test.ts'],
+          // Each plays stories or opens Storybook, and two at once are slower than one after the other.
+          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -58,7 +66,7 @@ export default defineConfig({
           name: 'product',
           root,
           environment: 'node',
-          include: ['.ci/product.test.ts'],
+          include: ['.ci/{product,walk,budget}.test.ts'],
           // Each test is a whole visit in a real browser.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -68,8 +76,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
         test: {
           name: 'storybook',
-          // Once more, and never in silence: the review names every story that needed it.
-          retry: 1,
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
           isolate: false,
           root,

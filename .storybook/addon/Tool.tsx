@@ -4,7 +4,7 @@ import React from 'react'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { storyState } from '../review/signoff.ts'
 import { useReview } from './data.ts'
-import { addonId } from './events.ts'
+import { addonId } from './protocol.ts'
 import { Mark } from './Mark.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Signoff } from '../review/signoff.ts'
 import type { Manifest } from '../review/store.ts'
-import { files } from './events.ts'
+import { files } from './protocol.ts'
 
 export interface ReviewData {
   manifest: Manifest
@@ -19,18 +19,28 @@ export const readReview = async (): Promise<ReviewData> => {
   return { manifest, signoff }
 }
 
+let current: ReviewData | undefined
 const listeners = new Set<() => void>()
-/** Everybody who shows the records reads them anew. */
-export const readAgain = () => listeners.forEach((listener) => listener())
 
-/** The accepted pictures and the signatures, as they are on disk. */
-export function useReview(): ReviewData | undefined {
-  const [data, setData] = useState<ReviewData>()
-  useEffect(() => {
-    const load = () => void readReview().then(setData, (error: unknown) => console.warn(error))
-    load()
-    listeners.add(load)
-    return () => void listeners.delete(load)
-  }, [])
-  return data
+/** The records as they were read last. */
+export const reviewNow = () => current
+
+/** Calls back whenever the records were read; answers how to end that. */
+export function onReview(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
+
+/** Reads the records, once for everybody who shows them. */
+export async function readAgain() {
+  try {
+    current = await readReview()
+  } catch (error) {
+    console.warn(error)
+    return
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The accepted pictures and the signatures, as they were on disk when they were read last. */
+export const useReview = () => useSyncExternalStore(onReview, reviewNow)

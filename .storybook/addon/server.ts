@@ -1,55 +1,75 @@
-import { execFileSync } from 'node:child_process'
-import { places, store } from '../review/places.ts'
-import { signed } from '../review/signoff.ts'
-import { readSignoff, writeSignoff } from '../review/signoffFile.ts'
-import { events, type SignAnswer, type SignRequest } from './events.ts'
+import { execFile } from 'node:child_process'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { places } from '../review/places.ts'
+import { paths } from './protocol.ts'
+import { sign } from './sign.ts'
 
-interface Channel {
-  on(event: string, listener: (payload: unknown) => void): unknown
-  emit(event: string, ...payload: unknown[]): unknown
+/** Enough for every picture of the product at once, many times over. */
+const most = 4_000_000
+
+const setting = (name: string) =>
+  promisify(execFile)('git', ['config', name], { cwd: places.root }).then(
+    ({ stdout }) => stdout.trim(),
+    // Git answers an unset name with an exit code; the reviewer types a name then.
+    () => '',
+  )
+
+async function identity(): Promise<string> {
+  const [name, address] = await Promise.all([setting('user.name'), setting('user.email')])
+  return name === '' || address === '' ? name : `${name} <${address}>`
 }
 
-const setting = (name: string) => {
+/** What stands in the way of a request: only a page of this Storybook may ask, and browsers tell the page's origin with each POST. */
+function objection({ method, headers }: IncomingMessage): [status: number, sentence: string] | undefined {
+  if (method !== 'POST') return [405, 'This place only answers POST: ask from the Review tab.']
+  const { origin, host } = headers
+  if (host === undefined || (origin !== `http://${host}` && origin !== `https://${host}`))
+    return [403, 'Another page than this Storybook asked, so nothing was signed: sign off in the Review tab.']
+  if (headers['content-type'] !== 'application/json') return [415, 'The request is not JSON, so nothing was signed: sign off in the Review tab.']
+  return undefined
+}
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > most) return undefined
+    parts.push(part)
+  }
   try {
-    return execFileSync('git', ['config', name], { cwd: places.root, encoding: 'utf8' }).trim()
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
   } catch {
-    // Git answers an unset name with an exit code; the reviewer types a name then.
-    return ''
+    // What is no JSON is no request, which the schema says in words.
+    return undefined
   }
 }
 
-function identity(): string {
-  const name = setting('user.name')
-  const address = setting('user.email')
-  return name === '' ? '' : address === '' ? name : `${name} <${address}>`
+type Answerer = (body: unknown) => object | Promise<object>
+
+const route = (answer: Answerer) => async (request: IncomingMessage, response: ServerResponse) => {
+  const no = objection(request)
+  const said = no === undefined ? await answer(await bodyOf(request)) : { refused: no[1], count: 0 }
+  response.writeHead(no?.[0] ?? 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(said))
 }
 
-/** Writes what a reviewer signs into the records; refuses with one sentence and writes nothing when the request is not sound. */
-export function sign(request: unknown, at: string): SignAnswer {
-  const { pictures, by } = (request ?? {}) as Partial<SignRequest>
-  const manifest = store.read()
-  if (typeof by !== 'string' || by.trim() === '') return { refused: 'Nobody is named, so nothing was signed: type your name.', count: 0 }
-  if (by.length > 120 || /[\p{Cc}]/u.test(by))
-    return { refused: 'The name is longer than 120 characters or holds control characters, so nothing was signed: type it again.', count: 0 }
-  const seen = Object.entries(pictures ?? {}).flatMap(([story, shots]) => Object.entries(shots ?? {}).map(([mode, hash]) => ({ story, mode, hash })))
-  if (seen.length === 0) return { refused: 'No picture was named, so nothing was signed: open a story that has one.', count: 0 }
-  // A reviewer signs what they saw, which may have been replaced since their page was loaded.
-  const other = seen.find(
-    ({ story, mode, hash }) => !Object.hasOwn(manifest, story) || !Object.hasOwn(manifest[story]!, mode) || manifest[story]![mode] !== hash || !store.has(hash),
+interface App {
+  use(path: string, handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>): unknown
+}
+
+/**
+ * Storybook's server end of the review: tells who git thinks is here, and writes signatures. Plain requests, not Storybook's channel: the manager closes that one for good when the server is
+ * silent for 20 s, as one that is busy compiling can be, and then drops without a word whatever it is told.
+ */
+export function serve(app: App) {
+  app.use(
+    paths.identity,
+    route(async () => ({ name: await identity() })),
   )
-  if (other !== undefined)
-    return {
-      refused: `${other.story} in ${other.mode} is not the picture that you saw any more, so nothing was signed: load the page again and look at it.`,
-      count: 0,
-    }
-  const before = readSignoff(places.signoff)
-  const next = signed(before, pictures ?? {}, Object.keys(pictures ?? {}), by.trim(), at)
-  writeSignoff(places.signoff, next)
-  return { count: seen.filter(({ story, mode }) => next[story]?.[mode]?.at === at).length }
-}
-
-/** Storybook's server end of the review: tells who git thinks is here, and writes signatures. */
-export function serve(channel: Channel) {
-  channel.on(events.ask, () => void channel.emit(events.identity, identity()))
-  channel.on(events.sign, (request) => void channel.emit(events.answer, sign(request, new Date().toISOString())))
+  app.use(
+    paths.sign,
+    route((body) => sign(body, new Date().toISOString())),
+  )
 }

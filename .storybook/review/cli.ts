@@ -1,10 +1,12 @@
 // The commands of the review; package.json says how they are called.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accepted } from './accept.ts'
 import { counted, type Coverage, gateFaults, pictureFaults, type Required } from './gate.ts'
+import { takeLock } from './lock.ts'
 import { places, store } from './places.ts'
+import type { StoryRecord } from './record.ts'
 import { writeReport } from './report.ts'
 import { builtRoutes, indexedStories, recorded } from './results.ts'
 import { signedPictures, unsigned } from './signoff.ts'
@@ -18,17 +20,34 @@ function markComplete() {
   writeFileSync(completeMark, '')
 }
 
+/** Whether somebody asked to stop: a run ends with its browser, and what was found until then is told. */
+let stopped = false
+
+interface How {
+  /** Pictures without axe. */
+  bare?: boolean
+  /** The files of stories from the last to the first. */
+  reverse?: boolean
+}
+
 /** Plays the stories with pictures. Arguments go to Vitest: paths, `-t`, `--shard 1/4`, `--changed`. */
-function play(args: readonly string[]): boolean {
+async function play(args: readonly string[], { bare = false, reverse = false }: How = {}): Promise<boolean> {
   rmSync(places.reports, { recursive: true, force: true })
-  const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'storybook', ...args], {
+  // Vitest itself, and not npx around it, so that it hears a request to stop and closes its browser.
+  const child = spawn(process.execPath, [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'storybook', ...args], {
     cwd: places.root,
     stdio: 'inherit',
-    env: { ...process.env, VITE_PICTURES: '1' },
-    shell: process.platform === 'win32',
+    env: { ...process.env, VITE_PICTURES: bare ? 'only' : '1', STORY_ORDER: reverse ? 'reverse' : 'path' },
   })
+  const stop = () => {
+    stopped = true
+    child.kill('SIGTERM')
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop)
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)))
+  process.off('SIGINT', stop).off('SIGTERM', stop)
   // Only what was drawn whole and well may later replace or drop what was accepted.
-  if (status === 0 && args.every((arg) => arg.startsWith('--reporter='))) markComplete()
+  if (status === 0 && args.every((arg) => /^--(reporter|outputFile)/.test(arg))) markComplete()
   return status === 0
 }
 
@@ -60,10 +79,16 @@ async function judge(complete: boolean): Promise<number> {
   for (const fault of faults.slice(0, 100)) console.error(fault)
   if (faults.length > 100) console.error(`… and ${faults.length - 100} more in the report.`)
   say(`${records.size} stories, ${pictures.length} pictures, ${pictures.length - same} not as accepted, ${faults.length} faults: ${report}`)
-  const again = [...records.values()].filter(({ tries }) => tries > 1)
-  say(`Played twice, because the first time failed (mend these): ${again.length === 0 ? 'none' : again.map(({ story }) => story).join(', ')}`)
   say(`Slowest: ${slowest.map(({ story, took }) => `${story} ${took} ms`).join(', ')}`)
+  say(`Seconds: ${[...timesOf(records.values())].map(([part, time]) => `${part} ${(time / 1000).toFixed(0)}`).join(', ')}`)
   return faults.length
+}
+
+/** Where the time of all stories went, in milliseconds by part. */
+function timesOf(records: Iterable<StoryRecord>): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { spent } of records) for (const [part, time] of Object.entries(spent)) times.set(part, (times.get(part) ?? 0) + time)
+  return times
 }
 
 /** The images that do not hold what their name says. */
@@ -101,27 +126,34 @@ async function accept(args: readonly string[]) {
   )
 }
 
-/** `visual:steady N`: the whole set again and again; any picture that differs from the first run's, or is missing from a run, is a difference. */
+/**
+ * `visual:steady N`: the whole set again and again, without axe; any picture that differs from the first run's, or is missing from a run, is a difference. Every second run goes through the files from the last to
+ * the first, so that a story that depends on those before it is found.
+ */
 async function steady(text: string) {
   const times = Number(text)
   if (!Number.isInteger(times) || times < 2) return refuse(`'${text}' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.`)
   const first = new Map<string, string>()
   let differences = 0
   let taken = 0
-  for (let round = 1; round <= times; round++) {
-    if (!play(['--reporter=dot'])) return refuse(`Run ${round} had failing stories, so its pictures prove nothing: mend them first (npm run visual).`)
+  let runs = 0
+  for (let round = 1; round <= times && !stopped; round++) {
+    const good = await play(['--reporter=dot'], { bare: true, reverse: round % 2 === 0 })
+    if (stopped) break
+    if (!good) return refuse(`Run ${round} had failing stories, so its pictures prove nothing: mend them first (npm run visual).`)
     const now = new Map(
       [...recorded().values()].flatMap(({ story, pictures }) => pictures.map(({ mode, hash }): [string, string] => [`${story} in ${mode}`, hash])),
     )
     if (round === 1) for (const [key, hash] of now) first.set(key, hash)
-    const other = [...first].filter(([key, hash]) => now.get(key) !== hash).map(([key]) => key)
+    const other = [...new Set([...first.keys(), ...now.keys()])].filter((key) => now.get(key) !== first.get(key))
     for (const key of other) console.error(`Run ${round}: ${key} is not as in the first run.`)
-    differences += other.length + [...now.keys()].filter((key) => !first.has(key)).length
+    differences += other.length
     taken += now.size
+    runs++
     say(`Run ${round} of ${times}: ${now.size} pictures, ${other.length} differences.`)
   }
-  say(`${taken} pictures in ${times} runs of ${first.size}: ${differences} differences.`)
-  process.exitCode = differences === 0 && taken > 0 ? 0 : 1
+  say(`${taken} pictures in ${runs} runs of ${first.size}: ${differences} differences.${stopped ? ` Stopped before all ${times} runs.` : ''}`)
+  process.exitCode = differences === 0 && taken > 0 && runs === times ? 0 : 1
 }
 
 /** `signoff:check`: nothing unsigned, nothing changed, and something there to sign: each story that Storybook lists, with its images. */
@@ -147,14 +179,37 @@ function refuse(sentence: string) {
   process.exitCode = 2
 }
 
+/** What each command does; those that write or read the reports of a run have them to themselves. */
+const run: Record<string, (args: readonly string[]) => Promise<void>> = {
+  visual: async (args) => {
+    const good = await play(args)
+    const faults = stopped ? 1 : await judge(args.length === 0)
+    process.exitCode = good && faults === 0 ? 0 : 1
+  },
+  play: async (args) => {
+    process.exitCode = (await play(args)) ? 0 : 1
+  },
+  judge: async () => {
+    process.exitCode = (await judge(true)) === 0 ? 0 : 1
+  },
+  accept,
+  steady: (args) => steady(args[0] ?? '20'),
+  signoff: check,
+}
+
+/** Takes the reports for this process, or says who has them. */
+function alone(): boolean {
+  try {
+    takeLock(places.lock)
+    return true
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+    return false
+  }
+}
+
 const [command = '', ...args] = process.argv.slice(2)
-if (command === 'visual') {
-  const good = play(args)
-  const faults = await judge(args.length === 0)
-  process.exitCode = good && faults === 0 ? 0 : 1
-} else if (command === 'judge') process.exitCode = (await judge(true)) === 0 ? 0 : 1
-else if (command === 'accept') await accept(args)
-else if (command === 'steady') await steady(args[0] ?? '20')
-else if (command === 'signoff') await check()
-else refuse(`There is no command '${command}': visual, judge, accept, steady or signoff.`)
+const wanted = run[command]
+if (wanted === undefined) refuse(`There is no command '${command}': ${Object.keys(run).join(', ')}.`)
+else if (command === 'signoff' || alone()) await wanted(args)
 process.exit()

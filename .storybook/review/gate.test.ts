@@ -14,7 +14,7 @@ const record = (story: string, pictures: PictureResult[] = [picture('light')], r
   file: 'Button.stories.tsx',
   axe: ['light', 'dark'],
   pictures,
-  tries: 1,
+  spent: {},
   took: 10,
   faults: [],
   ...rest,

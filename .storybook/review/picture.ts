@@ -1,34 +1,35 @@
 import { commands, page } from 'vitest/browser'
 import { looks } from './looks.ts'
 import type { Mode } from './modes.ts'
-import type { PictureResult } from './record.ts'
 import { settled } from './settle.ts'
+import { spending } from './spent.ts'
 
 /** Takes one picture of the story that stands on the page, as tall as the story is. */
-export async function takePicture(story: string, mode: Mode): Promise<PictureResult> {
-  const leave = await looks[mode]()
+export async function takePicture(story: string, mode: Mode): Promise<void> {
+  const leave = await spending('looks', looks[mode])
   try {
-    return await drawn(story, mode)
+    await drawn(story, mode)
   } finally {
-    await leave()
+    await spending('looks', leave)
   }
 }
 
-async function drawn(story: string, mode: Mode): Promise<PictureResult> {
+async function drawn(story: string, mode: Mode): Promise<void> {
   scrollTo(0, 0)
-  await settled()
+  await spending('rest', settled)
   const before = { width: innerWidth, height: innerHeight }
   const height = heightOf()
   if (height > most)
     throw new Error(`${story} in ${mode} is ${height} px tall, and pictures end at ${most}: nothing below would be compared. Show less in the story.`)
   // The browser draws only what the frame shows.
   if (height > before.height) {
-    await page.viewport(before.width, height)
-    await settled()
+    await spending('looks', () => page.viewport(before.width, height))
+    await spending('rest', settled)
   }
-  const result = await commands.takePicture({ story, mode, width: before.width, height })
-  if (height > before.height) await page.viewport(before.width, before.height)
-  return result
+  // Where the frame of the story stands in Vitest's page.
+  const { x = 0, y = 0 } = frameElement?.getBoundingClientRect() ?? {}
+  await spending('pictures', () => commands.takePicture({ story, mode, x, y, width: before.width, height }))
+  if (height > before.height) await spending('looks', () => page.viewport(before.width, before.height))
 }
 
 /** The tallest picture: what is taller is a list that nobody reviews to its end. */

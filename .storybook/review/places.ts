@@ -11,6 +11,8 @@ export const places = {
   coverage: join(root, '.storybook/coverage.json'),
   required: join(root, '.storybook/required.json'),
   reports: join(root, 'reports/pictures'),
+  /** Held while pictures are taken, judged or accepted; beside the reports, which each run begins by removing. */
+  lock: join(root, 'reports/pictures.lock'),
   results: join(root, 'reports/pictures/results.jsonl'),
   /** Where a picture of this run lies that is not the accepted one. */
   actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),

@@ -23,10 +23,10 @@ export interface StoryRecord {
   /** Which checks by axe were made. */
   axe: ('light' | 'dark')[]
   pictures: PictureResult[]
-  /** How often it was played: a second time only after a first that failed, which is told. */
-  tries: number
   /** From the first drawing to the last picture, in milliseconds. */
   took: number
+  /** The parts of it, in milliseconds by name. */
+  spent: Record<string, number>
   /** Everything that was wrong, a sentence each. */
   faults: string[]
 }
@@ -35,6 +35,9 @@ export interface StoryRecord {
 export interface Shot {
   story: string
   mode: Mode
+  /** Where it stands on the page of the browser, in CSS pixels. */
+  x: number
+  y: number
   width: number
   height: number
 }

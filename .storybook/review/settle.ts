@@ -1,26 +1,33 @@
 import { work } from '../work.ts'
+import { nextFrame, planned, soon } from './planned.ts'
 
 /** Nothing blinks, glides or is half way when a picture is taken. */
 const still = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important }`
 
-/** Holds the page still until the answer is called. */
-export function holdStill(): () => void {
+/** It ends soon by itself. What lasts longer is no movement: a toast counts its time by an animation. */
+const ends = (animation: Animation) => {
+  const { endTime = Infinity } = animation.effect?.getComputedTiming() ?? {}
+  return animation.playState !== 'finished' && Number(endTime) <= soon
+}
+
+/** Waits until the page stands, what moves being brought to its end, and holds it still until the answer is called. Held before that, a message on its way out would stay for ever. */
+export async function holdStill(): Promise<() => void> {
+  await settled()
   const sheet = document.createElement('style')
   sheet.textContent = still
   document.head.append(sheet)
   return () => sheet.remove()
 }
 
-/**
- * A screen is still on its way: nobody is asked anything any more, and yet its skeleton stands. React holds content back for up to 300 ms after a fallback, in which nothing changes on the page.
- */
+/** A screen is still on its way: nobody is asked anything any more, and yet its skeleton stands. */
 const arriving = () => work.starting || (!work.held && work.open === 0 && document.querySelector('[data-ui=PageFrame] [data-ui=Skeleton]') !== null)
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** No page that comes to rest takes this many frames, ten seconds, on any machine. */
+const most = 600
 
 /**
- * Waits until the page stands: fonts and images are there, and no screen is on its way, and two frames in a row changed nothing. That is an observation and not a time; a page that changes for 200 frames is an error,
- * since no picture of it would be like another.
+ * Waits until the page stands: fonts and images are there, no screen is on its way, the page plans nothing, and two frames in a row changed nothing. That is an observation and not a time; a page that goes
+ * on and on is an error, since no picture of it would be like another.
  */
 export async function settled(): Promise<void> {
   await document.fonts.ready
@@ -30,14 +37,19 @@ export async function settled(): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   let quiet = 0
   for (let count = 0; quiet < 2; count++) {
-    if (count === 200)
+    if (count === most) {
+      const why = [changes > 0 ? 'it changes' : '', arriving() ? 'its screen is on its way' : '', ...planned()].filter(Boolean).join(', ')
       throw new Error(
-        'The page did not come to rest in 200 frames, so no picture of it was taken. Find what goes on changing and let it stand still in stories.',
+        `The page did not come to rest in ${most} frames (${why}), so no picture of it was taken. Find what goes on and let it stand still in stories.`,
       )
+    }
     changes = 0
-    await frame()
-    await frame()
-    quiet = changes === 0 && !arriving() ? quiet + 1 : 0
+    for (const animation of document.getAnimations().filter(ends)) {
+      animation.finish()
+      changes++
+    }
+    await nextFrame()
+    quiet = changes === 0 && planned().length === 0 && !arriving() ? quiet + 1 : 0
   }
   observer.disconnect()
 }

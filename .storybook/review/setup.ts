@@ -1,12 +1,12 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { darkFaults } from './axe.ts'
 import { heard, listen } from './console.ts'
 import { looks } from './looks.ts'
 import { type Mode, modesOf } from './modes.ts'
 import { takePicture } from './picture.ts'
-import type { PictureResult, StoryRecord } from './record.ts'
 import { holdStill } from './settle.ts'
+import { spending, spent } from './spent.ts'
 import { forget } from '../work.ts'
 
 /** What Storybook's own test leaves behind about the story it played. */
@@ -14,7 +14,7 @@ interface Played {
   story?: { id: string; parameters: { modes?: readonly Mode[]; a11y?: { test?: string } } }
   task: {
     meta: { storyId?: string; reports?: { type: string; status: string }[] }
-    result?: { state: string; retryCount?: number }
+    result?: { state: string }
     file: { filepath: string }
   }
 }
@@ -22,12 +22,15 @@ interface Played {
 // What a screen loads later is loaded here first, so that how fast this machine reads files decides nothing about a picture.
 import.meta.glob(['../../packages/{screens,ui}/src/**/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/*.css.ts'], { eager: true })
 
-/** Whether this run takes pictures and keeps records. */
-const taking = import.meta.env['VITE_PICTURES'] === '1'
+/** Whether this run takes pictures and keeps records: `1`, or `only` where axe is left out. */
+const taking = import.meta.env['VITE_PICTURES']
 
 let started = 0
+/** The record of the story before, on its way: this one is drawn meanwhile. */
+let written = Promise.resolve()
 beforeEach(() => {
   started = performance.now()
+  spent()
   listen()
   forget()
   // Each story begins on the same page, whatever the one before it did to this one.
@@ -38,34 +41,39 @@ beforeEach(() => {
 
 /**
  * After a story has been drawn, played and checked in light: what it wrote to the console, whether its dark colours hold, and its pictures. Everything found is told at once, so that one run
- * says all. Pictures are judged afterwards, all together (gate.ts); they are taken by `npm run visual`; elsewhere a story is only checked.
+ * says all. Pictures are judged afterwards, all together (gate.ts); they are taken by `npm run visual` and `npm test`; elsewhere a story is only checked.
  */
 afterEach(async (context) => {
   const { story, task } = context as unknown as Played
   const id = task.meta.storyId
   if (story === undefined || id === undefined || task.result?.state === 'fail') return
+  const play = Math.round(performance.now() - started)
   const faults: string[] = []
-  const release = holdStill()
-  const pictures: PictureResult[] = []
+  const release = await holdStill()
   try {
-    if (taking) for (const mode of modesOf(id, story.parameters.modes)) pictures.push(await takePicture(id, mode))
-    const leave = await looks.dark()
-    faults.push(...(await darkFaults().finally(leave)))
+    if (taking !== undefined) for (const mode of modesOf(id, story.parameters.modes)) await takePicture(id, mode)
+    if (taking !== 'only') faults.push(...(await spending('axe in dark', inDark)))
     // Last, so that what was said while a picture was taken counts too.
     faults.push(...heard())
   } finally {
     release()
   }
   const light = task.meta.reports?.some(({ type, status }) => type === 'a11y' && status === 'passed') ? (['light', 'dark'] as const) : (['dark'] as const)
-  const record: StoryRecord = {
-    story: id,
-    file: task.file.filepath,
-    axe: [...light],
-    pictures,
-    tries: (task.result?.retryCount ?? 0) + 1,
-    took: Math.round(performance.now() - started),
-    faults,
-  }
-  if (taking || record.tries > 1) await commands.storyDone(record)
+  await written
+  if (taking !== undefined)
+    written = commands.storyDone({
+      story: id,
+      file: task.file.filepath,
+      axe: taking === 'only' ? [] : [...light],
+      took: Math.round(performance.now() - started),
+      spent: { 'play and axe in light': play, ...spent() },
+      faults,
+    })
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
+afterAll(() => written)
+
+async function inDark() {
+  const leave = await looks.dark()
+  return darkFaults().finally(leave)
+}

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import * as css from './FileDrop.css.ts'
-import { judgeFiles } from './files.ts'
+import { type FileRefusal, judgeFiles } from './files.ts'
 import { useFileWords } from './useFileWords.ts'
 
 export interface ChosenFile {
@@ -23,6 +23,8 @@ export interface FileDropProps extends FieldBasics {
   files: readonly ChosenFile[]
   /** The files that were chosen, dropped or pasted and can be taken. Without `multiple` there is one, and it replaces the former; otherwise they come on top. */
   onChoose(files: File[]): void
+  /** Told of the files that cannot be taken, beside the sentence that stands in the field. */
+  onRefuse?(refused: readonly FileRefusal[]): void
   /** Takes one of `files` away. Without it, files can only be replaced. */
   onRemove?(index: number): void
   /** Endings and media types, as `.json,image/*`; everything when left out. */
@@ -44,7 +46,7 @@ export interface FileDropProps extends FieldBasics {
  * @example <FileDrop label="Logo" files={[]} accept="image/*" maxBytes={2_000_000} onChoose={upload} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { files, onChoose, onRemove, accept, maxBytes, multiple = false, maxFiles = Infinity, preview, ref, ...basics } = props
+  const { files, onChoose, onRefuse, onRemove, accept, maxBytes, multiple = false, maxFiles = Infinity, preview, ref, ...basics } = props
   const texts = useUiTexts()
   const root = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -58,6 +60,7 @@ export function FileDrop(props: FileDropProps) {
     if (held || offered === null || offered.length === 0) return
     const judged = judgeFiles([...offered], { accept, maxBytes, most, held: multiple ? files.length : 0 })
     setRefused(judged.refused.map(words.refusal).join(' '))
+    if (judged.refused.length > 0) onRefuse?.(judged.refused)
     if (judged.taken.length > 0) onChoose(judged.taken)
   }
   const remove = (index: number) => {

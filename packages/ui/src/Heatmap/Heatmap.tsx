@@ -1,10 +1,9 @@
-import { Tooltip, TooltipProvider } from '@ariakit/react'
 import type { ReactNode } from 'react'
 import { NoData } from '../BarList/NoData.tsx'
 import { formatNumber, type NumberForm } from '../Num/format.ts'
 import { useLocale } from '../theme/locale.tsx'
-import { hint } from '../Tooltip/Tooltip.css.ts'
 import { useUiTexts } from '../theme/texts.tsx'
+import { Words } from '../Tooltip/Words.tsx'
 import { Cell } from './Cell.tsx'
 import * as css from './Heatmap.css.ts'
 import { Ranges } from './Ranges.tsx'
@@ -43,7 +42,7 @@ export interface HeatmapProps {
 export function Heatmap({ label, corner, columns, rows, form = {}, dense = false, empty }: HeatmapProps) {
   const locale = useLocale()
   const texts = useUiTexts()
-  const { reached, shown, listeners } = useCells({ rows: rows.length, columns: columns.length })
+  const { reached, shown, hide, listeners } = useCells({ rows: rows.length, columns: columns.length })
   const scale = heatScale(rows.flatMap(({ values }) => values))
   if (scale === undefined) return <NoData>{empty}</NoData>
   const write = (value: number) => formatNumber(value, form, locale)
@@ -87,21 +86,12 @@ export function Heatmap({ label, corner, columns, rows, form = {}, dense = false
         </table>
       </div>
       <Ranges ranges={scale.ranges} dense={dense} write={write} />
-      <TooltipProvider open={shown !== null} placement="top">
-        {shown ? (
-          // A new one for each cell, so that it stands over that cell.
-          <Tooltip
-            key={`${shown.row} ${shown.column}`}
-            data-ui="Tooltip"
-            gutter={6}
-            hideOnHoverOutside={false}
-            getAnchorRect={() => shown.element.getBoundingClientRect()}
-            className={hint}
-          >
-            {said(shown.row, shown.column)}
-          </Tooltip>
-        ) : null}
-      </TooltipProvider>
+      {shown ? (
+        // New ones for each cell, so that they stand over that cell.
+        <Words key={`${shown.row} ${shown.column}`} anchor={shown.element} placement="top" onHide={hide}>
+          {said(shown.row, shown.column)}
+        </Words>
+      ) : null}
     </div>
   )
 }

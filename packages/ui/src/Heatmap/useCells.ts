@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react'
 import { type HeatPlace, moveOf } from './move.ts'
 
 /** The cell that words are shown over. */
@@ -11,27 +11,21 @@ export function useCells(size: { rows: number; columns: number }) {
   const [reached, setReached] = useState<HeatPlace>({ row: 0, column: 0 })
   const [shown, setShown] = useState<ShownCell | null>(null)
   const point = (event: PointerEvent<HTMLTableElement> | FocusEvent<HTMLTableElement>) => setShown(cellOf(event.target))
-  const isShown = shown !== null
-  // Only the cells and Escape decide: a tooltip that was on its way out must not close the next one.
-  useEffect(() => {
-    if (!isShown) return
-    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setShown(null)
-    document.addEventListener('keydown', escape)
-    return () => document.removeEventListener('keydown', escape)
-  }, [isShown])
+  const hide = useCallback(() => setShown(null), [])
   return {
     // Where the table has shrunk, Tab still reaches a cell.
     reached: { row: Math.min(reached.row, size.rows - 1), column: Math.min(reached.column, size.columns - 1) },
     shown,
+    hide,
     listeners: {
       onPointerOver: point,
-      onPointerLeave: () => setShown(null),
+      onPointerLeave: hide,
       onFocus: (event: FocusEvent<HTMLTableElement>) => {
         const cell = cellOf(event.target)
         if (cell) setReached(cell)
         point(event)
       },
-      onBlur: () => setShown(null),
+      onBlur: hide,
       onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
         // The browser's own, as going back.
         if (event.altKey || event.metaKey) return

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'
+import { Hesitation } from '../theme/patience.tsx'
 import { Theme } from '../theme/Theme.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -38,7 +39,13 @@ export const ShowsOnFocus: Story = {
   },
 }
 
+/** With the waits of the product, which other stories leave out. */
 export const ShowsOnHover: Story = {
+  render: (args) => (
+    <Hesitation value={1}>
+      <Tooltip {...args} />
+    </Hesitation>
+  ),
   play: async ({ canvas, userEvent }) => {
     const anchor = canvas.getByRole('button', { name: 'GTM-5K3X' })
     await userEvent.hover(anchor)

@@ -9,8 +9,8 @@ interface WordsProps {
   placement: Placement
   children: ReactNode
   onHide(): void
-  onMouseEnter(): void
-  onMouseLeave(): void
+  onMouseEnter?(): void
+  onMouseLeave?(): void
 }
 
 /** Where lines are read from the right, what stands at the right stands at the left. */

@@ -1,4 +1,5 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Hesitation } from '../theme/patience.tsx'
 
 /** So long the pointer rests before words appear, and so long it may be on its way from the control to the words; milliseconds. */
 const rest = 300
@@ -21,6 +22,7 @@ function boxWithin(place: Element, target: EventTarget): HTMLElement | null {
 export function useTooltip(told: boolean) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const hesitation = useContext(Hesitation)
 
   const stay = useCallback(() => clearTimeout(timer.current), [])
   const hide = useCallback(() => {
@@ -40,18 +42,22 @@ export function useTooltip(told: boolean) {
     },
     [stay, told],
   )
-  const leave = useCallback(() => {
-    stay()
-    timer.current = setTimeout(hide, way)
-  }, [hide, stay])
+  const later = useCallback(
+    (act: () => void, time: number) => {
+      stay()
+      if (hesitation === 0) act()
+      else timer.current = setTimeout(act, time * hesitation)
+    },
+    [hesitation, stay],
+  )
+  const leave = useCallback(() => later(hide, way), [hide, later])
   useEffect(() => hide, [hide])
 
   const events = useMemo(
     () => ({
       onMouseEnter: ({ currentTarget, target }: MouseEvent) => {
-        stay()
         const control = boxWithin(currentTarget, target)
-        timer.current = setTimeout(() => show(control), rest)
+        later(() => show(control), rest)
       },
       onMouseLeave: leave,
       // Focus may have come to a control inside, as to a radio of a group; what that one says of itself goes first.
@@ -64,7 +70,7 @@ export function useTooltip(told: boolean) {
       // Who presses has read enough, except where the words say why pressing does nothing.
       onClick: ({ target }: SyntheticEvent) => target instanceof Element && target.closest('[aria-disabled=true]') === null && hide(),
     }),
-    [hide, leave, show, stay],
+    [hide, later, leave, show],
   )
   return { anchor, hide, stay, leave, events }
 }

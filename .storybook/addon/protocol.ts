@@ -1,15 +1,3 @@
-/** What the manager and the server of Storybook say to each other. */
-export const events = {
-  /** Manager: who would sign? */
-  ask: 'tagmason/review/ask',
-  /** Server: the name and address that git knows, or nothing. */
-  identity: 'tagmason/review/identity',
-  /** Manager: these stories were looked at. */
-  sign: 'tagmason/review/sign',
-  /** Server: the records as they are now, or why nothing was written. */
-  answer: 'tagmason/review/answer',
-} as const
-
 export interface SignRequest {
   /** Story, then mode, then the hash of the picture that the reviewer had before their eyes. */
   pictures: Record<string, Record<string, string>>
@@ -22,6 +10,9 @@ export interface SignAnswer {
   /** How many pictures were signed. */
   count: number
 }
+
+/** Where the manager asks the server of Storybook, each by POST: who would sign according to git, and to sign. */
+export const paths = { identity: '/review/identity', sign: '/review/sign' } as const
 
 /** Where the static files of the review lie, in the running Storybook and in a static build. */
 export const files = { manifest: 'review/index.json', signoff: 'review/signoff.json', image: (hash: string) => `review/images/${hash}.webp` }

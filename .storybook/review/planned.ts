@@ -1,0 +1,52 @@
+/** What is planned for later than this many milliseconds from now does not change a page while its pictures are taken. */
+export const soon = 1000
+
+const timers = new Map<ReturnType<typeof setTimeout>, number>()
+const frames = new Set<number>()
+const page = {
+  setTimeout: setTimeout.bind(globalThis),
+  clearTimeout: clearTimeout.bind(globalThis),
+  requestAnimationFrame: requestAnimationFrame.bind(globalThis),
+  cancelAnimationFrame: cancelAnimationFrame.bind(globalThis),
+}
+
+function planTimer(act: TimerHandler, time = 0, ...rest: unknown[]) {
+  if (typeof act !== 'function' || time > soon) return page.setTimeout(act as () => void, time, ...rest)
+  const timer = page.setTimeout(() => {
+    timers.delete(timer)
+    act(...rest)
+  }, time)
+  timers.set(timer, time)
+  return timer
+}
+
+function planFrame(act: FrameRequestCallback) {
+  const frame = page.requestAnimationFrame((time) => {
+    frames.delete(frame)
+    act(time)
+  })
+  frames.add(frame)
+  return frame
+}
+
+Object.assign(globalThis, {
+  setTimeout: planTimer,
+  clearTimeout: (timer: ReturnType<typeof setTimeout>) => {
+    timers.delete(timer)
+    page.clearTimeout(timer)
+  },
+  requestAnimationFrame: planFrame,
+  cancelAnimationFrame: (frame: number) => {
+    frames.delete(frame)
+    page.cancelAnimationFrame(frame)
+  },
+})
+
+/**
+ * What the page means to do soon, in words: timers and frames that it asked for and that have not come. A search after a pause in typing, content that React holds back, a step of a layout: a picture that is
+ * taken before is another one than a picture that is taken after.
+ */
+export const planned = (): string[] => [...[...timers.values()].map((time) => `a timer of ${Math.round(time)} ms`), ...[...frames].map(() => 'a frame')]
+
+/** The next frame, which does not count as planned. */
+export const nextFrame = () => new Promise((resolve) => page.requestAnimationFrame(resolve))

@@ -5,6 +5,7 @@ import { languages } from '@tagmason/domain'
 import { planFromGoals } from '@tagmason/tracking'
 import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
+import { routeChanges } from './bench/routes.ts'
 import { benchUi } from './bench/ui.ts'
 import { root } from './files.ts'
 import { sizes } from './sizes.ts'
@@ -104,6 +105,27 @@ table(
     [`largest lazy chunk (${lazyName})`, lazy.toFixed(1), String(budgets.lazy), within(lazy, budgets.lazy)],
     ['CSS', css.toFixed(1), String(budgets.css), within(css, budgets.css)],
     ['engine worker', worker.toFixed(1), 'none', ''],
+  ],
+)
+
+const changes = await routeChanges()
+const headings = changes.map(({ heading }) => heading)
+const slowest = changes.toSorted((a, b) => b.content - a.content)[0]
+table(
+  `Changes of page in the built product, warm, milliseconds (${changes.length} pages)`,
+  ['', 'median', 'most', 'budget', ''],
+  [
+    ['until the heading stands', quantile(headings, 0.5).toFixed(0), Math.max(...headings).toFixed(0), '100', within(quantile(headings, 0.5), 100)],
+    [
+      `until the content does, beyond the skeleton's 300 (most: ${slowest?.path})`,
+      quantile(
+        changes.map(({ content }) => content),
+        0.5,
+      ).toFixed(0),
+      (slowest?.content ?? 0).toFixed(0),
+      'none',
+      '',
+    ],
   ],
 )
 

@@ -3,6 +3,8 @@ import { areaOf, counts, difference, holders, mentions, named, requirements } fr
 
 /** The areas whose screens are built: every requirement of theirs is held. */
 const built = ['GEN', 'SHELL', 'DASH', 'SETUP', 'ANA', 'AI', 'AUTO']
+/** Their general requirements that speak of the areas to come. */
+const later = [...['04', '16'].map((number) => `GEN-APP-${number}`), ...['09', '10', '11', '12', '13'].map((number) => `SHELL-SIDE-${number}`), 'GEN-TOAST-05']
 /** Entities that are seen on the screens of those areas. */
 const entities = [
   'PROJECT',
@@ -59,7 +61,7 @@ describe('the requirements', () => {
 
   it('of the built areas are all held by a story or a test', () => {
     const held = holders()
-    const here = [...held.keys()].filter((id) => built.includes(areaOf(id)) || entities.includes(id))
+    const here = [...held.keys()].filter((id) => (built.includes(areaOf(id)) || entities.includes(id)) && !later.includes(id))
     const left = here.filter((id) => held.get(id)?.length === 0)
     console.log([...counts(held)].map(([area, count]) => `${area} ${count.held}/${count.all}`).join(' · '))
     console.log(`Requirements of the built areas: ${here.length - left.length} of ${here.length} held.`)

@@ -6,7 +6,8 @@ const knows: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/domain': [],
   'packages/tracking': ['domain'],
-  'packages/engine': ['domain', 'tracking'],
+  'packages/insight': ['domain'],
+  'packages/engine': ['domain', 'tracking', 'insight'],
   'packages/screens': ['ui', 'domain'],
   'apps/web': ['screens', 'domain', 'engine'],
   'apps/cli': ['tracking', 'domain'],
@@ -45,9 +46,9 @@ describe('the rooms', () => {
     expect(wrong).toEqual([])
   })
 
-  it('keep the craft pure: tracking and domain touch no clock, chance, file or page', () => {
+  it('keep the craft pure: tracking, insight and domain touch no clock, chance, file or page', () => {
     const wrong = sources
-      .filter((file) => /^packages\/(tracking|domain)\/src\//.test(file) && !/\.(test|testing)\.ts$/.test(file))
+      .filter((file) => /^packages\/(tracking|insight|domain)\/src\//.test(file) && !/\.(test|testing)\.ts$/.test(file))
       .filter((file) =>
         /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|window\.|document\.)|'node:/.test(
           withoutComments(read(file)).replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, (text) => (text.startsWith("'node:") ? text : "''")),

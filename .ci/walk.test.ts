@@ -59,7 +59,7 @@ describe('the walk', () => {
     expect(routes.filter(({ path }) => /[:*]/.test(path))).toEqual([])
   })
 
-  // GEN-A11Y-01, 03, 04 and 05, GEN-STATE-05, GEN-APP-03 and ROLE-ACCESS-03: nobody signs in, and every page opens.
+  // GEN-A11Y-01, 03, 04 and 05, GEN-STATE-05, GEN-APP-02 and 03 and ROLE-ACCESS-03: nobody signs in, and every page opens.
   it.each(Object.entries(modes))('finds every page as it should be, %s', { timeout: 240_000 }, async (_name, mode) => {
     const visitor = await Visitor.arrive(product.browser, product.address, mode)
     const page = await visitor.open('/')

@@ -13,7 +13,7 @@ const pages = Object.entries(requirements).flatMap(([id, sentence]) => {
 // Two pages are said in other words: the second place of Custom Reports (G-14) and the help centre (G-10).
 pages.push(
   { path: '/reports/custom', title: 'Custom Reports', crumbs: ['Dashboard', 'Reports', 'Custom Reports'] },
-  { path: '/learning/help', title: 'Help Centre', crumbs: ['Dashboard', 'Learning and support', 'Help Centre'] },
+  { path: '/learning/help', title: 'Help Centre', crumbs: ['Dashboard', 'Learning', 'Help Centre'] },
 )
 const walked = pages.filter(({ path }) => built.some((route) => route.path === path))
 

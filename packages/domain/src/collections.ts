@@ -1,7 +1,18 @@
 import type { StoredDetectorSettings } from './analytics/anomalies.ts'
+import type { InsightRun } from './analytics/insights.ts'
+import type { PerformanceTest } from './analytics/performance.ts'
+import type { QueuedAlert } from './automation/alerts.ts'
+import type { IssueFix } from './automation/issueFindings.ts'
+import type { TrackingCheck } from './automation/issues.ts'
+import type { ArticleRating, ArticleViews } from './learning/docs.ts'
+import type { GuideProgress } from './learning/tutorialTerms.ts'
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
+import type { StoredConnectionFile } from './setup/connections.ts'
+import type { ContainerUpload, DeployedTag, StoredContainerFile, TagWorkspace } from './setup/containers.ts'
+import type { StoredAnalysis } from './setup/detected.ts'
 import type { StoredPlan } from './setup/plans.ts'
+import type { SavedConfiguration } from './setup/properties.ts'
 
 /** What one member chose, kept under the member's id. */
 export interface MemberPreferences extends Preferences {
@@ -14,5 +25,20 @@ export interface MemberPreferences extends Preferences {
 export interface Collections extends SampleRows {
   preferences: MemberPreferences
   plans: StoredPlan
+  screenshotAnalyses: StoredAnalysis
+  connectionFiles: StoredConnectionFile
+  containerFiles: StoredContainerFile
+  containerUploads: ContainerUpload
+  deployedTags: DeployedTag
+  tagWorkspaces: TagWorkspace
+  savedConfigurations: SavedConfiguration
   detectorSettings: StoredDetectorSettings
+  insightRuns: InsightRun
+  performanceTests: PerformanceTest
+  trackingChecks: TrackingCheck
+  issueFixes: IssueFix
+  queuedAlerts: QueuedAlert
+  articleViews: ArticleViews
+  articleRatings: ArticleRating
+  guideProgress: GuideProgress
 }

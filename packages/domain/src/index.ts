@@ -1,5 +1,6 @@
 export * from './areas.ts'
 export type * from './collections.ts'
+export type { SampleRows } from './sampleRows.ts'
 export * from './dashboard/figures.ts'
 export * from './errors.ts'
 export * from './roles.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { funnelSteps, improvementBar, performanceStatus } from './areas.ts'
+import { improvementBar, performanceStatus } from './areas.ts'
 import { sample } from './sample.ts'
 import { sampleClock } from './shell/clock.ts'
 
@@ -67,7 +67,7 @@ describe('the figures of the sample workspace are counted from its rows', () => 
   it('predictive summary: 2 active, average accuracy 90%', () => {
     expect(counts(sample.models, 'status')).toEqual({ active: 2, training: 1, inactive: 1 })
     expect(sample.models.map((row) => row.accuracy)).toEqual([94, 91, 89, 86])
-    expect(sum(sample.models.map((row) => row.accuracy)) / sample.models.length).toBe(90)
+    expect(sum(sample.models.map((row) => row.accuracy ?? 0)) / sample.models.length).toBe(90)
   })
 
   it('anomaly summary: 3 active, 1 investigating, 2 resolved, 2 high', () => {
@@ -95,27 +95,23 @@ describe('the figures of the sample workspace are counted from its rows', () => 
   it('remediation: 2 pending, 1 in_progress, 1 resolved, 1 failed', () =>
     expect(counts(sample.issues, 'status')).toEqual({ pending: 2, in_progress: 1, resolved: 1, failed: 1 }))
 
-  it('the funnel of six steps, with rates and drop-off', () => {
-    const steps = funnelSteps(sample.funnel)
-    expect(steps.map((step) => step.users)).toEqual([10_000, 6_200, 3_100, 1_550, 930, 620])
-    expect(steps.map((step) => step.rate)).toEqual([100, 62, 31, 15.5, 9.3, 6.2])
-    expect(steps.map((step) => step.dropoff)).toEqual([0, 38, 50, 50, 40, 33.3])
+  it('conversions 620, rate 6.2%, revenue $48,360, average order $78.00', () => {
+    const days = sample.dailyFigures.filter((row) => within(row.at, 30))
+    const total = (field: 'visits' | 'conversions' | 'revenueCents') => sum(days.map((row) => row[field]))
+    expect(days).toHaveLength(30)
+    expect([total('conversions'), total('visits'), total('revenueCents')]).toEqual([620, 10_000, 4_836_000])
+    expect(total('revenueCents') / total('conversions')).toBe(7_800)
+    expect((total('conversions') / total('visits')) * 100).toBeCloseTo(6.2)
+    expect(sum(sample.convertingPages.map((page) => page.conversions))).toBe(620)
   })
 
-  it('a funnel that nobody entered has no rates', () =>
-    expect(funnelSteps([0, 0].map((users, index) => ({ id: `${index}`, project: 'p', step: 's', users }))).map(({ rate, dropoff }) => [rate, dropoff])).toEqual(
-      [
-        [0, 0],
-        [0, 0],
-      ],
-    ))
-
-  it('conversions 620, rate 6.2%, revenue $48,360, average order $78.00', () => {
-    const current = sample.conversionPeriods.find((period) => period.to === sampleClock)
-    expect(current).toMatchObject({ conversions: 620, sessions: 10_000, revenueCents: 4_836_000 })
-    expect((current?.revenueCents ?? 0) / (current?.conversions ?? 1)).toBe(7_800)
-    expect(((current?.conversions ?? 0) / (current?.sessions ?? 1)) * 100).toBeCloseTo(6.2)
-    expect(sum(sample.convertingPages.map((page) => page.conversions))).toBe(620)
+  it('the days of the last week are those of the hours', () => {
+    const days = sample.dailyFigures.slice(-7)
+    for (const day of days) {
+      const hours = sample.eventHours.filter((row) => row.project === day.project && row.at >= day.at && Date.parse(row.at) < Date.parse(day.at) + 86_400_000)
+      expect(hours).toHaveLength(24)
+      expect([sum(hours.map((row) => row.visits)), sum(hours.map((row) => row.conversions))]).toEqual([day.visits, day.conversions])
+    }
   })
 
   it('performance scores: one at least in every band', () => {

@@ -3,22 +3,28 @@ import { availableIntegrationsSample, integrationsSample } from './account/integ
 import { invoicesSample, plansSample, subscriptionsSample } from './account/billing.sample.ts'
 import { notificationPreferencesSample, profilesSample } from './account/settings.sample.ts'
 import { feedbackSample, improvementsSample } from './ai/feedback.sample.ts'
-import { nlpJobsSample } from './ai/nlp.sample.ts'
+import { nlpJobsSample, nlpResultsSample } from './ai/nlp.sample.ts'
 import { recommendationsSample } from './ai/recommendations.sample.ts'
 import { trainingJobsSample } from './ai/training.sample.ts'
 import { anomaliesSample } from './analytics/anomalies.sample.ts'
 import { anomalyCoursesSample } from './analytics/anomalyCourses.sample.ts'
-import { conversionGoalsSample, conversionPeriodsSample, convertingPagesSample, funnelSample } from './analytics/conversions.sample.ts'
+import { conversionGoalsSample, convertingPagesSample, funnelSample } from './analytics/conversions.sample.ts'
+import { dailyFiguresSample } from './analytics/dailyFigures.sample.ts'
 import { eventHoursSample } from './analytics/eventHours.sample.ts'
+import { insightEvidenceSample } from './analytics/insightEvidence.sample.ts'
 import { insightsSample } from './analytics/insights.sample.ts'
 import { modelsSample } from './analytics/models.sample.ts'
+import { pageCoursesSample } from './analytics/pageCourses.sample.ts'
 import { pagePerformanceSample, performanceAlertsSample, vitalsSample } from './analytics/performance.sample.ts'
-import { deviceUsersSample, pageStatisticsSample } from './analytics/realtime.sample.ts'
+import { deviceUsersSample, eventMinutesSample, pageStatisticsSample } from './analytics/realtime.sample.ts'
 import { reportsSample, reportTemplatesSample } from './analytics/reports.sample.ts'
-import { alertsSample } from './automation/alerts.sample.ts'
+import { alertAddressesSample, alertsSample } from './automation/alerts.sample.ts'
+import { campaignCostsSample } from './automation/campaignCosts.sample.ts'
 import { campaignsSample } from './automation/campaigns.sample.ts'
-import { issuesSample } from './automation/issues.sample.ts'
+import { issueRunbooksSample, issuesSample } from './automation/issues.sample.ts'
 import { eventTriggersSample } from './automation/triggers.sample.ts'
+import { workflowDefinitionsSample } from './automation/workflowDefinitions.sample.ts'
+import { workflowRunsSample } from './automation/workflowRuns.sample.ts'
 import { workflowsSample } from './automation/workflows.sample.ts'
 import { apiKeysSample, endpointsSample } from './enterprise/apiKeys.sample.ts'
 import { departmentsSample, enterpriseMembersSample, enterpriseRolesSample } from './enterprise/members.sample.ts'
@@ -63,19 +69,22 @@ export const sample: Sample = {
   connections: connectionsSample,
 
   eventHours: eventHoursSample,
+  dailyFigures: dailyFiguresSample,
   pageStatistics: pageStatisticsSample,
   deviceUsers: deviceUsersSample,
+  eventMinutes: eventMinutesSample,
   models: modelsSample,
   anomalies: anomaliesSample,
   anomalyCourses: anomalyCoursesSample,
   reports: reportsSample,
   reportTemplates: reportTemplatesSample,
   insights: insightsSample,
+  insightEvidence: insightEvidenceSample,
   vitals: vitalsSample,
   pagePerformance: pagePerformanceSample,
+  pageCourses: pageCoursesSample,
   performanceAlerts: performanceAlertsSample,
   funnel: funnelSample,
-  conversionPeriods: conversionPeriodsSample,
   convertingPages: convertingPagesSample,
   conversionGoals: conversionGoalsSample,
 
@@ -84,12 +93,18 @@ export const sample: Sample = {
   feedback: feedbackSample,
   improvements: improvementsSample,
   nlpJobs: nlpJobsSample,
+  nlpResults: nlpResultsSample,
 
   workflows: workflowsSample,
+  workflowDefinitions: workflowDefinitionsSample,
+  workflowRuns: workflowRunsSample,
   eventTriggers: eventTriggersSample,
   campaigns: campaignsSample,
+  campaignCosts: campaignCostsSample,
   issues: issuesSample,
+  issueRunbooks: issueRunbooksSample,
   alerts: alertsSample,
+  alertAddresses: alertAddressesSample,
 
   dashboards: dashboardsSample,
   widgetTypes: widgetTypesSample,

@@ -23,19 +23,22 @@ export interface SampleRows {
   connections: setup.DataConnection
 
   eventHours: analytics.EventHour
+  dailyFigures: analytics.DailyFigure
   pageStatistics: analytics.PageStatistic
   deviceUsers: analytics.DeviceUsers
+  eventMinutes: analytics.EventMinute
   models: analytics.PredictiveModel
   anomalies: analytics.Anomaly
   anomalyCourses: analytics.AnomalyCourse
   reports: analytics.Report
   reportTemplates: analytics.ReportTemplate
   insights: analytics.AIInsight
+  insightEvidence: analytics.InsightEvidence
   vitals: analytics.Vital
   pagePerformance: analytics.PagePerformance
+  pageCourses: analytics.PageCourse
   performanceAlerts: analytics.PerformanceAlert
   funnel: analytics.FunnelCount
-  conversionPeriods: analytics.ConversionPeriod
   convertingPages: analytics.ConvertingPage
   conversionGoals: analytics.ConversionGoal
 
@@ -44,12 +47,18 @@ export interface SampleRows {
   feedback: ai.FeedbackItem
   improvements: ai.ModelImprovement
   nlpJobs: ai.NlpJob
+  nlpResults: ai.NlpResult
 
   workflows: automation.Workflow
+  workflowDefinitions: automation.WorkflowDefinition
+  workflowRuns: automation.WorkflowRun
   eventTriggers: automation.EventTrigger
   campaigns: automation.CampaignIntegration
+  campaignCosts: automation.CampaignCost
   issues: automation.RemediationIssue
+  issueRunbooks: automation.IssueRunbook
   alerts: automation.SmartAlert
+  alertAddresses: automation.AlertAddress
 
   dashboards: reports.Dashboard
   widgetTypes: reports.WidgetType

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { aiActs, aiReads } from './ai/door.ts'
 import { analyticsActs, analyticsReads } from './analytics/door.ts'
 import { automationActs, automationReads } from './automation/door.ts'
+import { learningActs, learningReads } from './learning/door.ts'
 import { setupActs, setupReads } from './setup/door.ts'
 import { shellActs, shellReads } from './shell/door.ts'
 
@@ -10,9 +11,9 @@ import { shellActs, shellReads } from './shell/door.ts'
  * permission key, audit verb, story hook. Each area declares its own in `<area>/door.ts`; declaring one without schema and role does not compile; an act
  * without a handler does not compile in the engine.
  */
-export const reads = { ...shellReads, ...setupReads, ...analyticsReads, ...aiReads, ...automationReads } as const
+export const reads = { ...shellReads, ...setupReads, ...analyticsReads, ...aiReads, ...automationReads, ...learningReads } as const
 
-export const acts = { ...shellActs, ...setupActs, ...analyticsActs, ...aiActs, ...automationActs } as const
+export const acts = { ...shellActs, ...setupActs, ...analyticsActs, ...aiActs, ...automationActs, ...learningActs } as const
 
 export type ReadName = keyof typeof reads
 export type ActName = keyof typeof acts
@@ -26,6 +27,9 @@ export interface Workspace {
   read<N extends ReadName>(name: N, input: ReadInput<N>): Promise<ReadOutput<N>>
   /** Makes a change, all of it or nothing. Throws a `Refusal`. */
   act<N extends ActName>(name: N, input: ActInput<N>): Promise<ActOutput<N>>
-  /** Tells which questions have other answers now, whoever changed them. Returns the way to stop. */
-  watch(listener: (old: readonly ReadName[]) => void): () => void
+  /**
+   * Tells which questions have other answers now, whoever changed them. `stream`, where given, is told at once and with each change whether such news can
+   * arrive at all: after a loss nobody knows what was missed. Returns the way to stop.
+   */
+  watch(listener: (old: readonly ReadName[]) => void, stream?: (up: boolean) => void): () => void
 }

@@ -30,6 +30,8 @@ export type ActHandlers = { [N in ActName]: (context: Context, input: NonNullabl
 export interface Preparations {
   /** The plan, and the project it was asked for: the member may look at another one by the time it is made. */
   'plans.generate': { plan: MeasurementPlan; project: string }
+  /** The project that the picture was shown to. */
+  'screenshots.analyze': { project: string }
 }
 type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
 export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }

@@ -20,8 +20,8 @@ describe('the engine behind the door', () => {
   })
 
   it.each(roles)('lets %s do exactly what the table says', async (role) => {
+    const { workspace } = sampleEngine({ role })
     for (const name of Object.keys(acts) as ActName[]) {
-      const { workspace } = sampleEngine({ role })
       const outcome = await workspace.act(name, {}).then(
         () => 'done',
         (error: unknown) => (error as Refusal).code,

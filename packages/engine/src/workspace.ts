@@ -65,8 +65,10 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
       }
     },
 
-    watch(listener) {
+    watch(listener, stream) {
       watchers.add(listener)
+      // Nothing lies between the engine and its records that could be lost.
+      stream?.(true)
       return () => void watchers.delete(listener)
     },
   }

@@ -7,6 +7,10 @@ import { shellText } from './shell/texts.ts'
 
 const WorkspaceContext = createContext<Workspace | null>(null)
 
+/** Whether news of the workspace arrive; since when they do not, as epoch milliseconds. */
+export type Stream = { up: true } | { up: false; since: number | null }
+const StreamContext = createContext<Stream>({ up: false, since: null })
+
 export interface WorkspaceProviderProps {
   workspace: Workspace
   children: ReactNode
@@ -24,19 +28,32 @@ export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProp
         },
       }),
   )
-  useEffect(
-    () =>
-      workspace.watch((old) => {
+  const [stream, setStream] = useState<Stream>({ up: false, since: null })
+  useEffect(() => {
+    let lost = false
+    return workspace.watch(
+      (old) => {
         void client.invalidateQueries({ predicate: ({ queryKey }) => old.includes(queryKey[0] as ReadName) })
-      }),
-    [workspace, client],
-  )
+      },
+      (up) => {
+        // What happened meanwhile was not told, so any answer may be old.
+        if (up && lost) void client.invalidateQueries()
+        lost = !up
+        setStream(up ? { up } : { up, since: Date.now() })
+      },
+    )
+  }, [workspace, client])
   return (
     <WorkspaceContext.Provider value={workspace}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <StreamContext.Provider value={stream}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </StreamContext.Provider>
     </WorkspaceContext.Provider>
   )
 }
+
+/** Whether the answers on screen follow the workspace as it changes. */
+export const useStream = () => useContext(StreamContext)
 
 function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext)
@@ -56,6 +73,16 @@ export function useRead<N extends ReadName>(...[name, input]: Asked<N>): ReadOut
 export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> | undefined {
   const workspace = useWorkspace()
   return useQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
+}
+
+/** Asks a question again every so many seconds, where its answer changes by the passing of time alone; 0 never. */
+export function useAskAgain(name: ReadName, seconds: number) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: [name] }), seconds * 1000)
+    return () => clearInterval(timer)
+  }, [client, name, seconds])
 }
 
 /** The workspace's clock, which relative times are told against: it stands still in the sample. ISO 8601. */

@@ -13,6 +13,7 @@ export const feedbackSample = [
     result: 'Return on ad spend rose by 9.1% in three weeks.',
     date: ago(2, 'days'),
     confidence: 91,
+    about: { kind: 'recommendation', id: 'recommendation-4' },
   },
   {
     id: 'feedback-2',
@@ -23,6 +24,7 @@ export const feedbackSample = [
     result: 'Waiting for the next release of the website.',
     date: ago(3, 'days'),
     confidence: 88,
+    about: { kind: 'recommendation', id: 'recommendation-2' },
   },
   {
     id: 'feedback-3',
@@ -43,6 +45,7 @@ export const feedbackSample = [
     result: 'Checkout loads 0.9 s sooner on phones.',
     date: ago(9, 'days'),
     confidence: 86,
+    about: { kind: 'recommendation', id: 'recommendation-6' },
   },
   {
     id: 'feedback-5',

@@ -1,21 +1,55 @@
+import { z } from 'zod'
+import { text } from '../declare.ts'
+import { dismissReasons, type Recommendation, recommendationRules } from './recommendations.ts'
+
 export const userActions = ['implemented', 'rejected', 'pending'] as const
 export type UserAction = (typeof userActions)[number]
 
 export const feedbackKinds = ['positive', 'negative', 'neutral'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
 
+/** What kinds of suggestion there are to have an opinion on. */
+export const suggestionKinds = ['recommendation', 'reading'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
 /** What a person did with a suggestion, and what came of it. */
-export interface FeedbackItem {
-  id: string
-  project: string
-  suggestion: string
-  userAction: UserAction
-  feedback: FeedbackKind
-  result: string
+export const feedbackItemSchema = z.object({
+  id: text(200),
+  project: text(200),
+  suggestion: text(4000),
+  userAction: z.enum(userActions),
+  feedback: z.enum(feedbackKinds),
+  /** What came of it, in somebody's words; may be empty. */
+  result: z.string().trim().max(2000),
   /** ISO 8601, UTC. */
-  date: string
-  /** Percent, 0 to 100: how sure the suggestion was. */
-  confidence: number
+  date: z.iso.datetime(),
+  /** Percent, 0 to 100: how sure the suggestion was; null where it did not say. */
+  confidence: z.number().min(0).max(100).nullable(),
+  /** What it speaks about, where that is kept: one item for each. */
+  about: z.object({ kind: z.enum(suggestionKinds), id: text(200) }).optional(),
+  /** The rule that wrote the suggestion; the screen then words it. */
+  rule: z.enum(recommendationRules).optional(),
+  /** Why it was rejected. */
+  reason: z.enum(dismissReasons).optional(),
+})
+export type FeedbackItem = z.infer<typeof feedbackItemSchema>
+
+export interface FeedbackFigures {
+  total: number
+  /** Percent of the decided that were implemented; null while none is decided. */
+  acceptance: number | null
+  positive: number
+  /** Points of percent that the models gained on average; null while none was trained with feedback. */
+  gained: number | null
+}
+
+export interface FeedbackLoop {
+  figures: FeedbackFigures
+  /** Newest first. */
+  rows: FeedbackItem[]
+  improvements: ModelImprovement[]
+  /** What nobody has rated yet. */
+  unrated: Pick<Recommendation, 'id' | 'title' | 'rule'>[]
 }
 
 /** What a model gained from feedback. */

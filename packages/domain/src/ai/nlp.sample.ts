@@ -1,4 +1,5 @@
-import type { NlpJob } from './nlp.ts'
+import { ago } from '../shell/sampleTime.ts'
+import type { NlpJob, NlpResult } from './nlp.ts'
 
 const project = 'analytics-dashboard'
 
@@ -50,5 +51,59 @@ export const nlpJobsSample = [
     processed: 6,
     total: 50,
     accuracy: null,
+    problem: 'unreadLanguage',
   },
 ] satisfies NlpJob[]
+
+export const nlpResultsSample = [
+  {
+    id: 'reading-1',
+    project,
+    job: 'nlp-1',
+    type: 'Search terms to intent',
+    input: 'how to set up consent mode with tag manager',
+    output: 'Intent: learn. Topic: consent.',
+    accuracy: 91,
+    at: ago(4, 'minutes'),
+  },
+  {
+    id: 'reading-2',
+    project,
+    job: 'nlp-1',
+    type: 'Search terms to intent',
+    input: 'tagmason price for agencies',
+    output: 'Intent: buy. Topic: plans.',
+    accuracy: 84,
+    at: ago(5, 'minutes'),
+  },
+  {
+    id: 'reading-3',
+    project,
+    job: 'nlp-2',
+    type: 'Survey answers to sentiment',
+    input: 'Setup took ten minutes, I had planned a day for it.',
+    output: 'Sentiment: positive. Topic: setup.',
+    accuracy: 95,
+    at: ago(3, 'hours'),
+  },
+  {
+    id: 'reading-4',
+    project,
+    job: 'nlp-2',
+    type: 'Survey answers to sentiment',
+    input: 'I could not find where to publish the container, so I gave up for today.',
+    output: 'Sentiment: negative. Topic: publishing.',
+    accuracy: 92,
+    at: ago(3, 'hours'),
+  },
+  {
+    id: 'reading-5',
+    project,
+    job: 'nlp-4',
+    type: 'Goals to events',
+    input: 'Count everybody who downloads the price list.',
+    output: 'Event: file_download.',
+    accuracy: 97,
+    at: ago(1, 'days'),
+  },
+] satisfies NlpResult[]

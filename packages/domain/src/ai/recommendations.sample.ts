@@ -1,3 +1,4 @@
+import { ago } from '../shell/sampleTime.ts'
 import type { Recommendation } from './recommendations.ts'
 
 const project = 'analytics-dashboard'
@@ -14,6 +15,11 @@ export const recommendationsSample = [
     estimatedLift: 7.4,
     effort: 'Low',
     status: 'new',
+    evidence: [
+      { label: 'People who leave at the phone field', value: 38, as: 'percent' },
+      { label: 'People who leave at the other fields', value: 19, as: 'percent' },
+      { label: 'Checkouts looked at', value: 4_218, as: 'number' },
+    ],
   },
   {
     id: 'recommendation-2',
@@ -26,6 +32,11 @@ export const recommendationsSample = [
     estimatedLift: 0,
     effort: 'Low',
     status: 'in-progress',
+    moved: { by: 'Elena Fischer', at: ago(3, 'days') },
+    evidence: [
+      { label: 'Tags that send the event', value: 3, as: 'number' },
+      { label: 'Events that differ only in their name', value: 96, as: 'percent' },
+    ],
   },
   {
     id: 'recommendation-3',
@@ -38,6 +49,12 @@ export const recommendationsSample = [
     estimatedLift: 12.5,
     effort: 'High',
     status: 'new',
+    evidence: [
+      { label: 'Searches a month without a page', value: 3_900, as: 'number' },
+      { label: 'Comparison pages that exist', value: 3, as: 'number' },
+      { label: 'Conversion rate of comparison pages', value: 8.2, as: 'percent' },
+      { label: 'Conversion rate of all content', value: 2.9, as: 'percent' },
+    ],
   },
   {
     id: 'recommendation-4',
@@ -50,6 +67,12 @@ export const recommendationsSample = [
     estimatedLift: 9.1,
     effort: 'Medium',
     status: 'implemented',
+    moved: { by: 'Elena Fischer', at: ago(23, 'days') },
+    measuredLift: 9.1,
+    evidence: [
+      { label: 'Orders looked at', value: 1_640, as: 'number' },
+      { label: 'Orders sent without a value', value: 100, as: 'percent' },
+    ],
   },
   {
     id: 'recommendation-5',
@@ -62,6 +85,10 @@ export const recommendationsSample = [
     estimatedLift: 3.2,
     effort: 'Low',
     status: 'new',
+    evidence: [
+      { label: 'Readers of three guides who come back', value: 44, as: 'percent' },
+      { label: 'Of them asked for the newsletter', value: 11, as: 'percent' },
+    ],
   },
   {
     id: 'recommendation-6',
@@ -74,5 +101,12 @@ export const recommendationsSample = [
     estimatedLift: 4.6,
     effort: 'Medium',
     status: 'implemented',
+    moved: { by: 'Elena Fischer', at: ago(9, 'days') },
+    measuredLift: 3.9,
+    evidence: [
+      { label: 'Time until checkout answers, with the widget', value: 4, as: 'duration' },
+      { label: 'Time until checkout answers, without it', value: 3, as: 'duration' },
+      { label: 'Share of visits on phones', value: 61, as: 'percent' },
+    ],
   },
 ] satisfies Recommendation[]

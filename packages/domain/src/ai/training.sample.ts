@@ -63,5 +63,6 @@ export const trainingJobsSample = [
     dataPoints: 310,
     lastTrained: null,
     estimatedTime: null,
+    problem: { code: 'tooFewDataPoints', needs: 1_000 },
   },
 ] satisfies TrainingJob[]

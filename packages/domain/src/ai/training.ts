@@ -1,6 +1,10 @@
 export const trainingStatuses = ['training', 'completed', 'queued', 'error'] as const
 export type TrainingStatus = (typeof trainingStatuses)[number]
 
+/** Why a training ended in error. */
+export const trainingProblems = ['tooFewDataPoints'] as const
+export type TrainingProblem = (typeof trainingProblems)[number]
+
 /** A model being trained, or waiting for it, or through with it. */
 export interface TrainingJob {
   id: string
@@ -17,4 +21,17 @@ export interface TrainingJob {
   lastTrained: string | null
   /** Minutes until it is done; null where that cannot be said. */
   estimatedTime: number | null
+  /** ISO 8601, UTC: it was stopped at its last checkpoint and waits, queued, with its progress kept. */
+  pausedAt?: string
+  /** ISO 8601, UTC. */
+  queuedAt?: string
+  /** Why it is in error, and how many data points it would need. */
+  problem?: { code: TrainingProblem; needs: number }
+  /** What a retraining has replaced, for taking it out of the queue again. */
+  before?: Pick<TrainingJob, 'status' | 'progress' | 'estimatedTime' | 'problem'>
+}
+
+export interface TrainingPipeline {
+  figures: Record<TrainingStatus, number>
+  rows: TrainingJob[]
 }

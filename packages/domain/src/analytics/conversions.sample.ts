@@ -1,5 +1,4 @@
-import { ago } from '../shell/sampleTime.ts'
-import type { ConversionGoal, ConversionPeriod, ConvertingPage, FunnelCount } from './conversions.ts'
+import type { ConversionGoal, ConvertingPage, FunnelCount } from './conversions.ts'
 
 const project = 'analytics-dashboard'
 
@@ -11,12 +10,6 @@ export const funnelSample = [
   { id: 'funnel-5', project, step: 'Entered payment', users: 930 },
   { id: 'funnel-6', project, step: 'Completed purchase', users: 620 },
 ] satisfies FunnelCount[]
-
-/** The last 30 days, and the 30 before for comparison. */
-export const conversionPeriodsSample = [
-  { id: 'period-current', project, from: ago(30, 'days'), to: ago(0, 'days'), sessions: 10_000, conversions: 620, revenueCents: 4_836_000 },
-  { id: 'period-previous', project, from: ago(60, 'days'), to: ago(30, 'days'), sessions: 9_640, conversions: 559, revenueCents: 4_248_400 },
-] satisfies ConversionPeriod[]
 
 /** Their conversions are the funnel's last step, by landing page. */
 export const convertingPagesSample = [

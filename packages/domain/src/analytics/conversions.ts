@@ -1,38 +1,21 @@
+import { z } from 'zod'
+import { text } from '../declare.ts'
+import { eventNamePattern, goalPeriods } from './goalTerms.ts'
+
 /** How many people reached a step of the funnel. */
 export interface FunnelCount {
   id: string
   project: string
   step: string
   users: number
+  /** GA4 name of the event that counts it; left out where a page does. */
+  event?: string
 }
 
 /** A step with its share of the first step and its loss against the step before, both in percent with one decimal. */
 export interface FunnelStep extends FunnelCount {
   rate: number
   dropoff: number
-}
-
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
-
-/** Rate and dropoff of each step, in order: rate against the first step, dropoff against the step before; the first has 100 and 0 (requirements G-36). All are 0 where nobody came. */
-export function funnelSteps(counts: readonly FunnelCount[]): FunnelStep[] {
-  const first = counts[0]?.users ?? 0
-  return counts.map((count, index) => {
-    const before = counts[index - 1]?.users ?? count.users
-    return { ...count, rate: percent(count.users, first), dropoff: percent(before - count.users, before) }
-  })
-}
-
-/** Orders of a span of time, made by sessions of the funnel. */
-export interface ConversionPeriod {
-  id: string
-  project: string
-  /** ISO 8601, UTC; the span is [from, to). */
-  from: string
-  to: string
-  sessions: number
-  conversions: number
-  revenueCents: number
 }
 
 /** A landing page whose visits convert. */
@@ -45,16 +28,56 @@ export interface ConvertingPage {
   rate: number
 }
 
+/** A GA4 event name: letter first, then letters, digits, underscores; at most 40 characters. */
+const eventName = z.string().trim().regex(eventNamePattern)
+
+/** What a person writes down of a goal. */
+export const goalDraftSchema = z.object({
+  name: text(80),
+  /** GA4 name of the event that is counted. */
+  event: eventName,
+  target: z.number().int().min(1).max(1e9),
+  period: z.enum(goalPeriods),
+  /** Worth of one, in cents. */
+  valueCents: z.number().int().min(0).max(1e9),
+})
+export type GoalDraft = z.infer<typeof goalDraftSchema>
+
 /** What is to be reached in a period. */
-export interface ConversionGoal {
+export interface ConversionGoal extends GoalDraft {
   id: string
   project: string
-  name: string
-  /** GA4 name of the event that is counted. */
-  event: string
-  target: number
   current: number
-  period: 'month' | 'quarter'
-  /** Worth of one, in cents. */
-  valueCents: number
+}
+
+/** A goal, and what was done about its event in the measurement plan: made a key event, one already, or not in the plan. */
+export interface KeptGoal {
+  goal: ConversionGoal
+  keyEvent: 'made' | 'already' | 'notPlanned'
+}
+
+/** A step as the editor gives it: `id` of one that exists, or none for a new one. */
+export const funnelDraftSchema = z.object({
+  steps: z
+    .array(z.object({ id: text(200).optional(), step: text(80), event: eventName.or(z.literal('')).optional() }))
+    .min(2)
+    .max(12),
+})
+export type FunnelDraft = z.infer<typeof funnelDraftSchema>
+
+/** A figure of the last 30 days, and as a ratio against the 30 before; null where nothing can be compared. */
+export interface Compared {
+  value: number
+  change: number | null
+}
+
+export interface Conversions {
+  /** Rate as a ratio; money in cents. Null where nothing was measured. */
+  figures: { rate: Compared | null; conversions: Compared | null; revenueCents: Compared | null; averageOrderCents: Compared | null }
+  funnel: FunnelStep[]
+  /** Most conversions first. */
+  pages: ConvertingPage[]
+  goals: ConversionGoal[]
+  /** Names of events that this project has, for the form. */
+  events: string[]
 }

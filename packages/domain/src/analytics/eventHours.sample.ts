@@ -1,9 +1,14 @@
 import { ago } from '../shell/sampleTime.ts'
 import type { EventHour } from './eventHours.ts'
+import { split } from './split.ts'
 
 /** Totals of the last seven spans of 24 hours up to the sample clock, oldest first: Monday 15th to Monday 22nd, so the sixth is mostly Saturday and the seventh Sunday. */
-const totals: Record<string, { visits: number[]; events: number[] }> = {
-  'analytics-dashboard': { visits: [348, 361, 372, 355, 329, 268, 297], events: [1402, 1488, 1531, 1446, 1339, 1098, 1247] },
+const totals: Record<string, { visits: number[]; events: number[]; conversions?: number[] }> = {
+  'analytics-dashboard': {
+    visits: [348, 361, 372, 355, 329, 268, 297],
+    events: [1402, 1488, 1531, 1446, 1339, 1098, 1247],
+    conversions: [22, 23, 24, 22, 21, 17, 19],
+  },
   'e-commerce-tracking': { visits: [275, 269, 288, 285, 310, 334, 324], events: [1404, 1370, 1493, 1475, 1618, 1764, 1712] },
   'marketing-campaign': { visits: [189, 205, 230, 224, 208, 129, 137], events: [535, 574, 658, 631, 581, 365, 388] },
   'customer-portal': { visits: [107, 110, 113, 111, 102, 53, 56], events: [590, 604, 629, 614, 552, 272, 285] },
@@ -20,28 +25,18 @@ const totals: Record<string, { visits: number[]; events: number[] }> = {
 /** How busy the hours are from 10:00 to 09:59 UTC; only the proportions matter. */
 const rhythm = [62, 64, 58, 60, 66, 68, 65, 59, 56, 60, 66, 63, 48, 31, 18, 10, 6, 5, 5, 8, 16, 33, 49, 57]
 
-/** Splits a whole total over weights into whole parts that add up to it. */
-function split(total: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  let reached = 0
-  return weights.map((weight) => {
-    const before = Math.round((total * reached) / whole)
-    reached += weight
-    return Math.round((total * reached) / whole) - before
-  })
-}
-
 /** 168 hours of each project: 1,247 events of analytics-dashboard in the last 24 (requirements DASH-HOME-05). */
-export const eventHoursSample = Object.entries(totals).flatMap(([project, { visits, events }]) =>
+export const eventHoursSample = Object.entries(totals).flatMap(([project, { visits, events, conversions = [] }]) =>
   events.flatMap((total, day) => {
     // No two days have quite the same rhythm.
     const weights = rhythm.map((weight, hour) => weight + ((hour * 7 + day * 11 + project.length) % 9))
     const visitsByHour = split(visits[day] ?? 0, weights)
     // Every visit sends an event at least, so only the others are spread by themselves.
     const furtherByHour = split(total - (visits[day] ?? 0), weights)
+    const conversionsByHour = split(conversions[day] ?? 0, weights)
     return visitsByHour.map((begun, hour): EventHour => {
       const at = ago((7 - day) * 24 - hour, 'hours')
-      return { id: `${project}:${at}`, project, at, visits: begun, events: begun + (furtherByHour[hour] ?? 0) }
+      return { id: `${project}:${at}`, project, at, visits: begun, events: begun + (furtherByHour[hour] ?? 0), conversions: conversionsByHour[hour] ?? 0 }
     })
   }),
 )

@@ -9,4 +9,6 @@ export interface EventHour {
   visits: number
   /** Events received in this hour. */
   events: number
+  /** Conversions among them. */
+  conversions: number
 }

@@ -15,6 +15,7 @@ export const insightsSample = [
       'Visitors who meet the optional phone field leave checkout 2.1 times as often as those who skip it. Removing it would keep about 46 orders a month.',
     category: 'Conversion',
     timeframe: 'Last 30 days',
+    status: 'open',
   },
   {
     id: 'insight-2',
@@ -26,6 +27,7 @@ export const insightsSample = [
     description: 'Since 07:00 UTC the share of carts that become orders is 38% below what Mondays show. The drop is on mobile Safari only.',
     category: 'Conversion',
     timeframe: 'Last 24 hours',
+    status: 'open',
   },
   {
     id: 'insight-3',
@@ -38,6 +40,7 @@ export const insightsSample = [
       'Three comparison pages earn 9% of search visits and 21% of sign-ups that come from search. Eleven further comparisons are searched for and have no page.',
     category: 'Growth',
     timeframe: 'Last 90 days',
+    status: 'open',
   },
   {
     id: 'insight-4',
@@ -49,6 +52,7 @@ export const insightsSample = [
     description: 'The mobile share of weekend visits has risen from 44% to 57% in six weeks. Weekdays are unchanged at 41%.',
     category: 'Traffic',
     timeframe: 'Last 6 weeks',
+    status: 'open',
   },
   {
     id: 'insight-5',
@@ -60,6 +64,7 @@ export const insightsSample = [
     description: 'Links from partners.example.com brought 40 to 60 visits a day and none since January 19. Their campaign parameters are still in place.',
     category: 'Traffic',
     timeframe: 'Last 7 days',
+    status: 'open',
   },
   {
     id: 'insight-6',
@@ -71,6 +76,7 @@ export const insightsSample = [
     description: 'People who start the demo ask for a quote 1.7 times as often, yet 72% of visitors leave the pricing page before they reach it.',
     category: 'Content',
     timeframe: 'Last 30 days',
+    status: 'open',
   },
   {
     id: 'insight-7',
@@ -82,6 +88,7 @@ export const insightsSample = [
     description: 'Readers of three or more guides come back within a week in 31% of cases, and only 4% of them have been offered the newsletter.',
     category: 'Growth',
     timeframe: 'Last 60 days',
+    status: 'open',
   },
   {
     id: 'insight-8',
@@ -93,5 +100,6 @@ export const insightsSample = [
     description: 'The share of readers who scroll past 90% has grown for five weeks, from 38% to 47%, since the guides were split into steps.',
     category: 'Content',
     timeframe: 'Last 5 weeks',
+    status: 'open',
   },
 ] satisfies AIInsight[]

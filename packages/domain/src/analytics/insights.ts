@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Finding, InsightRule } from './findings.ts'
+
 export const insightTypes = ['Optimization', 'Alert', 'Opportunity', 'Trend'] as const
 export type InsightType = (typeof insightTypes)[number]
 
@@ -6,6 +9,21 @@ export type Impact = (typeof impacts)[number]
 
 export const insightCategories = ['Conversion', 'Traffic', 'Growth', 'Content'] as const
 export type InsightCategory = (typeof insightCategories)[number]
+
+export const insightStatuses = ['open', 'implemented', 'dismissed'] as const
+export type InsightStatus = (typeof insightStatuses)[number]
+
+/** What an insight can become. */
+export const implementations = ['event', 'trigger', 'alert', 'workflow', 'recommendation'] as const
+export type Implementation = (typeof implementations)[number]
+
+/** What suits an insight of each type. */
+export const implementationOf: Record<InsightType, Implementation> = {
+  Optimization: 'recommendation',
+  Alert: 'alert',
+  Opportunity: 'workflow',
+  Trend: 'trigger',
+}
 
 /** Something that the figures say, with how sure it is. */
 export interface AIInsight {
@@ -20,4 +38,77 @@ export interface AIInsight {
   category: InsightCategory
   /** The span that the insight looks at, in words: `Last 14 days`. */
   timeframe: string
+  status: InsightStatus
+  /** What was made of it. */
+  became?: { kind: Implementation; name: string }
+  /** What the rule that found it saw; left out where a person or a model wrote it. */
+  finding?: Finding
+  /** ISO 8601, UTC; when a rule found it. */
+  foundAt?: string
 }
+
+/** What an insight rests on. */
+export interface InsightEvidence {
+  /** Id of the insight. */
+  id: string
+  project: string
+  /** Whom it is about; empty where a rule found it, which words it itself. */
+  segment: string
+  /** How the figures were reckoned; empty where a rule found it. */
+  calculation: string
+  /** Percentages are ratios of 1, `duration` is seconds. */
+  unit: 'number' | 'percent' | 'seconds'
+  /** From one figure to the next; weeks count as days. */
+  step: 'hour' | 'day'
+  series: { label: string; points: { at: string; value: number }[] }[]
+}
+
+/** The last time that the rules looked at the figures of a project. */
+export interface InsightRun {
+  /** Slug of the project. */
+  id: string
+  project: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Titles of what is new. */
+  found: string[]
+  /** Each rule, and whether it had enough to look at. */
+  checks: { rule: InsightRule; enough: boolean }[]
+}
+
+export interface InsightFigures {
+  /** All but the dismissed. */
+  total: number
+  open: number
+  /** Of high impact, not dismissed. */
+  high: number
+  /** Mean of all but the dismissed, as a ratio of 1; null where there are none. */
+  confidence: number | null
+  implemented: number
+  dismissed: number
+}
+
+export interface Insights {
+  figures: InsightFigures
+  /** What the rules found stands before what was there. */
+  rows: AIInsight[]
+  lastRun: InsightRun | null
+}
+
+export interface InsightDetails {
+  insight: AIInsight
+  evidence: Omit<InsightEvidence, 'id' | 'project'> | null
+  /** Others of the same category. */
+  similar: AIInsight[]
+}
+
+/** An insight becomes this, under this name. */
+export const implementSchema = z.object({
+  id: z.string().trim().min(1).max(200),
+  as: z.enum(implementations),
+  name: z.string().trim().min(1).max(200),
+  description: z.string().trim().max(2000),
+})
+
+/** What Google Analytics takes for the name of an event. */
+export const insightEventName = /^[A-Za-z][A-Za-z0-9_]{0,39}$/

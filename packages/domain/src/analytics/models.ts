@@ -1,16 +1,89 @@
+import { z } from 'zod'
+import type { TrainingJob } from '../ai/training.ts'
+import { text } from '../declare.ts'
+import { type DailyMetric, dailyMetrics, leastHistory } from './dailyFigures.ts'
+
 export const modelStatuses = ['active', 'training', 'inactive'] as const
 export type ModelStatus = (typeof modelStatuses)[number]
+
+/** `forecast` foresees a figure day by day; `score` rates each visitor. */
+export const modelKinds = ['forecast', 'score'] as const
+export type ModelKind = (typeof modelKinds)[number]
+
+/** One training that has ended. */
+export interface TrainedModel {
+  /** ISO 8601, UTC. */
+  at: string
+  /** Percent, 0 to 100. */
+  accuracy: number
+  /** How many days of figures it learned from. */
+  days: number
+}
 
 /** A model that says what will happen. */
 export interface PredictiveModel {
   id: string
   project: string
   name: string
-  /** Percent of back-tested predictions that held, 0 to 100. */
-  accuracy: number
+  kind: ModelKind
+  /** What is foreseen, or what the score foretells; null where it is no figure of a day. */
+  metric: DailyMetric | null
+  /** How many days ahead it looks. */
+  horizon: number
+  /** How many days of figures it learns from. */
+  history: number
+  /** Percent of back-tested predictions that held, 0 to 100; null before the first training has ended. */
+  accuracy: number | null
   status: ModelStatus
-  /** ISO 8601, UTC. */
-  lastTrained: string
+  /** ISO 8601, UTC; null before the first training has ended. */
+  lastTrained: string | null
   /** How many predictions it has made. */
   predictions: number
+  /** Newest first. */
+  trainings: TrainedModel[]
 }
+
+/** A model as its screen shows it, with the job that trains it, or last did. */
+export interface ModelRow extends PredictiveModel {
+  job: TrainingJob | null
+  /** The last training ended in an error. */
+  failed: boolean
+}
+
+export interface Models {
+  figures: { models: number; active: number; accuracy: number | null; predictions: number }
+  rows: ModelRow[]
+  /** How many days of each figure this project has collected. */
+  history: Record<DailyMetric, number>
+}
+
+/** A day that was measured. */
+export interface MeasuredDay {
+  at: string
+  value: number
+}
+
+/** A day that is foreseen, and between which figures 95 of 100 such days lie. */
+export interface ForeseenDay extends MeasuredDay {
+  low: number
+  high: number
+}
+
+export interface ModelDetails {
+  model: ModelRow
+  /** The last days that were measured, oldest first; revenue in units of the currency. Empty where the project has too few. */
+  measured: MeasuredDay[]
+  /** Empty where nothing can be foreseen. */
+  foreseen: ForeseenDay[]
+  /** How the same method did on the end of the measured days; null where they are too few. */
+  test: { error: number; folds: number; days: number } | null
+}
+
+/** What a new model is asked for. */
+export const newModelSchema = z.object({
+  name: text(80),
+  metric: z.enum(dailyMetrics),
+  horizon: z.number().int().min(1).max(90),
+  history: z.number().int().min(leastHistory).max(730),
+})
+export type NewModel = z.infer<typeof newModelSchema>

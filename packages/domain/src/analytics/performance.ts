@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export const performanceStatuses = ['excellent', 'good', 'needs-improvement', 'poor'] as const
 export type PerformanceStatus = (typeof performanceStatuses)[number]
 
@@ -11,11 +13,20 @@ export const performanceBands = [
 /** The band of a score from 0 to 100. */
 export const performanceStatus = (score: number): PerformanceStatus => performanceBands.find((band) => score >= band.from)?.status ?? 'poor'
 
+/** What the vitals are to keep (specification, section 9): seconds to stay under, percent to stay above. */
+export const vitalTargets = [
+  { name: 'Page Load', target: 3, unit: 's' },
+  { name: 'First Paint', target: 1.5, unit: 's' },
+  { name: 'Time to Interactive', target: 5, unit: 's' },
+  { name: 'Core Web Vitals', target: 90, unit: '%' },
+] as const
+export type VitalName = (typeof vitalTargets)[number]['name']
+
 /** A figure of how fast pages are: 75th percentile of the last 7 days, or the share of good visits. */
 export interface Vital {
   id: string
   project: string
-  name: 'Page Load' | 'First Paint' | 'Time to Interactive' | 'Core Web Vitals'
+  name: VitalName
   value: number
   target: number
   /** Seconds are to stay under the target, percent above it. */
@@ -48,4 +59,69 @@ export interface PerformanceAlert {
   time: string
   /** ISO 8601, UTC; null until somebody has seen to it. */
   acknowledgedAt: string | null
+}
+
+/** A vital as it stands; without a value where nothing was measured yet. */
+export interface VitalFigure {
+  name: VitalName
+  /** Seconds, or a ratio of 1 where the unit is percent. */
+  value: number | null
+  unit: 's' | '%'
+  met: boolean | null
+}
+
+/** How fast a page was day by day, and what it waited for. */
+export interface PageCourse {
+  /** Id of the page's performance. */
+  id: string
+  project: string
+  /** Seconds, 75th percentile of each day. */
+  days: { at: string; loadTime: number }[]
+  /** Slowest first. */
+  resources: { path: string; kind: ResourceKind; seconds: number; bytes: number }[]
+}
+export type ResourceKind = 'script' | 'image' | 'style' | 'font' | 'data'
+
+export const performanceTestStatuses = ['queued', 'running', 'finished', 'failed'] as const
+export type PerformanceTestStatus = (typeof performanceTestStatuses)[number]
+
+/** A page opened in a browser of the laboratory: asked for, under way or done. */
+export interface PerformanceTest {
+  id: string
+  project: string
+  path: string
+  status: PerformanceTestStatus
+  /** Percent, 0 to 100. */
+  progress: number
+  /** ISO 8601, UTC. */
+  requestedAt: string
+  requestedBy: string
+  /** 0 to 100; null until it is finished. */
+  score: number | null
+  /** Seconds; null until it is finished. */
+  loadTime: number | null
+  /** Why there is no result. */
+  problem?: 'unknownPage' | 'notReached'
+}
+
+/** The path of a page on the measured site. */
+export const pagePath = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^\/\S*$/)
+
+export interface PerformanceOverview {
+  vitals: VitalFigure[]
+  pages: PagePerformance[]
+  /** Newest first. */
+  alerts: PerformanceAlert[]
+  /** Newest first. */
+  tests: PerformanceTest[]
+}
+
+export interface PagePerformanceDetails {
+  page: PagePerformance
+  days: PageCourse['days']
+  resources: PageCourse['resources']
 }

@@ -1,4 +1,6 @@
-import type { DeviceUsers, PageStatistic } from './realtime.ts'
+import { ago } from '../shell/sampleTime.ts'
+import { split } from './split.ts'
+import type { DeviceUsers, EventMinute, PageStatistic } from './realtime.ts'
 
 const project = 'analytics-dashboard'
 
@@ -16,3 +18,18 @@ export const deviceUsersSample = [
   { id: 'device-mobile', project, device: 'mobile', users: 34 },
   { id: 'device-tablet', project, device: 'tablet', users: 5 },
 ] satisfies DeviceUsers[]
+
+/** How busy the last 30 minutes were, oldest first; only the proportions matter. */
+const pace = [4, 5, 3, 6, 4, 5, 7, 4, 3, 5, 6, 4, 5, 3, 4, 6, 5, 7, 4, 5, 3, 4, 6, 5, 4, 7, 5, 6, 4, 5]
+const views = split(
+  pageStatisticsSample.reduce((sum, page) => sum + page.views, 0),
+  pace,
+)
+/** Events besides page views. */
+const further = split(13, [...pace].reverse())
+
+/** The page views of all pages, minute by minute, and a little more than that in events. */
+export const eventMinutesSample = pace.map((_, minute): EventMinute => {
+  const at = ago(30 - minute, 'minutes')
+  return { id: `${project}:${at}`, project, at, views: views[minute] ?? 0, events: (views[minute] ?? 0) + (further[minute] ?? 0) }
+})

@@ -24,3 +24,41 @@ export function deviceShares<T extends { users: number }>(rows: readonly T[]): (
   const all = rows.reduce((sum, row) => sum + row.users, 0)
   return rows.map((row) => ({ ...row, share: all === 0 ? 0 : Math.round((row.users / all) * 1000) / 10 }))
 }
+
+/** What one project received in one minute; kept for the last half hour. */
+export interface EventMinute {
+  /** `<project>:<at>` */
+  id: string
+  project: string
+  /** Start of the minute, ISO 8601 in UTC. */
+  at: string
+  /** Page views received in this minute. */
+  views: number
+  /** Events received in this minute, page views among them. */
+  events: number
+}
+
+export interface RealtimeFigures {
+  /** People seen in the last 5 minutes. */
+  activeUsers: number
+  /** Of the last 30 minutes. */
+  pageViews: number
+  /** Mean of the last 30 minutes, with one decimal. */
+  eventsPerMinute: number
+  /** Since midnight in the time zone of the project. */
+  conversionsToday: number
+}
+
+/** What happens on the site now. */
+export interface Realtime {
+  figures: RealtimeFigures
+  /** The ten most viewed, most viewed first. */
+  pages: PageStatistic[]
+  devices: DeviceUsers[]
+  /** On all devices together. */
+  people: number
+  /** The last 30, oldest first; empty where nothing came. */
+  minutes: Pick<EventMinute, 'at' | 'views' | 'events'>[]
+  /** Whether this project has ever received an event. */
+  begun: boolean
+}

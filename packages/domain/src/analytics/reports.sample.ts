@@ -1,5 +1,5 @@
 import { ago } from '../shell/sampleTime.ts'
-import type { Report, ReportTemplate } from './reports.ts'
+import { type Report, type ReportTemplate, reportTemplates } from './reports.ts'
 
 const project = 'analytics-dashboard'
 const elena = 'elena.fischer@example.com'
@@ -16,6 +16,7 @@ export const reportsSample = [
     frequency: 'Weekly',
     recipients: [elena, daniel, 'board@example.com'],
     status: 'active',
+    definition: { dimension: 'day', metrics: ['visits', 'conversions', 'revenue'], period: '7', filter: '' },
   },
   {
     id: 'report-2',
@@ -26,6 +27,8 @@ export const reportsSample = [
     frequency: 'Daily',
     recipients: [sofia, daniel],
     status: 'active',
+    definition: { dimension: 'day', metrics: ['visits', 'conversions'], period: '30', filter: '' },
+    templateId: 'report-template-1',
   },
   {
     id: 'report-3',
@@ -36,6 +39,7 @@ export const reportsSample = [
     frequency: 'On demand',
     recipients: [elena],
     status: 'active',
+    definition: { dimension: 'device', metrics: ['users', 'share'], period: '30', filter: '' },
   },
   {
     id: 'report-4',
@@ -46,13 +50,22 @@ export const reportsSample = [
     frequency: 'Monthly',
     recipients: [sofia],
     status: 'paused',
+    definition: { dimension: 'page', metrics: ['conversions', 'conversionRate'], period: '30', filter: '/blog' },
+    templateId: 'report-template-3',
   },
-  { id: 'report-5', project, name: 'Partner Referrals', type: 'Custom', lastGenerated: null, frequency: 'Bi-weekly', recipients: [], status: 'draft' },
+  {
+    id: 'report-5',
+    project,
+    name: 'Partner Referrals',
+    type: 'Custom',
+    lastGenerated: null,
+    frequency: 'Bi-weekly',
+    recipients: [],
+    status: 'draft',
+    definition: { dimension: 'page', metrics: ['conversions'], period: '30', filter: '/partners' },
+  },
 ] satisfies Report[]
 
-export const reportTemplatesSample = [
-  { id: 'report-template-1', name: 'Acquisition Overview', description: 'Visits, sign-ups and cost by channel and campaign.', uses: 128 },
-  { id: 'report-template-2', name: 'Sales and Products', description: 'Orders, revenue and average order value by product and category.', uses: 97 },
-  { id: 'report-template-3', name: 'Content Engagement', description: 'Reading time, scroll depth and next steps of every article.', uses: 64 },
-  { id: 'report-template-4', name: 'Funnel and Drop-off', description: 'Where people leave on the way to a key event, by device and source.', uses: 83 },
-] satisfies ReportTemplate[]
+const uses: Record<string, number> = { 'report-template-1': 128, 'report-template-2': 97, 'report-template-3': 64, 'report-template-4': 83 }
+
+export const reportTemplatesSample = reportTemplates.map((template): ReportTemplate => ({ ...template, uses: uses[template.id] ?? 0 }))

@@ -1,7 +1,10 @@
 import { ago } from '../shell/sampleTime.ts'
-import type { SmartAlert } from './alerts.ts'
+import type { AlertAddress, SmartAlert } from './alerts.ts'
 
 const project = 'analytics-dashboard'
+
+const day = { pause: 60, quiet: null } as const
+const calm = { pause: 1440, quiet: { from: '22:00', to: '07:00' } } as const
 
 /** Eight: 6 active, 1 paused, 1 disabled (requirements G-22). */
 export const alertsSample = [
@@ -9,9 +12,10 @@ export const alertsSample = [
     id: 'alert-1',
     project,
     name: 'Checkout conversion drop',
-    description: 'Compares each hour with the same hour of the last eight weeks.',
+    description: 'Tells of an anomaly at the checkout before it costs a day of orders.',
     type: 'revenue',
-    condition: 'Conversion under 2% for 60 minutes',
+    condition: 'Conversion rate under 2% in 1 hour',
+    rule: { metric: 'conversionRate', comparison: 'under', value: 2, minutes: 60, ...day },
     status: 'active',
     priority: 'high',
     channels: ['email', 'chat', 'sms'],
@@ -23,9 +27,10 @@ export const alertsSample = [
     id: 'alert-2',
     project,
     name: 'Slow product pages',
-    description: 'Watches the largest contentful paint of product pages on phones.',
+    description: 'Watches the slowest quarter of visits to product pages on phones.',
     type: 'performance',
-    condition: '75th percentile of page load over 3 s',
+    condition: 'Page load over 3 s in 1 hour',
+    rule: { metric: 'pageLoad', comparison: 'over', value: 3, minutes: 60, ...calm },
     status: 'active',
     priority: 'medium',
     channels: ['chat'],
@@ -39,7 +44,8 @@ export const alertsSample = [
     name: 'Sudden traffic spike',
     description: 'Tells apart campaigns that go live and visits that look automated.',
     type: 'traffic',
-    condition: 'Over 1000 page views per hour',
+    condition: 'Anomalies over 0 in 1 hour',
+    rule: { metric: 'anomaly', comparison: 'over', value: 0, minutes: 60, ...day },
     status: 'active',
     priority: 'medium',
     channels: ['email', 'chat'],
@@ -53,7 +59,8 @@ export const alertsSample = [
     name: 'Failed sign-ins',
     description: 'Counts refused sign-ins to the customer portal by network.',
     type: 'security',
-    condition: 'Over 20 failed sign-ins from one network in 10 minutes',
+    condition: 'Failed sign-ins over 20 in 10 minutes',
+    rule: { metric: 'failedSignIns', comparison: 'over', value: 20, minutes: 10, ...day },
     status: 'active',
     priority: 'high',
     channels: ['email', 'sms'],
@@ -67,7 +74,8 @@ export const alertsSample = [
     name: 'Daily revenue below forecast',
     description: 'Compares revenue at 18:00 with the forecast of the day.',
     type: 'revenue',
-    condition: 'Revenue more than 15% under forecast',
+    condition: 'Revenue shortfall over 15% in 1 day',
+    rule: { metric: 'revenueShortfall', comparison: 'over', value: 15, minutes: 1440, ...day },
     status: 'active',
     priority: 'high',
     channels: ['email'],
@@ -81,7 +89,8 @@ export const alertsSample = [
     name: 'Script errors',
     description: 'Watches errors that keep tags from firing.',
     type: 'performance',
-    condition: 'Errors on over 1% of page views',
+    condition: 'Page views with errors over 1% in 1 hour',
+    rule: { metric: 'errorRate', comparison: 'over', value: 1, minutes: 60, ...calm },
     status: 'active',
     priority: 'low',
     channels: ['chat'],
@@ -95,7 +104,8 @@ export const alertsSample = [
     name: 'Organic search dip',
     description: 'Looks at search visits a week at a time, so that weekends do not count as dips.',
     type: 'traffic',
-    condition: 'Search visits 20% under the four-week mean',
+    condition: 'Drop in search visits over 20% in 7 days',
+    rule: { metric: 'searchDrop', comparison: 'over', value: 20, minutes: 10_080, ...calm },
     status: 'paused',
     priority: 'low',
     channels: ['email'],
@@ -109,7 +119,8 @@ export const alertsSample = [
     name: 'Personal data in page addresses',
     description: 'Finds e-mail addresses and phone numbers in collected addresses.',
     type: 'security',
-    condition: 'Any match in a page address',
+    condition: 'Addresses with personal data over 0 in 1 day',
+    rule: { metric: 'personalData', comparison: 'over', value: 0, minutes: 1440, ...day },
     status: 'disabled',
     priority: 'medium',
     channels: ['email', 'chat'],
@@ -118,3 +129,9 @@ export const alertsSample = [
     confidence: 90,
   },
 ] satisfies SmartAlert[]
+
+/** Where the alerts of the sample go; nobody has set up text messages. */
+export const alertAddressesSample = [
+  { id: `${project}:email`, project, channel: 'email', address: 'tracking@northwind.example' },
+  { id: `${project}:chat`, project, channel: 'chat', address: 'https://chat.northwind.example/hooks/tracking' },
+] satisfies AlertAddress[]

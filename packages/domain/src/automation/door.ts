@@ -1,3 +1,117 @@
-export const automationReads = {} as const
+import { z } from 'zod'
+import { act, byId, nothing, read, text } from '../declare.ts'
+import { type AlertAddress, alertChannels, type AlertDelivery, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
+import { alertDraftSchema } from './alertSchema.ts'
+import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
+import { eventConditionSchema } from './conditionSchema.ts'
+import type { CheckResult, IssueDetails, RemediationIssue, RemediationIssues } from './issues.ts'
+import { type EventTrigger, type EventTriggers, switchStatuses, triggerEventTypes } from './triggers.ts'
+import { actionKinds, startKinds, type Workflow, type WorkflowChoices, type WorkflowDetails, type WorkflowRun, type Workflows } from './workflows.ts'
 
-export const automationActs = {} as const
+/** A switch goes between active and paused (specification, section 5). */
+const switched = byId.extend({ status: z.enum(switchStatuses) })
+const description = z.string().trim().max(500)
+
+export const automationReads = {
+  'workflows.list': read<Workflows>()({ input: nothing, role: 'viewer', topics: ['workflows', 'workflowRuns', 'preferences'] }),
+  'workflows.details': read<WorkflowDetails>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['workflows', 'workflowDefinitions', 'workflowRuns', 'preferences'],
+  }),
+  'workflows.choices': read<WorkflowChoices>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'campaigns', 'preferences'] }),
+  'eventTriggers.list': read<EventTriggers>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'workflows', 'preferences'] }),
+  'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
+  'issues.list': read<RemediationIssues>()({ input: nothing, role: 'viewer', topics: ['issues', 'issueFixes', 'trackingChecks', 'preferences'] }),
+  'issues.details': read<IssueDetails>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['issues', 'issueFixes', 'configuredEvents', 'containerFiles', 'preferences'],
+  }),
+  'alerts.list': read<SmartAlerts>()({ input: nothing, role: 'viewer', topics: ['alerts', 'alertAddresses', 'preferences'] }),
+  /** Addresses of webhooks are as good as a password: only who sets them up sees them. */
+  'alerts.addresses': read<AlertAddress[]>()({ input: nothing, role: 'editor', topics: ['alertAddresses', 'preferences'] }),
+} as const
+
+export const automationActs = {
+  'workflows.setStatus': act<Workflow>()({ input: switched, role: 'editor' }),
+  /** Without an id, a new one, which is a draft until it is published. */
+  'workflows.save': act<Workflow>()({
+    input: z.object({
+      id: text(200).optional(),
+      name: text(200),
+      description,
+      starts: z.array(z.object({ kind: z.enum(startKinds), of: z.string().max(200) })).max(20),
+      condition: eventConditionSchema,
+      actions: z
+        .array(
+          z.object({
+            id: text(200),
+            kind: z.enum(actionKinds),
+            words: z.string().trim().max(1000),
+            target: z.string().max(200).optional(),
+            status: z.enum(switchStatuses).optional(),
+          }),
+        )
+        .max(50),
+    }),
+    role: 'editor',
+  }),
+  'workflows.publish': act<Workflow>()({ input: byId, role: 'editor' }),
+  /** Runs the actions now, as far as they need nothing outside the product. */
+  'workflows.test': act<WorkflowRun>()({ input: byId, role: 'editor' }),
+  'workflows.remove': act<void>()({ input: byId, role: 'editor' }),
+
+  'eventTriggers.setStatus': act<EventTrigger>()({ input: switched, role: 'editor' }),
+  /** Without an id, a new one. */
+  'eventTriggers.save': act<EventTrigger>()({
+    input: z.object({
+      id: text(200).optional(),
+      name: text(200),
+      description,
+      event_type: z.enum(triggerEventTypes),
+      condition: eventConditionSchema,
+      actions: z.array(text(200)).min(1).max(20),
+    }),
+    role: 'editor',
+  }),
+  'eventTriggers.remove': act<void>()({ input: byId, role: 'editor' }),
+
+  'campaigns.setStatus': act<CampaignIntegration>()({ input: switched, role: 'editor' }),
+  'campaigns.connect': act<CampaignIntegration>()({
+    input: z.object({ platform: z.enum(campaignPlatforms), name: text(200), description, account: text(120) }),
+    role: 'editor',
+  }),
+  'campaigns.sync': act<CampaignIntegration>()({ input: byId, role: 'editor' }),
+  /** Adds the costs of a CSV file; days and campaigns that were there are replaced. */
+  'campaigns.upload': act<{ integration: CampaignIntegration; added: number; replaced: number }>()({
+    input: byId.extend({ csv: z.string().min(1).max(5_000_000) }),
+    role: 'editor',
+  }),
+  'campaigns.remove': act<void>()({ input: byId, role: 'editor' }),
+
+  /** Looks through the list of events and the imported containers. What is set to be fixed without asking is fixed, where the role may. */
+  'issues.check': act<CheckResult>()({ input: nothing, role: 'analyst' }),
+  /** Runs the fix. The answer says whether it went well: `resolved` or `failed`. */
+  'issues.resolve': act<RemediationIssue>()({ input: byId, role: 'editor' }),
+  /** Takes a fix back; the issue is pending again. */
+  'issues.undo': act<RemediationIssue>()({ input: byId, role: 'editor' }),
+  'issues.setAutoFix': act<RemediationIssue>()({ input: byId.extend({ on: z.boolean() }), role: 'editor' }),
+
+  'alerts.setStatus': act<SmartAlert>()({ input: switched, role: 'editor' }),
+  /** Makes a disabled alert active. */
+  'alerts.enable': act<SmartAlert>()({ input: byId, role: 'admin' }),
+  /** Switches an alert off for everybody below an administrator. */
+  'alerts.disable': act<SmartAlert>()({ input: byId, role: 'admin' }),
+  'alerts.save': act<SmartAlert>()({ input: alertDraftSchema, role: 'editor' }),
+  'alerts.remove': act<void>()({ input: byId, role: 'editor' }),
+  /** Tells of an alert as if it had been raised, everywhere it goes. */
+  'alerts.test': act<AlertDelivery[]>()({ input: byId, role: 'editor' }),
+  /** An empty address removes what is there. */
+  'alerts.setAddress': act<void>()({
+    input: z
+      .object({ channel: z.enum(alertChannels), address: z.string().trim().max(500) })
+      .refine(({ channel, address }) => address === '' || isAlertAddress(channel, address), { path: ['address'], message: 'This address cannot be used.' }),
+    role: 'editor',
+  }),
+} as const

@@ -1,5 +1,5 @@
 import { ago } from '../shell/sampleTime.ts'
-import type { RemediationIssue } from './issues.ts'
+import type { IssueRunbook, RemediationIssue } from './issues.ts'
 
 const project = 'analytics-dashboard'
 
@@ -65,3 +65,60 @@ export const issuesSample = [
     auto_fix_enabled: false,
   },
 ] satisfies RemediationIssue[]
+
+/** The fixes as they were recorded: 30 seconds, except for what was resolved before and for what has not come to its end. */
+export const issueRunbooksSample = [
+  {
+    id: 'issue-1',
+    project,
+    steps: [
+      { words: 'Find the renamed button on the checkout page', seconds: 9 },
+      { words: 'Point the trigger of purchase at the new button', seconds: 6 },
+      { words: 'Publish the container', seconds: 8 },
+      { words: 'Check that purchase arrives from mobile Safari', seconds: 7 },
+    ],
+    stops: null,
+  },
+  {
+    id: 'issue-2',
+    project,
+    steps: [
+      { words: 'Compare what both tags send on /pricing', seconds: 7 },
+      { words: 'Pause the custom tag', seconds: 4 },
+      { words: 'Publish the container', seconds: 8 },
+      { words: 'Check that page_view arrives once', seconds: 11 },
+    ],
+    stops: null,
+  },
+  {
+    id: 'issue-3',
+    project,
+    steps: [
+      { words: 'Find currency in the data layer', seconds: 5 },
+      { words: 'Add the parameter to the tag of add_to_cart', seconds: 6 },
+      { words: 'Publish the container', seconds: 8 },
+      { words: 'Check that revenue is counted', seconds: 11 },
+    ],
+    stops: 2,
+  },
+  {
+    id: 'issue-4',
+    project,
+    steps: [
+      { words: 'Compare the order of the snippets with the plan', seconds: 12 },
+      { words: 'Load the consent default before the container', seconds: 20 },
+      { words: 'Check 200 visits for tags before consent', seconds: 42 },
+    ],
+    stops: null,
+  },
+  {
+    id: 'issue-5',
+    project,
+    steps: [
+      { words: 'Measure the tag on ten pages', seconds: 14 },
+      { words: 'Load it after the page', seconds: 6 },
+      { words: 'Measure the pages again', seconds: 10 },
+    ],
+    stops: 1,
+  },
+] satisfies IssueRunbook[]

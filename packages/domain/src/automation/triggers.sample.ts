@@ -71,7 +71,7 @@ export const eventTriggersSample = [
     name: 'Pricing page revisited',
     description: 'Marks visitors who come back to the price table within a week.',
     event_type: 'Page View',
-    condition: 'Third view of /pricing within 7 days',
+    condition: 'Page is /pricing and over 2 views by one visitor in 7 days',
     status: 'paused',
     last_triggered: null,
     trigger_count: 0,

@@ -1,9 +1,34 @@
+import type { EventCondition, Measure } from './conditions.ts'
+
 export const triggerEventTypes = ['Page View', 'Conversion', 'User Registration', 'E-commerce'] as const
 export type TriggerEventType = (typeof triggerEventTypes)[number]
 
 /** Switched on or off by a person. */
 export const switchStatuses = ['active', 'paused'] as const
 export type SwitchStatus = (typeof switchStatuses)[number]
+
+/** What the condition of a trigger can look at, by the kind of event. */
+export const measuresOf: Record<TriggerEventType, readonly Measure[]> = {
+  'Page View': ['pageViews', 'visitorViews', 'page'],
+  Conversion: ['conversionRate', 'conversions', 'page'],
+  'User Registration': ['registrations', 'page'],
+  'E-commerce': ['cartIdle', 'orderValue', 'page'],
+}
+
+/** What a trigger can do, beside starting a workflow. */
+export const triggerActions = [
+  'Send notification',
+  'Send e-mail',
+  'Send chat message',
+  'Call webhook',
+  'Open remediation issue',
+  'Add to audience',
+  'Create CRM contact',
+] as const
+export type TriggerAction = (typeof triggerActions)[number]
+
+/** How an action that starts a workflow begins; the workflow's name follows. */
+export const startWorkflow = 'Start workflow: '
 
 /** Watches the event stream and runs actions when its condition holds. */
 export interface EventTrigger {
@@ -12,7 +37,7 @@ export interface EventTrigger {
   name: string
   description: string
   event_type: TriggerEventType
-  /** In words, with the threshold: `Over 1000 page views per hour`. */
+  /** In words, with the threshold: `Over 1000 page views per hour`. Written and read by `conditionWords.ts`. */
   condition: string
   status: SwitchStatus
   /** ISO 8601, UTC; null when it never fired. */
@@ -20,4 +45,25 @@ export interface EventTrigger {
   trigger_count: number
   /** Names of the actions it runs. */
   actions: string[]
+}
+
+/** A trigger with its condition taken apart; null where the sentence cannot be read. */
+export interface ReadTrigger extends EventTrigger {
+  parsed: EventCondition | null
+}
+
+export interface TriggerFigures {
+  active: number
+  paused: number
+  /** How often all of them fired. */
+  fired: number
+  neverFired: number
+}
+
+export interface EventTriggers {
+  figures: TriggerFigures
+  /** In the order in which they were made. */
+  rows: ReadTrigger[]
+  /** Names of the workflows that a trigger can start. */
+  workflows: string[]
 }

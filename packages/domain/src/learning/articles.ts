@@ -15,6 +15,10 @@ export interface HelpArticle {
   views: number
   author: string
   featured: boolean
+  /** When it was written or last revised. ISO 8601, UTC. */
+  revised: string
+  /** How many readers the rating is the mean of. */
+  ratings: number
 }
 
 export interface DocumentationCategory {

@@ -1,4 +1,5 @@
 import type { Level } from './levels.ts'
+import { slugOf } from './slug.ts'
 import type { CodeExample, InteractiveGuide, WrittenGuide } from './tutorials.ts'
 
 type GuideRow = readonly [title: string, description: string, minutes: number, steps: number, completionRate: number, level: Level]
@@ -25,8 +26,8 @@ const guideRows: GuideRow[] = [
 ]
 
 /** 18. */
-export const guidesSample = guideRows.map(([title, description, duration, steps, completionRate, level], index): InteractiveGuide => ({
-  id: `guide-${index + 1}`,
+export const guidesSample = guideRows.map(([title, description, duration, steps, completionRate, level]): InteractiveGuide => ({
+  id: slugOf(title),
   title,
   description,
   duration,
@@ -66,8 +67,8 @@ const codeRows: CodeRow[] = [
 ]
 
 /** 25. */
-export const codeExamplesSample = codeRows.map(([title, description, language, difficulty, downloads], index): CodeExample => ({
-  id: `code-${index + 1}`,
+export const codeExamplesSample = codeRows.map(([title, description, language, difficulty, downloads]): CodeExample => ({
+  id: slugOf(title),
   title,
   description,
   language,
@@ -78,29 +79,78 @@ export const codeExamplesSample = codeRows.map(([title, description, language, d
 /** 12. */
 export const writtenGuidesSample = [
   {
-    id: 'written-1',
+    id: 'measurement-plan-workbook',
     title: 'Measurement Plan Workbook',
-    description: 'Questions, events and owners on eight pages.',
-    readTime: 18,
+    description: 'Questions, events and owners, to fill in together.',
+    readTime: 3,
     format: 'PDF',
     downloads: 3_204,
   },
-  { id: 'written-2', title: 'Naming Guide', description: 'Events, parameters, tags and triggers.', readTime: 9, format: 'Guide', downloads: 2_687 },
-  { id: 'written-3', title: 'Consent Mode, Step by Step', description: 'From banner to proof.', readTime: 14, format: 'Guide', downloads: 2_419 },
-  { id: 'written-4', title: 'E-commerce Events Reference', description: 'Every event with its parameters.', readTime: 22, format: 'PDF', downloads: 1_953 },
+  { id: 'naming-guide', title: 'Naming Guide', description: 'Events, parameters, tags and triggers.', readTime: 2, format: 'Guide', downloads: 2_687 },
   {
-    id: 'written-5',
+    id: 'consent-mode-step-by-step',
+    title: 'Consent Mode, Step by Step',
+    description: 'From banner to proof.',
+    readTime: 3,
+    format: 'Guide',
+    downloads: 2_419,
+  },
+  {
+    id: 'e-commerce-events-reference',
+    title: 'E-commerce Events Reference',
+    description: 'Every event with its parameters.',
+    readTime: 2,
+    format: 'PDF',
+    downloads: 1_953,
+  },
+  {
+    id: 'why-figures-differ',
     title: 'Why Figures Differ',
     description: 'Shop, ads and analytics never agree. Here is why.',
-    readTime: 11,
+    readTime: 3,
     format: 'Article',
     downloads: 1_768,
   },
-  { id: 'written-6', title: 'Migrate to GA4', description: 'What to carry over and what to leave.', readTime: 25, format: 'PDF', downloads: 1_641 },
-  { id: 'written-7', title: 'Reviewing a Container', description: 'Twelve questions before you publish.', readTime: 8, format: 'Article', downloads: 1_322 },
-  { id: 'written-8', title: 'Server-side Tagging: Cost and Gain', description: 'A sober calculation.', readTime: 13, format: 'Article', downloads: 987 },
-  { id: 'written-9', title: 'Data Layer for Developers', description: 'A contract between site and tags.', readTime: 16, format: 'Guide', downloads: 1_204 },
-  { id: 'written-10', title: 'Attribution Explained', description: 'Five models and their blind spots.', readTime: 15, format: 'Article', downloads: 846 },
-  { id: 'written-11', title: 'Dashboards That Are Read', description: 'Fewer figures, better questions.', readTime: 7, format: 'Article', downloads: 913 },
-  { id: 'written-12', title: 'Security Checklist', description: 'Keys, roles, sessions and logs.', readTime: 10, format: 'PDF', downloads: 578 },
+  { id: 'migrate-to-ga4', title: 'Migrate to GA4', description: 'What to carry over and what to leave.', readTime: 3, format: 'PDF', downloads: 1_641 },
+  {
+    id: 'reviewing-a-container',
+    title: 'Reviewing a Container',
+    description: 'Twelve questions before you publish.',
+    readTime: 2,
+    format: 'Article',
+    downloads: 1_322,
+  },
+  {
+    id: 'server-side-tagging-cost-and-gain',
+    title: 'Server-side Tagging: Cost and Gain',
+    description: 'A sober calculation.',
+    readTime: 2,
+    format: 'Article',
+    downloads: 987,
+  },
+  {
+    id: 'data-layer-for-developers',
+    title: 'Data Layer for Developers',
+    description: 'A contract between site and tags.',
+    readTime: 3,
+    format: 'Guide',
+    downloads: 1_204,
+  },
+  {
+    id: 'attribution-explained',
+    title: 'Attribution Explained',
+    description: 'Five models and their blind spots.',
+    readTime: 3,
+    format: 'Article',
+    downloads: 846,
+  },
+  {
+    id: 'dashboards-that-are-read',
+    title: 'Dashboards That Are Read',
+    description: 'Fewer figures, better questions.',
+    readTime: 2,
+    format: 'Article',
+    downloads: 913,
+  },
+  { id: 'security-checklist', title: 'Security Checklist', description: 'Keys, roles, sessions and logs.', readTime: 2, format: 'PDF', downloads: 578 },
 ] satisfies WrittenGuide[]

@@ -1,4 +1,5 @@
 import type { Level } from './levels.ts'
+import { slugOf } from './slug.ts'
 import type { VideoCategory, VideoTutorial } from './tutorials.ts'
 
 type Row = readonly [title: string, description: string, minutes: number, views: number, rating: number, level: Level]
@@ -98,4 +99,4 @@ export const videosSample: VideoTutorial[] = categories
       instructor,
     }))
   })
-  .map((video, index) => ({ id: `video-${index + 1}`, ...video }))
+  .map((video) => ({ id: slugOf(video.title), ...video }))

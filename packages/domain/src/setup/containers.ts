@@ -1,3 +1,6 @@
+import type { ContainerFinding } from './plans.ts'
+import type { PlanTrigger } from './plan.ts'
+
 export const connectionStatuses = ['connected', 'pending'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
@@ -11,10 +14,15 @@ export interface TagContainer {
   /** How many tags it holds; 0 until it is connected. */
   tags: number
   triggers: number
+  /** When an export of it was last imported, ISO 8601, UTC. It is the proof that it is there, and what it is counted from. */
+  importedAt?: string
 }
 
 /** What a container id looks like (requirements G-28). */
 export const containerIdPattern = /^GTM-[A-Z0-9]{4,10}$/
+
+/** Files made by hand or by a generator carry this in place of an id, so they prove nothing. */
+export const containerIdPlaceholder = /^GTM-X+$/
 
 export const generatedTagStatuses = ['draft', 'deployed'] as const
 export type GeneratedTagStatus = (typeof generatedTagStatuses)[number]
@@ -29,5 +37,129 @@ export interface GeneratedTag {
   /** Name of the trigger that fires it. */
   trigger: string
   status: GeneratedTagStatus
+  /** The container that it is deployed to; empty while it is in none. */
   containerId: string
+}
+
+/** What of a generated tag is in a container, as it was then: another content is a draft again. */
+export interface DeployedTag {
+  /** `<project>:<name>` */
+  id: string
+  project: string
+  content: string
+  containerId: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** A container file as it was imported. */
+export interface StoredContainerFile {
+  /** Id of the container. */
+  id: string
+  project: string
+  fileName: string
+  text: string
+  /** ISO 8601, UTC. */
+  importedAt: string
+}
+
+/** A file that was given and is being looked at; one a project. */
+export interface ContainerUpload {
+  /** Slug of the project. */
+  id: string
+  project: string
+  fileName: string
+  text: string
+}
+
+/** A named set of generated tags that is deployed apart from the rest. */
+export interface TagWorkspace {
+  id: string
+  project: string
+  name: string
+  /** Names of the tags in it. */
+  tags: string[]
+  /** ISO 8601, UTC. */
+  created: string
+  /** Name of the member. */
+  createdBy: string
+}
+
+export interface Containers {
+  containers: TagContainer[]
+  tags: GeneratedTag[]
+  workspaces: TagWorkspace[]
+}
+
+export interface ContainerEntity {
+  name: string
+  type: string
+  /** For tags the names of the triggers, for triggers how many tags they fire. */
+  detail: string[]
+}
+
+export interface ContainerDetails {
+  container: TagContainer
+  /** Null until an export of it is imported. */
+  file: { fileName: string; tags: ContainerEntity[]; triggers: ContainerEntity[]; variables: ContainerEntity[]; findings: ContainerFinding[] } | null
+}
+
+export interface TagPreview {
+  tag: GeneratedTag
+  /** The tag and what fires it, as they stand in the container file; empty where only its name is known. */
+  code: string
+}
+
+/** One thing that a deployment or an import does to a container. */
+export interface ContainerChange {
+  kind: 'added' | 'changed' | 'removed' | 'same'
+  entity: 'tag' | 'trigger' | 'variable' | 'other'
+  name: string
+  before: string
+  after: string
+}
+
+export interface Deployment {
+  changes: ContainerChange[]
+  tags: number
+}
+
+export interface FileToSave {
+  fileName: string
+  text: string
+}
+
+/** Why a line of a list of events is left out. */
+export const skipReasons = ['taken', 'empty', 'twice'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+/** What a given file would do. `unusable`: nothing can be imported, and one finding says why. */
+export type ContainerReview =
+  | { kind: 'container'; containerId: string; name: string; known: boolean; changes: ContainerChange[]; findings: ContainerFinding[] }
+  | { kind: 'events'; rows: { line: number; name: string; skipped: SkipReason | null }[] }
+  | { kind: 'unusable'; findings: ContainerFinding[] }
+
+export interface Imported {
+  /** Empty for a list of events. */
+  containerId: string
+  added: number
+  changed: number
+  same: number
+}
+
+/** What one generated tag does on a page. */
+export interface PreviewedTag {
+  tag: string
+  event: string
+  /** As soon as the page is open, when a visitor does something there, or not on this page. */
+  when: 'load' | 'action' | 'elsewhere'
+  trigger: PlanTrigger
+  parameters: { name: string; value: string }[]
+}
+
+/** What came of looking for a proof. */
+export interface Verification {
+  status: ConnectionStatus
+  /** When what the counts come from was imported; null where there is nothing. */
+  importedAt: string | null
 }

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { mostScreenshotBytes } from './screenshotLimit.ts'
+
 /** Something on a screenshot that is worth measuring. */
 export interface DetectedElement {
   id: string
@@ -9,4 +12,47 @@ export interface DetectedElement {
   confidence: number
   /** Name of the event that is suggested for it. */
   tracking: string
+}
+
+/** What is told of a screenshot; the picture itself stays where it was chosen. */
+export const screenshotFileSchema = z.object({
+  name: z.string().trim().min(1).max(255),
+  /** In bytes. */
+  size: z.number().int().min(1).max(mostScreenshotBytes),
+  /** In pixels, as decoded. */
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+})
+export type ScreenshotFile = z.infer<typeof screenshotFileSchema>
+
+/** The last analysis of a project as it is kept. One a project. */
+export const storedAnalysisSchema = z.object({
+  /** Slug of the project. */
+  id: z.string(),
+  project: z.string(),
+  screenshot: screenshotFileSchema,
+  /** ISO 8601, UTC. */
+  analyzedAt: z.string(),
+  /** What the sample workspace answers to any picture, not what is on this one. */
+  sample: z.boolean(),
+  elements: z.array(
+    z.object({ id: z.string(), project: z.string(), type: z.string(), text: z.string(), confidence: z.number().min(0).max(100), tracking: z.string() }),
+  ),
+  /** Ids of the elements that were added to the plan. */
+  added: z.array(z.string()),
+})
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
+
+/** An element with what it would be in the plan. */
+export interface FoundElement extends DetectedElement {
+  /** The event's name as GA4 accepts it: `CTA Click` is `cta_click`. */
+  event: string
+  /** The plan has it. */
+  added: boolean
+}
+
+/** The last analysis as a screen shows it. `stored` is for having it back. */
+export interface ScreenshotResult {
+  stored: StoredAnalysis
+  elements: FoundElement[]
 }

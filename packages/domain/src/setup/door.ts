@@ -1,14 +1,74 @@
 import { z } from 'zod'
-import { act, nothing, read, text } from '../declare.ts'
+import { act, byId, nothing, read, text } from '../declare.ts'
 import type { SetupProgressByPage } from './cards.ts'
+import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
+import type {
+  ContainerDetails,
+  ContainerReview,
+  Containers,
+  Deployment,
+  FileToSave,
+  Imported,
+  PreviewedTag,
+  StoredContainerFile,
+  TagContainer,
+  TagPreview,
+  TagWorkspace,
+  Verification,
+} from './containers.ts'
+import { type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
+import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
+import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
+import { containerBack, containerIdInput, deploymentInput, eventBack, eventChange, givenFile, propertyBack, propertyIdInput } from './setupInputs.ts'
+
+/** The name of a connection and the account that it reads from; a file has none. */
+const connectionInput = z.object({ name: text(100), account: z.string().trim().max(200) })
+/** A CSV or JSON file as text. No character is less than a byte. */
+const tableFile = z.object({ fileName: text(255), text: z.string().min(1).max(mostFileBytes) })
+const someElements = z.object({ ids: z.array(text(200)).min(1).max(100) })
+
+/** What generated tags and the configuration of a property are made from. */
+const measured = ['plans', 'configuredEvents', 'preferences'] as const
 
 export const setupReads = {
-  'setup.progress': read<SetupProgressByPage>()({ input: nothing, role: 'viewer', topics: ['plans', 'configuredEvents', 'preferences'] }),
+  'setup.progress': read<SetupProgressByPage>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['plans', 'screenshotAnalyses', 'connections', 'configuredEvents', 'containers', 'properties', 'savedConfigurations', 'preferences'],
+  }),
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
+  'screenshots.current': read<ScreenshotResult | null>()({ input: nothing, role: 'viewer', topics: ['screenshotAnalyses', 'plans', 'preferences'] }),
+  'connections.list': read<DataConnection[]>()({ input: nothing, role: 'viewer', topics: ['connections', 'preferences'] }),
+  'events.list': read<ListedEvent[]>()({ input: nothing, role: 'viewer', topics: [...measured, 'containerFiles', 'generatedTags', 'conversionGoals'] }),
+  /** What becomes of a name that is being typed; `except` is the event that has it already. */
+  'events.check': read<NameCheck>()({ input: z.object({ name: z.string().max(200), except: z.string().optional() }), role: 'viewer', topics: [...measured] }),
+  'containers.list': read<Containers>()({
+    input: nothing,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
+  }),
+  'containers.details': read<ContainerDetails>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
+  'containers.tag': read<TagPreview>()({ input: byId, role: 'viewer', topics: [...measured, 'generatedTags', 'deployedTags'] }),
+  'containers.deployment': read<Deployment>()({
+    input: deploymentInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
+  }),
+  'containers.preview': read<PreviewedTag[]>()({
+    input: z.object({ address: z.string().max(2000) }),
+    role: 'viewer',
+    topics: [...measured, 'generatedTags', 'deployedTags'],
+  }),
+  'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: [...measured, 'properties', 'containerFiles'] }),
+  'properties.configuration': read<PropertyConfiguration>()({
+    input: byId,
+    role: 'viewer',
+    topics: [...measured, 'properties', 'savedConfigurations'],
+  }),
 } as const
 
 export const setupActs = {
@@ -44,5 +104,57 @@ export const setupActs = {
   'plans.startOver': act<void>()({ input: nothing, role: 'editor' }),
   /** Puts back a whole plan as it was: the Undo of generating and starting over. */
   'plans.restore': act<StoredPlan>()({ input: storedPlanSchema.extend({ plan: measurementPlanSchema }), role: 'editor' }),
+  /** Finds what is worth measuring on a picture. The sample answers with its own four elements. */
+  'screenshots.analyze': act<ScreenshotResult>()({ input: screenshotFileSchema, role: 'editor' }),
+  /** Makes events of elements, in the plan and among the configured events as drafts. */
+  'screenshots.add': act<{ added: number }>()({ input: someElements, role: 'editor' }),
+  /** The Undo of adding. */
+  'screenshots.takeBack': act<void>()({ input: someElements, role: 'editor' }),
+  'screenshots.clear': act<void>()({ input: nothing, role: 'editor' }),
+  /** The Undo of clearing. */
+  'screenshots.restore': act<void>()({ input: storedAnalysisSchema, role: 'editor' }),
+  /** Notes a platform down; it stays pending until it was read for the first time. */
+  'connections.add': act<DataConnection>()({
+    input: connectionInput.extend({ type: z.enum(dataConnectionTypes), connector: z.enum(connectors) }),
+    role: 'editor',
+  }),
+  'connections.addFile': act<DataConnection>()({ input: tableFile.extend({ name: text(100), type: z.enum(dataConnectionTypes) }), role: 'editor' }),
+  'connections.replaceFile': act<DataConnection>()({ input: tableFile.extend(byId.shape), role: 'editor' }),
+  'connections.change': act<DataConnection>()({ input: connectionInput.extend(byId.shape), role: 'editor' }),
+  'connections.test': act<ConnectionTest>()({ input: byId, role: 'editor' }),
+  'connections.remove': act<void>()({ input: byId, role: 'editor' }),
+  /** The file of a connection as it was uploaded. */
+  'connections.download': act<{ name: string; text: string }>()({ input: byId, role: 'analyst' }),
   'plans.apply': act<{ added: number; changed: number }>()({ input: nothing, role: 'editor' }),
+  'events.create': act<ConfiguredEvent>()({ input: z.object({ name: text(200), type: z.enum(eventTypes) }), role: 'editor' }),
+  'events.change': act<ConfiguredEvent>()({ input: eventChange, role: 'editor' }),
+  'events.setStatus': act<ConfiguredEvent>()({ input: byId.extend({ status: z.enum(configuredEventStatuses) }), role: 'editor' }),
+  'events.duplicate': act<ConfiguredEvent>()({ input: byId, role: 'editor' }),
+  'events.remove': act<void>()({ input: byId, role: 'editor' }),
+  /** Puts back an event that was removed, as it was. */
+  'events.restore': act<ConfiguredEvent>()({ input: eventBack, role: 'editor' }),
+  'containers.connect': act<TagContainer>()({ input: containerIdInput, role: 'editor' }),
+  'containers.rename': act<TagContainer>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),
+  /** Looks for a proof that the container is there, and counts again. */
+  'containers.verify': act<Verification>()({ input: byId, role: 'editor' }),
+  /** The container as a file that Google Tag Manager imports. */
+  'containers.export': act<FileToSave>()({ input: byId, role: 'analyst' }),
+  'containers.remove': act<{ container: TagContainer; file: StoredContainerFile | null }>()({ input: byId, role: 'editor' }),
+  'containers.restore': act<TagContainer>()({ input: containerBack, role: 'editor' }),
+  /** Takes a file in to be looked at; nothing is changed by it before it is imported. */
+  'containers.upload': act<ContainerReview>()({ input: givenFile, role: 'editor' }),
+  'containers.import': act<Imported>()({ input: nothing, role: 'editor' }),
+  /** The chosen tags as a file for one container. They stay drafts until they are known to be in it. */
+  'containers.deploy': act<FileToSave & { tags: number }>()({ input: deploymentInput, role: 'editor' }),
+  /** The member has imported and published the file. */
+  'containers.markDeployed': act<{ tags: number }>()({ input: deploymentInput, role: 'editor' }),
+  'containers.createWorkspace': act<TagWorkspace>()({ input: z.object({ name: text(60), tags: z.array(text(200)).min(1).max(500) }), role: 'editor' }),
+  'containers.removeWorkspace': act<TagWorkspace>()({ input: byId, role: 'editor' }),
+  'properties.connect': act<AnalyticsProperty>()({ input: propertyIdInput, role: 'editor' }),
+  'properties.rename': act<AnalyticsProperty>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),
+  'properties.verify': act<AnalyticsProperty>()({ input: byId, role: 'editor' }),
+  'properties.remove': act<AnalyticsProperty>()({ input: byId, role: 'editor' }),
+  'properties.restore': act<AnalyticsProperty>()({ input: propertyBack, role: 'editor' }),
+  /** The calls of the Admin API that set the property up, as a file; what is in it is remembered, so that the next one shows the difference. */
+  'properties.saveConfiguration': act<FileToSave>()({ input: byId, role: 'analyst' }),
 } as const

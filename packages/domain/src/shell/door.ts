@@ -4,6 +4,7 @@ import { act, byId, nothing, read, text } from '../declare.ts'
 import { preferencesSchema, type Session } from '../session.ts'
 import type { AppNotification } from './notifications.ts'
 import type { Project } from './projects.ts'
+import type { FoundRecord } from './records.ts'
 
 /** What the frame around the screens and the Dashboard ask for. */
 export const shellReads = {
@@ -14,6 +15,28 @@ export const shellReads = {
     input: nothing,
     role: 'viewer',
     topics: ['projects', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventHours', 'preferences'],
+  }),
+  'records.list': read<FoundRecord[]>()({
+    input: nothing,
+    role: 'viewer',
+    topics: [
+      'configuredEvents',
+      'containers',
+      'properties',
+      'connections',
+      'models',
+      'anomalies',
+      'reports',
+      'insights',
+      'recommendations',
+      'trainingJobs',
+      'workflows',
+      'eventTriggers',
+      'campaigns',
+      'issues',
+      'alerts',
+      'preferences',
+    ],
   }),
   'dashboard.recent': read<RecentAnalytics>()({ input: nothing, role: 'viewer', topics: ['eventHours', 'preferences'] }),
 } as const

@@ -6,7 +6,12 @@ describe('anomalies', () => {
     const { workspace } = sampleEngine()
     const { figures, rows } = await workspace.read('anomalies.list', undefined)
     expect(figures).toEqual({ active: 3, high: 2, investigating: 1, resolved: 2 })
-    expect(rows.map((row) => row.detected)).toEqual(rows.map((row) => row.detected).toSorted().toReversed())
+    expect(rows.map((row) => row.detected)).toEqual(
+      rows
+        .map((row) => row.detected)
+        .toSorted()
+        .toReversed(),
+    )
   })
 
   it('go from active to investigating to resolved and back, and nowhere else', async () => {

@@ -22,7 +22,7 @@ export const dashboard: Handles<'dashboard'> = {
     return {
       activeProjects: (await records.list('projects')).filter((row) => !row.archived).length,
       eventsTracked: hours.reduce((sum, row) => sum + row.events, 0),
-      insights: insights.length,
+      insights: insights.filter((row) => row.status === 'open').length,
       automationRules: workflows.length + triggers.length + campaigns.length + alerts.length,
     }
   },

@@ -1,18 +1,25 @@
-import type { ConfiguredEvent, MeasurementPlan } from '@tagmason/domain'
+import type { ConfiguredEvent, MeasurementPlan, PlannedEvent } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 /** The project's configured events after the plan is applied: one row a name, active, with as many triggers as the plan has for it. Events of other origin stay as they are. */
 export async function configuredEvents({ records, session }: Context, plan: MeasurementPlan) {
   const existing = new Map((await records.list('configuredEvents')).filter((row) => row.project === session.project).map((row) => [row.name, row]))
-  const triggers = new Map<string, number>()
-  for (const event of plan.events) if (event.enabled) triggers.set(event.name, (triggers.get(event.name) ?? 0) + 1)
+  const planned = new Map<string, PlannedEvent[]>()
+  for (const event of plan.events) if (event.enabled) planned.set(event.name, [...(planned.get(event.name) ?? []), event])
   const rows: ConfiguredEvent[] = []
   let added = 0
-  for (const [name, count] of triggers) {
+  for (const [name, same] of planned) {
     const before = existing.get(name)
-    if (before?.status === 'active' && before.triggers === count) continue
+    if (before?.status === 'active' && before.triggers === same.length) continue
     if (before === undefined) added++
-    rows.push({ ...(before ?? { id: `${session.project}:${name}`, name, project: session.project }), status: 'active', triggers: count })
+    rows.push({
+      ...(before ?? { id: `${session.project}:${name}`, name, project: session.project, type: 'custom' }),
+      status: 'active',
+      triggers: same.length,
+      firedBy: same.map((event) => event.trigger),
+      keyEvent: same.some((event) => event.keyEvent),
+      parameters: same[0]?.parameters ?? [],
+    })
   }
   return { rows, added, changed: rows.length - added }
 }

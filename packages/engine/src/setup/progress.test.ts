@@ -22,6 +22,26 @@ describe('the progress of the setup', () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-    expect(await workspace.read('setup.progress', undefined)).toEqual({ '/setup/natural-language': 'not started' })
+    const pages = ['natural-language', 'screenshot', 'events', 'gtm', 'ga4', 'connections'].map((page) => `/setup/${page}`)
+    expect(await workspace.read('setup.progress', undefined)).toEqual(Object.fromEntries(pages.map((page) => [page, 'not started'])))
+  })
+
+  it('follows events, containers and properties: none, there, in use', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const progress = async () => {
+      const by = await workspace.read('setup.progress', undefined)
+      return [by['/setup/events'], by['/setup/gtm'], by['/setup/ga4']]
+    }
+    const { id } = await workspace.act('events.create', { name: 'purchase', type: 'ecommerce' })
+    await workspace.act('containers.connect', { id: 'GTM-SHOP77' })
+    await workspace.act('properties.connect', { id: '123456789' })
+    expect(await progress()).toEqual(['in progress', 'in progress', 'in progress'])
+    await workspace.act('events.setStatus', { id, status: 'active' })
+    const { text } = await workspace.act('containers.export', { id: 'GTM-SHOP77' })
+    await workspace.act('containers.upload', { fileName: 'a.json', text: text.replaceAll('GTM-XXXXXXX', 'GTM-SHOP77') })
+    await workspace.act('containers.import', undefined)
+    await workspace.act('properties.saveConfiguration', { id: '123456789' })
+    expect(await progress()).toEqual(['done', 'done', 'done'])
   })
 })

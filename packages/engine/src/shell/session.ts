@@ -1,4 +1,4 @@
-import { type ActName, acts, allows, type MemberPreferences, Refusal, type Role, sampleClock, type Session } from '@tagmason/domain'
+import { type ActName, acts, allows, type MemberPreferences, Refusal, type SampleRows, type Role, sampleClock, type Session } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import type { CollectionName } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
@@ -54,7 +54,9 @@ export const session: Handles<'session' | 'workspace'> = {
   /** Sample rows go back to the first day; a member's own projects with all that belongs to them, and everybody's choices, stay. */
   'workspace.reset': async ({ records, ports }) => {
     const own = new Set((await records.list('projects')).filter((project) => project.space === 'real').map((project) => project.value))
-    for (const plan of await records.list('plans')) if (!own.has(plan.id)) records.remove('plans', plan.id)
+    for (const collection of Object.keys(madeByWork) as CollectionName[]) {
+      for (const [id, row] of await records.entries(collection)) if (!belongsTo(own, id, row)) records.remove(collection, id)
+    }
     const seed = ports.seed()
     for (const [name, first] of Object.entries(seed)) {
       // What was done was done.
@@ -64,6 +66,27 @@ export const session: Handles<'session' | 'workspace'> = {
       for (const [id, row] of first) records.put(collection, id, row as never)
     }
   },
+}
+
+/** What the sample begins without: all of it goes with a reset. A collection that is named nowhere here does not compile. */
+const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences'>, true> = {
+  plans: true,
+  screenshotAnalyses: true,
+  connectionFiles: true,
+  containerFiles: true,
+  containerUploads: true,
+  deployedTags: true,
+  tagWorkspaces: true,
+  savedConfigurations: true,
+  detectorSettings: true,
+  insightRuns: true,
+  performanceTests: true,
+  trackingChecks: true,
+  issueFixes: true,
+  queuedAlerts: true,
+  articleViews: true,
+  articleRatings: true,
+  guideProgress: true,
 }
 
 const belongsTo = (own: ReadonlySet<string>, id: string, row: object) => own.has('project' in row ? String(row.project) : id)

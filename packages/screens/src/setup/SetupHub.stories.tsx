@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Workspace } from '@tagmason/domain'
+import type { SetupProgressByPage, Workspace } from '@tagmason/domain'
 import { expect, within } from 'storybook/test'
 import { phone, planned, states, story } from '../states.ts'
 import { goals } from './inStories.ts'
@@ -20,14 +20,33 @@ const applied = async (workspace: Workspace) => {
   await workspace.act('plans.apply', undefined)
 }
 
+const allDone: SetupProgressByPage = {
+  '/setup/natural-language': 'done',
+  '/setup/screenshot': 'done',
+  '/setup/events': 'done',
+  '/setup/gtm': 'done',
+  '/setup/ga4': 'done',
+  '/setup/connections': 'done',
+}
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     // SETUP-HUB-01, 02
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Setup')
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     await expect(way.map((step) => step.textContent)).toEqual(['Dashboard', 'Setup'])
-    // SETUP-HUB-10, for the pages that are built
-    for (const card of await cards(canvas)) {
+    // SETUP-HUB-03, 05 to 09: six cards, each leading to its page
+    const six = await cards(canvas)
+    await expect(six.map((card) => [within(card).getByRole('link').textContent, within(card).getByRole('link').getAttribute('href')])).toEqual([
+      ['Natural Language Setup', '/setup/natural-language'],
+      ['Screenshot Analysis', '/setup/screenshot'],
+      ['Event Configuration', '/setup/events'],
+      ['GTM Management', '/setup/gtm'],
+      ['GA4 Configuration', '/setup/ga4'],
+      ['Data Connections', '/setup/connections'],
+    ])
+    // SETUP-HUB-10
+    for (const card of six) {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(card.querySelector('[data-part=detail]')).not.toBeEmptyDOMElement()
       await expect(within(card).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/setup\//))
@@ -61,7 +80,15 @@ export const PartlyConfigured: Story = {
 
 /** SETUP-HUB-10: every page of the setup is done. */
 export const AllConfigured: Story = {
-  ...story({ before: applied }),
+  ...story({
+    workspace: (real) => ({
+      ...real,
+      read: async (name, input) => {
+        const answer = await real.read(name, input)
+        return name === 'setup.progress' ? { ...answer, ...allDone } : answer
+      },
+    }),
+  }),
   play: async ({ canvas }) => {
     for (const card of await cards(canvas)) await expect(within(card).getByText('Done')).toBeVisible()
     await expect(await goalsCard(canvas)).toHaveTextContent('Next: download the container and import it')

@@ -22,6 +22,31 @@ export const text: SetupText = {
         'in progress': 'Nächster Schritt: Plan lesen und anwenden',
         done: 'Nächster Schritt: Container herunterladen und importieren',
       },
+      '/setup/screenshot': {
+        'not started': 'Nächster Schritt: Bild einer Seite hochladen',
+        'in progress': 'Nächster Schritt: Gefundenes in den Plan aufnehmen',
+        done: 'Nächster Schritt: Plan anwenden',
+      },
+      '/setup/events': {
+        'not started': 'Nächster Schritt: benennen, was gemessen wird',
+        'in progress': 'Nächster Schritt: Entwürfen einen Trigger geben und sie aktivieren',
+        done: 'Nächster Schritt: die daraus erzeugten Tags ansehen',
+      },
+      '/setup/gtm': {
+        'not started': 'Nächster Schritt: Container verbinden',
+        'in progress': 'Nächster Schritt: einen Export importieren',
+        done: 'Nächster Schritt: die erzeugten Tags bereitstellen',
+      },
+      '/setup/ga4': {
+        'not started': 'Nächster Schritt: Property verbinden',
+        'in progress': 'Nächster Schritt: ihre Konfiguration herunterladen',
+        done: 'Nächster Schritt: mit den Ereignissen in Einklang halten',
+      },
+      '/setup/connections': {
+        'not started': 'Nächster Schritt: Bestellungen, Kontakte oder Kosten einbinden',
+        'in progress': 'Nächster Schritt: Ausstehendes oder Fehlgeschlagenes klären',
+        done: 'Nächster Schritt: Dateien aktuell halten',
+      },
     },
   },
   goals: {

@@ -22,6 +22,31 @@ export const text: SetupText = {
         'in progress': 'Siguiente paso: revisa el plan y aplícalo',
         done: 'Siguiente paso: descarga el contenedor e impórtalo',
       },
+      '/setup/screenshot': {
+        'not started': 'Siguiente paso: sube la imagen de una página',
+        'in progress': 'Siguiente paso: añade al plan lo detectado',
+        done: 'Siguiente paso: aplica el plan',
+      },
+      '/setup/events': {
+        'not started': 'Siguiente paso: nombra lo que quieres medir',
+        'in progress': 'Siguiente paso: da un activador a los borradores y actívalos',
+        done: 'Siguiente paso: mira las etiquetas que salen de ellos',
+      },
+      '/setup/gtm': {
+        'not started': 'Siguiente paso: conecta tu contenedor',
+        'in progress': 'Siguiente paso: importa una exportación suya',
+        done: 'Siguiente paso: despliega las etiquetas generadas',
+      },
+      '/setup/ga4': {
+        'not started': 'Siguiente paso: conecta tu propiedad',
+        'in progress': 'Siguiente paso: descarga su configuración',
+        done: 'Siguiente paso: mantenla al día con tus eventos',
+      },
+      '/setup/connections': {
+        'not started': 'Siguiente paso: trae pedidos, contactos o costes',
+        'in progress': 'Siguiente paso: atiende lo pendiente o fallido',
+        done: 'Siguiente paso: mantén los archivos al día',
+      },
     },
   },
   goals: {

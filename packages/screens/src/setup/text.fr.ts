@@ -22,6 +22,31 @@ export const text: SetupText = {
         'in progress': 'Étape suivante : lire le plan et l’appliquer',
         done: 'Étape suivante : télécharger le conteneur et l’importer',
       },
+      '/setup/screenshot': {
+        'not started': 'Étape suivante\u00a0: importer l’image d’une page',
+        'in progress': 'Étape suivante\u00a0: ajouter au plan ce qui a été trouvé',
+        done: 'Étape suivante\u00a0: appliquer le plan',
+      },
+      '/setup/events': {
+        'not started': 'Étape suivante\u00a0: nommer ce que vous voulez mesurer',
+        'in progress': 'Étape suivante\u00a0: donner un déclencheur aux brouillons et les activer',
+        done: 'Étape suivante\u00a0: regarder les balises qui en découlent',
+      },
+      '/setup/gtm': {
+        'not started': 'Étape suivante\u00a0: connecter votre conteneur',
+        'in progress': 'Étape suivante\u00a0: importer une de ses exportations',
+        done: 'Étape suivante\u00a0: déployer les balises générées',
+      },
+      '/setup/ga4': {
+        'not started': 'Étape suivante\u00a0: connecter votre propriété',
+        'in progress': 'Étape suivante\u00a0: télécharger son paramétrage',
+        done: 'Étape suivante\u00a0: la tenir à jour avec vos événements',
+      },
+      '/setup/connections': {
+        'not started': 'Étape suivante\u00a0: apporter commandes, contacts ou coûts',
+        'in progress': 'Étape suivante\u00a0: traiter ce qui attend ou a échoué',
+        done: 'Étape suivante\u00a0: tenir les fichiers à jour',
+      },
     },
   },
   goals: {

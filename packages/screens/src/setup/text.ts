@@ -24,6 +24,31 @@ export const text = {
         'in progress': 'Next: read the plan and apply it',
         done: 'Next: download the container and import it',
       },
+      '/setup/screenshot': {
+        'not started': 'Next: upload a picture of a page',
+        'in progress': 'Next: add what was found to the plan',
+        done: 'Next: apply the plan',
+      },
+      '/setup/events': {
+        'not started': 'Next: name what you want to measure',
+        'in progress': 'Next: give your drafts a trigger and activate them',
+        done: 'Next: look at the tags made from them',
+      },
+      '/setup/gtm': {
+        'not started': 'Next: connect your container',
+        'in progress': 'Next: import an export of it',
+        done: 'Next: deploy the generated tags',
+      },
+      '/setup/ga4': {
+        'not started': 'Next: connect your property',
+        'in progress': 'Next: download its configuration',
+        done: 'Next: keep it in step with your events',
+      },
+      '/setup/connections': {
+        'not started': 'Next: bring in orders, contacts or cost',
+        'in progress': 'Next: see to what is pending or failed',
+        done: 'Next: keep files up to date',
+      },
     } as Partial<Record<Path, Record<SetupProgress, string>>>,
   },
   goals: {

@@ -58,6 +58,20 @@ export const CommandPaletteFiltered: Story = {
   },
 }
 
+/** SHELL-CMDK-04: a record of the workspace is found by its name, and its page opens. */
+export const CommandPaletteFindsRecords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button())
+    await expect(screen.queryByRole('group', { name: 'Records' })).toBeNull()
+    await userEvent.type(await box(), 'checkout conversion')
+    const records = within(await screen.findByRole('group', { name: 'Records' }))
+    await expect(records.getByRole('option', { name: /Checkout conversion/ })).toHaveTextContent('Anomaly Detection')
+    await userEvent.keyboard('{Enter}')
+    await closed()
+    await canvas.findByRole('heading', { name: 'Anomaly Detection', level: 1 })
+  },
+}
+
 export const CommandPaletteNoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button())

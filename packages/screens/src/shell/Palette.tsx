@@ -3,8 +3,8 @@ import { FolderKanban, Languages, Plus, SunMoon } from 'lucide-react'
 import { languages, modes } from '@tagmason/domain'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
-import { built } from '../routes.ts'
-import { useAct, useRead } from '../workspace.tsx'
+import { built, routeAt } from '../routes.ts'
+import { useAct, useRead, useReadLater } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
 
@@ -14,11 +14,12 @@ export interface PaletteProps {
   onCreateProject(): void
 }
 
-/** Every screen, every project and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
+/** Every screen, every project, the records of the workspace and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
 export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const text = useText(shellText)
   const { go } = useNavigation()
   const projects = useRead('projects.list')
+  const records = useReadLater('records.list') ?? []
   const select = useAct('session.selectProject')
   const setPreferences = useAct('session.setPreferences')
   const setLanguage = useSetLanguage()
@@ -56,6 +57,11 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
       icon: FolderKanban,
       act: () => void select.run({ project: value }),
     })),
+    ...records.flatMap(({ id, name, path }) => {
+      const route = routeAt(path)
+      if (route === undefined) return []
+      return [{ id, label: name, detail: text.titles[route.path], group: text.records, icon: route.icon, sought: true, act: () => go(path) }]
+    }),
   ]
   return (
     <CommandPalette

@@ -51,7 +51,7 @@ export const SidebarGroupOpen: Story = {
   },
 }
 
-/** SHELL-SIDE-04, 14, 15, 17: ten groups in the specification's order, one open at a time; one without a built page says so. */
+/** SHELL-SIDE-04, 14, 15, 17, GEN-APP-05 to 13: ten groups in the specification's order, one open at a time; one without a built page says so. */
 export const SidebarTenGroups: Story = {
   play: async ({ userEvent }) => {
     const sidebar = await main()
@@ -70,16 +70,42 @@ export const SidebarTenGroups: Story = {
     const places = names.map((name) => sidebar.textContent?.indexOf(name) ?? -1)
     await expect(places).not.toContain(-1)
     await expect(places).toEqual(places.toSorted((a, b) => a - b))
-    const automation = within(sidebar).getByRole('button', { name: 'Automation' })
-    await userEvent.click(automation)
-    await expect(automation).toHaveAttribute('aria-expanded', 'true')
+    const enterprise = within(sidebar).getByRole('button', { name: 'Enterprise' })
+    await userEvent.click(enterprise)
+    await expect(enterprise).toHaveAttribute('aria-expanded', 'true')
     await expect(within(sidebar).getByText('This version has no pages here.')).toBeVisible()
     const marketplace = within(sidebar).getByRole('button', { name: 'Marketplace' })
     await userEvent.click(marketplace)
-    await expect(automation).toHaveAttribute('aria-expanded', 'false')
+    await expect(enterprise).toHaveAttribute('aria-expanded', 'false')
     await expect(marketplace).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(marketplace)
     await expect(marketplace).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** SHELL-SIDE-05 to 08: opening a group reveals one link for each route of the area. */
+export const SidebarGroupsOfTheFirstHalf: Story = {
+  play: async ({ userEvent }) => {
+    const sidebar = within(await main())
+    const groups = {
+      'Setup and configuration': ['/setup', '/setup/natural-language', '/setup/screenshot', '/setup/events', '/setup/gtm', '/setup/ga4', '/setup/connections'],
+      'Analytics and insights': [
+        '/analytics/realtime',
+        '/analytics/predictive',
+        '/analytics/anomalies',
+        '/analytics/reports',
+        '/analytics/insights',
+        '/analytics/performance',
+        '/analytics/conversions',
+      ],
+      'AI and machine learning': ['/ai/recommendations', '/ai/training', '/ai/feedback', '/ai/nlp'],
+      Automation: ['/automation/workflows', '/automation/triggers', '/automation/campaigns', '/automation/remediation', '/automation/alerts'],
+    }
+    for (const [name, paths] of Object.entries(groups)) {
+      await userEvent.click(sidebar.getByRole('button', { name }))
+      const links = within(sidebar.getByRole('list', { name })).getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+    }
   },
 }
 

@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `Nicht ausgeführt: ${act}`,
   needsRole: (role) => `Erfordert die Rolle „${role}“. Wenden Sie sich an einen Inhaber oder Administrator des Kontos.`,
   undo: 'Rückgängig',
+  records: 'Datensätze',
   pagesOf: (list) => `Seiten: ${list}`,
   roles: { owner: 'Inhaber', admin: 'Administrator', editor: 'Bearbeiter', analyst: 'Analyst', viewer: 'Betrachter' },
   refusals: {
@@ -86,12 +87,12 @@ export const text: ShellText = {
     dashboard: 'Dashboard',
     setup: 'Einrichtung',
     analytics: 'Analysen',
-    ai: 'KI und maschinelles Lernen',
+    ai: 'KI',
     automation: 'Automatisierung',
     reports: 'Berichte',
     marketplace: 'Marktplatz',
     enterprise: 'Unternehmen',
-    learning: 'Lernen und Support',
+    learning: 'Lernen',
     account: 'Konto',
   },
   titles: {

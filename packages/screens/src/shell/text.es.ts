@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `No se ha podido ${act}`,
   needsRole: (role) => `Requiere el rol «${role}». Pídelo a un propietario o administrador de la cuenta.`,
   undo: 'Deshacer',
+  records: 'Registros',
   pagesOf: (list) => `Páginas: ${list}`,
   roles: { owner: 'Propietario', admin: 'Administrador', editor: 'Editor', analyst: 'Analista', viewer: 'Lector' },
   refusals: {
@@ -86,12 +87,12 @@ export const text: ShellText = {
     dashboard: 'Panel',
     setup: 'Configuración',
     analytics: 'Analítica',
-    ai: 'IA y aprendizaje automático',
+    ai: 'IA',
     automation: 'Automatización',
     reports: 'Informes',
     marketplace: 'Marketplace',
     enterprise: 'Empresa',
-    learning: 'Formación y soporte',
+    learning: 'Formación',
     account: 'Cuenta',
   },
   titles: {

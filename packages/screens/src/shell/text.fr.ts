@@ -60,6 +60,7 @@ export const text: ShellText = {
   actFailed: (act) => `Impossible ${/^[aeiouéè]/.test(act) ? 'd’' : 'de '}${act}`,
   needsRole: (role) => `Nécessite le rôle «\u00a0${role}\u00a0». Adressez-vous à un propriétaire ou à un administrateur du compte.`,
   undo: 'Annuler l’action',
+  records: 'Enregistrements',
   pagesOf: (list) => `Pages : ${list}`,
   roles: { owner: 'Propriétaire', admin: 'Administrateur', editor: 'Éditeur', analyst: 'Analyste', viewer: 'Lecteur' },
   refusals: {
@@ -86,12 +87,12 @@ export const text: ShellText = {
     dashboard: 'Tableau de bord',
     setup: 'Configuration',
     analytics: 'Analyses',
-    ai: 'IA et apprentissage automatique',
+    ai: 'IA',
     automation: 'Automatisation',
     reports: 'Rapports',
     marketplace: 'Marketplace',
     enterprise: 'Entreprise',
-    learning: 'Formation et assistance',
+    learning: 'Formation',
     account: 'Compte',
   },
   titles: {

@@ -62,6 +62,7 @@ export const text = {
   actFailed: (act: string) => `Not done: ${act}`,
   needsRole: (role: string) => `Needs the role ${role}. Ask an owner or admin of the account.`,
   undo: 'Undo',
+  records: 'Records',
   pagesOf: (list: string) => `Pages: ${list}`,
   roles: { owner: 'Owner', admin: 'Admin', editor: 'Editor', analyst: 'Analyst', viewer: 'Viewer' } as Record<Role, string>,
   refusals: {
@@ -89,12 +90,12 @@ export const text = {
     dashboard: 'Dashboard',
     setup: 'Setup',
     analytics: 'Analytics',
-    ai: 'AI and machine learning',
+    ai: 'AI',
     automation: 'Automation',
     reports: 'Reports',
     marketplace: 'Marketplace',
     enterprise: 'Enterprise',
-    learning: 'Learning and support',
+    learning: 'Learning',
     account: 'Account',
   } as Record<Area, string>,
   titles: {

@@ -128,6 +128,16 @@ export const WrongType: Story = {
   },
 }
 
+/** Whoever asked for the file can tell it in their own words too. */
+export const RefusalTold: Story = {
+  args: { onRefuse: fn() },
+  play: async ({ canvasElement, args }) => {
+    drag(canvasElement, 'drop', new File(['goals'], 'goals.txt', { type: 'text/plain' }))
+    await refusal(canvasElement, '“goals.txt” is another kind of file')
+    await expect(args.onRefuse).toHaveBeenCalledWith([{ why: 'kind', name: 'goals.txt', size: 5 }])
+  },
+}
+
 export const EmptyFile: Story = {
   play: async ({ canvasElement }) => {
     drag(canvasElement, 'drop', png('page.png', 0))

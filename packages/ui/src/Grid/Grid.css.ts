@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { eachSpace } from '../theme/tones.ts'
-import { recipe } from '../theme/style.ts'
+import { recipe, style } from '../theme/style.ts'
 
 const columns = (min: number) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))` })
 
@@ -10,3 +11,7 @@ export const grid = recipe({
     cells: { small: columns(180), standard: columns(260), large: columns(360) },
   },
 })
+
+/** A list of cards: each as high as the highest of its line. */
+export const entries = style({})
+globalStyle(`${entries} > li`, { display: 'grid', minInlineSize: 0 })

@@ -15,7 +15,7 @@ export interface MediaCardProps {
   href?: string
   /** A picture at 16 to 9; one is drawn from the title when left out. */
   picture?: string
-  /** What is seen in the picture; left out where the title says it all. */
+  /** What is seen in the picture or stands for it; left out where the title says it all. */
   alt?: string
   /** A sentence or two. */
   detail?: ReactNode
@@ -37,7 +37,7 @@ export function MediaCard({ title, href, picture, alt = '', detail, badges, fact
   return (
     <article data-ui="MediaCard" className={card.card({ sunken: false })}>
       <div data-part="media" className={css.media}>
-        {picture === undefined ? <Drawing title={title} /> : <img src={picture} alt={alt} loading="lazy" className={css.picture} />}
+        {picture === undefined ? <Drawing title={title} alt={alt} /> : <img src={picture} alt={alt} loading="lazy" className={css.picture} />}
       </div>
       <div className={card.body({ flush: false, headed: false })}>
         <Stack gap="xs">

@@ -42,7 +42,17 @@ export function Progress({ label, value: given, max = 100, detail, bare = false,
           )}
         </div>
       )}
-      <progress id={bar} aria-label={bare ? label : undefined} value={value} max={max} className={css.bar({ tone })} />
+      <progress
+        id={bar}
+        aria-label={bare ? label : undefined}
+        value={value}
+        max={max}
+        // The element says these by itself; written out they can be read off the page as well (requirements AI-FEED-07, AI-FEED-08).
+        aria-valuemin={0}
+        aria-valuenow={value}
+        aria-valuemax={max}
+        className={css.bar({ tone })}
+      />
     </div>
   )
 }

@@ -1,0 +1,19 @@
+/** What one project measured in one day; kept for as long as the project lasts. */
+export interface DailyFigure {
+  /** `<project>:<at>` */
+  id: string
+  project: string
+  /** Start of the day's 24 hours, ISO 8601 in UTC. */
+  at: string
+  /** Sessions that began in them. */
+  visits: number
+  conversions: number
+  revenueCents: number
+}
+
+/** The figures of a day that a model can foresee. */
+export const dailyMetrics = ['visits', 'conversions', 'revenue'] as const
+export type DailyMetric = (typeof dailyMetrics)[number]
+
+/** Days of figures that a training needs at least. */
+export const leastHistory = 14

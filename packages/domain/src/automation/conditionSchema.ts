@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { clauseComparisons, clauseProblem, measures } from './conditions.ts'
+
+const clauseSchema = z
+  .object({ measure: z.enum(measures), comparison: z.enum(clauseComparisons), value: z.union([z.number(), z.string().max(500)]) })
+  .refine((clause) => clauseProblem(clause) === null, { message: 'This clause cannot be evaluated: see clauseProblem.' })
+
+/** A condition that can be evaluated. */
+export const eventConditionSchema = z.object({ match: z.enum(['all', 'any']), clauses: z.array(clauseSchema).max(20) })

@@ -1,0 +1,2 @@
+/** The most bytes of a screenshot: 10 MB, as a file manager counts them. Apart from the schemas, so that a page that checks a file loads none. */
+export const mostScreenshotBytes = 10 * 1024 * 1024

@@ -1,0 +1,108 @@
+import type { FeedbackItem } from '@tagmason/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+import { figuresOf } from './feedback.ts'
+
+const loop = async ({ workspace }: ReturnType<typeof sampleEngine>) => workspace.read('feedback.list', undefined)
+
+describe('the feedback loop', () => {
+  it('counts what was decided, what was liked and what the models gained', async () => {
+    const { figures, rows, improvements, unrated } = await loop(sampleEngine())
+    expect(figures).toEqual({ total: 5, acceptance: 50, positive: 2, gained: 3.75 })
+    expect(rows.map((row) => row.date)).toEqual(
+      rows
+        .map((row) => row.date)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(improvements).toHaveLength(4)
+    expect(unrated.map((each) => each.id)).toEqual(['recommendation-1', 'recommendation-3', 'recommendation-5'])
+  })
+
+  it('takes an opinion on a recommendation, once, and can change it', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    const said = await workspace.act('feedback.rateSuggestion', { id: 'recommendation-1', feedback: 'positive', result: ' Makes sense. ' })
+    expect(said).toMatchObject({
+      suggestion: 'Remove the phone field from checkout',
+      userAction: 'pending',
+      feedback: 'positive',
+      result: 'Makes sense.',
+      confidence: 94,
+    })
+    const { figures, rows } = await loop(engine)
+    expect(figures).toMatchObject({ total: 6, positive: 3 })
+    expect(rows[0]?.id).toBe(said.id)
+    expect((await loop(engine)).unrated.map((each) => each.id)).not.toContain('recommendation-1')
+    await expect(workspace.act('feedback.rateSuggestion', { id: 'recommendation-1', feedback: 'negative', result: '' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(await workspace.act('feedback.rate', { id: said.id, feedback: 'negative', result: '' })).toMatchObject({
+      feedback: 'negative',
+      userAction: 'pending',
+    })
+    expect((await loop(engine)).figures.positive).toBe(2)
+  })
+
+  it('keeps an opinion when the recommendation is started and stepped back', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    const id = 'recommendation-1'
+    await workspace.act('feedback.rateSuggestion', { id, feedback: 'positive', result: '' })
+    await workspace.act('recommendations.start', { id })
+    await workspace.act('recommendations.stepBack', { id })
+    expect((await loop(engine)).rows.find((row) => row.about?.id === id)).toMatchObject({ feedback: 'positive', userAction: 'pending' })
+  })
+
+  it('removes and puts back, and overwrites nothing newer', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    const item = await workspace.act('feedback.remove', { id: 'feedback-1' })
+    expect((await loop(engine)).figures.total).toBe(4)
+    await workspace.act('feedback.restore', item)
+    expect((await loop(engine)).rows.find((row) => row.id === 'feedback-1')).toEqual(item)
+    await workspace.act('feedback.remove', { id: 'feedback-2' })
+    const newer = await workspace.act('feedback.rateSuggestion', { id: 'recommendation-2', feedback: 'negative', result: '' })
+    expect(newer.id).not.toBe('feedback-2')
+    await expect(workspace.act('feedback.restore', { ...newer, id: 'feedback-2' })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('belongs to its project', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    const [item] = (await loop(engine)).rows
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect(await loop(engine)).toEqual({ figures: { total: 0, acceptance: null, positive: 0, gained: null }, rows: [], improvements: [], unrated: [] })
+    await expect(workspace.act('feedback.rate', { id: 'feedback-1', feedback: 'positive', result: '' })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(workspace.act('feedback.remove', { id: 'feedback-1' })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(workspace.act('feedback.restore', item as FeedbackItem)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(workspace.act('feedback.restore', { ...(item as FeedbackItem), id: 'feedback-9' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('its figures', () => {
+  const action = fc.constantFrom('implemented' as const, 'rejected' as const, 'pending' as const)
+  const item = fc.record({ userAction: action, feedback: fc.constantFrom('positive' as const, 'negative' as const, 'neutral' as const) })
+
+  it('are shares between none and all, and say nothing about nothing', () => {
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        const rows = items.map((row, at) => ({
+          ...row,
+          id: String(at),
+          project: 'p',
+          suggestion: 's',
+          result: '',
+          date: '2024-01-01T00:00:00.000Z',
+          confidence: null,
+        }))
+        const { acceptance, positive, total } = figuresOf(rows, [])
+        expect(acceptance === null).toBe(items.every((row) => row.userAction === 'pending'))
+        expect(acceptance ?? 0).toBeGreaterThanOrEqual(0)
+        expect(acceptance ?? 0).toBeLessThanOrEqual(100)
+        expect(positive).toBeLessThanOrEqual(total)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { type FeedbackFigures, type FeedbackItem, type ModelImprovement, Refusal } from '@tagmason/domain'
+import type { Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+import { noteOpinion, opinionOn } from './opinions.ts'
+
+export const feedback: Handles<'feedback'> = {
+  'feedback.list': async (context) => {
+    const rows = (await own(context, 'feedback')).toSorted((a, b) => b.date.localeCompare(a.date))
+    const improvements = await own(context, 'improvements')
+    const spokenOf = new Set(rows.map((row) => row.about?.id))
+    const unrated = (await own(context, 'recommendations'))
+      .filter((each) => each.dismissed === undefined && !spokenOf.has(each.id))
+      .map(({ id, title, rule }) => ({ id, title, rule }))
+    return { figures: figuresOf(rows, improvements), rows, improvements, unrated }
+  },
+
+  'feedback.rate': async (context, { id, feedback, result }) => change(context, 'feedback', id, { feedback, result, date: context.now.toISOString() }),
+
+  'feedback.rateSuggestion': async (context, { id, feedback, result }) => {
+    const { title: suggestion, confidence, rule, status } = await ownRow(context, 'recommendations', id)
+    const about = { kind: 'recommendation', id } as const
+    if ((await opinionOn(context, about)) !== undefined)
+      throw new Refusal('conflict', `The recommendation '${id}' has been rated already: change that feedback in place of giving it twice.`)
+    return noteOpinion(context, about, { suggestion, confidence, rule }, { feedback, result, userAction: status === 'implemented' ? 'implemented' : 'pending' })
+  },
+
+  'feedback.remove': async (context, { id }) => {
+    const item = await ownRow(context, 'feedback', id)
+    context.records.remove('feedback', id)
+    return item
+  },
+
+  /** The Undo of removing and rating: the item as it was. */
+  'feedback.restore': async (context, item) => {
+    const { records, session } = context
+    const other = await records.get('feedback', item.id)
+    const mine =
+      other === undefined ? item.project === session.project || session.space === 'sample' : (await own(context, 'feedback')).some(({ id }) => id === item.id)
+    if (!mine || (await records.get('projects', item.project)) === undefined)
+      throw new Refusal('notFound', `The feedback '${item.id}' belongs to another project: open that one to put it back.`)
+    if (other === undefined && item.about !== undefined && (await opinionOn(context, item.about)) !== undefined)
+      throw new Refusal('conflict', `There is newer feedback on the same suggestion than '${item.id}': change that in place of it.`)
+    records.put('feedback', item.id, item)
+    return item
+  },
+}
+
+/** Shares and means of what people said. Null where there is nothing to divide by. */
+export function figuresOf(rows: readonly FeedbackItem[], improvements: readonly ModelImprovement[]): FeedbackFigures {
+  const count = (test: (row: FeedbackItem) => boolean) => rows.filter(test).length
+  const implemented = count((row) => row.userAction === 'implemented')
+  const decided = implemented + count((row) => row.userAction === 'rejected')
+  const gains = improvements.reduce((sum, row) => sum + row.newAccuracy - row.oldAccuracy, 0)
+  return {
+    total: rows.length,
+    acceptance: decided === 0 ? null : (implemented / decided) * 100,
+    positive: count((row) => row.feedback === 'positive'),
+    gained: improvements.length === 0 ? null : gains / improvements.length,
+  }
+}

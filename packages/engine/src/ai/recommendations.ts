@@ -1,0 +1,94 @@
+import { type Recommendation, type RecommendationStatus, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+import { mirror } from './opinions.ts'
+import { findings, type Finding } from './rules.ts'
+
+const isOpen = ({ status, dismissed }: Recommendation) => dismissed === undefined && status !== 'implemented'
+
+export const recommendations: Handles<'recommendations'> = {
+  'recommendations.list': async (context) => {
+    const all = await own(context, 'recommendations')
+    const rows = all.filter((row) => row.dismissed === undefined)
+    const dismissed = all.filter((row) => row.dismissed !== undefined).toSorted((a, b) => (b.dismissed?.at ?? '').localeCompare(a.dismissed?.at ?? ''))
+    const count = (status: RecommendationStatus) => rows.filter((row) => row.status === status).length
+    return { rows, dismissed, figures: { new: count('new'), inProgress: count('in-progress'), implemented: count('implemented'), dismissed: dismissed.length } }
+  },
+
+  'recommendations.find': async (context) => {
+    const { records, session, ports } = context
+    const now = findings(await records.get('plans', session.project), await own(context, 'configuredEvents'))
+    const before = (await own(context, 'recommendations')).filter((row) => row.rule !== undefined)
+    let found = 0
+    for (const finding of now) {
+      const row = before.find((each) => each.rule === finding.rule)
+      if (row === undefined || row.status === 'implemented') found++
+      const id = row?.id ?? ports.id()
+      const status = row === undefined || row.status === 'implemented' ? 'new' : row.status
+      records.put('recommendations', id, { ...written(finding, id, session.project), ...kept(row), status })
+    }
+    const settled = before.filter((row) => isOpen(row) && !now.some((finding) => finding.rule === row.rule))
+    for (const row of settled) await move(context, row, 'implemented')
+    return { found, settled: settled.length }
+  },
+
+  'recommendations.start': async (context, { id }) => move(context, await inStatus(context, id, 'new'), 'in-progress'),
+  'recommendations.implement': async (context, { id }) => move(context, await inStatus(context, id, 'in-progress'), 'implemented'),
+  'recommendations.stepBack': async (context, { id }) => {
+    const row = await inStatus(context, id, 'in-progress', 'implemented')
+    return move(context, row, row.status === 'implemented' ? 'in-progress' : 'new')
+  },
+
+  'recommendations.dismiss': async (context, { id, reason, note }) => {
+    const { session, now } = context
+    await inStatus(context, id, 'new', 'in-progress')
+    const row = await change(context, 'recommendations', id, { dismissed: { reason, note, by: session.member.name, at: now.toISOString() } })
+    await mirror(context, row)
+    return row
+  },
+
+  'recommendations.restore': async (context, { id }) => {
+    const { dismissed, ...row } = await ownRow(context, 'recommendations', id)
+    if (dismissed === undefined) throw conflict(id, 'not dismissed', 'dismissed')
+    context.records.put('recommendations', id, row)
+    await mirror(context, row)
+    return row
+  },
+}
+
+const conflict = (id: string, is: string, needs: string) =>
+  new Refusal('conflict', `The recommendation '${id}' is ${is}, and this needs it to be ${needs}: reload to see what happened to it.`)
+
+/** An act fits some statuses only; another tab may have been faster. */
+async function inStatus(context: Context, id: string, ...statuses: RecommendationStatus[]): Promise<Recommendation> {
+  const row = await ownRow(context, 'recommendations', id)
+  if (row.dismissed !== undefined) throw conflict(id, 'dismissed', statuses.join(' or '))
+  if (!statuses.includes(row.status)) throw conflict(id, row.status, statuses.join(' or '))
+  return row
+}
+
+async function move(context: Context, { id }: Recommendation, status: RecommendationStatus) {
+  const row = await change(context, 'recommendations', id, { status, moved: { by: context.session.member.name, at: context.now.toISOString() } })
+  await mirror(context, row)
+  return row
+}
+
+/** What a rule found, as a recommendation. It is certain, costs little, and lifts nothing but the quality of the data. */
+const written = ({ rule, impact, title, description, evidence, names }: Finding, id: string, project: string): Omit<Recommendation, 'status'> => ({
+  id,
+  project,
+  rule,
+  impact,
+  title,
+  description,
+  evidence,
+  names,
+  category: 'Tracking',
+  confidence: 100,
+  estimatedLift: 0,
+  effort: 'Low',
+})
+
+/** What people did with it stays. */
+const kept = (row: Recommendation | undefined): Partial<Recommendation> =>
+  row === undefined ? {} : { project: row.project, moved: row.moved, dismissed: row.dismissed }

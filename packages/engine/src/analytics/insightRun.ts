@@ -1,0 +1,77 @@
+import { type AIInsight, type Finding, findingWords, type InsightRun, insightRules } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { type Collected, confidenceOf, type Found, rules } from './insightRules.ts'
+
+const month = 30 * 86_400_000
+
+/** Lets every rule look at the figures of the last 30 days, keeps what is new with its evidence, and notes that it was done. */
+export async function runInsightRules(context: Context): Promise<InsightRun> {
+  const { records, session, now } = context
+  const { project } = session
+  const collected = await collect(context)
+  const known = new Set((await own(context, 'insights')).map((row) => row.id))
+  const checks = insightRules.map((rule) => ({ rule, results: rules[rule](collected) }))
+  const found: string[] = []
+  for (const each of checks.flatMap(({ results }) => results ?? [])) {
+    // The sample projects share their insights, so that none is found twelve times.
+    const id = `${session.space === 'sample' ? 'sample' : project}:${each.finding.rule}:${each.key}`
+    if (known.has(id)) continue
+    const insight = insightOf(each, id, context)
+    records.put('insights', id, insight)
+    const { unit, points, finding } = each
+    records.put('insightEvidence', id, {
+      id,
+      project,
+      segment: '',
+      calculation: '',
+      unit,
+      step: finding.rule === 'busyHours' ? 'hour' : 'day',
+      series: [{ label: finding.rule, points }],
+    })
+    found.push(insight.title)
+  }
+  const run = { id: project, project, at: now.toISOString(), found, checks: checks.map(({ rule, results }) => ({ rule, enough: results !== null })) }
+  records.put('insightRuns', project, run)
+  return run
+}
+
+async function collect(context: Context): Promise<Collected> {
+  const { records, session } = context
+  const now = context.now.getTime()
+  return {
+    now,
+    timeZone: (await records.get('projects', session.project))?.timeZone ?? 'UTC',
+    hours: (await own(context, 'eventHours')).filter((row) => Date.parse(row.at) >= now - month && Date.parse(row.at) < now),
+    pages: await own(context, 'pagePerformance'),
+    courses: await own(context, 'pageCourses'),
+  }
+}
+
+function insightOf({ finding }: Found, id: string, { session, now }: Context): AIInsight {
+  const { title, description, timeframe } = findingWords(finding)
+  return {
+    ...kindOf(finding),
+    id,
+    project: session.project,
+    title,
+    description,
+    timeframe,
+    confidence: confidenceOf(finding),
+    status: 'open',
+    finding,
+    foundAt: now.toISOString(),
+  }
+}
+
+/** What a finding is filed under, and how much depends on it. */
+function kindOf(finding: Finding): Pick<AIInsight, 'type' | 'category' | 'impact'> {
+  switch (finding.rule) {
+    case 'slowPage':
+      return { type: 'Optimization', category: 'Content', impact: finding.loadTime > 1.25 * finding.target ? 'High' : 'Medium' }
+    case 'busyHours':
+      return { type: 'Trend', category: 'Traffic', impact: 'Low' }
+    case 'weekChange':
+      return { type: finding.change < 0 ? 'Alert' : 'Trend', category: 'Growth', impact: Math.abs(finding.change) >= 25 ? 'High' : 'Medium' }
+  }
+}

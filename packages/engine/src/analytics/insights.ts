@@ -1,0 +1,60 @@
+import { type InsightStatus, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+import { makeOf } from './implementInsight.ts'
+import { runInsightRules } from './insightRun.ts'
+
+export const insights: Handles<'insights'> = {
+  'insights.list': async (context) => {
+    const rows = (await own(context, 'insights')).toSorted((a, b) => (b.foundAt ?? '').localeCompare(a.foundAt ?? ''))
+    const shown = rows.filter((row) => row.status !== 'dismissed')
+    const count = (status: InsightStatus) => rows.filter((row) => row.status === status).length
+    return {
+      rows,
+      figures: {
+        total: shown.length,
+        open: count('open'),
+        high: shown.filter((row) => row.impact === 'High').length,
+        confidence: shown.length === 0 ? null : shown.reduce((sum, row) => sum + row.confidence, 0) / shown.length / 100,
+        implemented: count('implemented'),
+        dismissed: count('dismissed'),
+      },
+      lastRun: (await context.records.get('insightRuns', context.session.project)) ?? null,
+    }
+  },
+
+  'insights.details': async (context, { id }) => {
+    const insight = await ownRow(context, 'insights', id)
+    const stored = await context.records.get('insightEvidence', id)
+    const similar = (await own(context, 'insights')).filter((row) => row.id !== id && row.category === insight.category)
+    if (stored === undefined) return { insight, evidence: null, similar }
+    const { id: _id, project: _project, ...evidence } = stored
+    return { insight, evidence, similar }
+  },
+
+  'insights.generate': runInsightRules,
+
+  'insights.implement': async (context, { id, ...wanted }) => {
+    const insight = await mustBe(context, id, 'open')
+    await makeOf(context, insight, wanted)
+    return change(context, 'insights', id, { status: 'implemented', became: { kind: wanted.as, name: wanted.name } })
+  },
+
+  'insights.dismiss': async (context, { id }) => {
+    await mustBe(context, id, 'open')
+    return change(context, 'insights', id, { status: 'dismissed' })
+  },
+
+  'insights.putBack': async (context, { id }) => {
+    await mustBe(context, id, 'dismissed')
+    return change(context, 'insights', id, { status: 'open' })
+  },
+}
+
+/** An act fits one state only; another tab may have been faster. */
+async function mustBe(context: Context, id: string, status: InsightStatus) {
+  const row = await ownRow(context, 'insights', id)
+  if (row.status !== status)
+    throw new Refusal('conflict', `The insight '${id}' is ${row.status}, and this needs it to be ${status}: reload to see what happened to it.`)
+  return row
+}

@@ -1,0 +1,149 @@
+import { type DailyMetric, leastHistory, type ModelRow, type PredictiveModel, Refusal, type TrainingJob } from '@tagmason/domain'
+import { mean, rounded, sum } from '@tagmason/insight'
+import type { Context, Handles } from '../context.ts'
+import { own, ownRow } from '../own.ts'
+import { dailySeries, ownDays } from './dailySeries.ts'
+import { foresee } from './foresee.ts'
+import { asTrained } from './trainedModel.ts'
+
+export const models: Handles<'models'> = {
+  'models.list': async (context) => {
+    const rows = await modelRows(context)
+    const accuracies = rows.flatMap(({ accuracy }) => accuracy ?? [])
+    const average = mean(accuracies)
+    return {
+      rows,
+      history: await historyOf(context),
+      figures: {
+        models: rows.length,
+        active: rows.filter((row) => row.status === 'active').length,
+        accuracy: average === null ? null : rounded(average, 1),
+        predictions: sum(rows.map((row) => row.predictions)),
+      },
+    }
+  },
+
+  'models.details': async (context, { id }) => {
+    const model = await modelRow(context, id)
+    if (model.metric === null) return { model, measured: [], foreseen: [], test: null }
+    return { model, ...foresee(dailySeries(await ownDays(context), model.metric), model) }
+  },
+
+  'models.train': async (context, { name, metric, horizon, history }) => {
+    const { ports, session } = context
+    if ((await own(context, 'models')).some((model) => sameName(model.name, name)))
+      throw new Refusal('conflict', `There is a model '${name}' already: choose another name.`)
+    await mustKnow(context, metric)
+    const model: PredictiveModel = {
+      id: ports.id(),
+      project: session.project,
+      name,
+      kind: 'forecast',
+      metric,
+      horizon,
+      history,
+      accuracy: null,
+      status: 'training',
+      lastTrained: null,
+      predictions: 0,
+      trainings: [],
+    }
+    await queue(context, model)
+    return put(context, model)
+  },
+
+  'models.retrain': async (context, { id }) => {
+    const model = await modelRow(context, id)
+    if (model.status === 'training') throw new Refusal('conflict', `The model '${model.name}' is being trained already: wait for that to end.`)
+    if (model.metric !== null) await mustKnow(context, model.metric)
+    await queue(context, model)
+    return put(context, { ...stored(model), status: 'training' })
+  },
+
+  'models.setStatus': async (context, { id, status }) => {
+    const model = await modelRow(context, id)
+    if (model.status === 'training')
+      throw new Refusal('conflict', `The model '${model.name}' is being trained: it can be paused or played when that has ended.`)
+    if (model.status === status) throw new Refusal('conflict', `The model '${model.name}' is ${status} already: reload to see what happened to it.`)
+    if (model.lastTrained === null) throw new Refusal('conflict', `The model '${model.name}' was never trained: train it first.`)
+    return put(context, { ...stored(model), status })
+  },
+
+  'models.remove': async (context, { id }) => {
+    const { name, project } = await ownRow(context, 'models', id)
+    const job = jobOf(await own(context, 'trainingJobs'), { name, project })
+    // What was never more than a place in the queue goes with its model.
+    if (job?.status === 'queued' && job.lastTrained === null) context.records.remove('trainingJobs', job.id)
+    context.records.remove('models', id)
+  },
+}
+
+async function modelRows(context: Context): Promise<ModelRow[]> {
+  const jobs = await own(context, 'trainingJobs')
+  return (await own(context, 'models')).map((model) => asTrained(model, jobOf(jobs, model)))
+}
+
+async function modelRow(context: Context, id: string): Promise<ModelRow> {
+  await ownRow(context, 'models', id)
+  const row = (await modelRows(context)).find((each) => each.id === id)
+  if (row === undefined) throw new Refusal('notFound', `There is no model '${id}': it may have been removed.`)
+  return row
+}
+
+/** A model as it is kept. */
+function stored({ job: _job, failed: _failed, ...model }: ModelRow): PredictiveModel {
+  return model
+}
+
+function put({ records }: Context, model: PredictiveModel): PredictiveModel {
+  records.put('models', model.id, model)
+  return model
+}
+
+const sameName = (one: string, other: string) => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en')
+
+/** The job of a model: they share their name. */
+const jobOf = (jobs: readonly TrainingJob[], { name, project }: Pick<PredictiveModel, 'name' | 'project'>) =>
+  jobs.find((job) => job.project === project && sameName(job.name, name)) ?? null
+
+async function historyOf(context: Context): Promise<Record<DailyMetric, number>> {
+  const { length } = await ownDays(context)
+  return { visits: length, conversions: length, revenue: length }
+}
+
+async function mustKnow(context: Context, metric: DailyMetric) {
+  const days = (await historyOf(context))[metric]
+  if (days < leastHistory)
+    throw new Refusal('conflict', `A training needs ${leastHistory} days of ${metric} and this project has ${days}: come back when more is collected.`, [
+      { path: 'metric', message: 'notEnoughHistory' },
+    ])
+}
+
+/** Puts the training of a model into the pipeline; a model that was trained before keeps its one job. */
+async function queue(context: Context, model: PredictiveModel) {
+  const { ports, records, session, now } = context
+  const before = jobOf(await own(context, 'trainingJobs'), model)
+  const days = await ownDays(context)
+  const job: TrainingJob = {
+    id: before?.id ?? ports.id(),
+    project: before?.project ?? session.project,
+    name: model.name,
+    type: before?.type ?? (model.kind === 'forecast' ? 'Time series' : 'Classification'),
+    status: 'queued',
+    progress: 0,
+    accuracy: model.accuracy,
+    dataPoints: before?.dataPoints ?? Math.min(days.length, model.history),
+    lastTrained: model.lastTrained,
+    estimatedTime: null,
+    queuedAt: now.toISOString(),
+    ...(before === null || before.status === 'queued' ? {} : { before: beforeOf(before) }),
+  }
+  records.put('trainingJobs', job.id, job)
+}
+
+const beforeOf = ({ status, progress, estimatedTime, problem }: TrainingJob): NonNullable<TrainingJob['before']> => ({
+  status,
+  progress,
+  estimatedTime,
+  ...(problem === undefined ? {} : { problem }),
+})

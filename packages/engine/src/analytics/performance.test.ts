@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+
+const own = async () => {
+  const engine = sampleEngine()
+  await engine.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+  return engine
+}
+
+describe('the speed of pages', () => {
+  it('is four vitals with their targets, the pages, and the alerts with the newest first', async () => {
+    const { workspace } = sampleEngine()
+    const { vitals, pages, alerts, tests } = await workspace.read('performance.overview', undefined)
+    expect(vitals).toEqual([
+      { name: 'Page Load', unit: 's', value: 2.3, met: true },
+      { name: 'First Paint', unit: 's', value: 1.1, met: true },
+      { name: 'Time to Interactive', unit: 's', value: 3.8, met: true },
+      { name: 'Core Web Vitals', unit: '%', value: 0.93, met: true },
+    ])
+    expect(pages.map(({ score, status }) => [score, status])).toEqual([
+      [96, 'excellent'],
+      [91, 'excellent'],
+      [84, 'good'],
+      [76, 'needs-improvement'],
+      [62, 'poor'],
+    ])
+    expect(alerts.map((alert) => alert.time)).toEqual(
+      alerts
+        .map((alert) => alert.time)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(tests).toEqual([])
+  })
+
+  it('is not known in a project of one’s own', async () => {
+    const { workspace } = await own()
+    const { vitals, pages, alerts } = await workspace.read('performance.overview', undefined)
+    expect(vitals.map(({ value, met }) => [value, met])).toEqual(Array.from({ length: 4 }, () => [null, null]))
+    expect([pages, alerts]).toEqual([[], []])
+    await expect(workspace.read('performance.page', { id: 'performance-1' })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(workspace.act('performance.acknowledge', { id: 'performance-alert-1', acknowledged: true })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('has a course and resources for every page, slowest first where its own are', async () => {
+    const { workspace } = sampleEngine()
+    const { page, days, resources } = await workspace.read('performance.page', { id: 'performance-5' })
+    expect(page.path).toBe('/checkout')
+    expect(days).toHaveLength(7)
+    expect(days.every((day) => day.loadTime > 3)).toBe(true)
+    expect(resources.map((each) => each.seconds)).toEqual(resources.map((each) => each.seconds).toSorted((a, b) => b - a))
+  })
+
+  it('raises alerts that can be acknowledged, and not', async () => {
+    const { workspace } = sampleEngine()
+    const id = 'performance-alert-1'
+    expect(await workspace.act('performance.acknowledge', { id, acknowledged: true })).toMatchObject({ acknowledgedAt: '2024-01-22T10:00:00.000Z' })
+    expect(await workspace.act('performance.acknowledge', { id, acknowledged: false })).toMatchObject({ acknowledgedAt: null })
+  })
+})
+
+describe('a test of a page', () => {
+  it('has the result of the sample’s own rows, and none for another page', async () => {
+    const { workspace } = sampleEngine()
+    expect(await workspace.act('performance.runTest', { path: ' /checkout ' })).toMatchObject({
+      status: 'finished',
+      score: 62,
+      loadTime: 4.1,
+      requestedBy: 'Elena Fischer',
+    })
+    expect(await workspace.act('performance.runTest', { path: '/nowhere' })).toMatchObject({ status: 'failed', problem: 'unknownPage', score: null })
+    const { tests } = await workspace.read('performance.overview', undefined)
+    expect(tests.map((test) => test.path)).toEqual(['/nowhere', '/checkout'])
+    await expect(workspace.act('performance.runTest', { path: 'checkout' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('of the sample goes with a reset, as what the rules noted', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('performance.runTest', { path: '/' })
+    await workspace.act('insights.generate', undefined)
+    await workspace.act('workspace.reset', undefined)
+    expect((await workspace.read('performance.overview', undefined)).tests).toEqual([])
+    expect(await workspace.read('insights.list', undefined)).toMatchObject({ lastRun: null, figures: { total: 8 } })
+  })
+
+  it('waits in a project of one’s own, once for a page, until it is removed', async () => {
+    const { workspace } = await own()
+    const { id, status, score } = await workspace.act('performance.runTest', { path: '/' })
+    expect([status, score]).toEqual(['queued', null])
+    await expect(workspace.act('performance.runTest', { path: '/' })).rejects.toMatchObject({ code: 'conflict' })
+    await workspace.act('performance.removeTest', { id })
+    expect((await workspace.read('performance.overview', undefined)).tests).toEqual([])
+    await expect(workspace.act('performance.removeTest', { id })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('cannot be removed while it runs, and is seen in its project only', async () => {
+    const { workspace, store } = await own()
+    const test = await workspace.act('performance.runTest', { path: '/' })
+    await store.commit([{ collection: 'performanceTests', id: test.id, row: { ...test, status: 'running', progress: 40 } }])
+    await expect(workspace.act('performance.removeTest', { id: test.id })).rejects.toMatchObject({ code: 'conflict' })
+    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    expect((await workspace.read('performance.overview', undefined)).tests).toEqual([])
+  })
+
+  it('is not a viewer’s to ask for', async () => {
+    await expect(sampleEngine().as('viewer').act('performance.runTest', { path: '/' })).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})

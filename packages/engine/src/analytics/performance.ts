@@ -1,0 +1,66 @@
+import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+
+export const performance: Handles<'performance'> = {
+  'performance.overview': async (context) => {
+    const [vitals, pages, alerts, tests] = await Promise.all([
+      own(context, 'vitals'),
+      own(context, 'pagePerformance'),
+      own(context, 'performanceAlerts'),
+      own(context, 'performanceTests'),
+    ])
+    return {
+      vitals: vitalTargets.map(({ name, unit }) => {
+        const vital = vitals.find((each) => each.name === name)
+        if (vital === undefined) return { name, unit, value: null, met: null }
+        return { name, unit, value: unit === '%' ? vital.value / 100 : vital.value, met: vitalMeetsTarget(vital) }
+      }),
+      pages,
+      alerts: alerts.toSorted((a, b) => b.time.localeCompare(a.time)),
+      // The clock of the sample stands still, so the last one written is the newest.
+      tests: tests.toReversed().toSorted((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
+    }
+  },
+
+  'performance.page': async (context, { id }) => {
+    const page = await ownRow(context, 'pagePerformance', id)
+    const course = await context.records.get('pageCourses', id)
+    return { page, days: course?.days ?? [], resources: course?.resources ?? [] }
+  },
+
+  'performance.runTest': async (context, { path }) => {
+    const waiting = (await own(context, 'performanceTests')).some((test) => test.path === path && (test.status === 'queued' || test.status === 'running'))
+    if (waiting) throw new Refusal('conflict', `A test of '${path}' is already under way in this project: wait for it, or remove it first.`)
+    const asked: PerformanceTest = {
+      id: context.ports.id(),
+      project: context.session.project,
+      path,
+      status: 'queued',
+      progress: 0,
+      requestedAt: context.now.toISOString(),
+      requestedBy: context.session.member.name,
+      score: null,
+      loadTime: null,
+    }
+    const test = context.session.space === 'sample' ? await sampleResult(context, asked) : asked
+    context.records.put('performanceTests', test.id, test)
+    return test
+  },
+
+  'performance.removeTest': async (context, { id }) => {
+    const { status } = await ownRow(context, 'performanceTests', id)
+    if (status === 'running') throw new Refusal('conflict', `The test '${id}' is running: it can be removed when it has ended.`)
+    context.records.remove('performanceTests', id)
+  },
+
+  'performance.acknowledge': (context, { id, acknowledged }) =>
+    change(context, 'performanceAlerts', id, { acknowledgedAt: acknowledged ? context.now.toISOString() : null }),
+}
+
+/** The sample's site is its rows: a page that is among them has what they say, and no other exists. */
+async function sampleResult(context: Context, asked: PerformanceTest): Promise<PerformanceTest> {
+  const page = (await own(context, 'pagePerformance')).find((each) => each.path === asked.path)
+  if (page === undefined) return { ...asked, status: 'failed', problem: 'unknownPage' }
+  return { ...asked, status: 'finished', progress: 100, score: page.score, loadTime: page.loadTime }
+}

@@ -1,0 +1,44 @@
+import { type ReportDefinition, type ReportMetric, type ReportTable, Refusal } from '@tagmason/domain'
+import { funnelSteps, shares } from '@tagmason/insight'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { ownDays } from './dailySeries.ts'
+
+interface Measured {
+  id: string
+  name: string
+  values: Partial<Record<ReportMetric, number>>
+}
+
+/** Runs a report's question over what the project has collected. */
+export async function runReport(context: Context, { dimension, metrics, period, filter }: ReportDefinition): Promise<ReportTable> {
+  const wanted = filter.toLocaleLowerCase('en')
+  const rows = (await measured[dimension](context, Number(period))).filter((row) => row.name.toLocaleLowerCase('en').includes(wanted))
+  return {
+    dimension,
+    metrics,
+    rows: rows.map(({ id, name, values }) => ({ id, name, values: metrics.map((metric) => value(values[metric], metric)) })),
+  }
+}
+
+function value(measured: number | undefined, metric: ReportMetric): number {
+  if (measured === undefined) throw new Refusal('invalid', `'${metric}' does not go with these rows: choose another column.`)
+  return measured
+}
+
+/** All rows of each kind, with all that is counted of them. */
+const measured: Record<ReportDefinition['dimension'], (context: Context, days: number) => Promise<Measured[]>> = {
+  day: async (context, days) =>
+    (await ownDays(context))
+      .slice(-days)
+      .map(({ id, at, visits, conversions, revenueCents }) => ({ id, name: at, values: { visits, conversions, revenue: revenueCents } })),
+  page: async (context) =>
+    (await own(context, 'convertingPages')).map(({ id, path, conversions, rate }) => ({ id, name: path, values: { conversions, conversionRate: rate } })),
+  device: async (context) => {
+    const rows = await own(context, 'deviceUsers')
+    const parts = shares(rows.map(({ users }) => users))
+    return rows.map(({ id, device, users }, place) => ({ id, name: device, values: { users, share: parts[place] ?? 0 } }))
+  },
+  step: async (context) =>
+    funnelSteps(await own(context, 'funnel')).map(({ id, step, users, rate, dropoff }) => ({ id, name: step, values: { users, rate, dropoff } })),
+}

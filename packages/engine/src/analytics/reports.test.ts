@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+import { nextRun } from './nextRun.ts'
+
+const byDay = { dimension: 'day', metrics: ['visits', 'revenue'], period: '7', filter: '' } as const
+const definition = { ...byDay, metrics: [...byDay.metrics] }
+
+describe('reports', () => {
+  it('stand with the last generated first, beside their templates', async () => {
+    const { rows, templates } = await sampleEngine().workspace.read('reports.list', undefined)
+    expect(rows.map((row) => row.id)).toEqual(['report-1', 'report-2', 'report-3', 'report-4', 'report-5'])
+    expect(templates.map((template) => template.uses)).toEqual([128, 97, 64, 83])
+  })
+
+  it('count what was collected', async () => {
+    const { workspace } = sampleEngine()
+    const days = await workspace.read('reports.preview', definition)
+    expect(days.rows).toHaveLength(7)
+    expect(days.rows.at(-1)).toMatchObject({ name: '2024-01-21T10:00:00.000Z', values: [297, 153_883] })
+    const steps = await workspace.read('reports.preview', { ...definition, dimension: 'step', metrics: ['dropoff', 'users'] })
+    expect(steps.rows.map((row) => row.values)[5]).toEqual([33.3, 620])
+    const devices = await workspace.read('reports.preview', { ...definition, dimension: 'device', metrics: ['share'], filter: 'MOB' })
+    expect(devices.rows).toEqual([{ id: 'device-mobile', name: 'mobile', values: [39.5] }])
+    await expect(workspace.read('reports.preview', { ...definition, dimension: 'page' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('begin as drafts of a template, whose uses they raise', async () => {
+    const { workspace } = sampleEngine()
+    const draft = await workspace.act('reports.useTemplate', { id: 'report-template-3' })
+    expect(draft).toMatchObject({ name: 'Content Engagement 2', type: 'Template', status: 'draft', lastGenerated: null, templateId: 'report-template-3' })
+    const { templates } = await workspace.read('reports.list', undefined)
+    expect(templates.find((template) => template.id === 'report-template-3')?.uses).toBe(65)
+    await expect(workspace.act('reports.setStatus', { id: draft.id, status: 'paused' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await workspace.act('reports.change', { id: draft.id, name: 'Reading', definition })).toMatchObject({ status: 'active', type: 'Template' })
+    expect(await workspace.act('reports.setStatus', { id: draft.id, status: 'paused' })).toMatchObject({ status: 'paused' })
+    await expect(workspace.act('reports.useTemplate', { id: 'report-template-9' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('are written by hand, once a name, and removed', async () => {
+    const { workspace } = sampleEngine()
+    const { id, type } = await workspace.act('reports.create', { name: 'Week', definition })
+    expect(type).toBe('Custom')
+    await expect(workspace.act('reports.create', { name: ' week ', definition })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(workspace.act('reports.change', { id, name: 'Partner Referrals', definition })).rejects.toMatchObject({ code: 'conflict' })
+    await workspace.act('reports.remove', { id })
+    await expect(workspace.act('reports.remove', { id })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it.each([
+    ['pdf', 'application/pdf', '%PDF-1.4'],
+    ['csv', 'text/csv;charset=utf-8', '\uFEFFTag,Besuche,revenue\r\n2024-01-15,348,1553.37'],
+    ['excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK\u0003\u0004'],
+    ['json', 'application/json', '{\n  "report": "Wöche"'],
+  ] as const)('are downloaded as %s, which they remember', async (format, type, begin) => {
+    const { workspace } = sampleEngine()
+    const { id } = await workspace.act('reports.create', { name: 'Wöche', definition })
+    const file = await workspace.act('reports.download', { id, format, words: { day: 'Tag', visits: 'Besuche' } })
+    expect(file).toMatchObject({ type, fileName: `woche-2024-01-22.${format === 'excel' ? 'xlsx' : format}` })
+    const bytes = Buffer.from(file.base64, 'base64')
+    expect(bytes.toString('utf8').startsWith(begin)).toBe(true)
+    const { rows } = await workspace.read('reports.list', undefined)
+    expect(rows[0]).toMatchObject({ id, lastGenerated: '2024-01-22T10:00:00.000Z' })
+  })
+
+  it('are shared with people or by a link', async () => {
+    const { workspace, store } = sampleEngine()
+    const share = { id: 'report-3', people: ['ana@example.com'], accessType: 'View Only', link: true } as const
+    const kept = await workspace.act('reports.share', { ...share, people: [...share.people] })
+    expect(kept).toMatchObject({ name: 'Checkout by Device', type: 'Report', sharedWith: 'ana@example.com', views: 0 })
+    expect(kept.shareLink).toMatch(/^https:\/\/tagmason\.example\.com\/share\/.+/)
+    expect(await store.get('shares', kept.id)).toEqual(kept)
+    await expect(workspace.act('reports.share', { ...share, people: [], link: false })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(workspace.act('reports.share', { ...share, people: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
+    expect((await workspace.act('reports.share', { ...share, people: ['ana@example.com'], accessType: 'Email Only' })).shareLink).toBeNull()
+  })
+
+  it('are scheduled, and say so', async () => {
+    const { workspace } = sampleEngine()
+    const schedule = { id: 'report-3', frequency: 'Monthly', format: 'PDF', recipients: ['ana@example.com'] } as const
+    const kept = await workspace.act('reports.schedule', { ...schedule, recipients: [...schedule.recipients] })
+    expect(kept).toMatchObject({ status: 'active', enabled: true, nextRun: '2024-02-22T07:00:00.000Z' })
+    const { rows } = await workspace.read('reports.list', undefined)
+    expect(rows.find((row) => row.id === 'report-3')).toMatchObject({ frequency: 'Monthly', recipients: ['ana@example.com'] })
+    await expect(workspace.act('reports.schedule', { ...schedule, recipients: [] })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('of one’s own project begin empty, with templates that nobody used; nothing is sent or answered from there', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const empty = await workspace.read('reports.list', undefined)
+    expect([empty.rows.length, empty.templates.map((template) => template.uses)]).toEqual([0, [0, 0, 0, 0]])
+    const { id } = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
+    expect((await workspace.read('reports.list', undefined)).templates.map((template) => template.uses)).toEqual([1, 0, 0, 0])
+    expect((await workspace.read('reports.preview', definition)).rows).toEqual([])
+    await expect(workspace.act('reports.share', { id, people: [], accessType: 'View Only', link: true })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await workspace.act('reports.schedule', { id, frequency: 'Daily', format: 'PDF', recipients: ['ana@example.com'] })).toMatchObject({
+      status: 'paused',
+      enabled: false,
+      nextRun: null,
+    })
+    await expect(workspace.act('reports.download', { id: 'report-1', format: 'pdf', words: {} })).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('nextRun', () => {
+  it('is one interval away, at seven; a month ends with its last day', () => {
+    const run = (from: string, frequency: 'Daily' | 'Weekly' | 'Bi-weekly' | 'Monthly') => nextRun(new Date(from), frequency)
+    expect(run('2024-01-31T22:00:00Z', 'Daily')).toBe('2024-02-01T07:00:00.000Z')
+    expect(run('2024-12-28T22:00:00Z', 'Weekly')).toBe('2025-01-04T07:00:00.000Z')
+    expect(run('2024-02-20T22:00:00Z', 'Bi-weekly')).toBe('2024-03-05T07:00:00.000Z')
+    expect(run('2024-01-31T22:00:00Z', 'Monthly')).toBe('2024-02-29T07:00:00.000Z')
+  })
+})

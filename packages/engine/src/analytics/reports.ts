@@ -1,0 +1,126 @@
+import { emptyDefinition, Refusal, type Report, type ReportSchedule, type ReportTemplate, reportTemplates, type SharedReport } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+import { nextRun } from './nextRun.ts'
+import { reportFile } from './reportFile.ts'
+import { runReport } from './reportRun.ts'
+
+export const reports: Handles<'reports'> = {
+  'reports.list': async (context) => {
+    const rows = await own(context, 'reports')
+    return { rows: rows.toSorted((a, b) => (b.lastGenerated ?? '').localeCompare(a.lastGenerated ?? '')), templates: await templates(context, rows) }
+  },
+
+  'reports.preview': runReport,
+
+  'reports.create': async (context, { name, definition }) => {
+    await mustBeFree(context, name)
+    return put(context, { ...fresh(context), name, definition, type: 'Custom', status: 'active' })
+  },
+
+  'reports.useTemplate': async (context, { id }) => {
+    const { records, session } = context
+    const rows = await own(context, 'reports')
+    const template = (await templates(context, rows)).find((each) => each.id === id)
+    if (template === undefined) throw new Refusal('notFound', `There is no report template '${id}': reload to see those that there are.`)
+    if (session.space === 'sample') records.put('reportTemplates', id, { ...template, uses: template.uses + 1 })
+    const name = freeName(template.name, new Set(rows.map((row) => row.name)))
+    return put(context, { ...fresh(context), name, definition: template.definition, type: 'Template', status: 'draft', templateId: id })
+  },
+
+  'reports.change': async (context, { id, name, definition }) => {
+    const before = await ownRow(context, 'reports', id)
+    await mustBeFree(context, name, id)
+    // Saving is what ends a draft.
+    return put(context, { ...before, name, definition, status: before.status === 'draft' ? 'active' : before.status })
+  },
+
+  'reports.setStatus': async (context, { id, status }) => {
+    const before = await ownRow(context, 'reports', id)
+    if (before.status === 'draft') throw new Refusal('conflict', `The report '${before.name}' is a draft: save it first.`)
+    return change(context, 'reports', id, { status })
+  },
+
+  'reports.remove': async (context, { id }) => {
+    await ownRow(context, 'reports', id)
+    context.records.remove('reports', id)
+  },
+
+  'reports.download': async (context, { id, format, words }) => {
+    const report = await ownRow(context, 'reports', id)
+    const table = await runReport(context, report.definition)
+    await change(context, 'reports', id, { lastGenerated: context.now.toISOString() })
+    return reportFile(report, table, format, words, context.now)
+  },
+
+  'reports.share': async (context, { id, people, accessType, link }) => {
+    const { name } = await ownRow(context, 'reports', id)
+    const { ports, records, session } = context
+    if (people.length === 0 && !link) throw new Refusal('invalid', 'Nobody would see it: add a person or a link.', [{ path: 'people', message: 'nobody' }])
+    if (link && session.space === 'real')
+      throw new Refusal('conflict', 'A link needs a server that answers it, and none is connected: share with people, or download the report.')
+    const share: SharedReport = {
+      id: ports.id(),
+      project: session.project,
+      name,
+      type: 'Report',
+      accessType,
+      status: 'active',
+      lastAccessed: null,
+      views: 0,
+      sharedWith: people.length === 0 ? 'Anyone with the link' : people.join(', '),
+      shareLink: link && accessType !== 'Email Only' ? `https://tagmason.example.com/share/${ports.id()}` : null,
+    }
+    records.put('shares', share.id, share)
+    return share
+  },
+
+  'reports.schedule': async (context, { id, frequency, format, recipients }) => {
+    const { name } = await ownRow(context, 'reports', id)
+    const { ports, records, session, now } = context
+    // No mail goes out of a project of one's own yet: what is kept there rests until it does.
+    const sends = session.space === 'sample'
+    const schedule: ReportSchedule = {
+      id: ports.id(),
+      project: session.project,
+      name,
+      description: '',
+      frequency,
+      format,
+      recipients,
+      lastRun: null,
+      nextRun: sends ? nextRun(now, frequency) : null,
+      status: sends ? 'active' : 'paused',
+      enabled: sends,
+    }
+    records.put('schedules', schedule.id, schedule)
+    await change(context, 'reports', id, { frequency, recipients })
+    return schedule
+  },
+}
+
+const fresh = ({ ports, session }: Context) =>
+  ({ id: ports.id(), project: session.project, lastGenerated: null, frequency: 'On demand', recipients: [], definition: emptyDefinition }) as const
+
+function put({ records }: Context, report: Report | (Omit<Report, 'recipients'> & { recipients: readonly string[] })): Report {
+  const row = { ...report, recipients: [...report.recipients] }
+  records.put('reports', row.id, row)
+  return row
+}
+
+/** What one can start from. The sample's have been used already; a project of one's own counts the reports that it made from each. */
+async function templates({ records, session }: Context, rows: readonly Report[]): Promise<ReportTemplate[]> {
+  if (session.space === 'sample') return records.list('reportTemplates')
+  return reportTemplates.map((template) => ({ ...template, uses: rows.filter((row) => row.templateId === template.id).length }))
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted
+  for (let n = 2; taken.has(name); n++) name = `${wanted} ${n}`
+  return name
+}
+
+async function mustBeFree(context: Context, name: string, id?: string) {
+  const taken = (await own(context, 'reports')).some((row) => row.id !== id && row.name.toLocaleLowerCase('en') === name.toLocaleLowerCase('en'))
+  if (taken) throw new Refusal('conflict', `There is a report '${name}' already: choose another name.`)
+}

@@ -1,0 +1,88 @@
+import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, readCampaignCsv, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+
+export const campaigns: Handles<'campaigns'> = {
+  'campaigns.list': async (context) => {
+    const costs = await own(context, 'campaignCosts')
+    const rows = (await own(context, 'campaigns'))
+      .toSorted((a, b) => a.connected_at.localeCompare(b.connected_at) || a.id.localeCompare(b.id))
+      .map((row) => derived(row, costs))
+    const since = new Map(rows.map((row) => [row.id, row.connected_at.slice(0, 10)]))
+    return {
+      rows,
+      figures: {
+        active: rows.filter((row) => row.status === 'active').length,
+        campaigns: rows.reduce((sum, row) => sum + row.campaigns_connected, 0),
+        conversions: rows.reduce((sum, row) => sum + row.performance.conversions, 0),
+        costPerConversionCents: costPerConversion(costs.filter((cost) => cost.day >= (since.get(cost.integration) ?? ''))),
+      },
+    }
+  },
+
+  'campaigns.setStatus': async (context, { id, status }) => {
+    const { source } = await ownRow(context, 'campaigns', id)
+    if (source === 'none' && status === 'active') throw notConfigured(id)
+    return known(context, await change(context, 'campaigns', id, { status }))
+  },
+
+  /** In the sample the built-in sandbox answers. A real platform answers only with credentials, for which there is no place yet: nothing counts as connected. */
+  'campaigns.connect': async (context, { platform, name, description, account }) => {
+    const { session, now, ports, records } = context
+    const sandbox = session.space === 'sample'
+    const row: CampaignIntegration = {
+      id: ports.id(),
+      project: session.project,
+      name,
+      platform,
+      description,
+      account,
+      source: sandbox ? 'sandbox' : 'none',
+      status: sandbox ? 'active' : 'paused',
+      campaigns_connected: 0,
+      last_sync: sandbox ? now.toISOString() : null,
+      connected_at: now.toISOString(),
+      performance: campaignPerformance([], now.toISOString()),
+    }
+    records.put('campaigns', row.id, row)
+    return row
+  },
+
+  'campaigns.sync': async (context, { id }) => {
+    const { source, status } = await ownRow(context, 'campaigns', id)
+    if (source !== 'sandbox') throw notConfigured(id)
+    if (status !== 'active') throw new Refusal('conflict', `The integration '${id}' is paused: switch it on before it syncs.`)
+    return known(context, await change(context, 'campaigns', id, { last_sync: context.now.toISOString() }))
+  },
+
+  'campaigns.upload': async (context, { id, csv }) => {
+    const { source } = await ownRow(context, 'campaigns', id)
+    const read = readCampaignCsv(csv)
+    if ('problem' in read)
+      throw new Refusal('invalid', `The file cannot be read: ${JSON.stringify(read.problem)}.`, [{ path: 'csv', message: read.problem.kind }])
+    const { project } = context.session
+    const there = new Set((await own(context, 'campaignCosts')).map((cost) => cost.id))
+    const rows = new Map(read.rows.map((row) => [`${id}|${row.day}|${row.campaign}`, row]))
+    for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
+    const replaced = [...rows.keys()].filter((key) => there.has(key)).length
+    const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), ...(source === 'none' ? { source: 'file' as const } : {}) })
+    return { integration: await known(context, row), added: rows.size - replaced, replaced }
+  },
+
+  'campaigns.remove': async (context, { id }) => {
+    await ownRow(context, 'campaigns', id)
+    for (const cost of await own(context, 'campaignCosts')) if (cost.integration === id) context.records.remove('campaignCosts', cost.id)
+    context.records.remove('campaigns', id)
+  },
+}
+
+/** An integration with what its costs say of it. */
+function derived(row: CampaignIntegration, all: readonly CampaignCost[]): CampaignIntegration {
+  const costs = all.filter((cost) => cost.integration === row.id)
+  return { ...row, campaigns_connected: new Set(costs.map((cost) => cost.campaign)).size, performance: campaignPerformance(costs, row.connected_at) }
+}
+
+const known = async (context: Context, row: CampaignIntegration) => derived(row, await own(context, 'campaignCosts'))
+
+const notConfigured = (id: string) =>
+  new Refusal('conflict', `The integration '${id}' is not configured: no platform has answered for it. Upload a CSV export of the platform instead.`)

@@ -1,0 +1,74 @@
+import { type ConfiguredEvent, findingKey, type IssueFinding } from '@tagmason/domain'
+import { type ContainerFile, lintEventName, repairEventName, validateContainer } from '@tagmason/tracking'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { fileOf } from '../setup/containerChanges.ts'
+
+type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
+
+/** Everything that a check finds in the project's events and imported containers, and how much it looked at. */
+export async function findIssues(context: Context): Promise<{ findings: IssueFinding[]; events: number; containers: number }> {
+  const events = await own(context, 'configuredEvents')
+  const files = await own(context, 'containerFiles')
+  const found = [...eventFindings(events), ...files.flatMap((stored) => containerFindings(stored.id, fileOf(stored)))]
+  return { findings: [...new Map(found.map((one) => [findingKey(one), one])).values()], events: events.length, containers: files.length }
+}
+
+/** Unlucky names, of two for one thing the later, and values without a currency. */
+function eventFindings(events: readonly ConfiguredEvent[]): IssueFinding[] {
+  const names = events.map((event) => event.name)
+  return events.flatMap(({ name: of, firedBy = [], parameters = [] }, at) => {
+    const collected = firedBy.some((trigger) => trigger.type === 'automatic')
+    const [unlucky] = lintEventName(of, names.slice(0, at), collected)
+    const has = (parameter: string) => parameters.some((each) => each.name === parameter)
+    return [
+      ...(unlucky === undefined ? [] : [nameFinding(of, unlucky.code, unlucky.suggestion, names)]),
+      ...(has('value') && !has('currency') ? [{ check: 'currency', of, container: '', other: '' } as const] : []),
+    ]
+  })
+}
+
+/** A better name that another event has already is a second name for the same thing. */
+function nameFinding(of: string, name: NonNullable<IssueFinding['name']>, other: string, names: readonly string[]): IssueFinding {
+  return { check: 'eventName', of, container: '', other, name: names.includes(other) ? 'near' : name }
+}
+
+/** The value of a tag's parameter; empty where it has none. */
+export const tagParameter = ({ parameter = [] }: Tag, key: string) => parameter.find((each) => each.key === key)?.value ?? ''
+
+const googleTags = new Set(['googtag', 'gaawc'])
+
+function containerFindings(container: string, file: ContainerFile | null): IssueFinding[] {
+  const tags = (file?.containerVersion.tag ?? []).filter((tag) => tag.paused !== true)
+  const events = tags.filter((tag) => tag.type === 'gaawe')
+  const errors = file === null ? [] : validateContainer(file).filter((finding) => finding.severity === 'error')
+  const [first] = errors
+  return [
+    ...(events.length > 0 && !tags.some((tag) => googleTags.has(tag.type)) ? [{ check: 'noConfiguration', of: '', container, other: '' } as const] : []),
+    ...(first === undefined ? [] : [{ check: 'containerFault', of: '', container, other: '', message: first.message } as const]),
+    ...events.flatMap((tag): IssueFinding[] => {
+      const event = tagParameter(tag, 'eventName')
+      const refused =
+        event !== '' && !event.includes('{{') && event !== 'page_view' && lintEventName(event, []).some(({ code }) => code === 'reserved' || code === 'invalid')
+      return refused ? [{ check: 'tagEventName', of: tag.name, container, other: repairEventName(event).name }] : []
+    }),
+    ...duplicates(tags).map(([tag, earlier]): IssueFinding => ({ check: 'duplicateTag', of: tag.name, container, other: earlier.name })),
+  ]
+}
+
+/** Tags that send what an earlier one sends, at the same moment, each with that one. */
+function duplicates(tags: readonly Tag[]): [tag: Tag, earlier: Tag][] {
+  const first = new Map<string, Tag>()
+  const found = new Map<string, [Tag, Tag]>()
+  for (const tag of tags) {
+    const sends = tag.type === 'gaawe' ? ['eventName', 'measurementIdOverride'] : tag.type === 'googtag' ? ['tagId'] : []
+    if (sends.length === 0) continue
+    for (const trigger of tag.firingTriggerId ?? []) {
+      const key = JSON.stringify([tag.type, trigger, ...sends.map((parameter) => tagParameter(tag, parameter))])
+      const earlier = first.get(key)
+      if (earlier === undefined) first.set(key, tag)
+      else if (earlier !== tag) found.set(tag.name, [tag, earlier])
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,72 @@
+import { findingKey, type IssueFinding, type ListedIssue, type Mending, isMendable, type RemediationIssue, type RunbookStep } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { findIssues } from './issueChecks.ts'
+import { fixSteps, fixWrites, write } from './issueFixes.ts'
+
+/** The issues of the project with what can be done about each, newest first. */
+export async function listedIssues(context: Context): Promise<ListedIssue[]> {
+  const recorded = new Set((await own(context, 'issueRunbooks')).map((runbook) => runbook.id))
+  const fixed = new Set((await own(context, 'issueFixes')).map((fix) => fix.id))
+  const rows = (await own(context, 'issues')).toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))
+  return rows.map((row) => {
+    const mending = mendingOf(row.found, recorded.has(row.id))
+    return { ...row, mending, undoable: row.status === 'resolved' && (mending === 'recorded' || mending === 'hand' || fixed.has(row.id)) }
+  })
+}
+
+function mendingOf(found: IssueFinding | undefined, recorded: boolean): Mending {
+  if (recorded) return 'recorded'
+  if (found === undefined) return 'hand'
+  return isMendable(found) ? 'automatic' : 'checked'
+}
+
+/** The steps of an issue's fix, and how many are done. */
+export async function runbookOf(context: Context, issue: ListedIssue): Promise<{ steps: RunbookStep[]; done: number }> {
+  const recorded = await context.records.get('issueRunbooks', issue.id)
+  const steps =
+    recorded?.steps.map(({ words, seconds }): RunbookStep => ({ kind: 'recorded', of: words, to: '', seconds })) ??
+    (issue.found === undefined ? [] : fixSteps(issue.found, issue.mending === 'automatic'))
+  if (issue.status === 'resolved') return { steps, done: steps.length }
+  return { steps, done: issue.status === 'pending' ? 0 : (recorded?.stops ?? Math.max(0, steps.length - 1)) }
+}
+
+/**
+ * Runs the fix of an issue. A recorded run is replayed at once; a found one is mended, measured, and checked again; one that only a person can mend counts as
+ * resolved when they say so.
+ */
+export async function resolveIssue(context: Context, issue: RemediationIssue): Promise<RemediationIssue> {
+  const recorded = await context.records.get('issueRunbooks', issue.id)
+  if (recorded !== undefined) {
+    if (recorded.stops !== null) return put(context, { ...issue, status: 'failed' })
+    return resolved(
+      context,
+      issue,
+      recorded.steps.reduce((sum, step) => sum + step.seconds, 0),
+    )
+  }
+  return issue.found === undefined ? resolved(context, issue, null) : mend(context, issue, issue.found)
+}
+
+async function mend(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<RemediationIssue> {
+  const began = context.ports.now().getTime()
+  const writes = isMendable(found) ? await fixWrites(context, found) : []
+  write(context, writes, 'after')
+  const left = (await findIssues(context)).findings.some((other) => findingKey(other) === findingKey(found))
+  if (left) {
+    write(context, writes.toReversed(), 'before')
+    return put(context, { ...issue, status: 'failed' })
+  }
+  if (writes.length > 0) context.records.put('issueFixes', issue.id, { id: issue.id, project: issue.project, writes })
+  // Where nothing had to be written, somebody else has mended it, and nobody knows how long that took.
+  return resolved(context, issue, writes.length === 0 ? null : (context.ports.now().getTime() - began) / 1000)
+}
+
+export function resolved(context: Context, issue: RemediationIssue, seconds: number | null): RemediationIssue {
+  return put(context, { ...issue, status: 'resolved', resolved_at: context.now.toISOString(), remediation_time: seconds })
+}
+
+export function put({ records }: Context, row: RemediationIssue): RemediationIssue {
+  records.put('issues', row.id, row)
+  return row
+}

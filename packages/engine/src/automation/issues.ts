@@ -1,0 +1,103 @@
+import { allows, findingKey, findingSeverity, type IssueStatus, issueWords, Refusal, type RemediationIssue } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { own, ownRow } from '../own.ts'
+import { findIssues } from './issueChecks.ts'
+import { mustBeAsLeft, write } from './issueFixes.ts'
+import { listedIssues, put, resolved, resolveIssue, runbookOf } from './issueRuns.ts'
+
+export const issues: Handles<'issues'> = {
+  'issues.list': async (context) => {
+    const rows = await listedIssues(context)
+    const count = (status: IssueStatus) => rows.filter((row) => row.status === status).length
+    return {
+      figures: { pending: count('pending'), inProgress: count('in_progress'), failed: count('failed'), resolved: count('resolved') },
+      rows,
+      lastCheck: (await context.records.get('trackingChecks', context.session.project)) ?? null,
+    }
+  },
+
+  'issues.details': async (context, { id }) => {
+    await ownRow(context, 'issues', id)
+    const [issue] = (await listedIssues(context)).filter((row) => row.id === id)
+    if (issue === undefined) throw new Refusal('notFound', `There is no issue '${id}' in this project.`)
+    return { issue, ...(await runbookOf(context, issue)) }
+  },
+
+  'issues.check': check,
+
+  'issues.resolve': async (context, { id }) => resolveIssue(context, await mustBe(context, id, ['pending', 'failed'])),
+
+  'issues.undo': async (context, { id }) => {
+    const issue = await mustBe(context, id, ['resolved'])
+    if (!(await listedIssues(context)).some((row) => row.id === id && row.undoable))
+      throw new Refusal('conflict', `Nothing is known of how '${id}' was resolved, so it cannot be taken back.`)
+    const fix = await context.records.get('issueFixes', id)
+    if (fix !== undefined) {
+      await mustBeAsLeft(context, fix.writes)
+      write(context, fix.writes.toReversed(), 'before')
+      context.records.remove('issueFixes', id)
+    }
+    // Else the next check would do again what somebody has just taken back.
+    const pending = put(context, { ...issue, status: 'pending', resolved_at: null, remediation_time: null })
+    return setAutoFix(context, pending, false)
+  },
+
+  'issues.setAutoFix': async (context, { id, on }) => {
+    return setAutoFix(context, await mustBe(context, id, ['pending', 'in_progress', 'failed']), on)
+  },
+}
+
+/** It is a choice about a kind of issue, so the open ones of that kind say the same. */
+async function setAutoFix(context: Context, issue: RemediationIssue, on: boolean) {
+  for (const row of await own(context, 'issues'))
+    if (row.status !== 'resolved' && row.found !== undefined && row.found.check === issue.found?.check) put(context, { ...row, auto_fix_enabled: on })
+  return put(context, { ...issue, auto_fix_enabled: on })
+}
+
+/** Opens an issue for what is new, closes those that somebody mended elsewhere, and fixes what is set to be fixed without asking. */
+async function check(context: Context) {
+  const { now, ports, records, session } = context
+  const at = now.toISOString()
+  const { findings, events, containers } = await findIssues(context)
+  const before = (await own(context, 'issues')).filter((row) => row.found !== undefined)
+  const open = before.filter((row) => row.status !== 'resolved')
+  const known = new Set(open.map(keyOf))
+  const there = new Set(findings.map(findingKey))
+  const gone = open.filter((row) => !there.has(keyOf(row)))
+  for (const row of gone) resolved(context, row, null)
+
+  const fresh = findings.filter((finding) => !known.has(findingKey(finding)))
+  // What was last chosen for a kind of issue stands on those that are open, else on the newest that was resolved.
+  const latest = [...open, ...before.toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))]
+  let fixed = 0
+  for (const found of fresh) {
+    const auto = latest.find((row) => row.found?.check === found.check)?.auto_fix_enabled ?? false
+    const row: RemediationIssue = {
+      id: ports.id(),
+      project: session.project,
+      ...issueWords(found),
+      severity: findingSeverity(found),
+      status: 'pending',
+      detected_at: at,
+      resolved_at: null,
+      remediation_time: null,
+      auto_fix_enabled: auto,
+      found,
+    }
+    put(context, row)
+    if (auto && allows(session.role, 'editor') && (await resolveIssue(context, row)).status === 'resolved') fixed++
+  }
+  const made = { id: session.project, project: session.project, at, events, containers }
+  records.put('trackingChecks', session.project, made)
+  return { ...made, found: fresh.length, fixed, gone: gone.length }
+}
+
+const keyOf = ({ found }: RemediationIssue) => (found === undefined ? '' : findingKey(found))
+
+/** An act fits some states only; another tab may have been faster. */
+async function mustBe(context: Context, id: string, statuses: readonly IssueStatus[]) {
+  const row = await ownRow(context, 'issues', id)
+  if (!statuses.includes(row.status))
+    throw new Refusal('conflict', `The issue '${id}' is ${row.status}, and this needs it to be ${statuses.join(' or ')}: reload to see what happened to it.`)
+  return row
+}

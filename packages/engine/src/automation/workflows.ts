@@ -1,0 +1,124 @@
+import {
+  actionProblem,
+  publishProblem,
+  Refusal,
+  startWorkflow,
+  successRate,
+  type Workflow,
+  type WorkflowDefinition,
+  type WorkflowRun,
+  type WorkflowStatus,
+} from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, own, ownRow } from '../own.ts'
+import { runNow } from './runs.ts'
+
+/** How many runs of a workflow are shown. */
+const shownRuns = 50
+
+export const workflows: Handles<'workflows'> = {
+  'workflows.list': async (context) => {
+    const [stored, runs] = await Promise.all([own(context, 'workflows'), own(context, 'workflowRuns')])
+    const count = (status: WorkflowStatus) => stored.filter((row) => row.status === status).length
+    return {
+      figures: { active: count('active'), paused: count('paused'), drafts: count('draft'), successRate: successRate(runs) },
+      rows: stored.map((row) => derived(row, runs)),
+    }
+  },
+
+  'workflows.details': async (context, { id }) => {
+    const runs = await runsOf(context, id)
+    return {
+      workflow: derived(await ownRow(context, 'workflows', id), runs),
+      definition: await ownRow(context, 'workflowDefinitions', id),
+      runs: runs.slice(0, shownRuns),
+    }
+  },
+
+  'workflows.choices': async (context) => ({
+    triggers: (await own(context, 'eventTriggers')).map(({ id, name }) => ({ id, name })),
+    integrations: (await own(context, 'campaigns')).map(({ id, name }) => ({ id, name })),
+  }),
+
+  'workflows.setStatus': async (context, { id, status }) => {
+    const { status: now } = await ownRow(context, 'workflows', id)
+    if (now === 'draft') throw new Refusal('conflict', `The workflow '${id}' is a draft, which has no switch: publish it first.`)
+    if (status === 'active') mustBeWhole(await ownRow(context, 'workflowDefinitions', id))
+    return derived(await change(context, 'workflows', id, { status }), await runsOf(context, id))
+  },
+
+  'workflows.save': async (context, { id: known, name, description, starts, condition, actions }) => {
+    const { project } = context.session
+    const before = known === undefined ? undefined : await ownRow(context, 'workflows', known)
+    const id = before?.id ?? context.ports.id()
+    const wrong = actions.findIndex((action) => actionProblem(action) !== null)
+    if (wrong >= 0)
+      throw new Refusal('invalid', `Action ${wrong + 1} lacks what it needs: say what it does, on what, or where to.`, [
+        { path: `actions.${wrong}`, message: actionProblem(actions[wrong] ?? { id, kind: 'notify', words: '' }) ?? '' },
+      ])
+    const definition: WorkflowDefinition = { id, project: before?.project ?? project, starts, condition, actions }
+    if (before !== undefined && before.status !== 'draft') mustBeWhole(definition)
+    const row: Workflow = {
+      ...(before ?? { id, project, status: 'draft' as const, lastRun: null, success_rate: null }),
+      name,
+      description,
+      triggers: starts.length,
+      actions: actions.length,
+    }
+    if (before !== undefined && before.name !== name) await renameInTriggers(context, before.name, name)
+    context.records.put('workflows', id, row)
+    context.records.put('workflowDefinitions', id, definition)
+    return derived(row, await runsOf(context, id))
+  },
+
+  'workflows.publish': async (context, { id }) => {
+    const { status } = await ownRow(context, 'workflows', id)
+    if (status !== 'draft') throw new Refusal('conflict', `The workflow '${id}' is ${status} already: only a draft can be published.`)
+    mustBeWhole(await ownRow(context, 'workflowDefinitions', id))
+    return derived(await change(context, 'workflows', id, { status: 'active' }), await runsOf(context, id))
+  },
+
+  'workflows.test': async (context, { id }) => {
+    const { name } = await ownRow(context, 'workflows', id)
+    const definition = await ownRow(context, 'workflowDefinitions', id)
+    if (definition.actions.length === 0) throw new Refusal('invalid', `The workflow '${id}' has no action to run: add one.`)
+    return runNow(context, name, definition)
+  },
+
+  'workflows.remove': async (context, { id }) => {
+    const { name } = await ownRow(context, 'workflows', id)
+    await renameInTriggers(context, name, null)
+    for (const run of await runsOf(context, id)) context.records.remove('workflowRuns', run.id)
+    context.records.remove('workflowDefinitions', id)
+    context.records.remove('workflows', id)
+  },
+}
+
+/** Its runs, the newest first. */
+const runsOf = async (context: Context, id: string) =>
+  (await own(context, 'workflowRuns')).filter((run) => run.workflow === id).toSorted((a, b) => b.at.localeCompare(a.at))
+
+/** A workflow with what its runs say of it; tests do not count. */
+function derived(workflow: Workflow, all: readonly WorkflowRun[]): Workflow {
+  const runs = all.filter((run) => run.workflow === workflow.id && !run.test)
+  const last = runs.reduce<string | null>((latest, { at }) => (latest === null || at > latest ? at : latest), null)
+  return { ...workflow, lastRun: last, success_rate: successRate(runs) }
+}
+
+function mustBeWhole(definition: WorkflowDefinition) {
+  const problem = publishProblem(definition)
+  if (problem !== null)
+    throw new Refusal('invalid', `The workflow '${definition.id}' has no ${problem === 'starts' ? 'trigger' : 'action'}: add one before it runs.`, [
+      { path: problem, message: 'missing' },
+    ])
+}
+
+/** Event triggers name the workflows that they start: they follow a new name, and forget a removed one. */
+async function renameInTriggers(context: Context, before: string, after: string | null) {
+  const old = startWorkflow + before
+  for (const trigger of await own(context, 'eventTriggers')) {
+    if (!trigger.actions.includes(old)) continue
+    const actions = trigger.actions.flatMap((action) => (action !== old ? [action] : after === null ? [] : [startWorkflow + after]))
+    context.records.put('eventTriggers', trigger.id, { ...trigger, actions })
+  }
+}

@@ -1,0 +1,11 @@
+/** What WinAnsiEncoding has from 0x80 to 0x9F (PDF 1.7, annex D); a space where it has nothing. */
+const beyond = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** A text in which every character stands for one byte of WinAnsiEncoding; line breaks become spaces, what it does not know a question mark. */
+export const winAnsi = (text: string) =>
+  Array.from(text.normalize('NFC').replace(/\s/gu, ' '), (character) => {
+    const code = character.codePointAt(0) ?? 0
+    if ((code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff)) return character
+    const place = beyond.indexOf(character)
+    return place < 0 ? '?' : String.fromCharCode(0x80 + place)
+  }).join('')

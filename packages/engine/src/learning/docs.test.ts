@@ -1,0 +1,79 @@
+import { readMinutes, wordsOf } from '@tagmason/domain'
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+import { articleTexts } from './articles/index.ts'
+import { guideTexts } from './guides/index.ts'
+
+const open = async () => {
+  const { workspace, store } = sampleEngine()
+  return { workspace, store, ...(await workspace.read('docs.overview', undefined)) }
+}
+
+describe('the documentation', () => {
+  it('has an article for each row and a row for each article, as long to read as the row says', async () => {
+    const { workspace, categories } = await open()
+    const rows = categories.flatMap((category) => category.articles)
+    expect(rows.map((row) => row.id).sort()).toEqual(Object.keys(articleTexts).sort())
+    expect(rows.length).toBeGreaterThanOrEqual(25)
+    for (const { id, readTime } of rows) expect([id, readMinutes(articleTexts[id] ?? [])]).toEqual([id, readTime])
+    const { written } = await workspace.read('tutorials.catalog', undefined)
+    for (const { id, readTime } of written) expect([id, readMinutes(guideTexts[id] ?? [])]).toEqual([id, readTime])
+  })
+
+  it('has texts of 150 to 450 words with headings, a list or steps, and a way into the product', () => {
+    for (const [id, blocks] of [...Object.entries(articleTexts), ...Object.entries(guideTexts)]) {
+      const words = blocks.map(wordsOf).join(' ').split(/\s+/).length
+      expect(words, id).toBeGreaterThanOrEqual(150)
+      expect(words, id).toBeLessThanOrEqual(450)
+      for (const kinds of [['heading'], ['list', 'steps'], ['link']])
+        expect(
+          blocks.some((block) => kinds.includes(block.kind)),
+          `${id}: ${kinds.join()}`,
+        ).toBe(true)
+    }
+  })
+
+  it('leads only to articles that exist', () => {
+    for (const block of [...Object.values(articleTexts), ...Object.values(guideTexts)].flat())
+      if (block.kind === 'link' && block.href.includes('?article=')) expect(Object.keys(articleTexts)).toContain(block.href.split('=')[1])
+  })
+
+  it('finds every article first by its whole title', async () => {
+    const { workspace, categories } = await open()
+    for (const { id, title } of categories.flatMap((category) => category.articles))
+      expect((await workspace.read('docs.search', { query: title }))[0]?.article.id).toBe(id)
+    expect(await workspace.read('docs.search', { query: 'zeppelin' })).toEqual([])
+    await expect(workspace.read('docs.search', { query: '   ' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('counts openings of the last 30 days, and orders the popular ones by them', async () => {
+    const { workspace, popular, store } = await open()
+    expect(popular.map((row) => row.views)).toEqual([12_480, 10_932, 9_876, 9_641, 8_217])
+    const [, second] = popular
+    for (const id of [second, second, second].map((row) => row?.id ?? '')) await workspace.act('docs.open', { id })
+    expect((await workspace.read('docs.article', { id: second?.id ?? '' })).article.views).toBe(10_935)
+    await store.commit([{ collection: 'articleViews', id: 'old', row: { id: 'old', article: second?.id ?? '', day: '2023-12-01', views: 9_000 } }])
+    expect((await workspace.read('docs.overview', undefined)).popular[1]?.views).toBe(10_935)
+    await expect(workspace.act('docs.open', { id: 'zeppelins' })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(workspace.read('docs.article', { id: 'zeppelins' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('takes a reader’s stars into the mean once, whatever they change them to', async () => {
+    const { workspace } = await open()
+    const id = 'how-long-data-is-kept'
+    const read = () => workspace.read('docs.article', { id })
+    expect((await read()).stars).toBeNull()
+    await workspace.act('docs.rate', { id, stars: 1 })
+    await workspace.act('docs.rate', { id, stars: 5 })
+    const { article, stars } = await read()
+    expect(stars).toBe(5)
+    expect([article.ratings, article.rating]).toEqual([20, 4.24])
+    await expect(workspace.act('docs.rate', { id, stars: 6 })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('is the account’s: a project of one’s own reads the same', async () => {
+    const { workspace, categories } = await open()
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect((await workspace.read('docs.overview', undefined)).categories.length).toBe(categories.length)
+  })
+})

@@ -1,0 +1,60 @@
+import type { GuideStep } from '@tagmason/domain'
+
+export const findingsTours: Readonly<Record<string, readonly GuideStep[]>> = {
+  'set-up-a-goal': [
+    { title: 'Open Conversion Tracking', detail: 'The goals of the project stand there with what they reached.', href: '/analytics/conversions' },
+    { title: 'Choose the event', detail: 'One of the key events, such as purchase.', href: '/analytics/conversions' },
+    { title: 'Give it a target and a period', detail: 'A target is a number that somebody has agreed to.', href: '/analytics/conversions' },
+    { title: 'Look at it after a week', detail: 'The bar shows how far it is. A goal that is always reached is too low.', href: '/analytics/conversions' },
+  ],
+  'find-the-leak-in-a-funnel': [
+    { title: 'Open the funnel', detail: 'Conversion Tracking shows the steps with their rates.', href: '/analytics/conversions' },
+    { title: 'Note the whole rate', detail: 'From the first step to the last. It is what you compare with later.', href: '/analytics/conversions' },
+    { title: 'Find the step that changed', detail: 'Not the lowest rate, but the one that differs from the period before.', href: '/analytics/conversions' },
+    { title: 'Split by device', detail: 'Open a custom report with the dimension Device.', href: '/analytics/reports' },
+    { title: 'Split by page', detail: 'Which pages lead to the step, and which to the way out?', href: '/analytics/reports' },
+    { title: 'Look for an anomaly', detail: 'A sudden edge in the same figure tells you the hour.', href: '/analytics/anomalies' },
+    { title: 'Look at speed', detail: 'A slow page loses people before anything else does.', href: '/analytics/performance' },
+    { title: 'Do it yourself', detail: 'Take the device that stands out, and go through the step as a visitor.', href: '/analytics/conversions' },
+    {
+      title: 'Write down what you found',
+      detail: 'Resolve the anomaly with a note, or add a goal that shows whether it gets better.',
+      href: '/analytics/anomalies',
+    },
+  ],
+  'look-into-an-anomaly': [
+    { title: 'Open the list', detail: 'Newest first. High severity wants somebody today.', href: '/analytics/anomalies' },
+    { title: 'Make it yours', detail: 'Press Investigate. Others see that you are at it.', href: '/analytics/anomalies' },
+    { title: 'Read its course', detail: 'The area is where the figure was expected. Find the hour at which it left.', href: '/analytics/anomalies' },
+    { title: 'Rule the measurement out', detail: 'If all figures fell at the same hour, it is the tracking.', href: '/analytics/realtime' },
+    { title: 'Split it', detail: 'By device, page or source, until one part stands out.', href: '/analytics/reports' },
+    { title: 'Look for what happened then', detail: 'A release, a container version, a campaign, a holiday.', href: '/automation/campaigns' },
+    { title: 'Resolve it with a note', detail: 'One sentence: what it was, and what was done.', href: '/analytics/anomalies' },
+    { title: 'Tune the detector', detail: 'Alert Settings: sensitivity, metrics, quiet hours.', href: '/analytics/anomalies' },
+  ],
+  'build-a-dashboard': [
+    { title: 'Write the question down', detail: 'It becomes the title of the dashboard.', href: '/reports/builder' },
+    { title: 'Begin with an empty grid', detail: 'Or with one that the planner proposed.', href: '/reports/builder' },
+    { title: 'Add the figure', detail: 'The one that answers the question, at the top left.', href: '/reports/builder' },
+    { title: 'Add its course', detail: 'The same figure over time, beside it.', href: '/reports/builder' },
+    { title: 'Add a breakdown', detail: 'By channel or device, as bars.', href: '/reports/builder' },
+    { title: 'Add what stands in the way', detail: 'A funnel or a list of pages.', href: '/reports/builder' },
+    { title: 'Arrange and name', detail: 'Move and resize with the mouse or the arrow keys. Each widget gets a plain title.', href: '/reports/builder' },
+    { title: 'Save and show it', detail: 'Ask somebody what they would do now.', href: '/reports/builder' },
+  ],
+  'schedule-a-report': [
+    { title: 'Choose a report', detail: 'One that somebody asks for anyway.', href: '/reports/scheduled' },
+    { title: 'Choose how often', detail: 'Weekly on Monday suits most.', href: '/reports/scheduled' },
+    { title: 'Choose the time', detail: 'In the time zone of the project, also in summer.', href: '/reports/scheduled' },
+    { title: 'Name who gets it', detail: 'Only people who decide something with it.', href: '/reports/scheduled' },
+    { title: 'Choose the format', detail: 'PDF to read, Excel to calculate.', href: '/reports/scheduled' },
+    { title: 'Look at the first delivery', detail: 'The history says whether it was delivered.', href: '/reports/scheduled' },
+  ],
+  'share-with-a-link': [
+    { title: 'Choose what to share', detail: 'One report, not all of them.', href: '/reports/share' },
+    { title: 'Choose what people may do', detail: 'Looking is enough nearly always.', href: '/reports/share' },
+    { title: 'Give it an end', detail: 'A date after which the link no longer works.', href: '/reports/share' },
+    { title: 'Copy the link and send it', detail: 'Whoever has it can open it, so send it to people and not to lists.', href: '/reports/share' },
+    { title: 'Take it back', detail: 'Find it in the list and end it. It stops at once.', href: '/reports/share' },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { ContainerChange } from '@tagmason/domain'
+import { type ContainerFile, type ContainerThing, readContainer, thingsOf } from '@tagmason/tracking'
+
+/** A name stands once among the things of a kind; what is neither tag, trigger nor variable is of several kinds. */
+const keyOf = ({ kind, name, type }: ContainerThing) => `${kind === 'other' ? type : kind}:${name}`
+
+/** What a container has after `file` that it had not before, thing by thing: by kind and name, whatever ids they have. `whole`: what is not in the file is gone. */
+export function containerChanges(before: ContainerFile | null, file: ContainerFile, whole: boolean): ContainerChange[] {
+  const old = new Map((before === null ? [] : thingsOf(before)).map((thing) => [keyOf(thing), thing]))
+  const now = thingsOf(file)
+  const left = new Set(now.map(keyOf))
+  const changes = now.map((thing): ContainerChange => {
+    const was = old.get(keyOf(thing))
+    const kind = was === undefined ? 'added' : was.content === thing.content ? 'same' : 'changed'
+    return { kind, entity: thing.kind, name: thing.name, before: was?.content ?? '', after: thing.content }
+  })
+  const gone = whole ? [...old.values()].filter((thing) => !left.has(keyOf(thing))) : []
+  return [...changes, ...gone.map((thing): ContainerChange => ({ kind: 'removed', entity: thing.kind, name: thing.name, before: thing.content, after: '' }))]
+}
+
+/** The container of a stored file; null where there is none. What was stored could be read once. */
+export const fileOf = (stored: { text: string } | undefined): ContainerFile | null => (stored === undefined ? null : readContainer(stored.text).file)
+
+/** How many there are of each kind. */
+export const countsOf = ({ containerVersion: { tag = [], trigger = [] } }: ContainerFile) => ({ tags: tag.length, triggers: trigger.length })

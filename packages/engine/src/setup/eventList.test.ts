@@ -1,0 +1,58 @@
+import { nameProblem } from '@tagmason/tracking'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eventList } from './eventList.ts'
+import { holdsOn } from './preview.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+describe('a list of events', () => {
+  it('is read from its column event, whatever separates the columns', () => {
+    const wanted = [{ line: 2, name: 'brochure_sent', skipped: null }]
+    for (const text of ['event\nBrochure sent', 'id,Event name\r\n1,Brochure sent\r\n', 'Name;id\n"Brochure sent";1', '\uFEFFid\tEVENT\n1\tBrochure sent'])
+      expect(eventList(text, none)).toEqual(wanted)
+    expect(eventList('brew_coffee\nbrew_tea', none).map(({ line, name }) => [line, name])).toEqual([
+      [1, 'brew_coffee'],
+      [2, 'brew_tea'],
+    ])
+    expect(eventList('event\n"say ""hello"", loud"', none)[0]?.name).toBe('say_hello_loud')
+  })
+
+  it('holds only names that GA4 takes, each once, and never one that is taken', () => {
+    const taken = new Set(['purchase', 'sign_up'])
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('purchase', 'Sign up', 'brew coffee', '"'))), (lines) => {
+        const rows = eventList(lines.join('\n'), taken)
+        const kept = rows.filter(({ skipped }) => skipped === null).map(({ name }) => name)
+        expect(new Set(kept).size).toBe(kept.length)
+        for (const name of kept) {
+          expect(taken.has(name)).toBe(false)
+          expect(nameProblem(name, 'event')).toBeNull()
+        }
+      }),
+    )
+  })
+})
+
+describe('a condition on a page', () => {
+  it('turned round says the opposite, and of what is clicked nothing can be said', () => {
+    const is = fc.constantFrom('equals' as const, 'contains' as const, 'startsWith' as const, 'endsWith' as const)
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z/]{0,9}$/), fc.stringMatching(/^[a-zA-Z/:.]{0,4}$/), is, fc.boolean(), (path, value, comparison, ignoreCase) => {
+        const url = new URL(`https://shop.example/${path}`)
+        const condition = { subject: 'pageUrl' as const, is: comparison, value, ignoreCase }
+        expect(holdsOn({ ...condition, negate: true }, url)).toBe(!holdsOn(condition, url))
+        expect(holdsOn({ ...condition, value: url.href }, url)).toBe(true)
+        expect(holdsOn({ ...condition, subject: 'clickText' }, url)).toBeNull()
+      }),
+    )
+  })
+
+  it('looks at path, host and whole address, and at capital letters only when told', () => {
+    const url = new URL('https://shop.example/Thank-You?order=7')
+    expect(holdsOn({ subject: 'pagePath', is: 'matchRegex', value: '^/thank-you$' }, url)).toBe(false)
+    expect(holdsOn({ subject: 'pagePath', is: 'matchRegex', value: '^/thank-you$', ignoreCase: true }, url)).toBe(true)
+    expect(holdsOn({ subject: 'pageHostname', is: 'equals', value: 'shop.example' }, url)).toBe(true)
+    expect(holdsOn({ subject: 'pageUrl', is: 'endsWith', value: 'order=7' }, url)).toBe(true)
+  })
+})

@@ -1,0 +1,46 @@
+import type { TrainingProblem, TrainingStatus } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+
+export const text = {
+  inTraining: 'In Training',
+  inTrainingDetail: 'learning at the moment',
+  queued: 'Queued',
+  queuedDetail: 'waiting for their turn',
+  completed: 'Completed',
+  completedDetail: 'ready to be used',
+  errors: 'Errors',
+  errorsDetail: 'stopped before the end',
+  title: 'Training Pipeline',
+  detail: 'What each model learns from, how far it is and how good it was last time.',
+  trainNew: 'Train New Model',
+  empty: 'No training jobs',
+  emptyDetail: 'A model that you train or retrain appears here with its progress.',
+  statuses: { training: 'Training', completed: 'Completed', queued: 'Queued', error: 'Error' } as Record<TrainingStatus, string>,
+  paused: 'Paused',
+  progress: (name: string) => `Progress: ${name}`,
+  pausedAt: 'Paused at',
+  dataPoints: (count: number) => plural('en', count, { one: 'data point', other: 'data points' }),
+  lastTrained: 'Last trained',
+  neverTrained: 'Never trained',
+  left: (minutes: number) => `${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
+  takes: (minutes: number) => `Takes about ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`,
+  problems: {
+    tooFewDataPoints: (has: string, needs: string) => `Too little to learn from: there are ${has} data points, and at least ${needs} are needed.`,
+  } as Record<TrainingProblem, (has: string, needs: string) => string>,
+  noProblem: 'The reason was not kept.',
+  pause: 'Pause',
+  pausedNow: 'Training Paused',
+  pausedDetail: 'It waits in the queue and goes on from its last checkpoint.',
+  resume: 'Resume',
+  resumed: 'Training Resumed',
+  retrain: 'Retrain',
+  queuedNow: 'Retraining Queued',
+  queuedNowDetail: 'It learns from the latest data. What it learnt before stays in use until then.',
+  cancelTraining: 'Take out of the Queue',
+  cancelled: 'Retraining Cancelled',
+  openModels: 'Open Predictive Models',
+  retrainQuestion: (name: string) => `Retrain “${name}”?`,
+  retrainDetail: 'It will stop again at the same place if nothing has changed since.',
+}
+
+export type TrainingText = typeof text

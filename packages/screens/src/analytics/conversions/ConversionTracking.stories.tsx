@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FunnelStep } from '@tagmason/domain'
+import { expect, screen, within } from 'storybook/test'
+import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, planned, states, story } from '../../states.ts'
+import { answering, manyOf } from '../inStories.ts'
+import { ConversionTracking } from './ConversionTracking.tsx'
+
+export default {
+  title: 'Analytics/Conversion Tracking',
+  component: ConversionTracking,
+  parameters: { path: '/analytics/conversions' },
+} satisfies Meta<typeof ConversionTracking>
+type Story = StoryObj<typeof ConversionTracking>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // ANA-CONV-01, ANA-CONV-02
+    await headed(canvas, 'Conversion Tracking', 'Dashboard', 'Analytics', 'Conversion Tracking')
+    // ANA-CONV-03
+    const cards = await rowsOf(canvas, 'Key figures')
+    await expect(cards).toHaveLength(4)
+    await expect(await figureOf(canvas, 'Conversion Rate')).toBe('6.2%')
+    await expect(await figureOf(canvas, 'Conversions')).toBe('620')
+    await expect(await figureOf(canvas, 'Revenue')).toBe('$48,360')
+    await expect(await figureOf(canvas, 'Average Order Value')).toBe('$78.00')
+    for (const card of cards) await expect(card).toHaveTextContent(/\+\d+(\.\d)?%.*last 30 days/)
+    // ANA-CONV-04, ANA-CONV-05, DATA-FUNNELSTEP-01
+    const steps = await rowsOf(canvas, 'Conversion Funnel')
+    await expect(steps).toHaveLength(6)
+    await expect(steps[0]).toHaveTextContent(/Visited the site.*10,000.*100%.*0%/)
+    await expect(steps[5]).toHaveTextContent(/Completed purchase.*620.*6\.2%.*33\.3%/)
+    for (const step of steps) await expect(step).toHaveTextContent('%')
+    // ANA-CONV-06
+    const pages = await rowsOf(canvas, 'Top Converting Pages')
+    await expect(pages).toHaveLength(5)
+    await expect(pages[0]).toHaveTextContent(/\/pricing.*214 conversions.*11\.8%/)
+    // ANA-CONV-07
+    const goals = await rowsOf(canvas, 'Conversion Goals')
+    await expect(goals).toHaveLength(4)
+    await expect(goals[0]).toHaveTextContent(/Orders.*438 of 600 this month.*purchase.*\$78\.00 each/)
+    await expect(within(goals[0] ?? document.body).getByRole('progressbar', { name: 'Orders' })).toHaveAttribute('aria-valuenow', '438')
+    // ANA-CONV-08
+    await expect(canvas.getByRole('button', { name: 'Set Up Goal' })).toBeEnabled()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    for (const name of ['Set Up Goal', 'Edit Steps'])
+      await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+const users = (counts: readonly number[]) => (step: FunnelStep, place: number) => ({ ...step, users: counts[place] ?? 0 })
+
+/** ANA-CONV-05: nobody came, so all rates are nothing. */
+export const FunnelZeroUsers: Story = {
+  ...answering('conversions.overview', (answer) => ({ ...answer, funnel: answer.funnel.map(users([])) })),
+  play: async ({ canvas }) => {
+    for (const step of await rowsOf(canvas, 'Conversion Funnel')) await expect(step).toHaveTextContent(/0.*0%.*0%/)
+  },
+}
+/** ANA-CONV-05: nobody left. */
+export const FunnelStepEqualsPrevious: Story = {
+  ...answering('conversions.overview', (answer) => ({ ...answer, funnel: answer.funnel.map(users([500, 500, 250, 250, 250, 125])) })),
+  play: async ({ canvas }) => {
+    const steps = await rowsOf(canvas, 'Conversion Funnel')
+    await expect(steps[1]).toHaveTextContent(/500.*100%.*0% drop-off/)
+    await expect(steps[2]).toHaveTextContent(/250.*50%.*50% drop-off/)
+  },
+}
+/** ANA-CONV-05 */
+export const FunnelLargeNumbers: Story = {
+  ...answering('conversions.overview', (answer) => ({
+    ...answer,
+    funnel: answer.funnel.map(users([987_654_321, 543_210_987, 123_456_789, 98_765_432, 12_345_678, 1_234_567])),
+  })),
+  play: async ({ canvas }) => {
+    await expect((await rowsOf(canvas, 'Conversion Funnel'))[0]).toHaveTextContent('987,654,321')
+    await expect((await rowsOf(canvas, 'Conversion Funnel'))[5]).toHaveTextContent(/0\.1%.*90% drop-off/)
+  },
+}
+
+/** ANA-CONV-04: the steps can be named, ordered, added and removed. */
+export const FunnelEdited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Steps' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Conversion Funnel' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove step 5' }))
+    await retype(userEvent, drawer.getByRole('textbox', { name: /^Step 1/ }), 'Arrived')
+    await userEvent.click(drawer.getByRole('button', { name: 'Add Step' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save Funnel' }))
+    await expect(drawer.getByText('Name this step.')).toBeVisible()
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Step 6/ }), 'Came back')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save Funnel' }))
+    await toastSays('success', 'Funnel Saved')
+    const steps = await rowsOf(canvas, 'Conversion Funnel')
+    await expect(steps).toHaveLength(6)
+    await expect(steps[0]).toHaveTextContent(/Arrived.*10,000/)
+    await expect(steps[4]).toHaveTextContent(/Completed purchase.*620.*60% drop-off/)
+    await expect(steps[5]).toHaveTextContent(/Came back.*0%/)
+  },
+}
+/** ANA-CONV-04 */
+export const FunnelOfTwo: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Funnel' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Conversion Funnel' }))
+    await expect(drawer.getByRole('button', { name: /^Remove step 1/ })).toHaveAccessibleDescription('A funnel needs two steps at least.')
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Step 1/ }), 'Came')
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Step 2/ }), 'Ordered a cake')
+    await userEvent.type(drawer.getByRole('combobox', { name: /^Event of step 2/ }), 'order placed')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save Funnel' }))
+    await expect(drawer.getByText('Use letters, digits and underscores, and a letter first.')).toBeVisible()
+    await retype(userEvent, drawer.getByRole('combobox', { name: /^Event of step 2/ }), 'order_placed')
+    await userEvent.click(drawer.getByRole('button', { name: 'Move step 2 up' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save Funnel' }))
+    await toastSays('success', 'Funnel Saved')
+    await expect((await rowsOf(canvas, 'Conversion Funnel')).map((step) => step.querySelector('[data-part=label]')?.textContent)).toEqual([
+      'Ordered a cake',
+      'Came',
+    ])
+  },
+}
+
+/** ANA-CONV-08: a goal is set up, and its event becomes a key event. */
+export const GoalForm: Story = {
+  ...story({ before: planned('Count scrolling to the end of an article') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Goal' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Up Goal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
+    await expect(dialog.getByText('Give the goal a name.')).toBeVisible()
+    await expect(dialog.getByText('Choose or write the event that counts.')).toBeVisible()
+    await expect(dialog.getByText('Enter a whole number of 1 or more.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Readers')
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Event/ }), 'scroll_depth{Enter}')
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Target/ }), '5000')
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: /^Value/ }), '0.25')
+    await choose(userEvent, dialog.getByRole('combobox', { name: 'Period' }), 'Quarter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
+    const toast = await toastSays('success', 'Goal Set Up')
+    await expect(toast.getByText('scroll_depth is a GA4 key event now.')).toBeVisible()
+    await expect((await rowsOf(canvas, 'Conversion Goals'))[4]).toHaveTextContent(/Readers.*0 of 5,000 this quarter.*scroll_depth.*\$0\.25 each/)
+  },
+}
+/** ANA-CONV-08 */
+export const GoalNameTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Goal' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'orders')
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Event/ }), '2nd order')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
+    await expect(dialog.getByText('There is a goal of this name already. Choose another one.')).toBeVisible()
+    await expect(dialog.getByText(/^Use letters, digits and underscores, a letter first/)).toBeVisible()
+  },
+}
+export const GoalFails: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Conversion Goals', 'Orders')).getByRole('button', { name: 'More for Orders' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: /^Target/ }), '700')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
+    await toastSays('error', 'Not done: change a goal')
+    await expect(dialog.getByRole('spinbutton', { name: /^Target/ })).toHaveValue(700)
+  },
+}
+/** ANA-CONV-07: a goal is changed, and what was counted stays. */
+export const GoalChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Conversion Goals', 'Orders')).getByRole('button', { name: 'More for Orders' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: /^Target/ }), '400')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
+    await toastSays('success', 'Goal Saved')
+    await expect((await rowOf(canvas, 'Conversion Goals', 'Orders')).getByText('Reached')).toBeVisible()
+  },
+}
+export const GoalRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Conversion Goals', 'Orders')).getByRole('button', { name: 'More for Orders' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove Goal' }))
+    await toastSays('success', 'Goal Removed')
+    await expect(await rowsOf(canvas, 'Conversion Goals')).toHaveLength(3)
+  },
+}
+/** ANA-CONV-07: what is reached says so; the bar ends at its target. */
+export const GoalReached: Story = {
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Conversion Goals', 'New members')
+    await expect(row.getByText('Reached')).toBeVisible()
+    await expect(row.getByText(/1,046 of 1,000 this month/)).toBeVisible()
+    await expect((await rowOf(canvas, 'Conversion Goals', 'Demo requests')).queryByText('Reached')).toBeNull()
+  },
+}
+
+/** GEN-STATE-01: nothing was measured, and each part says what would bring it. */
+export const NoConversions: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversions yet')).toBeVisible()
+    await expect(canvas.getByText('No funnel yet')).toBeVisible()
+    await expect(canvas.getByText('No goals yet')).toBeVisible()
+    await expect(await figureOf(canvas, 'Revenue')).toBe('–')
+  },
+}
+
+/** GEN-STATE-06 */
+export const ManyRows: Story = {
+  ...answering('conversions.overview', (answer) => ({
+    ...answer,
+    pages: manyOf(answer.pages, 60, (place) => ({ path: `/page-${place}` })),
+    goals: manyOf(answer.goals, 51, (place) => ({ name: `Goal ${place}` })),
+  })),
+  play: async ({ canvas }) => {
+    for (const list of ['Top Converting Pages', 'Conversion Goals']) {
+      await expect(await rowsOf(canvas, list)).toHaveLength(50)
+      await expect(canvas.getByRole('navigation', { name: `Pages: ${list}` })).toBeVisible()
+    }
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Konversionsziele')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

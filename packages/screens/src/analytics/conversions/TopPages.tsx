@@ -1,0 +1,42 @@
+import { Card, Empty, List, ListRow, Text } from '@tagmason/ui'
+import { FileText } from 'lucide-react'
+import { useText } from '../../language.ts'
+import { usePages } from '../../usePages.tsx'
+import { useRead } from '../../workspace.tsx'
+import { Percent } from '../Percent.tsx'
+import { conversionsText } from './texts.ts'
+
+/** The landing pages of visits that convert, most conversions first. */
+export function TopPages() {
+  const { pages: text } = useText(conversionsText)
+  const { shown, pager } = usePages(text.title, useRead('conversions.overview').pages)
+  return (
+    <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
+      {shown.length === 0 ? (
+        <Empty icon={FileText} title={text.none} detail={text.noneDetail} />
+      ) : (
+        <List label={text.title} look="flush">
+          {shown.map(({ id, path, conversions, rate }) => (
+            <ListRow
+              key={id}
+              title={path}
+              detail={
+                <Text size="small" tone="muted">
+                  {text.conversions(conversions)}
+                </Text>
+              }
+              actions={
+                <Text>
+                  <Percent value={rate} />{' '}
+                  <Text inline size="small" tone="muted">
+                    {text.ofVisits}
+                  </Text>
+                </Text>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}

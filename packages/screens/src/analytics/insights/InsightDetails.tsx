@@ -1,0 +1,92 @@
+import type { AIInsight, InsightEvidence } from '@tagmason/domain'
+import { Button, Drawer, Facts, List, ListRow, type NumberForm, Section, Skeleton, Stack, Text, TrendChart } from '@tagmason/ui'
+import { Suspense } from 'react'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
+import { useRead } from '../../workspace.tsx'
+import { insightsText } from './texts.ts'
+import { useWords } from './useWords.ts'
+
+/** The insight that the address names, with what it rests on. */
+export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
+  const [id, setId] = useQuery('id')
+  const insight = rows.find((row) => row.id === id)
+  return (
+    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={insight === undefined ? id : <Title insight={insight} />}>
+      {id !== '' && (
+        <Guard>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <Evidence id={id} />
+          </Suspense>
+        </Guard>
+      )}
+    </Drawer>
+  )
+}
+
+const Title = ({ insight }: { insight: AIInsight }) => useWords(insight).title
+
+const forms: Record<InsightEvidence['unit'], NumberForm> = { number: {}, percent: { as: 'percent' }, seconds: { digits: 2 } }
+
+function Evidence({ id }: { id: string }) {
+  const text = useText(insightsText)
+  const { insight, evidence, similar } = useRead('insights.details', { id })
+  const words = useWords(insight)
+  const nothing = <Text tone="muted">{text.noEvidence}</Text>
+  if (evidence === null) return nothing
+  return (
+    <Stack gap="l">
+      <Text measure>{words.description}</Text>
+      <TrendChart
+        title={text.evidence}
+        titled
+        show={evidence.step === 'hour' ? 'both' : 'date'}
+        from={evidence.unit === 'percent' ? 'lowest' : 'zero'}
+        form={forms[evidence.unit]}
+        axes={{ time: text.day, value: text.units[evidence.unit] }}
+        tableLabel={text.asTable}
+        empty={nothing}
+        series={evidence.series.map(({ label, points }) => ({ label: insight.finding === undefined ? label : text.measures[insight.finding.rule], points }))}
+      />
+      <Facts
+        items={[
+          { term: text.segment, value: words.segment || evidence.segment },
+          { term: text.calculation, value: words.calculation || evidence.calculation },
+          { term: text.timeframe, value: words.timeframe },
+        ]}
+      />
+      {similar.length > 0 && <Similar rows={similar} />}
+    </Stack>
+  )
+}
+
+function Similar({ rows }: { rows: readonly AIInsight[] }) {
+  const text = useText(insightsText)
+  return (
+    <Section level={2} size="body" title={text.similar}>
+      <List label={text.similar}>
+        {rows.map((insight) => (
+          <SimilarRow key={insight.id} insight={insight} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function SimilarRow({ insight }: { insight: AIInsight }) {
+  const text = useText(insightsText)
+  const { title, timeframe } = useWords(insight)
+  const [, open] = useQuery('id')
+  return (
+    <ListRow
+      title={title}
+      detail={`${text.statuses[insight.status]} · ${timeframe}`}
+      actions={
+        <Button size="small" look="plain" label={text.of(text.more, title)} onPress={() => open(insight.id)}>
+          {text.more}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { plural } from '../../language.ts'
+import type { InsightsText } from './text.ts'
+
+const number = (value: number) => new Intl.NumberFormat('es-ES').format(value)
+
+export const text: InsightsText = {
+  keyFigures: 'Cifras clave',
+  total: 'Conclusiones en total',
+  totalDetail: (open) => plural('es', open, { one: 'abierta', other: 'abiertas' }),
+  high: 'Impacto alto',
+  highDetail: 'lo primero que conviene mirar',
+  confidence: 'Confianza media',
+  confidenceDetail: 'de todas las conclusiones',
+  implemented: 'Aplicadas',
+  implementedDetail: 'convertidas en eventos, alertas y más',
+  title: 'Conclusiones',
+  detail: 'Lo que dicen tus cifras y lo que se puede hacer con ello.',
+  generate: 'Generar conclusiones nuevas',
+  found: (count) => plural('es', count, { one: 'conclusión nueva', other: 'conclusiones nuevas' }),
+  nothingNew: 'No se ha encontrado nada nuevo',
+  nothingNewDetail: 'Todas las reglas han mirado los últimos 30 días.',
+  notEnough: 'Aún no hay datos suficientes',
+  notEnoughDetail: 'Las reglas necesitan siete días completos de visitas, o velocidades de página. Pueden volver a mirar en cuanto el sitio envíe más.',
+  lastRun: 'Última revisión',
+  none: 'Todavía no hay conclusiones',
+  noneDetail: 'Genera conclusiones cuando tu sitio lleve una semana enviando eventos.',
+  show: 'Mostrar',
+  current: 'Actuales',
+  dismissedOnes: 'Descartadas',
+  types: { Optimization: 'Optimización', Alert: 'Alerta', Opportunity: 'Oportunidad', Trend: 'Tendencia' },
+  impacts: { High: 'Impacto alto', Medium: 'Impacto medio', Low: 'Impacto bajo' },
+  categories: { Conversion: 'Conversión', Traffic: 'Tráfico', Growth: 'Crecimiento', Content: 'Contenido' },
+  statuses: { open: 'Abierta', implemented: 'Aplicada', dismissed: 'Descartada' },
+  sure: (percent) => `${percent} de confianza`,
+  isNew: 'Nueva',
+  more: 'Saber más',
+  implement: 'Aplicar',
+  moreActions: 'Más acciones',
+  dismiss: 'Descartar',
+  dismissed: 'Conclusión descartada',
+  putBack: 'Recuperar',
+  isBack: 'Conclusión recuperada',
+  of: (action, name) => `${action}: ${name}`,
+  became: 'Se convirtió en:',
+  kinds: { event: 'Evento', trigger: 'Activador', alert: 'Alerta', workflow: 'Flujo de trabajo', recommendation: 'Recomendación' },
+  kindDetails: {
+    event: 'Un borrador entre los eventos configurados',
+    trigger: 'En pausa hasta que se fije su condición',
+    alert: 'En pausa hasta que se fije su condición',
+    workflow: 'Un borrador sin pasos',
+    recommendation: 'Nueva, para que alguien la retome',
+  },
+  kindNamed: (kind, name) => `${kind} «${name}»`,
+  implementTitle: (title) => `Aplicar «${title}»`,
+  implementDetail: 'Se crea como borrador o en pausa: no pasa nada hasta que lo actives.',
+  becomes: 'Se convierte en',
+  name: 'Nombre',
+  noName: 'Ponle un nombre.',
+  noEventName: 'Empieza por una letra y usa solo letras, cifras y guiones bajos, 40 como máximo.',
+  description: 'Descripción',
+  done: 'Conclusión aplicada',
+  cancel: 'Cancelar',
+  evidence: 'Pruebas',
+  noEvidence: 'No hay cifras guardadas de esta conclusión.',
+  day: 'Tiempo',
+  units: { number: 'Visitas', percent: 'Parte', seconds: 'Segundos' },
+  asTable: 'Mostrar como tabla',
+  segment: 'Segmento',
+  calculation: 'Cálculo',
+  timeframe: 'Período',
+  similar: 'Conclusiones parecidas',
+  measures: { slowPage: 'Tiempo de carga', busyHours: 'Visitas por hora', weekChange: 'Visitas por día' },
+  finding: (finding) => {
+    switch (finding.rule) {
+      case 'slowPage':
+        return {
+          title: `Acelera ${finding.path}`,
+          description: `La página carga en ${number(finding.loadTime)} s y debería quedar por debajo de ${number(finding.target)} s. Su puntuación es de ${finding.score} sobre 100.`,
+          segment: `Visitantes de ${finding.path}, todos los dispositivos`,
+          calculation: `Tiempo de carga, percentil 75 de cada día: más de ${number(finding.target)} s en ${finding.days} de ${finding.of} días.`,
+          timeframe: 'Últimos 7 días',
+        }
+      case 'busyHours':
+        return {
+          title: `Las visitas se concentran entre las ${finding.from} y las ${finding.to}`,
+          description: `Estas seis horas traen el ${finding.share} % de las visitas. Lo que se deba ver conviene publicarlo poco antes.`,
+          segment: 'Todas las visitas, por hora del día',
+          calculation: `Parte de las seis horas seguidas con más visitas; en un día uniforme es el 25 %. La superaron en ${finding.days} de ${finding.of} días.`,
+          timeframe: 'Últimos 30 días',
+        }
+      case 'weekChange':
+        return {
+          title: finding.change < 0 ? 'Las visitas bajan' : 'Las visitas suben',
+          description: `Los últimos siete días trajeron ${number(finding.after)} visitas, los siete anteriores ${number(finding.before)}: ${finding.change > 0 ? '+' : ''}${finding.change} %.`,
+          segment: 'Todas las visitas',
+          calculation: `Visitas de 7 días frente a los 7 anteriores. ${finding.days} de ${finding.of} días fueron en la misma dirección que la semana.`,
+          timeframe: 'Últimos 14 días',
+        }
+    }
+  },
+}

@@ -1,0 +1,102 @@
+import { plural } from '../../language.ts'
+import type { InsightsText } from './text.ts'
+
+const number = (value: number) => new Intl.NumberFormat('fr-FR').format(value)
+
+export const text: InsightsText = {
+  keyFigures: 'Chiffres clés',
+  total: 'Enseignements au total',
+  totalDetail: (open) => plural('fr', open, { one: 'ouvert', other: 'ouverts' }),
+  high: 'Fort impact',
+  highDetail: 'à regarder en premier',
+  confidence: 'Confiance moyenne',
+  confidenceDetail: 'de tous les enseignements',
+  implemented: 'Mis en œuvre',
+  implementedDetail: 'devenus événements, alertes et autres',
+  title: 'Enseignements',
+  detail: 'Ce que disent vos chiffres, et ce qu’on peut en faire.',
+  generate: 'Générer de nouveaux enseignements',
+  found: (count) => plural('fr', count, { one: 'nouvel enseignement', other: 'nouveaux enseignements' }),
+  nothingNew: 'Rien de nouveau n’a été trouvé',
+  nothingNewDetail: 'Toutes les règles ont examiné les 30 derniers jours.',
+  notEnough: 'Pas encore assez de données',
+  notEnoughDetail:
+    'Il faut aux règles sept jours entiers de visites, ou des vitesses de page. Elles pourront examiner de nouveau dès que le site en aura envoyé plus.',
+  lastRun: 'Dernier examen',
+  none: 'Pas encore d’enseignements',
+  noneDetail: 'Générez des enseignements quand votre site aura envoyé des événements pendant une semaine.',
+  show: 'Afficher',
+  current: 'Actuels',
+  dismissedOnes: 'Écartés',
+  types: { Optimization: 'Optimisation', Alert: 'Alerte', Opportunity: 'Occasion', Trend: 'Tendance' },
+  impacts: { High: 'Fort impact', Medium: 'Impact moyen', Low: 'Faible impact' },
+  categories: { Conversion: 'Conversion', Traffic: 'Trafic', Growth: 'Croissance', Content: 'Contenu' },
+  statuses: { open: 'Ouvert', implemented: 'Mis en œuvre', dismissed: 'Écarté' },
+  sure: (percent) => `${percent} de confiance`,
+  isNew: 'Nouveau',
+  more: 'En savoir plus',
+  implement: 'Mettre en œuvre',
+  moreActions: 'Autres actions',
+  dismiss: 'Écarter',
+  dismissed: 'Enseignement écarté',
+  putBack: 'Remettre',
+  isBack: 'Enseignement remis',
+  of: (action, name) => `${action} : ${name}`,
+  became: 'Devenu :',
+  kinds: { event: 'Événement', trigger: 'Déclencheur', alert: 'Alerte', workflow: 'Flux de travail', recommendation: 'Recommandation' },
+  kindDetails: {
+    event: 'Un brouillon parmi les événements configurés',
+    trigger: 'En pause, jusqu’à ce que sa condition soit fixée',
+    alert: 'En pause, jusqu’à ce que sa condition soit fixée',
+    workflow: 'Un brouillon sans étapes',
+    recommendation: 'Nouvelle, à reprendre par quelqu’un',
+  },
+  kindNamed: (kind, name) => `${kind} « ${name} »`,
+  implementTitle: (title) => `Mettre en œuvre « ${title} »`,
+  implementDetail: 'C’est créé comme brouillon ou en pause : rien ne se passe avant que vous l’activiez.',
+  becomes: 'Devient',
+  name: 'Nom',
+  noName: 'Donnez un nom.',
+  noEventName: 'Commencez par une lettre et n’utilisez que des lettres, des chiffres et des traits de soulignement, 40 au plus.',
+  description: 'Description',
+  done: 'Enseignement mis en œuvre',
+  cancel: 'Annuler',
+  evidence: 'Preuves',
+  noEvidence: 'Aucun chiffre n’est conservé pour cet enseignement.',
+  day: 'Temps',
+  units: { number: 'Visites', percent: 'Part', seconds: 'Secondes' },
+  asTable: 'Afficher en tableau',
+  segment: 'Segment',
+  calculation: 'Calcul',
+  timeframe: 'Période',
+  similar: 'Enseignements semblables',
+  measures: { slowPage: 'Temps de chargement', busyHours: 'Visites par heure', weekChange: 'Visites par jour' },
+  finding: (finding) => {
+    switch (finding.rule) {
+      case 'slowPage':
+        return {
+          title: `Accélérer ${finding.path}`,
+          description: `La page se charge en ${number(finding.loadTime)} s et devrait rester sous ${number(finding.target)} s. Son score est de ${finding.score} sur 100.`,
+          segment: `Visiteurs de ${finding.path}, tous appareils`,
+          calculation: `Temps de chargement, 75e centile de chaque jour : plus de ${number(finding.target)} s pendant ${finding.days} jours sur ${finding.of}.`,
+          timeframe: '7 derniers jours',
+        }
+      case 'busyHours':
+        return {
+          title: `Les visites se concentrent entre ${finding.from} et ${finding.to}`,
+          description: `Ces six heures apportent ${finding.share} % des visites. Ce qui doit être vu gagne à être publié peu avant.`,
+          segment: 'Toutes les visites, par heure de la journée',
+          calculation: `Part des six heures de suite les plus chargées ; une journée égale en compte 25 %. Elle a été dépassée ${finding.days} jours sur ${finding.of}.`,
+          timeframe: '30 derniers jours',
+        }
+      case 'weekChange':
+        return {
+          title: finding.change < 0 ? 'Les visites baissent' : 'Les visites augmentent',
+          description: `Les sept derniers jours ont apporté ${number(finding.after)} visites, les sept précédents ${number(finding.before)} : ${finding.change > 0 ? '+' : ''}${finding.change} %.`,
+          segment: 'Toutes les visites',
+          calculation: `Visites de 7 jours face aux 7 jours précédents. ${finding.days} jours sur ${finding.of} sont allés dans le même sens que la semaine.`,
+          timeframe: '14 derniers jours',
+        }
+    }
+  },
+}

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type PerformanceTest, performanceStatus, type ReadOutput, type Workspace } from '@tagmason/domain'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, actsHang, phone, states, story } from '../../states.ts'
+import { Performance } from './Performance.tsx'
+
+export default { title: 'Analytics/Performance Monitoring', component: Performance, parameters: { path: '/analytics/performance' } } satisfies Meta<
+  typeof Performance
+>
+type Story = StoryObj<typeof Performance>
+
+type Answer = ReadOutput<'performance.overview'>
+/** The same workspace with other speeds. */
+const answering =
+  (change: (answer: Answer) => Answer) =>
+  (real: Workspace): Workspace => ({
+    ...real,
+    read: async (name, input) => {
+      const answer = await real.read(name, input)
+      return name === 'performance.overview' ? (change(answer as Answer) as never) : answer
+    },
+  })
+/** The pages of the sample with these scores. */
+const scored = (scores: readonly number[]) => (answer: Answer) => ({
+  ...answer,
+  pages: scores.map((score, at) => ({ id: `page-${at}`, project: 'p', path: `/page-${at + 1}`, score, status: performanceStatus(score), loadTime: 2 })),
+})
+const bands = async (canvas: ReturnType<typeof within>) =>
+  (await rowsOf(canvas, 'Page Performance Scores')).map((row) => row.querySelector('[data-ui=Badge]')?.textContent)
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // ANA-PERF-01, ANA-PERF-02
+    await headed(canvas, 'Performance Monitoring', 'Dashboard', 'Analytics', 'Performance Monitoring')
+    // ANA-PERF-03
+    const vitals = await rowsOf(canvas, 'Key figures')
+    await expect(vitals).toHaveLength(4)
+    await expect(await figureOf(canvas, 'Page Load')).toBe('2.3s')
+    await expect(await figureOf(canvas, 'First Paint')).toBe('1.1s')
+    await expect(await figureOf(canvas, 'Time to Interactive')).toBe('3.8s')
+    await expect(await figureOf(canvas, 'Core Web Vitals')).toBe('93%')
+    // ANA-PERF-04, ANA-PERF-05, ANA-PERF-06, ANA-PERF-07
+    for (const [at, target] of ['load under 3s', 'first paint under 1.5s', 'time to interactive under 5s', 'vitals above 90%'].entries())
+      await expect(vitals[at]).toHaveTextContent(target)
+    await expect(canvas.queryByText('Missed')).toBeNull()
+    // ANA-PERF-08, ANA-PERF-09, ANA-PERF-10, ANA-PERF-11, ANA-PERF-12
+    await expect(await bands(canvas)).toEqual(['96 Excellent', '91 Excellent', '84 Good', '76 Needs improvement', '62 Poor'])
+    // ANA-PERF-13
+    const alerts = await rowsOf(canvas, 'Performance Alerts')
+    await expect(alerts).toHaveLength(3)
+    await expect(alerts[0]).toHaveTextContent(/Page load over 3 s on phones.*High.*\/checkout · 50 minutes ago/)
+    await expect(alerts[2]).toHaveTextContent(/Low.*Acknowledged/)
+    // ANA-PERF-14
+    await expect(canvas.getByRole('button', { name: 'Run Performance Test' })).toBeEnabled()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Run Performance Test' })).toHaveAccessibleDescription(/^Needs the role Analyst/)
+    const row = await rowOf(canvas, 'Performance Alerts', 'phones')
+    await expect(row.getByRole('button', { name: /^Acknowledge/ })).toHaveAccessibleDescription(/^Needs the role Analyst/)
+    await expect((await rowOf(canvas, 'Page Performance Scores', '/checkout')).getByRole('button', { name: 'View Details: /checkout' })).toBeEnabled()
+  },
+}
+
+export const AllGreen: Story = {
+  ...story({ workspace: answering((answer) => ({ ...scored([100, 98, 95, 92, 90])(answer), alerts: [] })) }),
+  play: async ({ canvas }) => {
+    for (const band of await bands(canvas)) await expect(band).toMatch(/Excellent$/)
+    await expect(canvas.getByText('No performance alerts')).toBeVisible()
+  },
+}
+
+/** ANA-PERF-04: a vital that misses its target is marked. */
+export const AllPoor: Story = {
+  ...story({
+    workspace: answering((answer) => ({
+      ...scored([69, 51, 34, 12, 0])(answer),
+      vitals: answer.vitals.map((vital) => ({ ...vital, value: vital.unit === 's' ? 12.4 : 0.31, met: false })),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    for (const band of await bands(canvas)) await expect(band).toMatch(/Poor$/)
+    for (const vital of await rowsOf(canvas, 'Key figures')) await expect(vital).toHaveTextContent('Missed')
+  },
+}
+
+/** ANA-PERF-09, ANA-PERF-10, ANA-PERF-11, ANA-PERF-12: where each band begins and ends. */
+export const BandBoundaries: Story = {
+  ...story({ workspace: answering(scored([90, 89, 80, 79, 70, 69])) }),
+  play: async ({ canvas }) => {
+    await expect(await bands(canvas)).toEqual(['90 Excellent', '89 Good', '80 Good', '79 Needs improvement', '70 Needs improvement', '69 Poor'])
+  },
+}
+
+/** ANA-PERF-08: a page leads to its course and its slowest resources; its address can be passed on. */
+export const PageDetailsDrawer: Story = {
+  parameters: { path: '/analytics/performance?id=performance-5' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '/checkout' }))
+    await waitFor(() => expect(drawer.getByRole('img', { name: /Load time of the last 7 days/ })).toBeVisible())
+    const resources = within(drawer.getByRole('list', { name: 'Slowest Resources' })).getAllByRole('listitem')
+    await expect(resources[0]).toHaveTextContent(/payment-widget\.js.*Script.*512 kB.*2\.46s/)
+  },
+}
+
+/** ANA-PERF-13: acknowledged at once, and taken back by the toast. */
+export const AlertAcknowledged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Page load over 3 s on phones'
+    await userEvent.click((await rowOf(canvas, 'Performance Alerts', name)).getByRole('button', { name: `Acknowledge: ${name}` }))
+    const toast = await toastSays('success', 'Alert Acknowledged')
+    await expect((await rowOf(canvas, 'Performance Alerts', name)).getByText('Acknowledged')).toBeVisible()
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await expect(await (await rowOf(canvas, 'Performance Alerts', name)).findByRole('button', { name: /^Acknowledge/ })).toBeVisible()
+  },
+}
+
+/** Opens the dialog, names a page and starts. */
+const start = async (canvas: ReturnType<typeof within>, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'], path: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run Performance Test' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Run Performance Test' }))
+  await userEvent.type(dialog.getByRole('combobox', { name: /^Page/ }), `${path}{Enter}`)
+  await userEvent.click(dialog.getByRole('button', { name: 'Run Test' }))
+  return dialog
+}
+
+/** ANA-PERF-14: in the sample the result is there at once, from its own rows. */
+export const TestFinished: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await start(canvas, userEvent, '/checkout')
+    await toastSays('success', 'Performance Test Finished')
+    const row = await rowOf(canvas, 'Performance Tests', '/checkout')
+    await expect(row.getByText('62 Poor')).toBeVisible()
+    await expect(row.getByText('Loads in 4.1s')).toBeVisible()
+    await expect(canvas.getByText('Sample results, taken from the page scores above.')).toBeVisible()
+  },
+}
+
+/** ANA-PERF-14: what has no result says why, and can be removed. */
+export const TestFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await start(canvas, userEvent, '/nowhere')
+    await toastSays('error', 'Performance Test Failed')
+    const row = await rowOf(canvas, 'Performance Tests', '/nowhere')
+    await expect(row.getByText('The sample site has no such page.')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Remove: /nowhere' }))
+    await toastSays('success', 'Test Removed')
+    await expect(canvas.queryByRole('list', { name: 'Performance Tests' })).toBeNull()
+  },
+}
+
+const running: PerformanceTest = {
+  id: 'test-1',
+  project: 'p',
+  path: '/checkout',
+  status: 'running',
+  progress: 60,
+  requestedAt: '2024-01-22T09:59:00.000Z',
+  requestedBy: 'Elena Fischer',
+  score: null,
+  loadTime: null,
+}
+/** ANA-PERF-14: progress while the page is being measured. */
+export const TestRunning: Story = {
+  ...story({ workspace: answering((answer) => ({ ...answer, tests: [running] })) }),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Performance Tests', '/checkout')
+    await expect(row.getByText('Running')).toBeVisible()
+    await expect(row.getByRole('progressbar', { name: 'Testing /checkout' })).toHaveValue(60)
+    await expect(row.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+  },
+}
+
+/** ANA-PERF-14: a project of one's own has no test browser yet, so that the test waits and can be cancelled. */
+export const TestQueued: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await start(canvas, userEvent, '/menu')
+    await toastSays('success', 'Performance Test Queued')
+    const row = await rowOf(canvas, 'Performance Tests', '/menu')
+    await expect(row.getByText(/^Waits for a test browser/)).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Cancel Test: /menu' }))
+    await toastSays('success', 'Test Removed')
+  },
+}
+
+/** A page has a path; the dialog stays with what was typed, also when the test cannot be kept. */
+export const TestDialogRefuses: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await start(canvas, userEvent, 'checkout')
+    await expect(dialog.getByText('Write a path that begins with a slash, like /pricing.')).toBeVisible()
+    const field = dialog.getByRole('combobox', { name: /^Page/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '/checkout{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Run Test' }))
+    await toastSays('error', 'Not done: test a page')
+    await expect(field).toHaveValue('/checkout')
+  },
+}
+export const TestBeingAsked: Story = {
+  ...story({ workspace: actsHang }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await start(canvas, userEvent, '/checkout')
+    await expect(dialog.getByRole('button', { name: 'Run Test' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A project of one's own, in which nothing was measured: the targets stand, the figures do not. */
+export const NoVitalsYet: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await figureOf(canvas, 'Page Load')).toBe('–')
+    await expect((await rowsOf(canvas, 'Key figures'))[0]).toHaveTextContent('load under 3s')
+    await expect(canvas.getByText('No page speeds yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up tracking' })).toHaveAttribute('href', '/setup')
+  },
+}
+
+const many = answering((answer) => scored(Array.from({ length: 120 }, (_, at) => 99 - (at % 60)))(answer))
+/** GEN-STATE-06: more than fifty are paged. */
+export const ManyRows: Story = {
+  ...story({ workspace: many }),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Page Performance Scores')).toHaveLength(50)
+    await expect(canvas.getByRole('navigation', { name: 'Pages: Page Performance Scores' })).toBeVisible()
+  },
+}
+
+const long = answering((answer) => ({
+  ...answer,
+  pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
+  tests: [running],
+}))
+/** The longest words, where there is least room: nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone({ state: { ...states.german.parameters.state, workspace: long } }),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Leistung der Seiten')).toHaveLength(5)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

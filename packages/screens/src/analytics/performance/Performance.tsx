@@ -1,0 +1,38 @@
+import { Button, Grid, Stack } from '@tagmason/ui'
+import { Gauge } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { ScreenActions } from '../../Screen.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
+import { Alerts } from './Alerts.tsx'
+import { PageDetails } from './PageDetails.tsx'
+import { PageScores } from './PageScores.tsx'
+import { TestDialog } from './TestDialog.tsx'
+import { Tests } from './Tests.tsx'
+import { performanceText } from './texts.ts'
+import { Vitals } from './Vitals.tsx'
+
+/** How fast the pages are: against their targets, page by page, and where somebody has to look. */
+export function Performance() {
+  const text = useText(performanceText)
+  const { vitals, pages, alerts, tests } = useRead('performance.overview')
+  const { blocked } = useAct('performance.runTest')
+  const [asking, setAsking] = useState(false)
+  return (
+    <Stack gap="l">
+      <ScreenActions>
+        <Button icon={Gauge} tone="accent" look="solid" blocked={blocked} onPress={() => setAsking(true)}>
+          {text.run}
+        </Button>
+      </ScreenActions>
+      <Vitals vitals={vitals} />
+      <Grid cells="large">
+        <PageScores pages={pages} />
+        <Alerts alerts={alerts} />
+      </Grid>
+      {tests.length > 0 && <Tests tests={tests} />}
+      <PageDetails pages={pages} />
+      <TestDialog pages={pages} open={asking} onClose={() => setAsking(false)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { VitalFigure, VitalName } from '@tagmason/domain'
+import { Badge, type IconSource, Num, StatCard, StatGrid } from '@tagmason/ui'
+import { BadgeCheck, Hourglass, MousePointerClick, Paintbrush } from 'lucide-react'
+import { useText } from '../../language.ts'
+import { performanceText } from './texts.ts'
+
+const icons: Record<VitalName, IconSource> = {
+  'Page Load': Hourglass,
+  'First Paint': Paintbrush,
+  'Time to Interactive': MousePointerClick,
+  'Core Web Vitals': BadgeCheck,
+}
+
+/** The four vitals with their targets; one that misses its target is marked. */
+export function Vitals({ vitals }: { vitals: readonly VitalFigure[] }) {
+  const text = useText(performanceText)
+  return (
+    <StatGrid label={text.keyFigures}>
+      {vitals.map(({ name, value, unit, met }) => (
+        <StatCard
+          key={name}
+          icon={icons[name]}
+          label={text.vitals[name]}
+          value={unit === '%' ? <Num value={value} as="percent" digits={0} /> : <Seconds value={value} />}
+          change={met === false && <Badge tone="critical">{text.missed}</Badge>}
+          detail={text.targets[name]}
+        />
+      ))}
+    </StatGrid>
+  )
+}
+
+function Seconds({ value }: { value: number | null }) {
+  const text = useText(performanceText)
+  return (
+    <>
+      <Num value={value} digits={1} />
+      {value !== null && text.second}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ModelDetails } from '@tagmason/domain'
+import { Facts, Heading, Stack, Text, Time, Timeline, TrendChart } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { RemoveModel } from './RemoveModel.tsx'
+import { Percent } from '../Percent.tsx'
+import { predictiveText } from './texts.ts'
+
+/** What a model foresees, how its method did on days that are known, what it learns from, and how each training went. */
+export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
+  const { details: text, metrics, accuracyOf } = useText(predictiveText)
+  const details = useRead('models.details', { id })
+  const { model, test } = details
+  return (
+    <Stack gap="l">
+      <Course {...details} />
+      <Facts
+        look="columns"
+        items={[
+          { term: text.accuracy, value: <Percent value={model.accuracy} /> },
+          {
+            term: text.error,
+            value: test === null ? text.noTest : [<Percent key="error" value={test.error} />, ` · ${text.errorOf(test.folds, test.days)}`],
+          },
+          { term: text.target, value: model.metric === null ? text.noTarget : metrics[model.metric] },
+          { term: text.inputs, value: text.inputDays(model.history) },
+          { term: text.horizon, value: text.horizonDays(model.horizon) },
+        ]}
+      />
+      <Stack gap="s">
+        <Heading level={2} size="body">
+          {text.trainings}
+        </Heading>
+        {model.trainings.length === 0 ? (
+          <Text tone="muted">{text.noTrainings}</Text>
+        ) : (
+          <Timeline
+            label={text.trainings}
+            entries={model.trainings.map(({ at, accuracy, days }) => ({
+              id: at,
+              at: <Time at={at} />,
+              title: text.trainedOn(days),
+              detail: [<Percent key="accuracy" value={accuracy} />, ` ${accuracyOf}`],
+            }))}
+          />
+        )}
+      </Stack>
+      <RemoveModel model={model} onRemoved={onRemoved} />
+    </Stack>
+  )
+}
+
+function Course({ model, measured, foreseen }: ModelDetails) {
+  const { details: text, metrics } = useText(predictiveText)
+  const first = foreseen[0]
+  if (model.metric === null) return <Text tone="muted">{text.noFigure}</Text>
+  const metric = metrics[model.metric]
+  return (
+    <Stack gap="s">
+      <TrendChart
+        title={text.course(metric)}
+        show="date"
+        {...(model.metric === 'revenue' ? { form: { as: 'money', digits: 0 } } : {})}
+        axes={{ time: text.day, value: metric }}
+        tableLabel={text.asTable}
+        empty={<Text tone="muted">{text.noForecast}</Text>}
+        series={[{ label: metric, points: [...measured, ...foreseen], band: foreseen, ...(first === undefined ? {} : { forecastFrom: first.at }) }]}
+      />
+      <Text size="small" tone="muted">
+        {first === undefined ? text.noForecast : text.expected}
+      </Text>
+    </Stack>
+  )
+}

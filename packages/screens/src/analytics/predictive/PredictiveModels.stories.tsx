@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ModelRow } from '@tagmason/domain'
+import { expect, screen, within } from 'storybook/test'
+import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, states, story } from '../../states.ts'
+import { answering, manyOf } from '../inStories.ts'
+import { PredictiveModels } from './PredictiveModels.tsx'
+
+export default {
+  title: 'Analytics/Predictive Models',
+  component: PredictiveModels,
+  parameters: { path: '/analytics/predictive' },
+} satisfies Meta<typeof PredictiveModels>
+type Story = StoryObj<typeof PredictiveModels>
+
+const propensity = 'Purchase propensity'
+const churn = 'Churn risk'
+const revenue = 'Revenue forecast'
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // ANA-PRED-01, ANA-PRED-02
+    await headed(canvas, 'Predictive Models', 'Dashboard', 'Analytics', 'Predictive Models')
+    // ANA-PRED-03
+    await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(3)
+    await expect(await figureOf(canvas, 'Active Models')).toBe('2')
+    await expect(await figureOf(canvas, 'Average Accuracy')).toBe('90%')
+    await expect(await figureOf(canvas, 'Predictions Made')).toBe('31,547')
+    // ANA-PRED-04, ANA-PRED-09, DATA-MODEL-01
+    const rows = await rowsOf(canvas, 'Models')
+    await expect(rows).toHaveLength(4)
+    await expect(rows[0]).toHaveTextContent(/Purchase propensity.*Active.*94% accuracy.*Last trained 2 days ago.*18,420 predictions/)
+    await expect(rows.map((row) => /Active|Training|Inactive/.exec(row.textContent)?.[0])).toEqual(['Active', 'Active', 'Training', 'Inactive'])
+    for (const row of rows) {
+      // ANA-PRED-05, ANA-PRED-06, ANA-PRED-07
+      for (const name of [/^View Details: /, /^Retrain: /, /^(Pause|Play): /]) await expect(within(row).getByRole('button', { name })).toBeVisible()
+    }
+    // ANA-PRED-08
+    await expect(
+      rows.map(
+        (row) =>
+          within(row)
+            .getByRole('button', { name: /^(Pause|Play): / })
+            .getAttribute('aria-label')
+            ?.split(':')[0],
+      ),
+    ).toEqual(['Pause', 'Pause', 'Play', 'Play'])
+    // ANA-PRED-10
+    await expect(canvas.getByRole('button', { name: 'Train New Model' })).toBeEnabled()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Models', propensity)
+    await expect(row.getByRole('button', { name: /^Retrain/ })).toHaveAccessibleDescription(/^Needs the role Analyst/)
+    await expect(row.getByRole('button', { name: /^View Details/ })).toBeEnabled()
+  },
+}
+/** GEN-STATE-01 */
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No models yet')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Train New Model' })).toHaveLength(1)
+    await expect(await figureOf(canvas, 'Average Accuracy')).toBe('–')
+  },
+}
+
+/** ANA-PRED-07, ANA-PRED-08: an active model is paused, which makes it inactive. */
+export const Active: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Models', propensity)
+    await userEvent.click(row.getByRole('button', { name: `Pause: ${propensity}` }))
+    await toastSays('success', 'Model Paused')
+    const after = await rowOf(canvas, 'Models', propensity)
+    await expect(after.getByText('Inactive')).toBeVisible()
+    await expect(after.getByRole('button', { name: `Play: ${propensity}` })).toBeEnabled()
+    await expect(await figureOf(canvas, 'Active Models')).toBe('1')
+  },
+}
+
+/** ANA-PRED-07, ANA-PRED-08: while it is trained neither can be done, and the reason is said. */
+export const Training: Story = {
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Models', churn)
+    await expect((await rowsOf(canvas, 'Models'))[2]).toHaveTextContent(/Churn risk.*64% trained/)
+    await expect(row.getByRole('button', { name: new RegExp(`^Play: ${churn}`) })).toHaveAccessibleDescription(/is being trained\. It can be paused or played/)
+    await expect(row.getByRole('button', { name: `Retrain: ${churn}` })).toHaveAccessibleDescription('The model is being trained already.')
+  },
+}
+
+/** ANA-PRED-07: an inactive model is played. */
+export const Inactive: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Models', revenue)
+    await userEvent.click(row.getByRole('button', { name: `Play: ${revenue}` }))
+    await toastSays('success', 'Model Activated')
+    await expect((await rowOf(canvas, 'Models', revenue)).getByText('Active')).toBeVisible()
+    await expect(await figureOf(canvas, 'Active Models')).toBe('3')
+  },
+}
+
+/** ANA-PRED-06: retraining queues a job, and the model is trained. */
+export const Retrained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Models', revenue)
+    await userEvent.click(row.getByRole('button', { name: `Retrain: ${revenue}` }))
+    await toastSays('success', 'Retraining Started')
+    const after = await rowOf(canvas, 'Models', revenue)
+    await expect(after.getByText('Training')).toBeVisible()
+    await expect(after.getByText(/Waiting to be trained/)).toBeVisible()
+  },
+}
+export const RetrainFails: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Models', revenue)).getByRole('button', { name: `Retrain: ${revenue}` }))
+    await toastSays('error', 'Not done: retrain a model')
+    await expect((await rowOf(canvas, 'Models', revenue)).getByText('Inactive')).toBeVisible()
+  },
+}
+
+/** ANA-PRED-10 */
+export const TrainNewModelDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Train New Model' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Order forecast')
+    await choose(userEvent, dialog.getByRole('combobox', { name: 'Target metric' }), 'Conversions')
+    await expect(dialog.getByText('60 days collected')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Training' }))
+    await toastSays('success', 'Training Queued')
+    const row = await rowOf(canvas, 'Models', 'Order forecast')
+    await expect(row.getByText(/Not trained yet/)).toBeVisible()
+    await expect(await figureOf(canvas, 'Average Accuracy')).toBe('90%')
+  },
+}
+
+/** ANA-PRED-10: what is wrong stands under its field. */
+export const TrainValidation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: /Name/ })
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: 'Horizon' }), '91')
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: 'History' }), '13')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Training' }))
+    await expect(dialog.getByText('Give the model a name.')).toBeVisible()
+    await expect(dialog.getByText('Choose 1 to 90 days.')).toBeVisible()
+    await expect(dialog.getByText('Choose 14 to 730 days.')).toBeVisible()
+    await userEvent.type(name, 'churn RISK')
+    await expect(dialog.getByText('There is a model of this name already. Choose another one.')).toBeVisible()
+  },
+}
+
+/** ANA-PRED-10: a project that has just begun is told what is missing, and where to go. */
+export const NotEnoughHistory: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Train New Model' }))
+    await expect(dialog.getByText('A training needs 14 days of this metric. This project has 0.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Set up tracking' })).toHaveAttribute('href', '/setup')
+    await expect(dialog.getByRole('button', { name: 'Start Training' })).toHaveAccessibleDescription('Not enough history')
+  },
+}
+
+/** ANA-PRED-04, ANA-PRED-05: forecast with interval, error of the back-test, inputs and trainings. */
+export const DetailsForecast: Story = {
+  parameters: { path: '/analytics/predictive?id=model-2' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Traffic forecast' }))
+    await expect(await drawer.findByRole('img', { name: /Visits, by day/ })).toBeVisible()
+    await expect(drawer.getByText(/The dashed line is the forecast/)).toBeVisible()
+    await expect(drawer.getByText('9%').parentElement).toHaveTextContent('9% · 6 tests over 42 days')
+    await expect(drawer.getByText('the last 60 days')).toBeVisible()
+    await expect(within(drawer.getByRole('list', { name: 'Training history' })).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+/** ANA-PRED-05: from the row. */
+export const DetailsWithoutFigure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Models', churn)).getByRole('button', { name: `View Details: ${churn}` }))
+    const drawer = within(await screen.findByRole('dialog', { name: churn }))
+    await expect(await drawer.findByText(/This model rates each visitor by itself/)).toBeVisible()
+  },
+}
+export const Removed: Story = {
+  parameters: { path: '/analytics/predictive?id=model-4' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Model' }))
+    const question = within(await screen.findByRole('alertdialog', { name: `Remove “${revenue}”?` }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove Model' }))
+    await toastSays('success', 'Model Removed')
+    await expect(await rowsOf(canvas, 'Models')).toHaveLength(3)
+  },
+}
+
+/** ANA-PRED-06: a training that failed says why, and can be tried again. */
+export const TrainingFailed: Story = {
+  ...answering('models.list', (answer) => ({
+    ...answer,
+    rows: answer.rows.map((row): ModelRow =>
+      row.name === churn && row.job !== null
+        ? { ...row, status: 'inactive', failed: true, job: { ...row.job, status: 'error', problem: { code: 'tooFewDataPoints', needs: 1_000 } } }
+        : row,
+    ),
+  })),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Models', churn)
+    await expect(row.getByText('Training Failed')).toBeVisible()
+    await expect(row.getByText(/needs 1,000 data points or more/)).toBeVisible()
+    await expect(row.getByRole('button', { name: `Retrain: ${churn}` })).toBeEnabled()
+  },
+}
+
+/** GEN-STATE-06 */
+export const ManyRows: Story = {
+  ...answering('models.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Model ${place}` })) })),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Models')).toHaveLength(50)
+    await expect(canvas.getByRole('navigation', { name: 'Pages: Models' })).toBeVisible()
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Modelle')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -1,0 +1,42 @@
+import { type DailyMetric, leastHistory, type ModelRow, type NewModel } from '@tagmason/domain'
+import { useState } from 'react'
+
+export interface ModelDraft {
+  name: string
+  metric: DailyMetric
+  horizon: number | undefined
+  history: number | undefined
+}
+
+const empty: ModelDraft = { name: '', metric: 'visits', horizon: 14, history: 60 }
+const same = (one: string, other: string) => one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
+const within = (value: number | undefined, least: number, most: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= least && value <= most
+
+/** What is written in the form of a new model, and what is wrong with it once somebody tried to send it. Each opening begins anew. */
+export function useModelDraft(open: boolean, rows: readonly ModelRow[]) {
+  const [draft, setDraft] = useState(empty)
+  const [tried, setTried] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setDraft(empty)
+    setTried(false)
+  }
+  const { name, metric, horizon, history } = draft
+  const nameWrong = name.trim() === '' ? 'nameMissing' : rows.some((row) => same(row.name, name)) ? 'nameTaken' : false
+  return {
+    draft,
+    set: (part: Partial<ModelDraft>) => setDraft({ ...draft, ...part }),
+    problems: {
+      name: tried && nameWrong,
+      horizon: tried && !within(horizon, 1, 90),
+      history: tried && !within(history, leastHistory, 730),
+    } as const,
+    /** The model to train, when nothing is wrong with it. */
+    checked: (): NewModel | undefined => {
+      setTried(true)
+      return nameWrong === false && within(horizon, 1, 90) && within(history, leastHistory, 730) ? { name, metric, horizon, history } : undefined
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReadOutput, Workspace } from '@tagmason/domain'
+import { expect, waitFor, within } from 'storybook/test'
+import { figureOf, headed, rowsOf } from '../../inStories.ts'
+import { phone, states, story } from '../../states.ts'
+import { Realtime } from './Realtime.tsx'
+
+export default { title: 'Analytics/Real-time Analytics', component: Realtime, parameters: { path: '/analytics/realtime' } } satisfies Meta<typeof Realtime>
+type Story = StoryObj<typeof Realtime>
+
+type Answer = ReadOutput<'realtime.now'>
+/** The same workspace with other figures of this moment. */
+const answering =
+  (change: (answer: Answer) => Answer) =>
+  (real: Workspace): Workspace => ({
+    ...real,
+    read: async (name, input) => {
+      const answer = await real.read(name, input)
+      return name === 'realtime.now' ? (change(answer as Answer) as never) : answer
+    },
+  })
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // ANA-RT-01, ANA-RT-02
+    await headed(canvas, 'Real-time Analytics', 'Dashboard', 'Analytics', 'Real-time Analytics')
+    // ANA-RT-03
+    await expect(await canvas.findByText('Live')).toBeVisible()
+    // ANA-RT-04
+    await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
+    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
+    await expect(await figureOf(canvas, 'Page Views')).toBe('134')
+    await expect(await figureOf(canvas, 'Events per Minute')).toBe('4.9')
+    await expect(await figureOf(canvas, 'Conversions Today')).toBe('5')
+    // ANA-RT-05
+    const pages = await rowsOf(canvas, 'Top Pages')
+    await expect(pages).toHaveLength(6)
+    await expect(pages[0]).toHaveTextContent(/\/.*9 active.*41.*30\.6%/)
+    // ANA-RT-06
+    await expect((await rowsOf(canvas, 'Device Breakdown')).map((row) => row.textContent)).toEqual(['Desktop4754.7%', 'Mobile3439.5%', 'Tablet55.8%'])
+    await expect(canvas.getByRole('img', { name: /Last 30 Minutes/ })).toBeVisible()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Top Pages')).toHaveLength(6)
+  },
+}
+
+/** What the stream of the story at hand is told. */
+let tell: ((up: boolean) => void) | undefined
+const streamed = (real: Workspace): Workspace => ({
+  ...real,
+  watch: (listener, stream) => {
+    tell = stream
+    return real.watch(listener, stream)
+  },
+})
+/** ANA-RT-03: lit only while news arrive; on loss the figures stay, with their age. */
+export const Reconnecting: Story = {
+  ...story({ workspace: streamed }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live')).toBeVisible()
+    tell?.(false)
+    await expect(await canvas.findByText('Reconnecting')).toBeVisible()
+    await expect(canvas.queryByText('Live')).toBeNull()
+    await expect(canvas.getByText(/^Last update/)).toHaveTextContent(/^Last update (now|\d+ seconds? ago)$/)
+    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
+    tell?.(true)
+    await expect(await canvas.findByText('Live')).toBeVisible()
+    tell?.(false)
+    await canvas.findByText('Reconnecting')
+  },
+}
+
+let more = 0
+const counted = answering((answer) => ({ ...answer, figures: { ...answer.figures, activeUsers: answer.figures.activeUsers + more } }))
+let listeners: ((old: readonly 'realtime.now'[]) => void)[] = []
+/** ANA-RT-04: figures move as soon as the stream says that events have come. */
+export const EventsArrive: Story = {
+  ...story({
+    workspace: (real) => {
+      more = 0
+      listeners = []
+      return {
+        ...counted(real),
+        watch: (listener, stream) => {
+          listeners.push(listener)
+          return real.watch(listener, stream)
+        },
+      }
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
+    more = 3
+    for (const listener of listeners) listener(['realtime.now'])
+    await waitFor(async () => expect(await figureOf(canvas, 'Active Users')).toBe('31'))
+  },
+}
+
+/** A project of one's own that has received nothing: what to do instead of figures. */
+export const NoTraffic: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No traffic yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up tracking' })).toHaveAttribute('href', '/setup')
+    await expect(await figureOf(canvas, 'Active Users')).toBe('0')
+    await expect(canvas.queryByRole('list', { name: 'Top Pages' })).toBeNull()
+  },
+}
+
+const quiet = answering((answer) => ({
+  ...answer,
+  pages: [],
+  minutes: [],
+  devices: [],
+  figures: { ...answer.figures, activeUsers: 0, pageViews: 0, eventsPerMinute: 0 },
+}))
+/** A site that sends events, at a moment when nobody is there. */
+export const Quiet: Story = {
+  ...story({ workspace: quiet }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No traffic right now')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Set up tracking' })).toBeNull()
+    await expect(await figureOf(canvas, 'Conversions Today')).toBe('5')
+  },
+}
+
+const spike = answering((answer) => ({
+  ...answer,
+  figures: { activeUsers: 48_210, pageViews: 1_234_567, eventsPerMinute: 51_302.4, conversionsToday: 9_876 },
+  pages: answer.pages.map((page, at) => ({ ...page, views: 380_000 - at * 70_000, activeUsers: 14_000 - at * 2_400 })),
+  minutes: answer.minutes.map((minute, at) => ({
+    ...minute,
+    views: at < 24 ? minute.views * 300 : 180_000 + at * 900,
+    events: at < 24 ? minute.events * 320 : 220_000,
+  })),
+}))
+/** A thousand times the usual: every digit is shown and the rows keep their shape. */
+export const Spike: Story = {
+  ...story({ workspace: spike }),
+  play: async ({ canvas }) => {
+    await expect(await figureOf(canvas, 'Page Views')).toBe('1,234,567')
+    await expect(await figureOf(canvas, 'Events per Minute')).toBe('51,302.4')
+    const row = within((await rowsOf(canvas, 'Top Pages'))[0] ?? document.body)
+    await expect(row.getByText('380,000')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+const nobody = answering((answer) => ({ ...answer, people: 0, devices: answer.devices.map((device) => ({ ...device, users: 0 })) }))
+/** ANA-RT-06: shares of nobody are nothing, and no error. */
+export const ZeroDevices: Story = {
+  ...story({ workspace: nobody }),
+  play: async ({ canvas }) => {
+    for (const row of await rowsOf(canvas, 'Device Breakdown')) await expect(row).toHaveTextContent(/00%$/)
+  },
+}
+
+const long = answering((answer) => ({
+  ...answer,
+  pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
+}))
+/** The longest words, where there is least room: nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone({ state: { ...states.german.parameters.state, workspace: long } }),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Meistbesuchte Seiten')).toHaveLength(6)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -1,0 +1,53 @@
+import { Card, Grid, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
+import { Activity, Eye, Target, Users } from 'lucide-react'
+import { useText } from '../../language.ts'
+import { ScreenActions } from '../../Screen.tsx'
+import { useAskAgain, useRead, useSpace } from '../../workspace.tsx'
+import { Devices } from './Devices.tsx'
+import { Live } from './Live.tsx'
+import { Minutes } from './Minutes.tsx'
+import { NoTraffic } from './NoTraffic.tsx'
+import { TopPages } from './TopPages.tsx'
+import { realtimeText } from './texts.ts'
+
+/** Seconds after which the last minutes are others, also when nothing has come. The clock of the sample stands still. */
+const beat = { sample: 0, real: 30 }
+
+/** What happens on the site now: how many people, where, and on what. */
+export function Realtime() {
+  const text = useText(realtimeText)
+  const { figures, pages, devices, people, minutes, begun } = useRead('realtime.now')
+  useAskAgain('realtime.now', beat[useSpace()])
+  return (
+    <Stack gap="l">
+      <ScreenActions>
+        <Live />
+      </ScreenActions>
+      <StatGrid label={text.keyFigures}>
+        <StatCard icon={Users} label={text.activeUsers} value={<Num value={figures.activeUsers} />} detail={text.activeUsersDetail} />
+        <StatCard icon={Eye} label={text.pageViews} value={<Num value={figures.pageViews} />} detail={text.pageViewsDetail} />
+        <StatCard icon={Activity} label={text.eventsPerMinute} value={<Num value={figures.eventsPerMinute} />} detail={text.eventsPerMinuteDetail} />
+        <StatCard icon={Target} label={text.conversions} value={<Num value={figures.conversionsToday} />} detail={text.conversionsDetail} />
+      </StatGrid>
+      {pages.length === 0 && minutes.length === 0 ? (
+        <Card>
+          <NoTraffic begun={begun} />
+        </Card>
+      ) : (
+        <>
+          <Card level={2} title={text.minutes} detail={text.minutesDetail}>
+            <Minutes minutes={minutes} />
+          </Card>
+          <Grid cells="large">
+            <Card level={2} title={text.pages} detail={text.pagesDetail}>
+              <TopPages pages={pages} views={figures.pageViews} />
+            </Card>
+            <Card level={2} title={text.devices} detail={text.devicesDetail}>
+              <Devices devices={devices} people={people} />
+            </Card>
+          </Grid>
+        </>
+      )}
+    </Stack>
+  )
+}

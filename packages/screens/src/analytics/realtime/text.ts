@@ -1,0 +1,40 @@
+import type { Device } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+
+export const text = {
+  live: 'Live',
+  reconnecting: 'Reconnecting',
+  lastNews: 'Last update',
+  keyFigures: 'Key figures',
+  activeUsers: 'Active Users',
+  activeUsersDetail: 'in the last 5 minutes',
+  pageViews: 'Page Views',
+  pageViewsDetail: 'in the last 30 minutes',
+  eventsPerMinute: 'Events per Minute',
+  eventsPerMinuteDetail: 'average of the last 30 minutes',
+  conversions: 'Conversions Today',
+  conversionsDetail: 'since midnight',
+  minutes: 'Last 30 Minutes',
+  minutesDetail: 'Page views and events, minute by minute.',
+  minute: 'Minute',
+  count: 'Count',
+  views: 'Page views',
+  events: 'Events',
+  asTable: 'Show as a table',
+  noMinutes: 'Nothing came in the last 30 minutes.',
+  pages: 'Top Pages',
+  pagesDetail: 'Who is on them now, views of the last 30 minutes and their share.',
+  active: (users: number) => plural('en', users, { one: 'active', other: 'active' }),
+  noPages: 'No page was viewed in the last 30 minutes.',
+  devices: 'Device Breakdown',
+  devicesDetail: 'People of the last 30 minutes, and their share.',
+  deviceNames: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as Record<Device, string>,
+  noDevices: 'No device is known of yet.',
+  quiet: 'No traffic right now',
+  quietDetail: 'Nobody was on the site in the last 30 minutes. Visits appear here as they happen.',
+  none: 'No traffic yet',
+  noneDetail: 'This project has not received an event. Set up tracking and put the container on your site; visits then appear here as they happen.',
+  setUp: 'Set up tracking',
+}
+
+export type RealtimeText = typeof text

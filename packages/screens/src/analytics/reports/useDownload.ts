@@ -1,0 +1,24 @@
+import type { Report, ReportFormat } from '@tagmason/domain'
+import { toast } from '@tagmason/ui'
+import { download } from '../../download.ts'
+import { useText } from '../../language.ts'
+import { useAct } from '../../workspace.tsx'
+import { reportsText } from './texts.ts'
+
+/** Runs a report and saves it, its columns named in the member's language. */
+export function useDownload() {
+  const text = useText(reportsText)
+  const act = useAct('reports.download')
+  const words = { ...text.dimensions, ...text.metrics, ...text.devices, generated: text.generatedAt }
+  return {
+    busy: act.busy,
+    blocked: act.blocked,
+    run: async ({ id }: Report, format: ReportFormat) => {
+      const made = await act.run({ id, format, words })
+      if (made === undefined) return
+      const { fileName, type, base64 } = made.done
+      download(fileName, { base64 }, type)
+      toast.success(text.mine.downloaded, { detail: fileName })
+    },
+  }
+}

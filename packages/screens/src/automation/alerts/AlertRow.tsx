@@ -1,0 +1,49 @@
+import type { SmartAlert } from '@tagmason/domain'
+import { Badge, Button, Inline, ListRow, Stack, Text, useLocale } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
+import { automationText } from '../common/texts.ts'
+import { AlertMenu } from './AlertMenu.tsx'
+import { AlertMeta } from './AlertMeta.tsx'
+import { AlertSwitch } from './AlertSwitch.tsx'
+import { conditionOf } from './ruleWords.ts'
+import { alertsText } from './texts.ts'
+import { priorityTone, statusTone } from './tones.ts'
+
+/** One alert: what it watches, whom it tells, how often it was raised and how often it was right. */
+export function AlertRow({ alert }: { alert: SmartAlert }) {
+  const text = useText(alertsText)
+  const common = useText(automationText)
+  const locale = useLocale()
+  const [, edit] = useQuery('id')
+  const { id, name, description, type, status, priority } = alert
+  return (
+    <ListRow
+      align="start"
+      title={name}
+      facts={
+        <>
+          <Badge>{text.types[type]}</Badge>
+          <Badge tone={priorityTone[priority]}>{text.priorities[priority]}</Badge>
+          <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
+        </>
+      }
+      detail={
+        <Stack gap="xxs">
+          {description !== '' && <Text>{description}</Text>}
+          <Text tone="neutral">{conditionOf(alert, text, locale)}</Text>
+          <AlertMeta alert={alert} />
+        </Stack>
+      }
+      actions={
+        <Inline gap="xs" wrap={false}>
+          <Button size="small" look="plain" label={common.of(common.edit, name)} onPress={() => edit(id)}>
+            {common.edit}
+          </Button>
+          <AlertMenu alert={alert} />
+          <AlertSwitch alert={alert} />
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, states, story } from '../../states.ts'
+import { Alerts } from './Alerts.tsx'
+
+export default { title: 'Automation/Smart Alerts', component: Alerts, parameters: { path: '/automation/alerts' } } satisfies Meta<typeof Alerts>
+type Story = StoryObj<typeof Alerts>
+
+const checkout = 'Checkout conversion drop'
+const search = 'Organic search dip'
+const personal = 'Personal data in page addresses'
+const errors = 'Script errors'
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // AUTO-ALERT-01, AUTO-ALERT-02
+    await headed(canvas, 'Smart Alerts', 'Dashboard', 'Automation', 'Smart Alerts')
+    // AUTO-ALERT-03, DATA-ALERT-01
+    const rows = await rowsOf(canvas, 'Alert Rules')
+    await expect(rows).toHaveLength(8)
+    await expect(rows[0]).toHaveTextContent(
+      /Checkout conversion drop.*Revenue.*High priority.*Active.*before it costs a day.*Conversion rate under 2% in 1 hour.*Email, Chat, SMS \(not configured\) · raised 5 times, last 42 minutes ago · Confidence 92%/,
+    )
+    // AUTO-ALERT-04
+    for (const row of rows) await expect(within(row).getByRole('switch')).toHaveAccessibleName(row.querySelector('[data-part=title]')?.textContent)
+    // AUTO-ALERT-09, AUTO-ALERT-10
+    const list = canvas.getByRole('list', { name: 'Alert Rules' })
+    for (const word of ['Active', 'Paused', 'Disabled', 'High', 'Medium', 'Low']) await expect(list).toHaveTextContent(word)
+    await expect(await figureOf(canvas, 'Active Alerts')).toBe('6')
+    await expect(await figureOf(canvas, 'Paused')).toBe('1')
+    await expect(await figureOf(canvas, 'Disabled')).toBe('1')
+    await expect(await figureOf(canvas, 'Alerts Raised')).toBe('54')
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Alert Rules', checkout)
+    await expect(row.getByRole('switch')).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(canvas.getByRole('button', { name: 'Channels' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No alert rules')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'New Alert Rule' })).toBeEnabled()
+  },
+}
+
+/** AUTO-ALERT-05, AUTO-ALERT-06: the switch is on while the alert is active, goes by Space, and the state follows without a toast. */
+export const Active: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = (await rowOf(canvas, 'Alert Rules', checkout)).getByRole('switch', { name: checkout })
+    await expect(toggle).toBeChecked()
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByText('Paused')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(toggle).toBeChecked())
+    await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByText('Active')).toBeVisible()
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Alert Rules', search)
+    await expect(row.getByRole('switch', { name: search })).not.toBeChecked()
+    await userEvent.click(row.getByRole('switch', { name: search }))
+    await expect(await row.findByText('Active')).toBeVisible()
+    await expect(await figureOf(canvas, 'Active Alerts')).toBe('7')
+  },
+}
+/** AUTO-ALERT-05: a failed save leaves the switch as it was (GEN-STATE-04). */
+export const ToggleFailed: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = (await rowOf(canvas, 'Alert Rules', checkout)).getByRole('switch', { name: checkout })
+    await userEvent.click(toggle)
+    await toastSays('error', 'Not done: switch an alert')
+    await expect(toggle).toBeChecked()
+  },
+}
+/** AUTO-ALERT-09: who may switches a disabled alert on, and it is active. */
+export const Disabled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Alert Rules', personal)
+    await expect(row.getByText('Disabled')).toBeVisible()
+    await expect(row.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(row.getByRole('switch'))
+    await expect(await row.findByText('Active')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: `More: ${personal}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }))
+    await toastSays('success', 'Alert Rule Disabled')
+    await expect((await rowOf(canvas, 'Alert Rules', personal)).getByText('Disabled')).toBeVisible()
+  },
+}
+/** AUTO-ALERT-09: everybody below an administrator is told why not. */
+export const DisabledForEditors: Story = {
+  ...story({ role: 'editor' }),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Alert Rules', personal)
+    await expect(row.getByRole('switch')).toHaveAccessibleDescription(/^Needs the role Admin/)
+    await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByRole('switch')).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** AUTO-ALERT-07 */
+export const EachChannel: Story = {
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, 'Alert Rules')
+    for (const channel of ['Email', 'Chat', 'SMS']) await expect(canvas.getByRole('list', { name: 'Alert Rules' })).toHaveTextContent(channel)
+  },
+}
+/** AUTO-ALERT-08 */
+export const EachType: Story = {
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, 'Alert Rules')
+    const list = within(canvas.getByRole('list', { name: 'Alert Rules' }))
+    for (const type of ['Performance', 'Traffic', 'Revenue', 'Security']) await expect(list.getAllByText(type)[0]).toBeVisible()
+  },
+}
+/** AUTO-ALERT-03: an alert that was never raised has no time. */
+export const NeverTriggered: Story = {
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, 'Alert Rules', errors)).getByText(/never raised/)).toBeVisible()
+  },
+}
+
+/** AUTO-ALERT-07: a channel without an address says so in the row, and where a test goes. */
+export const ChannelNotConfigured: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByText(/SMS \(not configured\)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Channels' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Channels' }))
+    await expect(await drawer.findByRole('textbox', { name: /^Email address/ })).toHaveValue('tracking@northwind.example')
+    await userEvent.type(drawer.getByRole('textbox', { name: /^SMS provider/ }), 'sms.example')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await expect(drawer.getByText('Enter an address that begins with https://.')).toBeVisible()
+    await userEvent.clear(drawer.getByRole('textbox', { name: /^SMS provider/ }))
+    await userEvent.type(drawer.getByRole('textbox', { name: /^SMS provider/ }), 'https://sms.example/send')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await toastSays('success', 'Channels Saved')
+    await waitFor(() => expect(canvas.queryByText(/not configured/)).toBeNull())
+  },
+}
+/** AUTO-ALERT-03: a test goes where the alert goes, and says what stands in the way. */
+export const TestAlertSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Alert Rules', checkout)).getByRole('button', { name: `More: ${checkout}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send Test' }))
+    await toastSays('success', 'Test Alert Sent')
+    const dialog = within(await screen.findByRole('dialog', { name: `Test of “${checkout}”` }))
+    await expect(
+      within(dialog.getByRole('list', { name: 'Deliveries' }))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Notifications.*Delivered$/),
+      expect.stringMatching(/^Email.*Waiting$/),
+      expect.stringMatching(/^Chat.*Waiting$/),
+      expect.stringMatching(/^SMS.*Not configured$/),
+    ])
+  },
+}
+
+/** AUTO-ALERT-03: threshold, window and quiet hours are kept, and what they would do is really worked out. */
+export const RuleEditor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Alert Rules', checkout)).getByRole('button', { name: `Edit: ${checkout}` }))
+    const drawer = within(await screen.findByRole('dialog', { name: `Edit “${checkout}”` }))
+    const threshold = drawer.getByRole('spinbutton', { name: 'Threshold' })
+    await userEvent.clear(threshold)
+    await userEvent.type(threshold, '140')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await expect(threshold).toHaveAccessibleDescription(/A percentage is at most 100/)
+    await userEvent.clear(threshold)
+    await userEvent.type(threshold, '3')
+    await userEvent.type(drawer.getByRole('spinbutton', { name: 'Figure' }), '2.5')
+    await expect(await drawer.findByText('It would tell people.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('switch', { name: 'Quiet hours' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await toastSays('success', 'Alert Rule Saved')
+    await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByText('Conversion rate under 3% in 1 hour')).toBeVisible()
+  },
+}
+/** A rule of one's own in a real project: nothing is invented, and it says what it waits for. */
+export const MakesOne: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Alert Rule' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New Alert Rule' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await expect(drawer.getByText('Give it a name, so that it can be found again.')).toBeVisible()
+    await expect(drawer.getByText('Enter a threshold to compare with.')).toBeVisible()
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'Rush hour')
+    await userEvent.type(drawer.getByRole('spinbutton', { name: 'Threshold' }), '1000')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await toastSays('success', 'Alert Rule Saved')
+    const row = await rowOf(canvas, 'Alert Rules', 'Rush hour')
+    await expect(row.getByText('Page views over 1000 in 1 hour')).toBeVisible()
+    await expect(row.getByText(/Email \(not configured\) · never raised · Confidence —/)).toBeVisible()
+    await expect(canvas.getByText('No figures have arrived in this project')).toBeVisible()
+  },
+}
+/** ANA-ANOM-09: Configure Alerts of Anomaly Detection leads here, to the rules about anomalies. */
+export const AboutAnomalies: Story = {
+  parameters: { path: '/automation/alerts?q=anomaly' },
+  play: async ({ canvas, userEvent }) => {
+    const rows = await rowsOf(canvas, 'Alert Rules')
+    await expect(rows.map((row) => row.querySelector('[data-part=title]')?.textContent)).toEqual([checkout, 'Sudden traffic spike'])
+    const field = canvas.getByRole('searchbox', { name: 'Search alert rules' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zebra')
+    await expect(await canvas.findByText('No alert rule about “zebra”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(8)
+  },
+}
+export const Removes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Alert Rules', errors)).getByRole('button', { name: `More: ${errors}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove alert rule' }))
+    await toastSays('success', 'Alert Rule Removed')
+    await expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(7)
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Warnregeln')).toHaveLength(8)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

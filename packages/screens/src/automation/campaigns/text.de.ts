@@ -1,0 +1,71 @@
+import type { CsvColumn } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+import type { CampaignsText } from './text.ts'
+
+const columns: Record<CsvColumn, string> = {
+  day: 'Day',
+  campaign: 'Campaign',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  cost: 'Cost',
+  conversions: 'Conversions',
+}
+
+export const text: CampaignsText = {
+  active: 'Aktive Integrationen',
+  activeDetail: 'holen Kosten, liefern Konversionen',
+  campaigns: 'Kampagnen',
+  campaignsDetail: 'aller Integrationen',
+  conversions: 'Konversionen',
+  conversionsDetail: 'seit der Verbindung',
+  cost: 'Kosten pro Konversion',
+  costDetail: 'seit der Verbindung',
+  title: 'Integrationen',
+  detail: 'Werbe- und E-Mail-Plattformen, deren Kampagnen gemessen werden. Verglichen wird mit der Zeit vor der Verbindung.',
+  connect: 'Plattform verbinden',
+  none: 'Keine Integrationen',
+  noneDetail: 'Holen Sie herein, was Ihre Kampagnen kosten und bringen, aus einer Werbeplattform oder einem E-Mail-Werkzeug.',
+  platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'E-Mail' },
+  sources: { api: '', sandbox: '', file: 'Aus Dateien', none: 'Nicht eingerichtet' },
+  notConfigured: 'Noch hat keine Plattform für diese Integration geantwortet. Laden Sie zuerst einen CSV-Export hoch.',
+  notConfiguredDetail: 'Dieser Server hat noch keine Zugangsdaten der Plattform. Laden Sie bis dahin ihren CSV-Export hoch.',
+  connected: (count) => plural('de', count, { one: 'Kampagne', other: 'Kampagnen' }),
+  lastSync: 'letzter Abgleich',
+  ctr: 'Mehr Klickrate',
+  costReduction: 'Kostensenkung',
+  sync: 'Jetzt abgleichen',
+  synced: 'Kampagnen abgeglichen',
+  syncPaused: 'Sie ist pausiert. Schalten Sie sie vor dem Abgleich ein.',
+  upload: 'CSV hochladen',
+  removeQuestion: (name) => `„${name}“ entfernen?`,
+  removeDetail: 'Ihre Kosten und Konversionen werden mit entfernt. Das lässt sich nicht rückgängig machen.',
+  removeIt: 'Integration entfernen',
+  removed: 'Integration entfernt',
+  platform: 'Plattform',
+  account: 'Konto-ID',
+  accountHint: 'Die Nummer oder der Name des Kontos, wie die Plattform sie zeigt.',
+  accountMissing: 'Geben Sie das Konto ein, damit sich seine Kampagnen von anderen unterscheiden.',
+  connectDetail: 'Kosten und Klicks kommen herein, Konversionen gehen zurück.',
+  sandbox: 'Im Beispiel antwortet statt der Plattform eine eingebaute Testumgebung.',
+  noCredentials: 'Sie wird als „Nicht eingerichtet“ hinzugefügt',
+  noCredentialsDetail:
+    'Eine Plattform gilt erst als verbunden, wenn sie geantwortet hat. Dafür braucht der Server API-Zugangsdaten, die es in dieser Installation nicht gibt. CSV-Dateien gehen ohne.',
+  add: 'Integration hinzufügen',
+  connectedToast: 'Plattform verbunden',
+  addedToast: 'Integration hinzugefügt',
+  addedDetail: 'Laden Sie einen CSV-Export hoch, um sie zu füllen.',
+  uploadTitle: (name) => `Kosten für „${name}“ hochladen`,
+  uploadDetail: 'Ein Export der Plattform mit einer Zeile je Tag und Kampagne. Ein Tag, der schon da ist, wird ersetzt.',
+  file: 'CSV-Datei',
+  fileHint: `Mit den Spalten ${Object.values(columns).join(', ')}.`,
+  fileMissing: 'Wählen Sie eine Datei.',
+  problem: (problem) => {
+    if (problem.kind === 'empty') return 'Die Datei hat unter der ersten Zeile keine weiteren. Exportieren Sie sie mit den gewünschten Tagen.'
+    if (problem.kind === 'column') return `Der Datei fehlt die Spalte ${columns[problem.column]}. Nehmen Sie sie in den Export auf.`
+    return `In Zeile ${problem.line} steht unter ${columns[problem.column]} nichts Brauchbares. Berichtigen Sie sie und wählen Sie die Datei noch einmal.`
+  },
+  found: (lines) => `${plural('de', lines, { one: 'Zeile', other: 'Zeilen' })} gefunden.`,
+  import: 'Importieren',
+  imported: 'Kosten importiert',
+  importedDetail: (added, replaced) => `${plural('de', added, { one: 'Zeile', other: 'Zeilen' })} hinzugefügt, ${replaced} ersetzt.`,
+}

@@ -1,0 +1,71 @@
+import type { CsvColumn } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+import type { CampaignsText } from './text.ts'
+
+const columns: Record<CsvColumn, string> = {
+  day: 'Day',
+  campaign: 'Campaign',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  cost: 'Cost',
+  conversions: 'Conversions',
+}
+
+export const text: CampaignsText = {
+  active: 'Integraciones activas',
+  activeDetail: 'traen costes y devuelven conversiones',
+  campaigns: 'Campañas',
+  campaignsDetail: 'de todas las integraciones',
+  conversions: 'Conversiones',
+  conversionsDetail: 'desde la conexión',
+  cost: 'Coste por conversión',
+  costDetail: 'desde la conexión',
+  title: 'Integraciones',
+  detail: 'Plataformas de anuncios y de correo cuyas campañas se miden. El rendimiento se compara con el periodo anterior a la conexión.',
+  connect: 'Conectar plataforma',
+  none: 'No hay integraciones',
+  noneDetail: 'Trae lo que cuestan y aportan tus campañas, desde una plataforma de anuncios o una herramienta de correo.',
+  platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'Correo electrónico' },
+  sources: { api: '', sandbox: '', file: 'Desde archivos', none: 'Sin configurar' },
+  notConfigured: 'Ninguna plataforma ha respondido por esta integración. Sube primero una exportación CSV.',
+  notConfiguredDetail: 'Este servidor aún no tiene credenciales de la plataforma. Hasta entonces, sube su exportación CSV.',
+  connected: (count) => plural('es', count, { one: 'campaña', other: 'campañas' }),
+  lastSync: 'última sincronización',
+  ctr: 'Mejora del CTR',
+  costReduction: 'Reducción de costes',
+  sync: 'Sincronizar',
+  synced: 'Campañas sincronizadas',
+  syncPaused: 'Está en pausa. Actívala antes de sincronizar.',
+  upload: 'Subir CSV',
+  removeQuestion: (name) => `¿Quitar «${name}»?`,
+  removeDetail: 'Sus costes y conversiones se quitan con ella. No se puede deshacer.',
+  removeIt: 'Quitar integración',
+  removed: 'Integración quitada',
+  platform: 'Plataforma',
+  account: 'ID de la cuenta',
+  accountHint: 'El número o el nombre de la cuenta, como lo muestra la plataforma.',
+  accountMissing: 'Introduce la cuenta para distinguir sus campañas de otras.',
+  connectDetail: 'Llegan los costes y los clics, vuelven las conversiones.',
+  sandbox: 'En la muestra responde un entorno de pruebas integrado en lugar de la plataforma.',
+  noCredentials: 'Se añadirá como «Sin configurar»',
+  noCredentialsDetail:
+    'Una plataforma cuenta como conectada solo cuando ha respondido. Para eso el servidor necesita credenciales de la API, que esta instalación no tiene. Los CSV funcionan sin ellas.',
+  add: 'Añadir integración',
+  connectedToast: 'Plataforma conectada',
+  addedToast: 'Integración añadida',
+  addedDetail: 'Sube una exportación CSV para llenarla.',
+  uploadTitle: (name) => `Subir costes de «${name}»`,
+  uploadDetail: 'Una exportación de la plataforma con una línea por día y campaña. Un día que ya está se sustituye.',
+  file: 'Archivo CSV',
+  fileHint: `Con las columnas ${Object.values(columns).join(', ')}.`,
+  fileMissing: 'Elige un archivo.',
+  problem: (problem) => {
+    if (problem.kind === 'empty') return 'El archivo no tiene líneas bajo la primera. Expórtalo de nuevo con los días que necesitas.'
+    if (problem.kind === 'column') return `Al archivo le falta la columna ${columns[problem.column]}. Añádela a la exportación.`
+    return `La línea ${problem.line} no tiene nada utilizable en ${columns[problem.column]}. Corrígela y elige el archivo de nuevo.`
+  },
+  found: (lines) => `Encontradas: ${plural('es', lines, { one: 'línea', other: 'líneas' })}.`,
+  import: 'Importar',
+  imported: 'Costes importados',
+  importedDetail: (added, replaced) => `Añadidas: ${plural('es', added, { one: 'línea', other: 'líneas' })}; sustituidas: ${replaced}.`,
+}

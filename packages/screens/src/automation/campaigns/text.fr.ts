@@ -1,0 +1,71 @@
+import type { CsvColumn } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+import type { CampaignsText } from './text.ts'
+
+const columns: Record<CsvColumn, string> = {
+  day: 'Day',
+  campaign: 'Campaign',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  cost: 'Cost',
+  conversions: 'Conversions',
+}
+
+export const text: CampaignsText = {
+  active: 'Intégrations actives',
+  activeDetail: 'importent les coûts, renvoient les conversions',
+  campaigns: 'Campagnes',
+  campaignsDetail: 'de toutes les intégrations',
+  conversions: 'Conversions',
+  conversionsDetail: 'depuis la connexion',
+  cost: 'Coût par conversion',
+  costDetail: 'depuis la connexion',
+  title: 'Intégrations',
+  detail: 'Plateformes publicitaires et d’e-mail dont les campagnes sont mesurées. Les résultats sont comparés à la période avant la connexion.',
+  connect: 'Connecter une plateforme',
+  none: 'Aucune intégration',
+  noneDetail: 'Importez ce que vos campagnes coûtent et rapportent, depuis une plateforme publicitaire ou un outil d’e-mail.',
+  platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'E-mail' },
+  sources: { api: '', sandbox: '', file: 'Par fichiers', none: 'Non configurée' },
+  notConfigured: 'Aucune plateforme n’a répondu pour cette intégration. Importez d’abord un export CSV.',
+  notConfiguredDetail: 'Ce serveur n’a pas encore d’identifiants pour la plateforme. En attendant, importez son export CSV.',
+  connected: (count) => plural('fr', count, { one: 'campagne', other: 'campagnes' }),
+  lastSync: 'dernière synchronisation',
+  ctr: 'Gain de CTR',
+  costReduction: 'Baisse des coûts',
+  sync: 'Synchroniser',
+  synced: 'Campagnes synchronisées',
+  syncPaused: 'Elle est en pause. Activez-la avant de synchroniser.',
+  upload: 'Importer un CSV',
+  removeQuestion: (name) => `Supprimer « ${name} » ?`,
+  removeDetail: 'Ses coûts et ses conversions sont supprimés avec elle. C’est irréversible.',
+  removeIt: 'Supprimer l’intégration',
+  removed: 'Intégration supprimée',
+  platform: 'Plateforme',
+  account: 'Identifiant du compte',
+  accountHint: 'Le numéro ou le nom du compte, tel que la plateforme l’affiche.',
+  accountMissing: 'Saisissez le compte pour distinguer ses campagnes des autres.',
+  connectDetail: 'Les coûts et les clics arrivent, les conversions repartent.',
+  sandbox: 'Dans l’exemple, un bac à sable intégré répond à la place de la plateforme.',
+  noCredentials: 'Elle sera ajoutée comme « Non configurée »',
+  noCredentialsDetail:
+    'Une plateforme ne compte comme connectée qu’après avoir répondu. Il faut pour cela des identifiants d’API sur le serveur, que cette installation n’a pas. Les CSV s’en passent.',
+  add: 'Ajouter l’intégration',
+  connectedToast: 'Plateforme connectée',
+  addedToast: 'Intégration ajoutée',
+  addedDetail: 'Importez un export CSV pour la remplir.',
+  uploadTitle: (name) => `Importer les coûts de « ${name} »`,
+  uploadDetail: 'Un export de la plateforme avec une ligne par jour et par campagne. Un jour déjà présent est remplacé.',
+  file: 'Fichier CSV',
+  fileHint: `Avec les colonnes ${Object.values(columns).join(', ')}.`,
+  fileMissing: 'Choisissez un fichier.',
+  problem: (problem) => {
+    if (problem.kind === 'empty') return 'Le fichier n’a aucune ligne sous la première. Exportez-le à nouveau avec les jours voulus.'
+    if (problem.kind === 'column') return `Il manque au fichier la colonne ${columns[problem.column]}. Ajoutez-la à l’export.`
+    return `La ligne ${problem.line} ne contient rien d’utilisable sous ${columns[problem.column]}. Corrigez-la et choisissez à nouveau le fichier.`
+  },
+  found: (lines) => `${plural('fr', lines, { one: 'ligne trouvée', other: 'lignes trouvées' })}.`,
+  import: 'Importer',
+  imported: 'Coûts importés',
+  importedDetail: (added, replaced) => `${plural('fr', added, { one: 'ligne ajoutée', other: 'lignes ajoutées' })}, ${replaced} remplacées.`,
+}

@@ -1,0 +1,72 @@
+import type { CampaignPlatform, CampaignSource, CsvColumn, CsvProblem } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+
+const columns: Record<CsvColumn, string> = {
+  day: 'Day',
+  campaign: 'Campaign',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  cost: 'Cost',
+  conversions: 'Conversions',
+}
+
+export const text = {
+  active: 'Active Integrations',
+  activeDetail: 'import costs and return conversions',
+  campaigns: 'Campaigns',
+  campaignsDetail: 'of all integrations',
+  conversions: 'Conversions',
+  conversionsDetail: 'since connecting',
+  cost: 'Cost per Conversion',
+  costDetail: 'since connecting',
+  title: 'Integrations',
+  detail: 'Ad and email platforms whose campaigns are measured. The performance is compared with the time before connecting.',
+  connect: 'Connect Platform',
+  none: 'No integrations',
+  noneDetail: 'Bring in what your campaigns cost and brought, from an ad platform or an email tool.',
+  platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'Email' } as Record<CampaignPlatform, string>,
+  sources: { api: '', sandbox: '', file: 'From files', none: 'Not configured' } as Record<CampaignSource, string>,
+  notConfigured: 'No platform has answered for this integration. Upload a CSV export first.',
+  notConfiguredDetail: 'This server has no credentials for the platform yet. Until it has, upload its CSV export.',
+  connected: (count: number) => plural('en', count, { one: 'campaign', other: 'campaigns' }),
+  lastSync: 'last sync',
+  ctr: 'CTR improvement',
+  costReduction: 'Cost reduction',
+  sync: 'Sync Now',
+  synced: 'Campaigns Synced',
+  syncPaused: 'It is paused. Switch it on before it syncs.',
+  upload: 'Upload CSV',
+  removeQuestion: (name: string) => `Remove “${name}”?`,
+  removeDetail: 'Its costs and conversions are removed with it. This cannot be undone.',
+  removeIt: 'Remove integration',
+  removed: 'Integration Removed',
+  platform: 'Platform',
+  account: 'Account ID',
+  accountHint: 'The number or name of the account, as the platform shows it.',
+  accountMissing: 'Enter the account, so that its campaigns can be told from others.',
+  connectDetail: 'Campaign costs and clicks come in, conversions go back.',
+  sandbox: 'In the sample, a built-in sandbox answers in place of the platform.',
+  noCredentials: 'It will be added as “Not configured”',
+  noCredentialsDetail:
+    'A platform counts as connected only after it has answered. That takes API credentials on the server, which this installation does not have. CSV uploads work without them.',
+  add: 'Add Integration',
+  connectedToast: 'Platform Connected',
+  addedToast: 'Integration Added',
+  addedDetail: 'Upload a CSV export to fill it.',
+  uploadTitle: (name: string) => `Upload costs for “${name}”`,
+  uploadDetail: 'An export of the platform with one line a day and campaign. A day that is there already is replaced.',
+  file: 'CSV file',
+  fileHint: `With the columns ${Object.values(columns).join(', ')}.`,
+  fileMissing: 'Choose a file.',
+  problem: (problem: CsvProblem) => {
+    if (problem.kind === 'empty') return 'The file has no lines below its first. Export it again with the days you need.'
+    if (problem.kind === 'column') return `The file has no column ${columns[problem.column]}. Add it to the export.`
+    return `Line ${problem.line} has nothing usable under ${columns[problem.column]}. Correct it and choose the file again.`
+  },
+  found: (lines: number) => `${plural('en', lines, { one: 'line', other: 'lines' })} found.`,
+  import: 'Import',
+  imported: 'Costs Imported',
+  importedDetail: (added: number, replaced: number) => `${plural('en', added, { one: 'line', other: 'lines' })} added, ${replaced} replaced.`,
+}
+
+export type CampaignsText = typeof text

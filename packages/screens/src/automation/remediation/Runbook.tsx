@@ -1,0 +1,51 @@
+import { Alert, Badge, Inline, LinkButton, Stack, Text, Timeline } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { IssueTimes } from './IssueTimes.tsx'
+import { remediationText } from './texts.ts'
+import { entryOf, stepState } from './steps.ts'
+import { severityTone, statusTone } from './tones.ts'
+
+/** The steps of a fix and how far they are, or what a person has to do where there are none. */
+export function Runbook({ id }: { id: string }) {
+  const text = useText(remediationText)
+  const { issue, steps, done } = useRead('issues.details', { id })
+  const { severity, status, mending, found } = issue
+  const inContainer = found !== undefined && found.container !== ''
+  return (
+    <Stack gap="m">
+      <Inline gap="xs">
+        <Badge tone={status === 'resolved' ? 'neutral' : severityTone[severity]}>{text.severities[severity]}</Badge>
+        <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
+      </Inline>
+      <IssueTimes issue={issue} />
+      {mending === 'hand' && status !== 'resolved' && <Alert title={text.byHand} />}
+      {mending === 'checked' && status !== 'resolved' && (
+        <Alert
+          title={text.afterwards}
+          actions={
+            <LinkButton size="small" href={inContainer ? `/setup/gtm?id=${found.container}` : '/setup/events'}>
+              {inContainer ? text.openContainers : text.openEvents}
+            </LinkButton>
+          }
+        />
+      )}
+      {steps.length > 0 && (
+        <Stack gap="s">
+          <Text weight="medium">{text.runbook}</Text>
+          <Timeline label={text.runbook} entries={steps.map((step, at) => entryOf(step, stepState(at, done, status), String(at), text))} />
+        </Stack>
+      )}
+      {mending === 'recorded' && (
+        <Text size="small" tone="muted">
+          {text.recorded}
+        </Text>
+      )}
+      {mending === 'automatic' && inContainer && (
+        <Text size="small" tone="muted">
+          {text.exportAfter}
+        </Text>
+      )}
+    </Stack>
+  )
+}

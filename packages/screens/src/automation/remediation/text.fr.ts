@@ -1,0 +1,123 @@
+import { plural } from '../../language.ts'
+import type { RemediationText } from './text.ts'
+
+export const text: RemediationText = {
+  pending: 'En attente',
+  pendingDetail: 'attendent une correction',
+  inProgress: 'En cours',
+  inProgressDetail: 'sont en train d’être corrigés',
+  failed: 'Échecs',
+  failedDetail: 'demandent une personne',
+  resolved: 'Résolus',
+  resolvedDetail: 'corrigés ici ou à la main',
+  title: 'Problèmes',
+  detail: 'Ce qui ne va pas dans la mesure elle-même, le plus récent d’abord.',
+  checked: ({ events, containers }) =>
+    `${plural('fr', events, { one: 'événement', other: 'événements' })} et ${plural('fr', containers, { one: 'conteneur', other: 'conteneurs' })} vérifiés`,
+  check: 'Vérifier la mesure',
+  checkDone: 'Mesure vérifiée',
+  checkResult: ({ found, fixed, gone }) =>
+    [
+      found === 0 ? 'Rien de nouveau.' : `${plural('fr', found, { one: 'nouveau problème', other: 'nouveaux problèmes' })}.`,
+      fixed === 0 ? '' : `${plural('fr', fixed, { one: 'corrigé', other: 'corrigés' })} automatiquement.`,
+      gone === 0 ? '' : `${plural('fr', gone, { one: 'réglé', other: 'réglés' })} ailleurs.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  none: 'Aucun problème',
+  noneDetail:
+    'Une vérification parcourt les événements et les conteneurs importés de ce projet : noms que GA4 refuse, balises qui comptent deux fois, valeurs sans devise.',
+  severities: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
+  statuses: { resolved: 'Résolu', in_progress: 'En cours', pending: 'En attente', failed: 'Échec' },
+  detectedAt: 'Détecté',
+  resolvedAt: 'Résolu :',
+  justNow: 'À l’instant',
+  took: 'Durée de la correction :',
+  seconds: (value) => (value < 1 ? 'moins de 1 seconde' : plural('fr', Math.round(value), { one: 'seconde', other: 'secondes' })),
+  autoFix: 'Correction automatique',
+  autoFixResolved: 'Ce problème est résolu. Le choix ne peut changer que tant qu’il est ouvert.',
+  autoFixByHand: 'Seule une personne peut régler cela.',
+  resolveNow: 'Résoudre maintenant',
+  retry: 'Réessayer',
+  preview: 'Voir la correction',
+  progress: 'Voir l’avancement',
+  view: 'Voir la correction',
+  undoFix: 'Annuler la correction',
+  done: 'Problème résolu',
+  notDone: 'La correction a échoué',
+  notDoneDetail: 'Le problème est toujours là. La correction montre où elle s’est arrêtée.',
+  undone: 'Correction annulée',
+  undoneDetail: 'Le problème est de nouveau en attente, sans correction automatique.',
+  runbook: 'Étapes',
+  stepStates: { done: 'Fait', failed: 'Arrêtée ici', current: 'En cours', ahead: '' },
+  steps: {
+    recorded: (of) => of,
+    renameEvent: (of, to) => `Renommer l’événement ${of} en ${to}, aussi dans le plan`,
+    addCurrency: (of) => `Ajouter le paramètre currency à ${of}, aussi dans le plan`,
+    pauseTag: (of) => `Suspendre la balise « ${of} » dans le fichier du conteneur`,
+    renameInTag: (of, to) => `Faire envoyer ${to} à la balise « ${of} »`,
+    checkAgain: () => 'Vérifier de nouveau que le problème a disparu',
+  },
+  recorded: 'Les étapes ont été enregistrées pour l’exemple et sont rejouées aussitôt.',
+  exportAfter: 'La correction modifie le fichier du conteneur conservé ici. Exportez-le ensuite dans Gestion de GTM et importez-le dans Tag Manager.',
+  byHand: 'Le produit ne peut pas régler cela seul. « Résoudre maintenant » indique que c’est fait.',
+  afterwards: 'Le produit ne peut pas régler cela seul. Réglez-le d’abord ; « Résoudre maintenant » vérifie ensuite qu’il a disparu.',
+  openEvents: 'Ouvrir Configuration des événements',
+  openContainers: 'Ouvrir Gestion de GTM',
+  close: 'Fermer',
+  found: ({ check, of, container, other, name = 'invalid', message = '' }) => {
+    switch (check) {
+      case 'eventName':
+        return {
+          reserved: {
+            title: `L’événement ${of} porte un nom que GA4 se réserve`,
+            description: `GA4 rejette ces événements. La correction l’appelle ${other}.`,
+          },
+          invalid: { title: `L’événement ${of} porte un nom que GA4 refuse`, description: `GA4 rejette ces événements. La correction l’appelle ${other}.` },
+          case: {
+            title: `L’événement ${of} n’est pas écrit comme ceux de GA4`,
+            description: `Les majuscules en font un autre événement. La correction l’appelle ${other}.`,
+          },
+          recommended: {
+            title: `L’événement ${of} s’appelle ${other} dans GA4`,
+            description: `GA4 ne remplit ses propres rapports que sous son propre nom. La correction l’appelle ${other}.`,
+          },
+          plural: twoNames(of, other),
+          near: twoNames(of, other),
+        }[name]
+      case 'currency':
+        return {
+          title: `L’événement ${of} envoie une valeur sans devise`,
+          description: 'GA4 ne compte pas cette valeur dans le revenu. La correction ajoute le paramètre currency.',
+        }
+      case 'duplicateTag':
+        return {
+          title: `La balise « ${of} » envoie la même chose que « ${other} »`,
+          description: `Les deux sont dans ${container} et se déclenchent ensemble, tout compte donc double. La correction suspend « ${of} » dans le fichier du conteneur.`,
+        }
+      case 'tagEventName':
+        return {
+          title: `La balise « ${of} » envoie un nom d’événement que GA4 refuse`,
+          description: `GA4 rejette ce qu’envoie cette balise de ${container}. La correction lui fait envoyer ${other}.`,
+        }
+      case 'noConfiguration':
+        return {
+          title: `${container} n’a pas de balise Google`,
+          description:
+            'Il manque à ses événements GA4 la balise qui configure GA4. Ajoutez une balise Google dans Tag Manager et importez de nouveau le conteneur.',
+        }
+      case 'containerFault':
+        return {
+          title: `${container} contient des erreurs`,
+          description: `La première : ${message} Corrigez-la dans Tag Manager et importez de nouveau le conteneur.`,
+        }
+    }
+  },
+}
+
+function twoNames(of: string, other: string) {
+  return {
+    title: `Les événements ${of} et ${other} semblent désigner la même chose`,
+    description: 'Leurs chiffres se partagent entre deux noms. Décidez dans Configuration des événements lequel reste.',
+  }
+}

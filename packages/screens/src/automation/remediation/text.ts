@@ -1,0 +1,74 @@
+import { type CheckResult, type IssueStatus, issueWords, type RunbookStep, type Severity, type StepKind, type TrackingCheck } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+import type { StepState } from './steps.ts'
+
+const seconds = (value: number) => (value < 1 ? 'under 1 second' : plural('en', Math.round(value), { one: 'second', other: 'seconds' }))
+
+export const text = {
+  pending: 'Pending',
+  pendingDetail: 'wait for a fix',
+  inProgress: 'In Progress',
+  inProgressDetail: 'are being fixed now',
+  failed: 'Failed',
+  failedDetail: 'need a person',
+  resolved: 'Resolved',
+  resolvedDetail: 'fixed, or mended by hand',
+  title: 'Issues',
+  detail: 'What is wrong with the tracking itself, newest first.',
+  checked: ({ events, containers }: TrackingCheck) =>
+    `${plural('en', events, { one: 'event', other: 'events' })} and ${plural('en', containers, { one: 'container', other: 'containers' })} checked`,
+  check: 'Check Tracking',
+  checkDone: 'Tracking Checked',
+  checkResult: ({ found, fixed, gone }: CheckResult) =>
+    [
+      found === 0 ? 'Nothing new was found.' : `${plural('en', found, { one: 'new issue', other: 'new issues' })}.`,
+      fixed === 0 ? '' : `${plural('en', fixed, { one: 'was', other: 'were' })} fixed by Auto-Fix.`,
+      gone === 0 ? '' : `${plural('en', gone, { one: 'has', other: 'have' })} been mended elsewhere.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  none: 'No issues',
+  noneDetail:
+    'A check looks through the events and the imported containers of this project: names that GA4 refuses, tags that count twice, values without a currency.',
+  severities: { high: 'High', medium: 'Medium', low: 'Low' } as Record<Severity, string>,
+  statuses: { resolved: 'Resolved', in_progress: 'In progress', pending: 'Pending', failed: 'Failed' } as Record<IssueStatus, string>,
+  detectedAt: 'Detected',
+  resolvedAt: 'Resolved:',
+  justNow: 'Just now',
+  took: 'Remediation time:',
+  seconds,
+  autoFix: 'Auto-Fix',
+  autoFixResolved: 'This issue is resolved. Auto-Fix can be changed as long as it is open.',
+  autoFixByHand: 'Only a person can mend this.',
+  resolveNow: 'Resolve Now',
+  retry: 'Retry',
+  preview: 'Preview Fix',
+  progress: 'View Progress',
+  view: 'View Fix',
+  undoFix: 'Undo Fix',
+  done: 'Issue Resolved',
+  notDone: 'Fix Failed',
+  notDoneDetail: 'The issue is still there. View the fix to see where it stopped.',
+  undone: 'Fix Undone',
+  undoneDetail: 'The issue is pending again, and Auto-Fix is off.',
+  runbook: 'Runbook',
+  stepStates: { done: 'Done', failed: 'Stopped here', current: 'Under way', ahead: '' } as Record<StepState, string>,
+  steps: {
+    recorded: (of) => of,
+    renameEvent: (of, to) => `Rename the event ${of} to ${to}, also in the plan`,
+    addCurrency: (of) => `Add the parameter currency to ${of}, also in the plan`,
+    pauseTag: (of) => `Pause the tag “${of}” in the container file`,
+    renameInTag: (of, to) => `Have the tag “${of}” send ${to}`,
+    checkAgain: () => 'Check again that the issue is gone',
+  } as Record<StepKind, (of: RunbookStep['of'], to: RunbookStep['to']) => string>,
+  recorded: 'The run was recorded for the sample and is replayed at once.',
+  exportAfter: 'The fix changes the container file that is kept here. Export it in GTM Management afterwards and import it in Tag Manager.',
+  byHand: 'The product cannot mend this by itself. Resolve Now says that it is done.',
+  afterwards: 'The product cannot mend this by itself. Mend it first; Resolve Now then checks whether it is gone.',
+  openEvents: 'Open Event Configuration',
+  openContainers: 'Open GTM Management',
+  close: 'Close',
+  found: issueWords,
+}
+
+export type RemediationText = typeof text

@@ -1,0 +1,61 @@
+import { actionKinds, actionProblem, innerActions, switchStatuses, type WorkflowAction } from '@tagmason/domain'
+import { Card, Row, Select, Stack, Text, TextField } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { asKind } from './workflowDraft.ts'
+import { workflowsText } from './texts.ts'
+
+export interface ActionFieldsProps {
+  action: WorkflowAction
+  tried: boolean
+  onChange(part: Partial<WorkflowAction>): void
+}
+
+/** What the chosen action does and what it needs to be told. */
+export function ActionFields({ action, tried, onChange }: ActionFieldsProps) {
+  const text = useText(workflowsText)
+  const { triggers, integrations } = useRead('workflows.choices')
+  const { kind, words, target = '', status = 'paused' } = action
+  const problem = tried ? actionProblem(action) : null
+  const error = problem !== null && text.problems[problem]
+  const options = (rows: typeof triggers) => rows.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Card sunken>
+      <Stack gap="m">
+        <Select
+          label={text.kind}
+          value={kind}
+          options={actionKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          onChange={(next) => onChange(asKind(action, next))}
+        />
+        {kind === 'setStatus' ? (
+          <Row>
+            <Select
+              label={text.target}
+              value={target}
+              error={error}
+              groups={[
+                { label: text.targetGroups.triggers, options: options(triggers) },
+                { label: text.targetGroups.integrations, options: options(integrations) },
+              ].filter((group) => group.options.length > 0)}
+              onChange={(next) => onChange({ target: next })}
+            />
+            <Select
+              label={text.to}
+              value={status}
+              options={switchStatuses.map((value) => ({ value, label: value === 'active' ? text.on : text.off }))}
+              onChange={(next) => onChange({ status: next })}
+            />
+          </Row>
+        ) : (
+          <TextField required label={text.words[kind]} value={words} error={error} onChange={(next) => onChange({ words: next })} />
+        )}
+        {!innerActions.includes(kind) && (
+          <Text size="small" tone="muted">
+            {text.needsService}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

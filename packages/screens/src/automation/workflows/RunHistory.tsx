@@ -1,0 +1,26 @@
+import { Drawer, Skeleton } from '@tagmason/ui'
+import { Suspense } from 'react'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
+import { useRead } from '../../workspace.tsx'
+import { RunList } from './RunList.tsx'
+import { workflowsText } from './texts.ts'
+
+/** The runs of the workflow that the address names. */
+export function RunHistory() {
+  const text = useText(workflowsText)
+  const [id, setId] = useQuery('id')
+  const workflow = useRead('workflows.list').rows.find((row) => row.id === id)
+  return (
+    <Drawer open={id !== ''} onClose={() => setId('')} title={text.history} detail={workflow?.name}>
+      {id !== '' && (
+        <Guard>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <RunList id={id} />
+          </Suspense>
+        </Guard>
+      )}
+    </Drawer>
+  )
+}

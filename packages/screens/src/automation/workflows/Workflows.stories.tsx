@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { rowSays } from '../common/inStories.ts'
+import { actsFail, actsHang, phone, states, story } from '../../states.ts'
+import { Workflows } from './Workflows.tsx'
+
+export default {
+  title: 'Automation/Workflow Automation',
+  component: Workflows,
+  parameters: { path: '/automation/workflows' },
+} satisfies Meta<typeof Workflows>
+type Story = StoryObj<typeof Workflows>
+
+const cart = 'Abandoned cart follow-up'
+const ads = 'Pause campaigns on broken landing pages'
+const trial = 'Trial reminder'
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // AUTO-WF-01, AUTO-WF-02
+    await headed(canvas, 'Workflow Automation', 'Dashboard', 'Automation', 'Workflow Automation')
+    // AUTO-WF-03, DATA-WORKFLOW-01
+    const rows = await rowsOf(canvas, 'Workflows')
+    await expect(rows).toHaveLength(6)
+    await expect(rows[0]).toHaveTextContent(
+      /Abandoned cart follow-up.*Active.*leave a cart behind.*2 triggers · 3 actions · last run 14 minutes ago · success rate 98.2%/,
+    )
+    // AUTO-WF-04
+    for (const row of rows) await expect(within(row).getByRole('switch')).toHaveAccessibleName(row.querySelector('[data-part=title]')?.textContent)
+    await expect(await figureOf(canvas, 'Active Workflows')).toBe('4')
+    await expect(await figureOf(canvas, 'Paused')).toBe('1')
+    await expect(await figureOf(canvas, 'Drafts')).toBe('1')
+    await expect(await figureOf(canvas, 'Success Rate')).toBe('96.9%')
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Workflows', cart)
+    await expect(row.getByRole('switch', { name: cart })).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(canvas.getByRole('button', { name: 'New Workflow' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No workflows')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'New Workflow' })).toBeEnabled()
+    await expect(await figureOf(canvas, 'Success Rate')).toBe('—')
+  },
+}
+
+/** AUTO-WF-05, AUTO-WF-06: the switch is on while the workflow is active, goes by Space, and the state follows without a toast. */
+export const Active: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = (await rowOf(canvas, 'Workflows', cart)).getByRole('switch', { name: cart })
+    await expect(toggle).toBeChecked()
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    await expect((await rowOf(canvas, 'Workflows', cart)).getByText('Paused')).toBeVisible()
+    await expect(await figureOf(canvas, 'Active Workflows')).toBe('3')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(toggle).toBeChecked())
+    await expect((await rowOf(canvas, 'Workflows', cart)).getByText('Active')).toBeVisible()
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Workflows', ads)
+    await expect(row.getByText('Paused')).toBeVisible()
+    await expect(row.getByRole('switch', { name: ads })).not.toBeChecked()
+    await userEvent.click(row.getByRole('switch', { name: ads }))
+    await expect(await row.findByText('Active')).toBeVisible()
+  },
+}
+
+/** AUTO-WF-07: a draft has no transition but Publish. */
+export const Draft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Workflows', trial)
+    await expect(row.getByText('Draft')).toBeVisible()
+    const toggle = row.getByRole('switch', { name: trial })
+    await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    await expect(toggle).toHaveAccessibleDescription('A draft has no switch. Publish it first.')
+    await userEvent.click(toggle)
+    await expect(row.getByText('Draft')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: `Publish: ${trial}` }))
+    await toastSays('success', 'Workflow Published')
+    await expect((await rowOf(canvas, 'Workflows', trial)).getByText('Active')).toBeVisible()
+    await expect(await figureOf(canvas, 'Drafts')).toBe('0')
+  },
+}
+
+/** AUTO-WF-08 */
+export const NeverRun: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Workflows', trial)
+    await rowSays(canvas, 'Workflows', trial, 'last run never · success rate —')
+    await userEvent.click(row.getByRole('button', { name: `More: ${trial}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Run History' }))
+    await waitFor(() => expect(screen.getByText('No runs yet')).toBeVisible())
+  },
+}
+
+export const ToggleSaving: Story = {
+  ...story({ workspace: actsHang }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = (await rowOf(canvas, 'Workflows', cart)).getByRole('switch', { name: cart })
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'true'))
+    await expect(toggle).toBeChecked()
+  },
+}
+/** AUTO-WF-05: a failed save leaves the switch as it was and says so (GEN-STATE-04). */
+export const ToggleFailed: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = (await rowOf(canvas, 'Workflows', cart)).getByRole('switch', { name: cart })
+    await userEvent.click(toggle)
+    await toastSays('error', 'Not done: switch a workflow')
+    await expect(toggle).toBeChecked()
+    await expect((await rowOf(canvas, 'Workflows', cart)).getByText('Active')).toBeVisible()
+  },
+}
+
+/** AUTO-WF-03: each run is logged with result and time. */
+export const RunHistory: Story = {
+  parameters: { path: '/automation/workflows?id=workflow-4' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Run History' }))
+    const runs = within(await drawer.findByRole('list', { name: 'Run History' })).getAllByRole('listitem')
+    await expect(runs).toHaveLength(16)
+    await expect(runs[0]).toHaveTextContent(/Succeeded.*420 ms.*Jan 22, 2024, 7:00 AM/)
+    await expect(runs[2]).toHaveTextContent('Send email, Figures of last week: failed, its service did not answer.')
+    await userEvent.click(drawer.getByRole('radio', { name: 'With problems' }))
+    await waitFor(() => expect(within(drawer.getByRole('list', { name: 'Run History' })).getAllByRole('listitem')).toHaveLength(1))
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Workflows')).toHaveLength(6)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+export const EditorOpen: Story = {
+  parameters: { path: '/automation/workflows?edit=workflow-1' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: `Edit “${cart}”` }))
+    await expect(await drawer.findByRole('textbox', { name: 'Name' })).toHaveValue(cart)
+    await expect(drawer.getByRole('combobox', { name: 'Trigger 1' })).toHaveTextContent('Idle cart')
+    await expect(drawer.getByRole('spinbutton', { name: 'Value' })).toHaveValue(30)
+    await expect(within(drawer.getByRole('list', { name: 'Actions' })).getAllByRole('listitem')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,15 @@
+import type { ActionKind } from '@tagmason/domain'
+import { Bell, Contact, Download, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
+
+export const actionIcons: Record<ActionKind, LucideIcon> = {
+  notify: Bell,
+  issue: Wrench,
+  setStatus: ToggleRight,
+  email: Mail,
+  chat: MessageSquare,
+  webhook: Webhook,
+  crm: Contact,
+  audience: Users,
+  export: Download,
+  tag: Tag,
+}

@@ -1,0 +1,15 @@
+import { Text } from '@tagmason/ui'
+import { useLanguage, useText } from '../language.ts'
+import { learningText } from './texts.ts'
+
+/** Tells readers of another language that what follows is in English; English readers need no telling. */
+export function WrittenIn({ one = false }: { one?: boolean }) {
+  const text = useText(learningText)
+  const language = useLanguage()
+  if (language === 'en') return null
+  return (
+    <Text size="small" tone="muted">
+      {one ? text.thisInEnglish : text.writtenInEnglish}
+    </Text>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Connector, DataConnectionType } from '@tagmason/domain'
+import { toast } from '@tagmason/ui'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { useAct, useRead } from '../../workspace.tsx'
+import { type Draft, type DraftFaults, faultsOf, isSound } from './draft.ts'
+import { connectionsText } from './texts.ts'
+
+const blank: Draft = { connector: '', name: '', account: '', file: null }
+
+/** The state of the dialog that adds a connection; each opening begins anew. */
+export function useAdding(type: DataConnectionType, open: boolean, onDone: () => void) {
+  const text = useText(connectionsText)
+  const rows = useRead('connections.list')
+  const add = useAct('connections.add')
+  const addFile = useAct('connections.addFile')
+  const [draft, setDraft] = useState(blank)
+  const [tried, setTried] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      setDraft(blank)
+      setTried(false)
+    }
+  }
+
+  const faults: DraftFaults = tried ? faultsOf(draft, rows) : {}
+  const set = (part: Partial<Draft>) => {
+    const file = part.file ?? null
+    // A file brings its name along, unless one was typed.
+    setDraft({ ...draft, ...part, ...(file !== null && draft.name === '' ? { name: file.name.replace(/\.\w+$/, '').slice(0, 100) } : {}) })
+  }
+  const choose = (connector: Connector) => {
+    setDraft({ ...draft, connector, account: '', name: connector === 'file' ? (draft.file?.name.replace(/\.\w+$/, '') ?? '') : text.names[connector] })
+    setTried(false)
+  }
+  const submit = async () => {
+    setTried(true)
+    const { connector, name, account, file } = draft
+    if (connector === '' || !isSound(faultsOf(draft, rows))) return
+    if (connector !== 'file') {
+      if (!(await add.run({ type, connector, name, account }))) return
+      toast.success(text.added, { detail: text.addedPending })
+    } else {
+      const result = file === null ? undefined : await addFile.run({ type, name, fileName: file.name, text: file.text })
+      if (result === undefined) return
+      toast.success(text.added, { detail: text.fileRead(result.done.rows ?? 0) })
+    }
+    onDone()
+  }
+  return { draft, faults, set, choose, submit, busy: add.busy || addFile.busy, blocked: add.blocked }
+}

@@ -1,0 +1,58 @@
+import type { ConnectionStatus } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+
+export const text = {
+  connectTitle: 'Connect a property',
+  connectDetail: 'The property ID stands in Google Analytics under Admin, Property details.',
+  propertyId: 'Property ID',
+  propertyIdHint: 'Nine or ten digits, or a measurement ID that starts with G-',
+  propertyIdExample: '412908173',
+  connect: 'Connect Property',
+  connected: 'GA4 property connected successfully',
+  connectedDetail: 'It is pending until it is verified. Its configuration can be downloaded now.',
+  invalidId: 'Please enter a valid GA4 property ID',
+  invalidIdReason: 'A property ID has nine or ten digits; a measurement ID looks like G-AB12CD34EF.',
+  duplicateId: 'This property is already connected',
+  title: 'Connected Properties',
+  detail: 'Where the events of this project arrive.',
+  none: 'No properties yet',
+  noneDetail: 'Connect one by its ID, and get the configuration that your events need.',
+  statuses: { connected: 'Connected', pending: 'Pending' } as Record<ConnectionStatus, string>,
+  streams: (count: number) => plural('en', count, { one: 'stream', other: 'streams' }),
+  sentFrom: (containers: string) => `${containers} sends to it`,
+  /** A row's button with the row's name, for readers of the screen. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  verify: 'Verify',
+  refresh: 'Refresh',
+  notVerified: 'Property Not Verified',
+  notVerifiedDetail: 'Only Google Analytics can tell whether it is there, and this installation has no sign-in to it yet. The property stays pending.',
+  nothingNewer: 'Nothing Newer Here',
+  nothingNewerDetail: 'Streams are read from Google Analytics, which this installation has no sign-in to yet.',
+  configuration: 'Configuration',
+  more: (name: string) => `More for ${name}`,
+  rename: 'Rename',
+  renameTitle: (name: string) => `Rename ${name}`,
+  newName: 'Name',
+  nameMissing: 'Please enter a name',
+  renamed: 'Property Renamed',
+  remove: 'Remove',
+  removed: (name: string) => `${name} removed`,
+  cancel: 'Cancel',
+  configurationTitle: (name: string) => `Configuration of ${name}`,
+  configurationDetail: (events: number) =>
+    `Made from ${plural('en', events, { one: 'event', other: 'events' })}. The file lists the calls of Google’s Admin API, in order.`,
+  changes: 'Changes since the last download',
+  first: 'Everything is new: this configuration has not been downloaded yet.',
+  savedAt: 'Last downloaded',
+  upToDate: 'Nothing changed since the last download',
+  download: 'Download GA4 configuration',
+  downloaded: (file: string) => `${file} downloaded`,
+  apply:
+    'To apply it, run the calls with an account that may edit the property. This installation has no sign-in to Google Analytics yet, so it cannot run them for you.',
+  left: 'Not set up by these calls',
+  nothing: 'Nothing to set up yet',
+  nothingDetail: 'Describe your goals or activate an event, and key events, dimensions and settings follow from it.',
+  describeGoals: 'Describe your goals',
+}
+
+export type Ga4Text = typeof text

@@ -1,0 +1,69 @@
+import type { ContainerReview } from '@tagmason/domain'
+import { Button, Dialog, FileDrop, Hidden, Stack, toast } from '@tagmason/ui'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { useAct } from '../../workspace.tsx'
+import { useOnOpen } from '../useOnOpen.ts'
+import { ImportReview } from './ImportReview.tsx'
+import { gtmText } from './texts.ts'
+
+const mostBytes = 50_000_000
+
+/** Takes a file in, shows what it would do, and does it when the member wants it. */
+export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }) {
+  const all = useText(gtmText)
+  const text = all.bulk
+  const upload = useAct('containers.upload')
+  const importIt = useAct('containers.import')
+  const [file, setFile] = useState<File | null>(null)
+  const [review, setReview] = useState<ContainerReview | null>(null)
+  useOnOpen(open, () => {
+    setFile(null)
+    setReview(null)
+  })
+  const take = async (chosen: File) => {
+    setFile(chosen)
+    setReview(null)
+    setReview((await upload.run({ fileName: chosen.name, text: await chosen.text() }))?.done ?? null)
+  }
+  const submit = async () => {
+    const done = (await importIt.run())?.done
+    if (done === undefined) return
+    toast.success(text.imported, { detail: text.importedDetail(done.added, done.changed, done.same) })
+    onClose()
+  }
+  const usable = review !== null && review.kind !== 'unusable'
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={all.bulkImport}
+      detail={text.detail}
+      busy={upload.busy || importIt.busy}
+      actions={
+        <>
+          <Button onPress={onClose}>{all.cancel}</Button>
+          {usable && (
+            <Button tone="accent" look="solid" busy={importIt.busy} blocked={importIt.blocked} onPress={() => void submit()}>
+              {text.import}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="m">
+        <FileDrop
+          label={text.file}
+          accept=".json,.csv,.tsv,.txt"
+          maxBytes={mostBytes}
+          blocked={upload.blocked}
+          files={file === null ? [] : [file]}
+          onChoose={([chosen]) => void (chosen !== undefined && take(chosen))}
+        />
+        <Hidden announce="status">{upload.busy && text.reading}</Hidden>
+        {review !== null && <ImportReview review={review} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Workspace } from '@tagmason/domain'
+import { expect, screen, spyOn, within } from 'storybook/test'
+import { caughtDownloads, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, actsHang, phone, states, story } from '../../states.ts'
+import { Gtm } from './Gtm.tsx'
+import { exportText, giveFile, imported } from './inStories.ts'
+
+export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+type Story = StoryObj<typeof Gtm>
+type Canvas = ReturnType<typeof within>
+
+const list = 'Connected Containers'
+const tags = 'Auto-generated Tags'
+const idField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Container ID/ })
+const connectButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Connect Container' })
+const at = (query: string, before?: (workspace: Workspace) => Promise<unknown>) => ({
+  parameters: { path: `/setup/gtm?${query}`, ...(before === undefined ? {} : story({ before }).parameters) },
+})
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // SETUP-GTM-01, SETUP-GTM-02
+    await headed(canvas, 'GTM Management', 'Dashboard', 'Setup', 'GTM Management')
+    // SETUP-GTM-03
+    await expect(await idField(canvas)).toBeVisible()
+    await expect(await connectButton(canvas)).toBeEnabled()
+    // SETUP-GTM-09, SETUP-GTM-10, DATA-CONTAINER-01
+    const rows = await rowsOf(canvas, list)
+    await expect(rows).toHaveLength(4)
+    for (const row of rows) await expect(row).toHaveTextContent(/GTM-[A-Z0-9]{4,10}/)
+    await expect(rows[0]).toHaveTextContent(/www\.example\.com.*GTM-K7WQ4ZN.*Connected.*18 tags.*14 triggers/)
+    await expect(rows[3]).toHaveTextContent(/Pending.*0 tags.*0 triggers/)
+    // SETUP-GTM-11
+    const made = await rowsOf(canvas, tags)
+    await expect(made).toHaveLength(7)
+    await expect(made[6]).toHaveTextContent(/GA4 - video_start.*Draft.*GA4 Event · fires on Video - Product tour/)
+    // SETUP-GTM-12 to 15
+    for (const name of [/^Deploy All Tags/, /^Preview Mode/, /^Create Workspace/, /^Bulk Tag Import/])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+    // SETUP-GTM-16
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open GTM Console' }))
+    await expect(open).toHaveBeenCalledWith('https://tagmanager.google.com/#/home', '_blank', 'noopener')
+    open.mockRestore()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No containers yet')).toBeVisible()
+    await expect(canvas.getByText('No tags yet')).toBeVisible()
+  },
+}
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    await expect(await connectButton(canvas)).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(canvas.getByRole('button', { name: 'Refresh: GTM-K7WQ4ZN' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+/** SETUP-GTM-07 */
+export const EmptyIdToast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await connectButton(canvas))
+    await toastSays('error', 'Please enter a valid GTM container ID')
+    await expect(await idField(canvas)).toHaveFocus()
+    await expect(await rowsOf(canvas, list)).toHaveLength(4)
+  },
+}
+
+/** SETUP-GTM-08: the same words, and the reason under the field. */
+export const InvalidFormat: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await idField(canvas), 'UA-12345-6')
+    await userEvent.click(await connectButton(canvas))
+    await toastSays('error', 'Please enter a valid GTM container ID')
+    await expect(canvas.getByText('A container ID is GTM- followed by 4 to 10 letters or digits.')).toBeVisible()
+    await expect(await idField(canvas)).toHaveValue('UA-12345-6')
+  },
+}
+
+/** SETUP-GTM-08 */
+export const DuplicateId: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await idField(canvas), 'gtm-k7wq4zn')
+    await userEvent.click(await connectButton(canvas))
+    await toastSays('error', 'Please enter a valid GTM container ID')
+    await expect(canvas.getByText('This container is already connected')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-04, SETUP-GTM-05, SETUP-GTM-06, SETUP-GTM-08 */
+export const PendingContainer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await idField(canvas), ' gtm-q7test ')
+    await userEvent.click(await connectButton(canvas))
+    await toastSays('success', 'GTM container connected successfully')
+    const row = await rowOf(canvas, list, 'GTM-Q7TEST')
+    await expect(row.getByText('Pending')).toBeVisible()
+    await expect(row.getByText('0 tags')).toBeVisible()
+    await expect(row.getByText('0 triggers')).toBeVisible()
+    await expect(await idField(canvas)).toHaveValue('')
+  },
+}
+
+/** SETUP-GTM-09: an imported export is the proof; what is in it can be looked through, renamed, downloaded, removed and had back. */
+export const ConnectedContainer: Story = {
+  ...at('id=GTM-T3HJ6FQ', (workspace) => imported(workspace, 'GTM-T3HJ6FQ')),
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Staging of www.example.com' }))
+    await expect(await drawer.findByRole('table', { name: 'Tags' })).toHaveTextContent(/GA4 - video_start_event.*gaawe.*Video - Product tour/)
+    await userEvent.click(drawer.getByRole('tab', { name: /^Triggers/ }))
+    await expect(await drawer.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YOU_TUBE_VIDEO/)
+    await userEvent.click(drawer.getByRole('tab', { name: /^Findings/ }))
+    await userEvent.keyboard('{Escape}')
+    const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')
+    await expect(row.getByText('Connected')).toBeVisible()
+    await expect(row.getByText('1 tag')).toBeVisible()
+    // What the container holds is deployed.
+    await expect((await rowOf(canvas, tags, 'GA4 - video_start')).getByText('Deployed')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Refresh: GTM-T3HJ6FQ' }))
+    await toastSays('success', 'Container Verified')
+  },
+}
+
+/** SETUP-GTM-09 */
+export const ContainerMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More for GTM-K7WQ4ZN' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    await choose('Rename')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename www.example.com' }))
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Name/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await expect(await dialog.findByText('Please enter a name')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Main site')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await toastSays('success', 'Container Renamed')
+    await choose('Download JSON')
+    await toastSays('success', 'GTM-K7WQ4ZN.json downloaded')
+    await expect(files[0]?.name).toBe('GTM-K7WQ4ZN.json')
+    await choose('Remove')
+    const toast = await toastSays('success', 'GTM-K7WQ4ZN removed')
+    await expect(await rowsOf(canvas, list)).toHaveLength(3)
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await expect((await rowOf(canvas, list, 'GTM-K7WQ4ZN')).getByText('Main site')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-05: without a proof it stays pending, and it is said what would be one. */
+export const VerifyFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')
+    await userEvent.click(row.getByRole('button', { name: 'Verify: GTM-T3HJ6FQ' }))
+    await expect(await screen.findByText('Container Not Verified')).toBeVisible()
+    await expect(row.getByText('Pending')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-11: each tag can be looked at as it stands in the file. */
+export const TagJson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, tags, 'GA4 - purchase')
+    await userEvent.click(row.getByRole('button', { name: 'Preview JSON: GA4 - purchase' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'GA4 - purchase' }))
+    await expect(await drawer.findByText(/"eventName"/)).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-12: the difference first. */
+export const DeployDiffDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deploy All Tags/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deploy All Tags' }))
+    await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Download Import File' })).toBeEnabled()
+  },
+}
+
+export const Deploying: Story = {
+  parameters: { path: '/setup/gtm?do=deploy', ...story({ workspace: actsHang }).parameters },
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Download Import File' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByText('Preparing the file')).toBeInTheDocument()
+  },
+}
+
+/** SETUP-GTM-12: one file, and only the member's word that it is published makes the tags deployed. */
+export const DeployDone: Story = {
+  ...at('do=deploy'),
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deploy All Tags' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Download Import File' }))
+    await toastSays('success', 'GTM-K7WQ4ZN-deploy.json downloaded')
+    await expect(files).toHaveLength(1)
+    await expect((await rowOf(canvas, tags, 'GA4 - video_start')).getByText('Draft')).toBeInTheDocument()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as Deployed' }))
+    await toastSays('success', 'Deployment Success')
+    await expect((await rowOf(canvas, tags, 'GA4 - video_start')).getByText('Deployed')).toBeVisible()
+  },
+}
+
+export const DeployFailed: Story = {
+  parameters: { path: '/setup/gtm?do=deploy', ...story({ workspace: actsFail }).parameters },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download Import File' }))
+    await toastSays('error', 'Not done: prepare the tags for a container')
+    await expect(screen.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
+  },
+}
+
+/** SETUP-GTM-13: what each tag would send on a page of the site. */
+export const PreviewMode: Story = {
+  ...at('do=preview'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Preview Mode' }))
+    await retype(userEvent, drawer.getByRole('textbox', { name: /^Page address/ }), 'no address')
+    await userEvent.click(drawer.getByRole('button', { name: 'Show' }))
+    await expect(await drawer.findByText('Give a web address, for example shop.example/pricing.')).toBeVisible()
+    await retype(userEvent, drawer.getByRole('textbox', { name: /^Page address/ }), 'www.example.com/thank-you')
+    await userEvent.click(drawer.getByRole('button', { name: 'Show' }))
+    const atOnce = await drawer.findByRole('list', { name: 'When the page opens' })
+    await expect(await within(atOnce).findByText('GA4 - generate_lead')).toBeVisible()
+    await expect(within(drawer.getByRole('list', { name: 'When a visitor does something' })).getByText('transaction_id')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-15, SETUP-GTM-09: what a file brings is seen before it is imported; the container is connected by it. */
+export const BulkImportReview: Story = {
+  ...at('do=import'),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await giveFile(userEvent, 'GTM-NEW4YOU_workspace2.json', exportText('GTM-NEW4YOU'))
+    await expect(await dialog.findByText('GTM-NEW4YOU, Main site')).toBeVisible()
+    await expect(dialog.getByText('GA4 - video_start_event')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await toastSays('success', 'Import Complete')
+    await expect((await rowOf(canvas, list, 'GTM-NEW4YOU')).getByText('Connected')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-15: names from a list become drafts; those that are there are skipped. */
+export const BulkImportList: Story = {
+  ...at('do=import'),
+  play: async ({ userEvent }) => {
+    const dialog = await giveFile(userEvent, 'events.csv', 'event\nBrochure sent\npurchase\n')
+    const names = await dialog.findByRole('list', { name: 'Events in the list' })
+    await expect(within(names).getByText('brochure_sent')).toBeVisible()
+    await expect(within(names).getByText('Exists already')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await expect((await toastSays('success', 'Import Complete')).getByText('1 added, 0 changed, 1 skipped.')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-15: what cannot be imported says why, and nothing can be pressed. */
+export const BulkImportErrors: Story = {
+  ...at('do=import'),
+  play: async ({ userEvent }) => {
+    const dialog = await giveFile(userEvent, 'container.json', exportText('GTM-XXXXXXX'))
+    await expect(await dialog.findByText('This file cannot be imported')).toBeVisible()
+    await expect(dialog.getByText(/does not say which container it is from/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull()
+  },
+}
+
+/** SETUP-GTM-14 */
+export const CreateWorkspaceDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Create Workspace/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Workspace' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'GA4 - video_start' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Workspace' }))
+    await expect(await dialog.findByText('Please enter a workspace name')).toBeVisible()
+    await expect(dialog.getByText('Choose at least one tag.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Workspace name/ }), 'Spring campaign')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'GA4 - video_start' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Workspace' }))
+    await toastSays('success', 'Workspace Created')
+    const row = await rowOf(canvas, 'Workspaces', 'Spring campaign')
+    await userEvent.click(row.getByRole('button', { name: 'Deploy: Spring campaign' }))
+    await expect(await screen.findByRole('combobox', { name: 'Tags' })).toHaveTextContent('Spring campaign')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click((await rowOf(canvas, 'Workspaces', 'Spring campaign')).getByRole('button', { name: 'Delete: Spring campaign' }))
+    await userEvent.click((await toastSays('success', 'Spring campaign deleted')).getByRole('button', { name: 'Undo' }))
+    await expect(await rowOf(canvas, 'Workspaces', 'Spring campaign')).toBeTruthy()
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(
+    story({
+      before: async (workspace) => {
+        await workspace.act('containers.rename', { id: 'GTM-K7WQ4ZN', name: 'Buchungsportal der Niederlassung Süd mit Newsletter und Katalogbestellung' })
+        await workspace.act('session.setPreferences', { language: 'de' })
+      },
+    }).parameters,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Verbundene Container')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

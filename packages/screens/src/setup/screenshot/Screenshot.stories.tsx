@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsHang, phone, states, story } from '../../states.ts'
+import { analyzeButton, elements, fileField, pngOf, told, uploaded } from './inStories.ts'
+import { Screenshot } from './Screenshot.tsx'
+
+export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
+type Story = StoryObj<typeof Screenshot>
+
+const analyzed = story({ before: (workspace) => workspace.act('screenshots.analyze', told) })
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // SETUP-SHOT-01, SETUP-SHOT-02
+    await headed(canvas, 'Screenshot Analysis', 'Dashboard', 'Setup', 'Screenshot Analysis')
+    await expect(await analyzeButton(canvas)).toBeEnabled()
+    // SETUP-SHOT-03, SETUP-SHOT-04, SETUP-SHOT-22
+    await expect(fileField(canvasElement)).toHaveAttribute('accept', 'image/*')
+    await expect(canvas.getByText('PNG or JPG up to 10MB')).toBeVisible()
+    await expect(canvas.getByLabelText(/screenshot/i)).toBeVisible()
+    // SETUP-SHOT-09, SETUP-SHOT-11, SETUP-SHOT-12
+    await expect(canvas.queryByRole('img', { name: /preview/i })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: elements })).toBeNull()
+    // SETUP-SHOT-21
+    await expect(canvas.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    const steps = await rowsOf(canvas, 'How It Works')
+    await expect(steps).toHaveLength(3)
+    for (const [at, words] of [/upload/i, /AI analysis/i, /auto configuration/i].entries()) await expect(steps[at]).toHaveTextContent(words)
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...story({ role: 'viewer', ...analyzed.parameters.state }),
+  play: async ({ canvas }) => {
+    await expect(await analyzeButton(canvas)).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect((await rowOf(canvas, elements, 'See pricing')).getByRole('button')).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+/** SETUP-SHOT-10, SETUP-SHOT-12: refused, and nothing runs. */
+export const NoImageRefusedToast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await analyzeButton(canvas))
+    await toastSays('error', 'Please upload a screenshot first')
+    await expect(canvas.queryByText(/Analyzing/)).toBeNull()
+    await expect(canvas.queryByRole('list', { name: elements })).toBeNull()
+  },
+}
+
+/** SETUP-SHOT-06, SETUP-SHOT-07, SETUP-SHOT-08, SETUP-SHOT-22: read in this browser, seen at once. */
+export const ImageLoaded: Story = {
+  // Nothing of it needs the workspace.
+  ...story({ workspace: actsHang }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = performance.now()
+    const picture = await uploaded(canvas, canvasElement, userEvent)
+    await expect(performance.now() - before).toBeLessThan(2000)
+    await toastSays('success', 'Screenshot uploaded successfully')
+    await waitFor(() => expect(picture.getBoundingClientRect().height).toBe(300))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all of it' }))
+    const whole = within(await screen.findByRole('dialog', { name: 'page.png' })).getByRole('img', { name: 'Preview of page.png' })
+    // It comes in.
+    await waitFor(() => expect(whole).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** SETUP-SHOT-07 */
+export const TallImageCropped: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const picture = await uploaded(canvas, canvasElement, userEvent, await pngOf('tall.png', 400, 2000))
+    await waitFor(() => expect(picture.getBoundingClientRect().height).toBe(300))
+    await expect(picture.getBoundingClientRect().width).toBe(400)
+  },
+}
+
+/** Another one takes its place, and it can be taken away. */
+export const ImageReplacedAndRemoved: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await uploaded(canvas, canvasElement, userEvent)
+    await uploaded(canvas, canvasElement, userEvent, await pngOf('prices.png', 640, 480))
+    await expect(canvas.queryByRole('img', { name: 'Preview of page.png' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove prices.png' }))
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const DragOver: Story = {
+  play: async ({ canvas }) => {
+    const zone = await canvas.findByRole('button', { name: /^Screenshot/ })
+    zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }))
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'))
+  },
+}
+
+/** SETUP-SHOT-05: refused before it is read; what was there stays. */
+export const TooLarge: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await uploaded(canvas, canvasElement, userEvent)
+    await userEvent.upload(fileField(canvasElement), new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }))
+    await toastSays('error', 'The image is larger than 10MB')
+    await expect(canvas.getByText('PNG or JPG up to 10MB')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Preview of page.png' })).toBeVisible()
+  },
+}
+
+/** SETUP-SHOT-05: what only calls itself a picture is none, and neither is a text. */
+export const NotAnImage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Screenshot/ })
+    await userEvent.upload(fileField(canvasElement), new File(['not a picture'], 'broken.png', { type: 'image/png' }))
+    await toastSays('error', 'This file is not an image we can read')
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+export const TextDropped: Story = {
+  play: async ({ canvas }) => {
+    const zone = await canvas.findByRole('button', { name: /^Screenshot/ })
+    const carried = new DataTransfer()
+    carried.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }))
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
+    await toastSays('error', 'This file is not an image we can read')
+  },
+}
+
+/** A project of one's own: nothing is pretended. */
+export const OwnProject: Story = {
+  ...states.empty,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Pictures cannot be read in your own projects yet.')).toBeVisible()
+    await uploaded(canvas, canvasElement, userEvent)
+    await expect(await analyzeButton(canvas)).toHaveAccessibleDescription('Pictures cannot be read in your own projects yet.')
+    await expect(canvas.getByRole('link', { name: 'Describe goals' })).toHaveAttribute('href', '/setup/natural-language')
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(
+    story({
+      before: async (workspace) => {
+        await workspace.act('screenshots.analyze', { ...told, name: 'Startseite-Entwurf-Abteilung-Oeffentlichkeitsarbeit-2024-01-22-endgueltig.png' })
+        await workspace.act('session.setPreferences', { language: 'de' })
+      },
+    }).parameters,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Gefundene Elemente')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

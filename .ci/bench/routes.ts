@@ -1,4 +1,4 @@
-import { routes } from '../../packages/screens/src/routes.ts'
+import { built } from '../../packages/screens/src/routes.ts'
 import { startProduct, Visitor } from '../product.ts'
 
 /** One change of page that was made before: until its heading stood, and until its content did beyond the 300 ms that every skeleton stands, in milliseconds. */
@@ -13,7 +13,7 @@ export async function routeChanges(): Promise<RouteChange[]> {
   const { server, browser, address } = await startProduct()
   const visitor = await Visitor.arrive(browser, address)
   const page = await visitor.open('/')
-  const paths = routes.filter((route) => 'screen' in route).map(({ path }) => path)
+  const paths = built.map(({ path }) => path)
   const changes: RouteChange[] = []
   try {
     for (const round of ['cold', 'warm'])

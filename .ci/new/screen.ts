@@ -15,7 +15,7 @@ export function screen(source: Checkout, place: string, reading: string | undefi
   const [area = '', name = '', ...rest] = place.split('/')
   if (rest.length > 0 || name === '') throw new Refused(`'${place}' is not a screen; give area and name, as in 'automation/Workflows'.`)
   named(name)
-  const { path, routes } = placeOf(source, area, name)
+  const { path, screens } = placeOf(source, area, name)
   const [id, required] = Object.entries(JSON.parse(source.read('.storybook/required.json')) as RequiredStories).find(([, { route }]) => route === path) ?? []
   if (id === undefined || required === undefined)
     throw new Refused(`.storybook/required.json lists no stories for ${path}; write down first what it has to show.`)
@@ -71,9 +71,9 @@ ${now.map((story) => `export const ${story}: Story = states.${states[story]}\n`)
 `,
       ...texts.made,
     },
-    changed: routes,
+    changed: screens,
     said: [
-      `${path} is in the table of routes now.`,
+      `${path} is in the table of screens now.`,
       later.length === 0 ? `All stories that ${id} requires stand.` : `Still to write for ${id}, each with a play function: ${later.join(', ')}.`,
     ],
   }

@@ -18,6 +18,7 @@ export type Answer =
 export function workerWorkspace(worker: Worker): Workspace {
   const open = new Map<number, { resolve(value: never): void; reject(error: Refusal): void }>()
   const watchers = new Set<(old: readonly ReadName[]) => void>()
+  const streams = new Set<(up: boolean) => void>()
   let calls = 0
 
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -36,6 +37,7 @@ export function workerWorkspace(worker: Worker): Workspace {
     broken = new Refusal('unavailable', `The workspace stopped (${message}): reload the page.`)
     for (const { reject } of open.values()) reject(broken)
     open.clear()
+    for (const stream of streams) stream(false)
   }
 
   const ask = (verb: Question['verb'], name: string, input: unknown) =>
@@ -49,9 +51,14 @@ export function workerWorkspace(worker: Worker): Workspace {
   return {
     read: (name, input) => ask('read', name, input),
     act: (name, input) => ask('act', name, input),
-    watch(listener) {
+    watch(listener, stream = () => undefined) {
       watchers.add(listener)
-      return () => void watchers.delete(listener)
+      streams.add(stream)
+      stream(broken === undefined)
+      return () => {
+        watchers.delete(listener)
+        streams.delete(stream)
+      }
     },
   }
 }

@@ -6,6 +6,10 @@ import type { IssueFix } from './automation/issueFindings.ts'
 import type { TrackingCheck } from './automation/issues.ts'
 import type { ArticleRating, ArticleViews } from './learning/docs.ts'
 import type { GuideProgress } from './learning/tutorialTerms.ts'
+import type { BinnedRecord } from './reports/bin.ts'
+import type { ExportFile } from './reports/exports.ts'
+import type { OutboxMessage } from './reports/outbox.ts'
+import type { ShareVisit } from './reports/shares.ts'
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
@@ -41,4 +45,8 @@ export interface Collections extends SampleRows {
   articleViews: ArticleViews
   articleRatings: ArticleRating
   guideProgress: GuideProgress
+  exportFiles: ExportFile
+  outbox: OutboxMessage
+  removedReports: BinnedRecord
+  shareVisits: ShareVisit
 }

@@ -42,7 +42,7 @@ import { draftTemplatesSample, ownTemplatesSample, templatesSample } from './mar
 import { branchesSample, commitsSample, versionsSample } from './marketplace/versions.sample.ts'
 import { dashboardsSample, widgetTypesSample } from './reports/dashboards.sample.ts'
 import { deliveriesSample } from './reports/deliveries.sample.ts'
-import { dataSetsSample, exportsSample } from './reports/exports.sample.ts'
+import { audienceDaysSample, dataSetsSample, exportsSample } from './reports/exports.sample.ts'
 import { schedulesSample } from './reports/schedules.sample.ts'
 import { sharesSample, sharingOptionsSample } from './reports/shares.sample.ts'
 import { setupCardsSample } from './setup/cards.sample.ts'
@@ -109,6 +109,7 @@ export const sample: Sample = {
   dashboards: dashboardsSample,
   widgetTypes: widgetTypesSample,
   dataSets: dataSetsSample,
+  audienceDays: audienceDaysSample,
   exports: exportsSample,
   sharingOptions: sharingOptionsSample,
   shares: sharesSample,

@@ -63,6 +63,7 @@ export interface SampleRows {
   dashboards: reports.Dashboard
   widgetTypes: reports.WidgetType
   dataSets: reports.DataSet
+  audienceDays: reports.AudienceDay
   exports: reports.ExportRecord
   sharingOptions: reports.SharingOption
   shares: reports.SharedReport

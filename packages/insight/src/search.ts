@@ -57,7 +57,7 @@ const common = new Set([
 ])
 
 interface Counted {
-  document: SearchDocument
+  entry: SearchDocument
   /** The weighed count of each word. */
   counts: Map<string, number>
   length: number
@@ -80,15 +80,15 @@ export function searchIndex(documents: readonly SearchDocument[]): (query: strin
       return Math.log(1 + (counted.length - holders + 0.5) / (holders + 0.5))
     })
     return counted
-      .map(({ document, length }, place) => {
+      .map(({ entry, length }, place) => {
         const values = found.map((each) => each[place] ?? 0)
         const shortness = saturation * (1 - lengthShare + (lengthShare * length) / usual)
         const score = values.reduce((sum, value, at) => sum + ((rarity[at] ?? 0) * value * (saturation + 1)) / (value + shortness), 0)
-        return { document, score, share: values.filter((value) => value > 0).length / words.length }
+        return { entry, score, share: values.filter((value) => value > 0).length / words.length }
       })
       .filter(({ score, share }) => score > 0 && share >= 0.5)
       .sort((a, b) => b.score - a.score)
-      .map(({ document, score }) => ({ id: document.id, score, title: markedIn(document.title, words), excerpt: excerptOf(document.body, words) }))
+      .map(({ entry, score }) => ({ id: entry.id, score, title: markedIn(entry.title, words), excerpt: excerptOf(entry.body, words) }))
   }
 }
 
@@ -100,7 +100,7 @@ function wordsOf(query: string): string[] {
   return [...new Set(words.toReversed())].toReversed()
 }
 
-function count(document: SearchDocument): Counted {
+function count(entry: SearchDocument): Counted {
   const counts = new Map<string, number>()
   let length = 0
   const add = (text: string, weight: number) => {
@@ -109,10 +109,10 @@ function count(document: SearchDocument): Counted {
       length += weight
     }
   }
-  add(document.title, weights.title)
-  for (const heading of document.headings) add(heading, weights.heading)
-  add(document.body, weights.body)
-  return { document, counts, length }
+  add(entry.title, weights.title)
+  for (const heading of entry.headings) add(heading, weights.heading)
+  add(entry.body, weights.body)
+  return { entry, counts, length }
 }
 
 /** How often a word stands there, by weight. The last one may be half typed, so words that begin with it count too, if less. */

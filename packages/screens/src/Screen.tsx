@@ -79,13 +79,16 @@ function Waiting({ count }: { count(change: (before: number) => number): void })
   return <Skeleton shape="cards" />
 }
 
-/** Dashboard / Area / Screen (G-07); areas without a page of their own are plain text (G-08), Template Store stands without its area by quotation. */
-function crumbsOf(path: Path, text: { titles: Record<Path, string>; areaCrumbs: Record<string, string> }): { label: string; href?: string }[] {
+/** Dashboard / Area / Screen (G-07); areas without a page of their own are plain text (G-08), Template Store stands without its area by quotation. The screen is named as in the menu. */
+function crumbsOf(
+  path: Path,
+  text: { titles: Record<Path, string>; menu: Partial<Record<Path, string>>; areaCrumbs: Record<string, string> },
+): { label: string; href?: string }[] {
   const home = { label: text.titles['/'], href: '/' }
   if (path === '/') return [{ label: text.titles['/'] }]
   if (path === '/setup') return [home, { label: text.titles['/setup'] }]
   const area = areaOf(path)
   const middle =
     area === 'setup' ? [{ label: text.titles['/setup'], href: '/setup' }] : path === '/marketplace/store' ? [] : [{ label: text.areaCrumbs[area] ?? area }]
-  return [home, ...middle, { label: text.titles[path] }]
+  return [home, ...middle, { label: text.menu[path] ?? text.titles[path] }]
 }

@@ -32,7 +32,7 @@ export const headed = async (canvas: Canvas, title: string, ...crumbs: string[])
 }
 
 /** Waits for a toast of a kind with these words. */
-export const toastSays = async (kind: 'success' | 'error' | 'info', words: string | RegExp) => {
+export const toastSays = async (kind: 'success' | 'error' | 'info' | 'default', words: string | RegExp) => {
   const toast = await waitFor(() => {
     const found = screen.getAllByRole('alert').find((alert) => within(alert).queryByText(words) !== null)
     if (found === undefined) throw new Error(`No toast says '${words}'.`)

@@ -31,6 +31,8 @@ export const feedbackItemSchema = z.object({
   rule: z.enum(recommendationRules).optional(),
   /** Why it was rejected. */
   reason: z.enum(dismissReasons).optional(),
+  /** What somebody had said before it was rejected; it counts again when that is taken back. */
+  earlier: z.object({ feedback: z.enum(feedbackKinds), result: z.string().trim().max(2000) }).optional(),
 })
 export type FeedbackItem = z.infer<typeof feedbackItemSchema>
 

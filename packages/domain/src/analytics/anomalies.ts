@@ -74,11 +74,11 @@ export const detectorSettingsSchema = z.object({
   /** How far a figure must leave its band: 4, 3 or 2.5 robust standard deviations. */
   sensitivity: z.enum(sensitivities),
   /** Which figures are watched. */
-  metrics: z.array(z.enum(watchedMetrics)).min(1),
+  metrics: z.array(z.enum(watchedMetrics)).min(1).max(watchedMetrics.length),
   /** Nobody is told between these hours of the project's time zone, `22:00`; null for never quiet. */
   quiet: z.object({ from: clockTime, to: clockTime }).nullable(),
   /** How people are told. */
-  channels: z.array(z.enum(alertChannels)),
+  channels: z.array(z.enum(alertChannels)).max(alertChannels.length),
 })
 export type DetectorSettings = z.infer<typeof detectorSettingsSchema>
 export interface StoredDetectorSettings extends DetectorSettings {

@@ -20,6 +20,9 @@ import {
 } from './reports.ts'
 import { reportFormats } from './reportTerms.ts'
 
+/** Words that a file can need, by their keys. */
+const fileWords = z.record(z.string().max(40), z.string().max(120)).refine((words) => Object.keys(words).length <= 100, 'These are too many words.')
+
 export const analyticsReads = {
   'anomalies.list': read<Anomalies>()({ input: nothing, role: 'viewer', topics: ['anomalies', 'preferences'] }),
   'anomalies.details': read<AnomalyDetails>()({ input: byId, role: 'viewer', topics: ['anomalies', 'anomalyCourses', 'preferences'] }),
@@ -78,7 +81,7 @@ export const analyticsActs = {
   'reports.remove': act<void>()({ input: byId, role: 'analyst' }),
   /** Runs a report and writes it as a file; `words` name its columns, by their keys, in the language of the reader. */
   'reports.download': act<ReportFile>()({
-    input: byId.extend({ format: z.enum(reportFormats), words: z.record(z.string().max(40), z.string().max(120)) }),
+    input: byId.extend({ format: z.enum(reportFormats), words: fileWords }),
     role: 'viewer',
   }),
   'reports.share': act<SharedReport>()({ input: reportShareSchema, role: 'editor' }),

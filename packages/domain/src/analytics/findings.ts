@@ -37,7 +37,7 @@ export function findingWords(finding: Finding): FindingWords {
         description: `These six hours bring ${finding.share}% of the visits. What should be seen is best published shortly before.`,
         segment: 'All visits, by hour of the day',
         calculation: `Share of the six busiest hours in a row; an even day has 25%. They were over it on ${finding.days} of ${finding.of} days.`,
-        timeframe: 'Last 30 days',
+        timeframe: 'Last 7 days',
       }
     case 'weekChange':
       return {

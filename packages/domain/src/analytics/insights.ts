@@ -102,13 +102,14 @@ export interface InsightDetails {
   similar: AIInsight[]
 }
 
+/** Characters of the description of what an insight becomes. */
+export const mostDescription = 500
+
 /** An insight becomes this, under this name. */
 export const implementSchema = z.object({
   id: z.string().trim().min(1).max(200),
   as: z.enum(implementations),
   name: z.string().trim().min(1).max(200),
-  description: z.string().trim().max(2000),
+  /** As long as the longest that each kind can keep. */
+  description: z.string().trim().max(mostDescription),
 })
-
-/** What Google Analytics takes for the name of an event. */
-export const insightEventName = /^[A-Za-z][A-Za-z0-9_]{0,39}$/

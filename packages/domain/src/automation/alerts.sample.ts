@@ -132,6 +132,6 @@ export const alertsSample = [
 
 /** Where the alerts of the sample go; nobody has set up text messages. */
 export const alertAddressesSample = [
-  { id: `${project}:email`, project, channel: 'email', address: 'tracking@northwind.example' },
-  { id: `${project}:chat`, project, channel: 'chat', address: 'https://chat.northwind.example/hooks/tracking' },
+  { id: `${project}:email`, project, channel: 'email', address: 'tracking@example.com' },
+  { id: `${project}:chat`, project, channel: 'chat', address: 'https://chat.example.com/hooks/tracking' },
 ] satisfies AlertAddress[]

@@ -1,9 +1,14 @@
+import { readCsvLines, type TableRefusal } from '../setup/table.ts'
 import type { CampaignCost } from './campaigns.ts'
 
 export type CsvRow = Omit<CampaignCost, 'id' | 'project' | 'integration'>
 
-/** Why a file of campaign costs cannot be read: nothing in it, a column that is missing, or a line with something that is no day or number. */
-export type CsvProblem = { kind: 'empty' } | { kind: 'column'; column: CsvColumn } | { kind: 'line'; line: number; column: CsvColumn }
+/** Why a file of campaign costs cannot be read: it is no CSV, nothing is in it, a column is missing, or a line has something that is no day or number. */
+export type CsvProblem =
+  | { kind: 'file'; refused: TableRefusal }
+  | { kind: 'empty' }
+  | { kind: 'column'; column: CsvColumn }
+  | { kind: 'line'; line: number; column: CsvColumn }
 
 export const csvColumns = ['day', 'campaign', 'impressions', 'clicks', 'cost', 'conversions'] as const
 export type CsvColumn = (typeof csvColumns)[number]
@@ -18,17 +23,20 @@ const heads: Record<CsvColumn, RegExp> = {
   conversions: /^(conv\.?|conversions|results|orders|total orders)$/,
 }
 
-/** Reads an export of campaign costs, with `,`, `;` or tabs between the columns. Costs are in whole units of the currency: 12.50 becomes 1250 cents. */
+/** Reads an export of campaign costs. Costs are in whole units of the currency: 12.50 becomes 1250 cents. */
 export function readCampaignCsv(text: string): { rows: CsvRow[] } | { problem: CsvProblem } {
-  const [head, ...lines] = table(text)
+  const read = readCsvLines(text)
+  if ('why' in read) return { problem: { kind: 'file', refused: read } }
+  // Spreadsheets leave lines of separators alone.
+  const [head, ...lines] = read.filter(({ values }) => values.some((value) => value.trim() !== ''))
   if (head === undefined || lines.length === 0) return { problem: { kind: 'empty' } }
-  const names = head.cells.map((name) => name.trim().toLowerCase())
+  const names = head.values.map((name) => name.trim().toLowerCase())
   const at = new Map(csvColumns.map((column) => [column, names.findIndex((name) => heads[column].test(name))]))
   const missing = csvColumns.find((column) => at.get(column) === -1)
   if (missing !== undefined) return { problem: { kind: 'column', column: missing } }
   const rows: CsvRow[] = []
-  for (const { number, cells } of lines) {
-    const cell = (column: CsvColumn) => (cells[at.get(column) ?? -1] ?? '').trim()
+  for (const { line, values } of lines) {
+    const cell = (column: CsvColumn) => (values[at.get(column) ?? -1] ?? '').trim()
     const [impressions, clicks, cost, conversions] = [amount(cell('impressions')), amount(cell('clicks')), amount(cell('cost')), amount(cell('conversions'))]
     const day = cell('day').slice(0, 10)
     const wrong =
@@ -38,7 +46,7 @@ export function readCampaignCsv(text: string): { rows: CsvRow[] } | { problem: C
       (clicks === null && 'clicks') ||
       (cost === null && 'cost') ||
       (conversions === null && 'conversions')
-    if (wrong) return { problem: { kind: 'line', line: number, column: wrong } }
+    if (wrong) return { problem: { kind: 'line', line, column: wrong } }
     rows.push({
       day,
       campaign: cell('campaign').slice(0, 200),
@@ -53,29 +61,12 @@ export function readCampaignCsv(text: string): { rows: CsvRow[] } | { problem: C
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-/** A number that is not negative: `1,234.50`, `1.234,50` or `1234.5`; nothing is nought. Null where it is none. */
+/** The most that one line can say of anything: sums stay exact. */
+const most = 1e10
+
+/** A number from nought to `most`: `1,234.50`, `1.234,50` or `1234.5`; nothing is nought. Null where it is none. */
 function amount(words: string): number | null {
   const bare = words.replace(/[$€£\s]/g, '')
   const plain = /^[\d.]+,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replace(/,(?=\d{3}(?:\D|$))/g, '')
-  return plain === '' || plain === '--' ? 0 : /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
-}
-
-/** The cells of each line that holds any and its number, with the separator that the first line uses. */
-function table(text: string): { number: number; cells: string[] }[] {
-  const words = text.replace(/^\uFEFF/, '')
-  const first = words.slice(0, words.search(/[\r\n]|$/))
-  const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
-  const lines: string[][] = [['']]
-  let quoted = false
-  for (let at = 0; at < words.length; at++) {
-    const letter = words.charAt(at)
-    const line = lines.at(-1) ?? []
-    const add = (more: string) => line.push((line.pop() ?? '') + more)
-    if (quoted && letter === '"' && words[at + 1] === '"') add(words.charAt(++at))
-    else if (letter === '"') quoted = !quoted
-    else if (!quoted && letter === separator) line.push('')
-    else if (!quoted && letter === '\n') lines.push([''])
-    else if (quoted || letter !== '\r') add(letter)
-  }
-  return lines.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return plain === '' || plain === '--' ? 0 : /^\d+(\.\d+)?$/.test(plain) && Number(plain) <= most ? Number(plain) : null
 }

@@ -54,6 +54,9 @@ describe('files of campaign costs', () => {
 
   it('are refused with the place of what is wrong, blank lines counted', () => {
     expect(readCampaignCsv('')).toEqual({ problem: { kind: 'empty' } })
+    expect(readCampaignCsv(`${head}\n2024-01-20,"B,1,1,1,1`)).toEqual({ problem: { kind: 'file', refused: { why: 'quote', line: 2 } } })
+    expect(readCampaignCsv(`${head}\n2024-01-20,B,1,1,1${'0'.repeat(400)},1`)).toEqual({ problem: { kind: 'line', line: 2, column: 'cost' } })
+    expect(readCampaignCsv(`${head}\n,,,,,\n2024-01-20,B,1,1,1,1`)).toMatchObject({ rows: [{ campaign: 'B' }] })
     expect(readCampaignCsv(`${head}\n`)).toEqual({ problem: { kind: 'empty' } })
     expect(readCampaignCsv('Day,Campaign,Clicks\n2024-01-20,B,1')).toEqual({ problem: { kind: 'column', column: 'impressions' } })
     expect(readCampaignCsv(`${head}\n2024-01-20,B,1,1,1,1\n\n2024-02-30,B,1,1,1,1`)).toEqual({ problem: { kind: 'line', line: 4, column: 'day' } })

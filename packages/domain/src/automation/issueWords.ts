@@ -20,7 +20,7 @@ const names: Record<NonNullable<IssueFinding['name']>, (event: string, other: st
     description: `Capital letters make another event of the same name. The fix calls it ${other}.`,
   }),
   recommended: (event, other) => ({
-    title: `Event ${event} is ${other} in GA4`,
+    title: `Event ${event} is called ${other} in GA4`,
     description: `GA4 fills its own reports only under its own name. The fix calls it ${other}.`,
   }),
   plural: (event, other) => ({

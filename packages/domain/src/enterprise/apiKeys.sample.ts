@@ -1,5 +1,5 @@
 import { ago, on } from '../shell/sampleTime.ts'
-import { type ApiKey, type Endpoint, keyPrefixes } from './apiKeys.ts'
+import { type ApiKey, apiScopes, type Endpoint, keyPrefixes } from './apiKeys.ts'
 
 /** 3 active, 1 inactive; their calls are the subscription's 8,500. */
 export const apiKeysSample = [
@@ -13,6 +13,9 @@ export const apiKeysSample = [
     lastUsed: ago(1, 'minutes'),
     requests: 0,
     status: 'Active',
+    scopes: ['events.write'],
+    expires: null,
+    previousUntil: null,
   },
   {
     id: 'key-production',
@@ -24,6 +27,9 @@ export const apiKeysSample = [
     lastUsed: ago(3, 'minutes'),
     requests: 7_900,
     status: 'Active',
+    scopes: [...apiScopes],
+    expires: null,
+    previousUntil: null,
   },
   {
     id: 'key-development',
@@ -35,6 +41,9 @@ export const apiKeysSample = [
     lastUsed: ago(4, 'days'),
     requests: 600,
     status: 'Active',
+    scopes: [...apiScopes],
+    expires: null,
+    previousUntil: null,
   },
   {
     id: 'key-warehouse',
@@ -46,12 +55,15 @@ export const apiKeysSample = [
     lastUsed: on('2023-11-30'),
     requests: 0,
     status: 'Inactive',
+    scopes: ['events.read'],
+    expires: null,
+    previousUntil: null,
   },
 ] satisfies ApiKey[]
 
 export const endpointsSample = [
-  { id: 'endpoint-events', method: 'GET', path: '/api/v1/analytics/events', description: 'Events of a project, counted by any dimension.', rateLimit: 1000 },
-  { id: 'endpoint-collect', method: 'POST', path: '/api/v1/events', description: 'Sends events from your own servers.', rateLimit: 5000 },
-  { id: 'endpoint-reports', method: 'GET', path: '/api/v1/reports', description: 'Stored reports and their last results.', rateLimit: 500 },
-  { id: 'endpoint-dashboards', method: 'GET', path: '/api/v1/dashboards', description: 'Dashboards with the figures of their widgets.', rateLimit: 200 },
+  { id: 'endpoint-events', method: 'GET', path: '/api/v1/analytics/events', description: 'Events of a project, counted by any dimension.', rateLimit: 1000, scope: 'events.read' },
+  { id: 'endpoint-collect', method: 'POST', path: '/api/v1/events', description: 'Sends events from your own servers.', rateLimit: 5000, scope: 'events.write' },
+  { id: 'endpoint-reports', method: 'GET', path: '/api/v1/reports', description: 'Stored reports and their last results.', rateLimit: 500, scope: 'reports.read' },
+  { id: 'endpoint-dashboards', method: 'GET', path: '/api/v1/dashboards', description: 'Dashboards with the figures of their widgets.', rateLimit: 200, scope: 'dashboards.read' },
 ] satisfies Endpoint[]

@@ -9,6 +9,7 @@ export const webhooksSample = [
     events: ['anomaly.detected', 'data.quality.issue'],
     status: 'Active',
     lastTriggered: ago(8, 'minutes'),
+    failures: 0,
   },
   {
     id: 'webhook-2',
@@ -17,5 +18,6 @@ export const webhooksSample = [
     events: ['report.generated', 'report.failed'],
     status: 'Inactive',
     lastTriggered: ago(41, 'days'),
+    failures: 5,
   },
 ] satisfies Webhook[]

@@ -1,4 +1,7 @@
 export * from './community.ts'
+export * from './mine.ts'
 export * from './revenue.ts'
+export * from './revenueRules.ts'
+export * from './store.ts'
 export * from './templates.ts'
 export * from './versions.ts'

@@ -14,6 +14,7 @@ export const commissionOf = (cents: number) => Math.ceil((cents * commissionPerc
 /** Sales of one template in one month. */
 export interface SalesLine {
   id: string
+  project: string
   templateId: string
   /** Name of the template. */
   template: string
@@ -33,14 +34,18 @@ export type PaymentMethodKind = (typeof paymentMethodKinds)[number]
 
 export interface PaymentMethod {
   id: string
+  project: string
   kind: PaymentMethodKind
   /** What is left of its number or address after masking. */
   masked: string
+  /** Who keeps the wallet. */
+  provider?: string
 }
 
 /** Money that went to the creator, or will. */
 export interface Payout {
   id: string
+  project: string
   /** When it is or will be paid, ISO 8601 in UTC. */
   date: string
   amountCents: number
@@ -48,12 +53,52 @@ export interface Payout {
   method: PaymentMethodKind
   /** Month of the sales, as `2024-01`. */
   period: string
+  /** Asked for before its time; can be taken back while it is pending. */
+  early?: boolean
 }
+
+export const taxForms = ['W-9', 'W-8BEN', 'W-8BEN-E'] as const
+export type TaxForm = (typeof taxForms)[number]
 
 /** When and how payouts are made. */
 export interface PayoutSettings {
   id: string
+  project: string
   minimumPayout: MinimumPayout
   schedule: PayoutSchedule
-  taxInfo: { country: string; taxNumber: string } | null
+  /** The number is masked. Needed before the first payout. */
+  taxInfo: { country: string; taxNumber: string; form: TaxForm } | null
+}
+
+/** Why no payout can be asked for. */
+export const payoutObstacles = ['pending', 'belowMinimum', 'noMethod', 'noTaxInfo'] as const
+export type PayoutObstacle = (typeof payoutObstacles)[number]
+
+export interface RevenueFigures {
+  /** The creator's part of all sales. */
+  totalCents: number
+  /** The creator's part of this month's sales. */
+  monthCents: number
+  /** Payouts that are on their way. */
+  pendingCents: number
+  /** When the next payout is made, ISO 8601 in UTC; null where payouts are made by hand. */
+  nextPayout: string | null
+}
+
+export interface Revenue {
+  figures: RevenueFigures
+  /** In percent. */
+  split: { commission: number; fee: number }
+  /** Newest month first. */
+  sales: SalesLine[]
+  /** Oldest month first. */
+  months: { period: string; revenueCents: number; commissionCents: number; feeCents: number }[]
+  /** Newest first. */
+  payouts: Payout[]
+  settings: PayoutSettings
+  methods: PaymentMethod[]
+  /** Earned, and neither paid nor on its way. */
+  availableCents: number
+  /** Why no payout can be asked for now, in the order in which it is to be put right; empty where one can. */
+  obstacles: PayoutObstacle[]
 }

@@ -2,16 +2,19 @@ import { ago, on } from '../shell/sampleTime.ts'
 import type { DraftTemplate, OwnTemplate, Template } from './templates.ts'
 
 const author = 'Elena Fischer'
+const project = 'analytics-dashboard'
 
 /** Downloads 512 + 301 + 87 = 900; revenue 2,450 + 1,740 + 660 = 4,850 dollars. */
 export const ownTemplatesSample = [
   {
     id: 'template-shop-essentials',
+    project,
     name: 'Shop Essentials for GA4',
     description: 'Every recommended e-commerce event from product list to refund, with a checked data layer.',
     category: 'E-commerce',
     price: 49,
     rating: 4.8,
+    reviews: 56,
     downloads: 512,
     author,
     tags: ['ga4', 'data layer', 'purchase'],
@@ -23,11 +26,13 @@ export const ownTemplatesSample = [
   },
   {
     id: 'template-lead-form-kit',
+    project,
     name: 'Lead Form Kit',
     description: 'Form start, error and submission for the common form builders, without collecting what people typed.',
     category: 'Lead Gen',
     price: 29,
     rating: 4.6,
+    reviews: 33,
     downloads: 301,
     author,
     tags: ['forms', 'privacy'],
@@ -39,11 +44,13 @@ export const ownTemplatesSample = [
   },
   {
     id: 'template-trial-funnel',
+    project,
     name: 'SaaS Trial Funnel',
     description: 'From pricing page to first invoice: sign-up, activation and upgrade as key events.',
     category: 'SaaS',
     price: 33,
     rating: 4.4,
+    reviews: 10,
     downloads: 87,
     author,
     tags: ['activation', 'trial', 'key events'],
@@ -58,25 +65,35 @@ export const ownTemplatesSample = [
 export const draftTemplatesSample = [
   {
     id: 'draft-subscription-box',
+    project,
     name: 'Subscription Box',
     description: 'Renewals, skips and pauses of subscription orders.',
     category: 'E-commerce',
     status: 'Draft',
+    price: 25,
+    tags: [],
+    picture: null,
+    content: 'CONTENT-SUBSCRIPTION-BOX',
     progress: 75,
     lastModified: ago(20, 'hours'),
   },
   {
     id: 'draft-webinar-leads',
+    project,
     name: 'Webinar Leads',
     description: 'Registration, attendance and follow-up of webinars.',
     category: 'Lead Gen',
     status: 'Draft',
+    price: 0,
+    tags: [],
+    picture: null,
+    content: null,
     progress: 40,
     lastModified: ago(8, 'days'),
   },
 ] satisfies DraftTemplate[]
 
-const own = ownTemplatesSample.map(({ revenueCents: _revenue, status: _status, lastUpdated: _updated, ...template }) => template)
+const own = ownTemplatesSample.map(({ revenueCents: _revenue, status: _status, lastUpdated: _updated, project: _project, ...template }) => template)
 
 /** The whole store: the account's own templates stand in it like any other. */
 export const templatesSample: Template[] = [
@@ -88,6 +105,7 @@ export const templatesSample: Template[] = [
     category: 'Lead Gen',
     price: 0,
     rating: 4.9,
+    reviews: 316,
     downloads: 2_874,
     author: 'Henrik Sørensen',
     tags: ['consent', 'privacy'],
@@ -101,6 +119,7 @@ export const templatesSample: Template[] = [
     category: 'Lead Gen',
     price: 79,
     rating: 4.5,
+    reviews: 46,
     downloads: 418,
     author: 'Amara Nwosu',
     tags: ['crm', 'offline conversions'],
@@ -114,6 +133,7 @@ export const templatesSample: Template[] = [
     category: 'SaaS',
     price: 0,
     rating: 4.3,
+    reviews: 215,
     downloads: 1_956,
     author: 'Theo Castellan',
     tags: ['onboarding', 'search'],
@@ -127,6 +147,7 @@ export const templatesSample: Template[] = [
     category: 'E-commerce',
     price: 39,
     rating: 4.7,
+    reviews: 132,
     downloads: 1_203,
     author: 'Amara Nwosu',
     tags: ['shopify', 'checkout'],
@@ -140,6 +161,7 @@ export const templatesSample: Template[] = [
     category: 'SaaS',
     price: 59,
     rating: 4.1,
+    reviews: 18,
     downloads: 164,
     author: 'Theo Castellan',
     tags: ['retention'],
@@ -153,6 +175,7 @@ export const templatesSample: Template[] = [
     category: 'E-commerce',
     price: 19,
     rating: 3.9,
+    reviews: 26,
     downloads: 233,
     author: 'Greta Holm',
     tags: ['refund', 'revenue'],

@@ -33,6 +33,7 @@ export const deliveriesSample: Delivery[] = schedulesSample
         status: reason === null ? 'delivered' : 'failed',
         recipients: schedule.recipients.length,
         reason,
+        results: schedule.recipients.map((address) => ({ address, status: reason === null ? 'delivered' : 'failed' })),
       }
     }),
   )

@@ -1,15 +1,18 @@
 import { on } from '../shell/sampleTime.ts'
 import type { ReportSchedule } from './schedules.ts'
 
-const project = 'analytics-dashboard'
+const common = { project: 'analytics-dashboard', timeZone: 'Europe/Berlin' }
 const at = (...names: string[]) => names.map((name) => `${name}@example.com`)
 
 /** 3 active, 2 paused (one of them switched off), 1 error; recipients 3 + 5 + 2 + 8 + 4 + 1 = 23. */
 export const schedulesSample = [
   {
     id: 'schedule-1',
-    project,
+    ...common,
     name: 'Weekly Executive Summary',
+    target: { kind: 'report', id: 'report-1' },
+    time: '08:00',
+    startsOn: '2023-12-25',
     description: 'Last week against the week before, for the Monday meeting.',
     frequency: 'Weekly',
     nextRun: on('2024-01-29', '07:00'),
@@ -21,8 +24,11 @@ export const schedulesSample = [
   },
   {
     id: 'schedule-2',
-    project,
+    ...common,
     name: 'Campaign Performance',
+    target: { kind: 'report', id: 'report-2' },
+    time: '09:00',
+    startsOn: '2023-12-01',
     description: 'Cost, clicks and conversions of the day before.',
     frequency: 'Daily',
     nextRun: on('2024-01-23', '08:00'),
@@ -34,8 +40,11 @@ export const schedulesSample = [
   },
   {
     id: 'schedule-3',
-    project,
+    ...common,
     name: 'Checkout by Device',
+    target: { kind: 'report', id: 'report-3' },
+    time: '16:00',
+    startsOn: '2023-12-29',
     description: 'The funnel by device and browser.',
     frequency: 'Weekly',
     nextRun: on('2024-01-26', '15:00'),
@@ -47,8 +56,11 @@ export const schedulesSample = [
   },
   {
     id: 'schedule-4',
-    project,
+    ...common,
     name: 'Content Engagement',
+    target: { kind: 'report', id: 'report-4' },
+    time: '13:00',
+    startsOn: '2023-10-15',
     description: 'What was read to the end, and what came after.',
     frequency: 'Monthly',
     nextRun: on('2024-02-15', '12:00'),
@@ -60,8 +72,11 @@ export const schedulesSample = [
   },
   {
     id: 'schedule-5',
-    project,
+    ...common,
     name: 'Partner Referrals',
+    target: { kind: 'report', id: 'report-5' },
+    time: '10:00',
+    startsOn: '2023-12-06',
     description: 'Visits and orders that partners brought.',
     frequency: 'Bi-weekly',
     nextRun: null,
@@ -73,8 +88,11 @@ export const schedulesSample = [
   },
   {
     id: 'schedule-6',
-    project,
+    ...common,
     name: 'Revenue Reconciliation',
+    target: { kind: 'builtIn', id: 'revenue-dashboard' },
+    time: '07:00',
+    startsOn: '2023-12-26',
     description: 'Measured orders against the shop, order by order.',
     frequency: 'Weekly',
     nextRun: on('2024-01-23', '06:00'),

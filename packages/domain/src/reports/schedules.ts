@@ -1,3 +1,5 @@
+import type { NamedTarget, ReportTarget } from './targets.ts'
+
 /** In the order of their interval, which is the order of sorting (requirements G-47). */
 export const frequencies = ['Daily', 'Weekly', 'Bi-weekly', 'Monthly'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -8,13 +10,27 @@ export type ScheduleStatus = (typeof scheduleStatuses)[number]
 export const scheduleFormats = ['PDF', 'Excel', 'HTML'] as const
 export type ScheduleFormat = (typeof scheduleFormats)[number]
 
+/** When a schedule runs. */
+export interface RunTimes {
+  frequency: Frequency
+  /** On the clock of `timeZone`, `08:00`. */
+  time: string
+  /** IANA name. */
+  timeZone: string
+  /** The day that the intervals are counted from, `2024-01-22`; a month that has not its day is run on its last. */
+  startsOn: string
+}
+
+/** What is meant where nobody says otherwise. */
+export const usualTime = '08:00'
+
 /** A report that is sent by itself. */
-export interface ReportSchedule {
+export interface ReportSchedule extends RunTimes {
   id: string
   project: string
   name: string
   description: string
-  frequency: Frequency
+  target: ReportTarget
   /** ISO 8601, UTC; null when it is not scheduled. */
   nextRun: string | null
   /** ISO 8601, UTC; null when it never ran. */
@@ -26,10 +42,15 @@ export interface ReportSchedule {
   format: ScheduleFormat
   /** Off: not scheduled at all, and shown as paused. */
   enabled: boolean
+  /** What the columns are called, by their keys, in the language of who made it. */
+  words?: Record<string, string>
 }
 
 export const deliveryStatuses = ['delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** Reasons that the engine gives; a mail server words its own. `noMailServer`: the report waits in the outbox. `reportGone`: what was to be sent was removed. */
+export const deliveryProblems = ['noMailServer', 'reportGone'] as const
 
 /** One sending of a scheduled report. */
 export interface Delivery {
@@ -43,6 +64,30 @@ export interface Delivery {
   status: DeliveryStatus
   /** How many addresses it went to. */
   recipients: number
-  /** Why it failed; null when delivered. */
+  /** Why it failed, one of `deliveryProblems` or a sentence; null when delivered. */
   reason: string | null
+  /** How it went at each address. */
+  results: { address: string; status: DeliveryStatus }[]
+}
+
+export interface ScheduleFigures {
+  active: number
+  /** Delivered in the last 7 days. */
+  sentThisWeek: number
+  recipients: number
+  /** Delivered of all in the last 30 days, in percent with one decimal; null where there were none. */
+  successRate: number | null
+}
+
+export interface Schedules {
+  figures: ScheduleFigures
+  rows: ReportSchedule[]
+  /** Newest first, at most 50. */
+  deliveries: Delivery[]
+  /** What can be scheduled. */
+  targets: NamedTarget[]
+  /** Of the project, which a new schedule begins with. */
+  timeZone: string
+  /** `sandbox`: the sample’s stand-in takes every mail. `notConfigured`: mails wait in the outbox. */
+  mail: 'sandbox' | 'notConfigured'
 }

@@ -1,4 +1,4 @@
-import { csvRecords } from './tableCsv.ts'
+import { type CsvLine, csvLines, csvRecords } from './tableCsv.ts'
 import { jsonRecords } from './tableJson.ts'
 
 export const columnTypes = ['number', 'date', 'boolean', 'text', 'empty'] as const
@@ -45,10 +45,9 @@ const mostFaults = 20
 
 /** Reads a CSV or JSON file (by its name's ending) as a table: its columns with their types, how many rows, the first rows and the lines that could not be used. Pure. */
 export function readTable(name: string, text: string): TableSummary | { refused: TableRefusal } {
-  // What is not UTF-8 was read with replacement characters; what is not text has zeros.
-  if (text.includes('\uFFFD') || text.includes('\0')) return { refused: { why: 'encoding' } }
+  const bare = bareText(text)
+  if (typeof bare !== 'string') return { refused: bare }
   const kind = /\.json$/i.test(name) ? 'json' : 'csv'
-  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text
   const records = kind === 'json' ? jsonRecords(bare) : csvRecords(bare)
   if ('why' in records) return { refused: records }
   const { names, rows, faults } = records
@@ -62,6 +61,18 @@ export function readTable(name: string, text: string): TableSummary | { refused:
     faults: faults.slice(0, mostFaults),
     faultCount: faults.length,
   }
+}
+
+/** The lines of a CSV file that hold something, whatever each of them means; why none of it can be read. Pure. */
+export function readCsvLines(text: string): CsvLine[] | TableRefusal {
+  const bare = bareText(text)
+  return typeof bare === 'string' ? csvLines(bare) : bare
+}
+
+/** The text without its byte order mark. What is not UTF-8 was read with replacement characters; what is not text has zeros. */
+function bareText(text: string): string | TableRefusal {
+  if (text.includes('\uFFFD') || text.includes('\0')) return { why: 'encoding' }
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
 const patterns: readonly [ColumnType, RegExp][] = [

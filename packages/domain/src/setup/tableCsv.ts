@@ -2,13 +2,25 @@ import type { TableFault, TableRecords, TableRefusal } from './table.ts'
 
 const separators = [',', ';', '\t', '|'] as const
 
-/** The records of a CSV text (RFC 4180: quotes, doubled quotes, line ends inside quotes). The separator is the one that parts the header most often. */
-export function csvRecords(text: string): TableRecords | TableRefusal {
+/** One record of a CSV text, and the line it begins on, from 1. */
+export interface CsvLine {
+  line: number
+  values: string[]
+}
+
+/** The records that hold something (RFC 4180: quotes, doubled quotes, line ends inside quotes). The separator is the one that parts the first line most often. */
+export function csvLines(text: string): CsvLine[] | TableRefusal {
   const first = text.slice(0, lineEnd(text))
   const separator = separators.toSorted((a, b) => parts(first, b) - parts(first, a))[0] ?? ','
   const lines = split(text, separator)
+  return 'why' in lines ? lines : lines.filter(({ values }) => values.length > 1 || values[0]?.trim() !== '')
+}
+
+/** The records of a CSV text as a table: the first one names the columns. */
+export function csvRecords(text: string): TableRecords | TableRefusal {
+  const lines = csvLines(text)
   if ('why' in lines) return lines
-  const [header, ...rest] = lines.filter(({ values }) => values.length > 1 || values[0]?.trim() !== '')
+  const [header, ...rest] = lines
   if (header === undefined) return { why: 'noRows' }
   const names = named(header.values)
   const rows: string[][] = []
@@ -33,8 +45,8 @@ function lineEnd(text: string): number {
 }
 
 /** Each record with the line it begins on. */
-function split(text: string, separator: string): { line: number; values: string[] }[] | TableRefusal {
-  const records: { line: number; values: string[] }[] = []
+function split(text: string, separator: string): CsvLine[] | TableRefusal {
+  const records: CsvLine[] = []
   let line = 1
   let start = 1
   let values: string[] = []

@@ -34,9 +34,9 @@ export const feedback: Handles<'feedback'> = {
   'feedback.restore': async (context, item) => {
     const { records, session } = context
     const other = await records.get('feedback', item.id)
-    const mine =
-      other === undefined ? item.project === session.project || session.space === 'sample' : (await own(context, 'feedback')).some(({ id }) => id === item.id)
-    if (!mine || (await records.get('projects', item.project)) === undefined)
+    const home = await records.get('projects', item.project)
+    const here = session.space === 'sample' ? home?.space === 'sample' : home?.value === session.project
+    if (!here || (other !== undefined && other.project !== item.project))
       throw new Refusal('notFound', `The feedback '${item.id}' belongs to another project: open that one to put it back.`)
     if (other === undefined && item.about !== undefined && (await opinionOn(context, item.about)) !== undefined)
       throw new Refusal('conflict', `There is newer feedback on the same suggestion than '${item.id}': change that in place of it.`)

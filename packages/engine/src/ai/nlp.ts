@@ -1,4 +1,5 @@
 import { type NlpJob, nlpLimits, type NlpResult, type NlpSource, type NlpTask, Refusal } from '@tagmason/domain'
+import { mean } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { forgetOpinion, noteReading } from './opinions.ts'
@@ -6,8 +7,6 @@ import { inWords, readText } from './text/read.ts'
 
 /** The type of a job in English, for exports and logs. */
 const types: Record<NlpTask, string> = { keywords: 'Texts to keywords', sentiment: 'Texts to sentiment', events: 'Goals to events' }
-
-const mean = (values: readonly number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length)
 
 export const nlp: Handles<'nlp'> = {
   'nlp.list': async (context) => {

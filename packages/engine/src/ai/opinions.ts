@@ -11,6 +11,9 @@ type About = NonNullable<FeedbackItem['about']>
 export const opinionOn = async (context: Context, { kind, id }: About) =>
   (await own(context, 'feedback')).find((item) => item.about?.kind === kind && item.about.id === id)
 
+/** Before anybody has said anything. */
+const unspoken = { feedback: 'neutral', result: '' } as const
+
 /** Writes or changes the one feedback item about a thing. */
 export async function noteOpinion(
   context: Context,
@@ -21,7 +24,7 @@ export async function noteOpinion(
   const { records, session, ports, now } = context
   const before = await opinionOn(context, about)
   const item: FeedbackItem = {
-    ...(before ?? { id: ports.id(), project: session.project, about, userAction: 'pending', feedback: 'neutral', result: '', ...said }),
+    ...(before ?? { id: ports.id(), project: session.project, about, userAction: 'pending', ...unspoken, ...said }),
     ...change,
     date: now.toISOString(),
   }
@@ -40,14 +43,17 @@ export async function mirror(context: Context, recommendation: Recommendation) {
   const { id, title: suggestion, confidence, rule, status, dismissed } = recommendation
   const about: About = { kind: 'recommendation', id }
   const said = { suggestion, confidence, rule }
-  if (dismissed !== undefined) {
-    const { reason, note: result } = dismissed
-    return void (await noteOpinion(context, about, said, { userAction: 'rejected', feedback: opinions[reason], reason, result }))
-  }
   const before = await opinionOn(context, about)
   const wasRejected = before?.userAction === 'rejected'
-  const opinion = wasRejected ? { reason: undefined, feedback: 'neutral' as const, result: '' } : {}
-  if (status === 'new' && (before === undefined || wasRejected || before.feedback === 'neutral')) return forgetOpinion(context, about)
+  if (dismissed !== undefined) {
+    const { reason, note: result } = dismissed
+    const earlier = before === undefined || wasRejected ? before?.earlier : { feedback: before.feedback, result: before.result }
+    return void (await noteOpinion(context, about, said, { userAction: 'rejected', feedback: opinions[reason], reason, result, earlier }))
+  }
+  const { feedback, result } = (wasRejected ? before.earlier : before) ?? unspoken
+  const opinion = { feedback, result, reason: undefined, earlier: undefined }
+  // What nobody has said a word about leaves no trace when it is new again.
+  if (status === 'new' && feedback === unspoken.feedback && result === unspoken.result) return forgetOpinion(context, about)
   return void (await noteOpinion(context, about, said, { ...opinion, userAction: status === 'implemented' ? 'implemented' : 'pending' }))
 }
 

@@ -1,4 +1,4 @@
-import { type Compared, type ConversionGoal, type Conversions, type FunnelCount, type GoalDraft, type KeptGoal, Refusal } from '@tagmason/domain'
+import { type Compared, type ConversionGoal, type Conversions, type FunnelCount, type GoalDraft, type KeptGoal, Refusal, sameName } from '@tagmason/domain'
 import { funnelSteps, periodChange, sum } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
@@ -37,11 +37,16 @@ export const conversions: Handles<'conversions'> = {
 
   'conversions.setFunnel': async (context, { steps }) => {
     const before = new Map((await own(context, 'funnel')).map((row) => [row.id, row]))
+    const ids = steps.flatMap(({ id }) => id ?? [])
+    if (new Set(ids).size < ids.length)
+      throw new Refusal('invalid', 'A step stands in the funnel twice: name each one once.', [{ path: 'steps', message: 'twice' }])
     const next = steps.map(({ id, step, event }): FunnelCount => {
       const known = id === undefined ? undefined : before.get(id)
       if (id !== undefined && known === undefined) throw new Refusal('conflict', `The funnel has no step '${id}' any more: reload to see what happened to it.`)
       const named = event === undefined || event === '' ? {} : { event }
-      return { id: known?.id ?? context.ports.id(), project: known?.project ?? context.session.project, step, users: known?.users ?? 0, ...named }
+      // What was counted of another event is not counted of this one.
+      const users = known !== undefined && (known.event ?? '') === (event ?? '') ? known.users : 0
+      return { id: known?.id ?? context.ports.id(), project: known?.project ?? context.session.project, step, users, ...named }
     })
     // The order of the rows is the order of the steps, so all are written anew.
     for (const id of before.keys()) context.records.remove('funnel', id)
@@ -59,8 +64,13 @@ async function figures(context: Context): Promise<Conversions['figures']> {
     revenue: sum(rows.map((row) => row.revenueCents)),
   })
   const now = totals(days.slice(-period))
-  const before = totals(days.slice(-2 * period, -period))
-  const compared = (figure: (total: typeof now) => number): Compared => ({ value: figure(now), change: periodChange(figure(now), figure(before)) })
+  const earlier = days.slice(-2 * period, -period)
+  const before = totals(earlier)
+  // A period that is not wholly known compares with nothing.
+  const compared = (figure: (total: typeof now) => number): Compared => ({
+    value: figure(now),
+    change: earlier.length < period ? null : periodChange(figure(now), figure(before)),
+  })
   const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
   return {
     rate: compared((total) => ratio(total.conversions, total.visits)),
@@ -78,7 +88,7 @@ async function knownEvents(context: Context): Promise<string[]> {
 }
 
 async function mustBeFree(context: Context, { name }: GoalDraft, id?: string) {
-  const taken = (await own(context, 'conversionGoals')).some((goal) => goal.id !== id && goal.name.toLocaleLowerCase('en') === name.toLocaleLowerCase('en'))
+  const taken = (await own(context, 'conversionGoals')).some((goal) => goal.id !== id && sameName(goal.name, name))
   if (taken) throw new Refusal('conflict', `There is a goal '${name}' already: choose another name.`)
 }
 

@@ -1,4 +1,4 @@
-import { type AIInsight, type AlertType, type Implementation, insightEventName, type InsightCategory, Refusal, type TriggerEventType } from '@tagmason/domain'
+import { type AIInsight, type AlertType, eventNamePattern, type Implementation, type InsightCategory, Refusal, type TriggerEventType } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 const triggerTypes: Record<InsightCategory, TriggerEventType> = {
@@ -23,7 +23,7 @@ export async function makeOf({ records, session, ports }: Context, insight: AIIn
   const basics = { id, project, name, description }
   switch (as) {
     case 'event': {
-      if (!insightEventName.test(name))
+      if (!eventNamePattern.test(name))
         throw new Refusal('invalid', `'${name}' is no name for an event: begin with a letter, use letters, digits and underscores, at most 40.`, [
           { path: 'name', message: 'is no event name' },
         ])

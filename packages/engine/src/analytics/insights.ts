@@ -1,4 +1,5 @@
 import { type InsightStatus, Refusal } from '@tagmason/domain'
+import { mean } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { makeOf } from './implementInsight.ts'
@@ -15,7 +16,7 @@ export const insights: Handles<'insights'> = {
         total: shown.length,
         open: count('open'),
         high: shown.filter((row) => row.impact === 'High').length,
-        confidence: shown.length === 0 ? null : shown.reduce((sum, row) => sum + row.confidence, 0) / shown.length / 100,
+        confidence: mean(shown.map((row) => row.confidence / 100)),
         implemented: count('implemented'),
         dismissed: count('dismissed'),
       },

@@ -1,4 +1,4 @@
-import { type DailyMetric, leastHistory, type ModelRow, type PredictiveModel, Refusal, type TrainingJob } from '@tagmason/domain'
+import { type DailyMetric, leastHistory, type ModelRow, type PredictiveModel, Refusal, sameName, type TrainingJob } from '@tagmason/domain'
 import { mean, rounded, sum } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
@@ -33,6 +33,9 @@ export const models: Handles<'models'> = {
     const { ports, session } = context
     if ((await own(context, 'models')).some((model) => sameName(model.name, name)))
       throw new Refusal('conflict', `There is a model '${name}' already: choose another name.`)
+    // Models and their jobs share a name, so that a job of this name would be taken for its own.
+    if (jobOf(await own(context, 'trainingJobs'), { name, project: session.project }) !== null)
+      throw new Refusal('conflict', `There is a training job '${name}' already: choose another name.`)
     await mustKnow(context, metric)
     const model: PredictiveModel = {
       id: ports.id(),
@@ -54,7 +57,8 @@ export const models: Handles<'models'> = {
 
   'models.retrain': async (context, { id }) => {
     const model = await modelRow(context, id)
-    if (model.status === 'training') throw new Refusal('conflict', `The model '${model.name}' is being trained already: wait for that to end.`)
+    if (model.status === 'training' || model.job?.status === 'training')
+      throw new Refusal('conflict', `The model '${model.name}' is being trained already: wait for that to end.`)
     if (model.metric !== null) await mustKnow(context, model.metric)
     await queue(context, model)
     return put(context, { ...stored(model), status: 'training' })
@@ -100,8 +104,6 @@ function put({ records }: Context, model: PredictiveModel): PredictiveModel {
   return model
 }
 
-const sameName = (one: string, other: string) => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en')
-
 /** The job of a model: they share their name. */
 const jobOf = (jobs: readonly TrainingJob[], { name, project }: Pick<PredictiveModel, 'name' | 'project'>) =>
   jobs.find((job) => job.project === project && sameName(job.name, name)) ?? null
@@ -136,14 +138,15 @@ async function queue(context: Context, model: PredictiveModel) {
     lastTrained: model.lastTrained,
     estimatedTime: null,
     queuedAt: now.toISOString(),
-    ...(before === null || before.status === 'queued' ? {} : { before: beforeOf(before) }),
+    ...beforeOf(before),
   }
   records.put('trainingJobs', job.id, job)
 }
 
-const beforeOf = ({ status, progress, estimatedTime, problem }: TrainingJob): NonNullable<TrainingJob['before']> => ({
-  status,
-  progress,
-  estimatedTime,
-  ...(problem === undefined ? {} : { problem }),
-})
+/** What a job goes back to when it is taken out of the queue; one that waits already keeps what it would go back to. */
+function beforeOf(job: TrainingJob | null): Pick<TrainingJob, 'before'> {
+  if (job === null) return {}
+  if (job.status === 'queued') return job.before === undefined ? {} : { before: job.before }
+  const { status, progress, estimatedTime, problem } = job
+  return { before: { status, progress, estimatedTime, ...(problem === undefined ? {} : { problem }) } }
+}

@@ -1,4 +1,4 @@
-import { emptyDefinition, Refusal, type Report, type ReportSchedule, type ReportTemplate, reportTemplates, type SharedReport } from '@tagmason/domain'
+import { emptyDefinition, Refusal, type Report, type ReportSchedule, type ReportTemplate, reportTemplates, sameName, type SharedReport } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { nextRun } from './nextRun.ts'
@@ -24,7 +24,10 @@ export const reports: Handles<'reports'> = {
     const template = (await templates(context, rows)).find((each) => each.id === id)
     if (template === undefined) throw new Refusal('notFound', `There is no report template '${id}': reload to see those that there are.`)
     if (session.space === 'sample') records.put('reportTemplates', id, { ...template, uses: template.uses + 1 })
-    const name = freeName(template.name, new Set(rows.map((row) => row.name)))
+    const name = freeName(
+      template.name,
+      rows.map((row) => row.name),
+    )
     return put(context, { ...fresh(context), name, definition: template.definition, type: 'Template', status: 'draft', templateId: id })
   },
 
@@ -56,8 +59,9 @@ export const reports: Handles<'reports'> = {
   'reports.share': async (context, { id, people, accessType, link }) => {
     const { name } = await ownRow(context, 'reports', id)
     const { ports, records, session } = context
-    if (people.length === 0 && !link) throw new Refusal('invalid', 'Nobody would see it: add a person or a link.', [{ path: 'people', message: 'nobody' }])
-    if (link && session.space === 'real')
+    const linked = link && accessType !== 'Email Only'
+    if (people.length === 0 && !linked) throw new Refusal('invalid', 'Nobody would see it: add a person or a link.', [{ path: 'people', message: 'nobody' }])
+    if (linked && session.space === 'real')
       throw new Refusal('conflict', 'A link needs a server that answers it, and none is connected: share with people, or download the report.')
     const share: SharedReport = {
       id: ports.id(),
@@ -69,7 +73,7 @@ export const reports: Handles<'reports'> = {
       lastAccessed: null,
       views: 0,
       sharedWith: people.length === 0 ? 'Anyone with the link' : people.join(', '),
-      shareLink: link && accessType !== 'Email Only' ? `https://tagmason.example.com/share/${ports.id()}` : null,
+      shareLink: linked ? `https://tagmason.example.com/share/${ports.id()}` : null,
     }
     records.put('shares', share.id, share)
     return share
@@ -114,13 +118,13 @@ async function templates({ records, session }: Context, rows: readonly Report[])
   return reportTemplates.map((template) => ({ ...template, uses: rows.filter((row) => row.templateId === template.id).length }))
 }
 
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
+function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted
-  for (let n = 2; taken.has(name); n++) name = `${wanted} ${n}`
+  for (let n = 2; taken.some((other) => sameName(other, name)); n++) name = `${wanted} ${n}`
   return name
 }
 
 async function mustBeFree(context: Context, name: string, id?: string) {
-  const taken = (await own(context, 'reports')).some((row) => row.id !== id && row.name.toLocaleLowerCase('en') === name.toLocaleLowerCase('en'))
+  const taken = (await own(context, 'reports')).some((row) => row.id !== id && sameName(row.name, name))
   if (taken) throw new Refusal('conflict', `There is a report '${name}' already: choose another name.`)
 }

@@ -48,6 +48,10 @@ export async function importUpload(context: Context): Promise<Imported> {
 async function reviewed(context: Context, { fileName, text }: Given): Promise<ContainerReview> {
   if (/\.(csv|tsv|txt)$/i.test(fileName)) {
     const rows = eventList(text, new Set((await own(context, 'configuredEvents')).map((row) => row.name)))
+    if ('why' in rows)
+      return rows.why === 'quote'
+        ? unusable('F001', `A quotation mark opens on line ${rows.line ?? 1} and never closes: close it, then choose the file again.`)
+        : unusable('F002', 'The list is not text in UTF-8: save it as CSV UTF-8, then choose it again.')
     return rows.length === 0 ? unusable('F001', 'The list holds no event name: put one on each line, in a column called event.') : { kind: 'events', rows }
   }
   const { file, findings } = readContainer(text)

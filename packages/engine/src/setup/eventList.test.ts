@@ -11,11 +11,16 @@ describe('a list of events', () => {
     const wanted = [{ line: 2, name: 'brochure_sent', skipped: null }]
     for (const text of ['event\nBrochure sent', 'id,Event name\r\n1,Brochure sent\r\n', 'Name;id\n"Brochure sent";1', '\uFEFFid\tEVENT\n1\tBrochure sent'])
       expect(eventList(text, none)).toEqual(wanted)
-    expect(eventList('brew_coffee\nbrew_tea', none).map(({ line, name }) => [line, name])).toEqual([
-      [1, 'brew_coffee'],
-      [2, 'brew_tea'],
+    expect(eventList('brew_coffee\n\nbrew_tea', none)).toEqual([
+      { line: 1, name: 'brew_coffee', skipped: null },
+      { line: 3, name: 'brew_tea', skipped: null },
     ])
-    expect(eventList('event\n"say ""hello"", loud"', none)[0]?.name).toBe('say_hello_loud')
+    expect(eventList('event\n"say ""hello"", loud"', none)).toEqual([{ line: 2, name: 'say_hello_loud', skipped: null }])
+  })
+
+  it('is refused where a quote never closes or the text is no text', () => {
+    expect(eventList('event\n"brew_coffee', none)).toEqual({ why: 'quote', line: 2 })
+    expect(eventList('event\nbrew\uFFFDcoffee', none)).toEqual({ why: 'encoding' })
   })
 
   it('holds only names that GA4 takes, each once, and never one that is taken', () => {
@@ -23,6 +28,7 @@ describe('a list of events', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('purchase', 'Sign up', 'brew coffee', '"'))), (lines) => {
         const rows = eventList(lines.join('\n'), taken)
+        if ('why' in rows) return expect(rows.why).toBe('quote')
         const kept = rows.filter(({ skipped }) => skipped === null).map(({ name }) => name)
         expect(new Set(kept).size).toBe(kept.length)
         for (const name of kept) {

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@tagmason/domain'
-import { Heading, ListRow, Rating, Text, Time } from '@tagmason/ui'
+import { Heading, Inline, ListRow, Rating, Text, Time } from '@tagmason/ui'
 import { useText } from '../language.ts'
 import { LevelBadge } from './LevelBadge.tsx'
 import { learningText } from './texts.ts'
@@ -18,6 +18,7 @@ export interface ArticleRowProps {
 export function ArticleRow({ article, tells, level = 3 }: ArticleRowProps) {
   const text = useText(learningText)
   const { title, description, readTime, difficulty, rating, views, author, revised } = article
+  const stars = <Rating value={rating} size="small" />
   return (
     <ListRow
       href={articleHref(article.id)}
@@ -28,18 +29,30 @@ export function ArticleRow({ article, tells, level = 3 }: ArticleRowProps) {
       }
       facts={<LevelBadge level={difficulty} />}
       detail={
-        <>
-          {tells !== 'rating' && <Text>{description}</Text>}
-          <Text size="small" tone="muted">
-            {text.minutes(readTime)} · {tells === 'views' && `${text.by(author)} · ${text.views(views)} · `}
-            {tells === 'revised' && (
-              <>
-                {text.docs.revised} <Time at={revised} /> ·{' '}
-              </>
-            )}
-            <Rating value={rating} size="small" />
-          </Text>
-        </>
+        tells !== 'rating' && (
+          <>
+            <Text>{description}</Text>
+            <Inline>
+              <Text inline size="small" tone="muted">
+                {text.minutes(readTime)}
+                {tells === 'views' && ` · ${text.by(author)} · ${text.views(views)}`}
+                {tells === 'revised' && ` · ${text.docs.revised} `}
+                {tells === 'revised' && <Time at={revised} />}
+              </Text>
+              {stars}
+            </Inline>
+          </>
+        )
+      }
+      actions={
+        tells === 'rating' && (
+          <Inline>
+            <Text inline size="small" tone="muted">
+              {text.minutes(readTime)}
+            </Text>
+            {stars}
+          </Inline>
+        )
       }
     />
   )

@@ -53,7 +53,6 @@ export const text: LearningText = {
   },
   help: {
     categories: 'Hilfekategorien',
-    categoriesDetail: 'Wählen Sie, worum es geht.',
     articles: (count) => plural('de', count, { one: 'Artikel', other: 'Artikel' }),
     popular: 'Beliebte Artikel',
     recent: 'Neueste Artikel',

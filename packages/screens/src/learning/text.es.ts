@@ -53,7 +53,6 @@ export const text: LearningText = {
   },
   help: {
     categories: 'Categorías de ayuda',
-    categoriesDetail: 'Elige de qué trata tu pregunta.',
     articles: (count) => plural('es', count, { one: 'artículo', other: 'artículos' }),
     popular: 'Artículos populares',
     recent: 'Artículos recientes',

@@ -53,7 +53,6 @@ export const text: LearningText = {
   },
   help: {
     categories: 'Catégories d’aide',
-    categoriesDetail: 'Choisissez le sujet de votre question.',
     articles: (count) => plural('fr', count, { one: 'article', other: 'articles' }),
     popular: 'Articles populaires',
     recent: 'Articles récents',

@@ -54,7 +54,6 @@ export const text = {
   },
   help: {
     categories: 'Help categories',
-    categoriesDetail: 'Choose what your question is about.',
     articles: (count: number) => plural('en', count, { one: 'article', other: 'articles' }),
     popular: 'Popular articles',
     recent: 'Recent articles',

@@ -45,7 +45,7 @@ export const Ready: Story = {
       ['GA4 Configuration', '/setup/ga4'],
       ['Data Connections', '/setup/connections'],
     ])
-    // SETUP-HUB-10
+    // SETUP-HUB-10, DATA-SETUPCARD-01
     for (const card of six) {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(card.querySelector('[data-part=detail]')).not.toBeEmptyDOMElement()

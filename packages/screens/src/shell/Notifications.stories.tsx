@@ -37,7 +37,7 @@ export const NotificationsOnPhone: Story = {
   },
 }
 
-/** SHELL-NOTIF-02 to 04: each shows its toast of its kind and is read from then on. */
+/** SHELL-NOTIF-02 to 04, DATA-NOTIFICATION-01: each shows its toast of its kind and is read from then on. */
 export const NotificationsChosen: Story = {
   play: async ({ userEvent }) => {
     const choose = async (title: string, kind: string, left: string) => {

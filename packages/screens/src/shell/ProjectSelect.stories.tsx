@@ -19,7 +19,7 @@ export const ProjectSelectOpen: Story = {
     // SHELL-PROJ-02
     await expect(await select()).toHaveTextContent('Analytics Dashboard')
     await userEvent.click(await select())
-    // SHELL-PROJ-01, 03, 05: the three pinned ones of twelve, and the way to a new one
+    // SHELL-PROJ-01, 03, 05, DATA-PROJECT-01: the three pinned ones of twelve, and the way to a new one
     const options = await screen.findAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual([
       'Analytics Dashboard',

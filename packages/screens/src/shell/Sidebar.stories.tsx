@@ -37,7 +37,7 @@ export const SidebarGroupOpen: Story = {
     // SHELL-SIDE-16
     const group = sidebar.getByRole('button', { name: 'Setup and configuration' })
     await expect(group).toHaveAttribute('aria-expanded', 'true')
-    // SHELL-SIDE-05, 27, 28
+    // SHELL-SIDE-05, 27, 28, DATA-MENUITEM-01
     const pages = within(sidebar.getByRole('list', { name: 'Setup and configuration' }))
     await expect(pages.getByRole('link', { name: 'Setup' })).toHaveAttribute('href', '/setup')
     const here = pages.getByRole('link', { name: 'Natural Language Setup' })

@@ -8,7 +8,7 @@ export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
     gap: eachSpace((gap) => ({ gap })),
-    cells: { small: columns(180), standard: columns(260), large: columns(360) },
+    cells: { small: columns(180), standard: columns(260), large: columns(360), full: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Grid } from './Grid.tsx'
@@ -25,4 +26,12 @@ export const Matrix: Story = {
       </Grid>
     </Stack>
   ),
+}
+
+/** Named, it is a list that a reader of the screen can count. */
+export const AsList: Story = {
+  args: { label: 'Cells' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Cells' })).getAllByRole('listitem')).toHaveLength(5)
+  },
 }

@@ -3,8 +3,8 @@ import type { Space } from '../theme/tones.ts'
 import { entries, grid } from './Grid.css.ts'
 
 export interface GridProps {
-  /** The least width of a cell (180, 260 or 360 px); as many columns as fit, one on a phone. */
-  cells?: 'small' | 'standard' | 'large'
+  /** The least width of a cell (180, 260 or 360 px); as many columns as fit, one on a phone. `full` is one column everywhere. */
+  cells?: 'small' | 'standard' | 'large' | 'full'
   /** Room between the cells. */
   gap?: Space
   /** Makes it a list of this name, of which each child is an entry. */

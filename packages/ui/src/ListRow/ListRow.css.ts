@@ -12,7 +12,7 @@ const base = style({
 })
 export const row = recipe({ base, variants: { align: { center: { alignItems: 'center' }, start: { alignItems: 'flex-start' } } } })
 export const lead = style({ display: 'flex', flex: 'none', color: vars.color.muted })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 0', minInlineSize: 'min(100%, 180px)' })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 0', minInlineSize: 'min(100%, 224px)' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs, rowGap: 2 })
 export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } })

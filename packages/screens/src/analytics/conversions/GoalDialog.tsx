@@ -61,20 +61,20 @@ export function GoalDialog({ goal, open, onClose }: { goal?: ConversionGoal; ope
             value={draft.target}
             onChange={(target) => set({ target })}
           />
-          <Select
-            label={text.period}
-            value={draft.period}
-            options={goalPeriods.map((value) => ({ value, label: text.periodNames[value] }))}
-            onChange={(period) => set({ period })}
+          <NumberField
+            label={text.value}
+            hint={text.valueHint}
+            least={0}
+            error={error(problems.value)}
+            value={draft.value}
+            onChange={(value) => set({ value })}
           />
         </Row>
-        <NumberField
-          label={text.value}
-          hint={text.valueHint}
-          least={0}
-          error={error(problems.value)}
-          value={draft.value}
-          onChange={(value) => set({ value })}
+        <Select
+          label={text.period}
+          value={draft.period}
+          options={goalPeriods.map((value) => ({ value, label: text.periodNames[value] }))}
+          onChange={(period) => set({ period })}
         />
       </Stack>
     </Dialog>

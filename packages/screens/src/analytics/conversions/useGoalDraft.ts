@@ -1,4 +1,4 @@
-import { type ConversionGoal, eventNamePattern, type GoalDraft as CheckedGoal, type GoalPeriod } from '@tagmason/domain'
+import { type ConversionGoal, eventNamePattern, type GoalDraft as CheckedGoal, type GoalPeriod, sameName } from '@tagmason/domain'
 import { useState } from 'react'
 
 export interface GoalDraft {
@@ -11,7 +11,6 @@ export interface GoalDraft {
 }
 
 const empty: GoalDraft = { name: '', event: '', target: undefined, value: 0, period: 'month' }
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
 const draftOf = (goal?: ConversionGoal): GoalDraft =>
   goal === undefined ? empty : { name: goal.name, event: goal.event, target: goal.target, value: goal.valueCents / 100, period: goal.period }
 
@@ -26,7 +25,7 @@ export function useGoalDraft(open: boolean, goals: readonly ConversionGoal[], go
     setTried(false)
   }
   const { name, event, target, value, period } = draft
-  const taken = goals.some((other) => other.id !== goal?.id && same(other.name, name))
+  const taken = goals.some((other) => other.id !== goal?.id && sameName(other.name, name))
   const problems = {
     name: name.trim() === '' ? 'nameMissing' : taken ? 'nameTaken' : false,
     event: event.trim() === '' ? 'eventMissing' : eventNamePattern.test(event.trim()) ? false : 'eventWrong',

@@ -1,4 +1,4 @@
-import { type AIInsight, type Implementation, implementationOf, implementations, insightEventName } from '@tagmason/domain'
+import { type AIInsight, eventNamePattern, type Implementation, implementationOf, implementations, mostDescription } from '@tagmason/domain'
 import { Button, Dialog, Select, Stack, TextArea, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -24,7 +24,7 @@ export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight
     setTried(false)
   }
   const { as, name } = draft
-  const problem = as === 'event' && !insightEventName.test(name.trim()) ? text.noEventName : name.trim() === '' && text.noName
+  const problem = as === 'event' && !eventNamePattern.test(name.trim()) ? text.noEventName : name.trim() === '' && text.noName
   const save = async () => {
     setTried(true)
     if (problem || !(await implement.run({ id: insight.id, ...draft }))) return
@@ -59,7 +59,7 @@ export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight
         />
         <TextField label={text.name} value={name} onChange={(next) => setDraft({ ...draft, name: next })} error={tried && problem} />
         {as !== 'event' && (
-          <TextArea label={text.description} optional rows={4} value={draft.description} onChange={(next) => setDraft({ ...draft, description: next })} />
+          <TextArea label={text.description} optional rows={4} limit={mostDescription} value={draft.description} onChange={(next) => setDraft({ ...draft, description: next })} />
         )}
       </Stack>
     </Dialog>

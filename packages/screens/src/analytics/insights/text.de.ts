@@ -87,7 +87,7 @@ export const text: InsightsText = {
           description: `Diese sechs Stunden bringen ${finding.share} % der Besuche. Was gesehen werden soll, erscheint am besten kurz davor.`,
           segment: 'Alle Besuche, nach Tageszeit',
           calculation: `Anteil der sechs stärksten Stunden in Folge; ein gleichmäßiger Tag hat 25 %. Er wurde an ${finding.days} von ${finding.of} Tagen übertroffen.`,
-          timeframe: 'Letzte 30 Tage',
+          timeframe: 'Letzte 7 Tage',
         }
       case 'weekChange':
         return {

@@ -86,7 +86,7 @@ export const text: InsightsText = {
           description: `Estas seis horas traen el ${finding.share} % de las visitas. Lo que se deba ver conviene publicarlo poco antes.`,
           segment: 'Todas las visitas, por hora del día',
           calculation: `Parte de las seis horas seguidas con más visitas; en un día uniforme es el 25 %. La superaron en ${finding.days} de ${finding.of} días.`,
-          timeframe: 'Últimos 30 días',
+          timeframe: 'Últimos 7 días',
         }
       case 'weekChange':
         return {

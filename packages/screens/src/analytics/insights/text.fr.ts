@@ -87,7 +87,7 @@ export const text: InsightsText = {
           description: `Ces six heures apportent ${finding.share} % des visites. Ce qui doit être vu gagne à être publié peu avant.`,
           segment: 'Toutes les visites, par heure de la journée',
           calculation: `Part des six heures de suite les plus chargées ; une journée égale en compte 25 %. Elle a été dépassée ${finding.days} jours sur ${finding.of}.`,
-          timeframe: '30 derniers jours',
+          timeframe: '7 derniers jours',
         }
       case 'weekChange':
         return {

@@ -1,4 +1,4 @@
-import { type DailyMetric, leastHistory, type ModelRow, type NewModel } from '@tagmason/domain'
+import { type DailyMetric, leastHistory, type ModelRow, type NewModel, sameName } from '@tagmason/domain'
 import { useState } from 'react'
 
 export interface ModelDraft {
@@ -9,7 +9,6 @@ export interface ModelDraft {
 }
 
 const empty: ModelDraft = { name: '', metric: 'visits', horizon: 14, history: 60 }
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
 const within = (value: number | undefined, least: number, most: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= least && value <= most
 
@@ -24,7 +23,7 @@ export function useModelDraft(open: boolean, rows: readonly ModelRow[]) {
     setTried(false)
   }
   const { name, metric, horizon, history } = draft
-  const nameWrong = name.trim() === '' ? 'nameMissing' : rows.some((row) => same(row.name, name)) ? 'nameTaken' : false
+  const nameWrong = name.trim() === '' ? 'nameMissing' : rows.some((row) => sameName(row.name, name)) ? 'nameTaken' : false
   return {
     draft,
     set: (part: Partial<ModelDraft>) => setDraft({ ...draft, ...part }),

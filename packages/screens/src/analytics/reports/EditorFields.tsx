@@ -27,8 +27,8 @@ export function EditorFields({ draft: form, children }: { draft: ReturnType<type
             onChange={(period) => set({ period })}
           />
         )}
-        <TextField label={text.filter} hint={text.filterHint} optional value={draft.filter} onChange={(filter) => set({ filter })} />
       </Row>
+      <TextField label={text.filter} hint={text.filterHint} optional value={draft.filter} onChange={(filter) => set({ filter })} />
       <Checks
         direction="row"
         label={text.columns}

@@ -1,4 +1,4 @@
-import { type Report, type ReportDefinition, type ReportDimension, type ReportDraft, type ReportMetric, reportMetrics } from '@tagmason/domain'
+import { type Report, type ReportDefinition, type ReportDimension, type ReportDraft, type ReportMetric, reportMetrics, sameName } from '@tagmason/domain'
 import { useState } from 'react'
 
 export interface Draft extends ReportDefinition {
@@ -6,14 +6,13 @@ export interface Draft extends ReportDefinition {
 }
 
 const empty: Draft = { name: '', dimension: 'day', metrics: ['visits'], period: '30', filter: '' }
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
 
 /** What is written in the report editor, and what is wrong with it once somebody tried to save it. It begins with the report, or empty. */
 export function useReportDraft(rows: readonly Report[], report?: Report) {
   const [draft, setDraft] = useState<Draft>(report === undefined ? empty : { name: report.name, ...report.definition })
   const [tried, setTried] = useState(false)
   const { name, ...definition } = draft
-  const taken = rows.some((row) => row.id !== report?.id && same(row.name, name))
+  const taken = rows.some((row) => row.id !== report?.id && sameName(row.name, name))
   const nameWrong: 'nameMissing' | 'nameTaken' | false = name.trim() === '' ? 'nameMissing' : taken ? 'nameTaken' : false
   const noColumns = draft.metrics.length === 0
   return {

@@ -34,7 +34,7 @@ export function RuleFields({ type, rule, tried, onChange }: RuleFieldsProps) {
         <NumberField
           label={text.threshold}
           value={rule.value}
-          unit={text.units[rule.metric].trim()}
+          unit={text.units[rule.metric]?.trim() ?? ''}
           least={0}
           error={tried && problem !== null && text.problems[problem]}
           onChange={(value) => onChange({ ...rule, value })}

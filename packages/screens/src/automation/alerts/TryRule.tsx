@@ -18,7 +18,7 @@ export function TryRule({ rule }: { rule: AlertDraft['rule'] }) {
     <Card sunken level={3} title={text.tryIt} detail={text.tryDetail}>
       <Stack gap="s">
         <Row>
-          <NumberField label={text.measured} unit={text.units[metric].trim()} value={measured} onChange={measure} />
+          <NumberField label={text.measured} unit={text.units[metric]?.trim() ?? ''} value={measured} onChange={measure} />
           {quiet !== null && <Select label={text.time} value={time} options={hours} onChange={setTime} />}
         </Row>
         <Alert tone={answer === 'tells' ? 'positive' : 'neutral'} title={text.answers[answer]} />

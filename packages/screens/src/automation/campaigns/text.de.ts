@@ -60,6 +60,10 @@ export const text: CampaignsText = {
   fileHint: `Mit den Spalten ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Wählen Sie eine Datei.',
   problem: (problem) => {
+    if (problem.kind === 'file')
+      return problem.refused.why === 'quote'
+        ? `In Zeile ${problem.refused.line ?? 1} öffnet sich ein Anführungszeichen, das sich nicht schließt. Berichtigen Sie sie und wählen Sie die Datei noch einmal.`
+        : 'Diese Datei ist kein Text in UTF-8. Speichern Sie sie als CSV UTF-8 und wählen Sie sie noch einmal.'
     if (problem.kind === 'empty') return 'Die Datei hat unter der ersten Zeile keine weiteren. Exportieren Sie sie mit den gewünschten Tagen.'
     if (problem.kind === 'column') return `Der Datei fehlt die Spalte ${columns[problem.column]}. Nehmen Sie sie in den Export auf.`
     return `In Zeile ${problem.line} steht unter ${columns[problem.column]} nichts Brauchbares. Berichtigen Sie sie und wählen Sie die Datei noch einmal.`

@@ -60,6 +60,10 @@ export const text: CampaignsText = {
   fileHint: `Con las columnas ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Elige un archivo.',
   problem: (problem) => {
+    if (problem.kind === 'file')
+      return problem.refused.why === 'quote'
+        ? `En la línea ${problem.refused.line ?? 1} se abren unas comillas que no se cierran. Corrígela y elige el archivo de nuevo.`
+        : 'Este archivo no es texto en UTF-8. Guárdalo como CSV UTF-8 y elígelo de nuevo.'
     if (problem.kind === 'empty') return 'El archivo no tiene líneas bajo la primera. Expórtalo de nuevo con los días que necesitas.'
     if (problem.kind === 'column') return `Al archivo le falta la columna ${columns[problem.column]}. Añádela a la exportación.`
     return `La línea ${problem.line} no tiene nada utilizable en ${columns[problem.column]}. Corrígela y elige el archivo de nuevo.`

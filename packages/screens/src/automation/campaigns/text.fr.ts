@@ -60,6 +60,10 @@ export const text: CampaignsText = {
   fileHint: `Avec les colonnes ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Choisissez un fichier.',
   problem: (problem) => {
+    if (problem.kind === 'file')
+      return problem.refused.why === 'quote'
+        ? `Un guillemet s’ouvre à la ligne ${problem.refused.line ?? 1} et ne se referme pas. Corrigez-la et choisissez à nouveau le fichier.`
+        : 'Ce fichier n’est pas du texte en UTF-8. Enregistrez-le en CSV UTF-8 et choisissez-le à nouveau.'
     if (problem.kind === 'empty') return 'Le fichier n’a aucune ligne sous la première. Exportez-le à nouveau avec les jours voulus.'
     if (problem.kind === 'column') return `Il manque au fichier la colonne ${columns[problem.column]}. Ajoutez-la à l’export.`
     return `La ligne ${problem.line} ne contient rien d’utilisable sous ${columns[problem.column]}. Corrigez-la et choisissez à nouveau le fichier.`

@@ -59,6 +59,10 @@ export const text = {
   fileHint: `With the columns ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Choose a file.',
   problem: (problem: CsvProblem) => {
+    if (problem.kind === 'file')
+      return problem.refused.why === 'quote'
+        ? `A quotation mark opens on line ${problem.refused.line ?? 1} and never closes. Correct it and choose the file again.`
+        : 'This file is not text in UTF-8. Save it as CSV UTF-8 and choose it again.'
     if (problem.kind === 'empty') return 'The file has no lines below its first. Export it again with the days you need.'
     if (problem.kind === 'column') return `The file has no column ${columns[problem.column]}. Add it to the export.`
     return `Line ${problem.line} has nothing usable under ${columns[problem.column]}. Correct it and choose the file again.`

@@ -182,7 +182,7 @@ export const RealFix: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check Tracking' }))
     await toastSays('success', 'Tracking Checked')
-    const row = await rowOf(canvas, 'Issues', 'Event purchases is purchase in GA4')
+    const row = await rowOf(canvas, 'Issues', 'Event purchases is called purchase in GA4')
     await userEvent.click(row.getByRole('button', { name: /^Resolve Now/ }))
     await toastSays('success', 'Issue Resolved')
     await expect((await rowOf(canvas, 'Issues', 'Event purchases')).getByText(/Remediation time: under 1 second/)).toBeVisible()

@@ -24,6 +24,6 @@ export const entryOf = ({ kind, of, to, seconds }: RunbookStep, state: StepState
   id,
   title: text.steps[kind](of, to),
   at: seconds === null ? '' : text.seconds(seconds),
-  detail: text.stepStates[state],
+  detail: state === 'ahead' ? undefined : text.stepStates[state],
   ...looks[state],
 })

@@ -49,7 +49,7 @@ export const text: RemediationText = {
   undone: 'Korrektur zurückgenommen',
   undoneDetail: 'Das Problem steht wieder aus und wird nicht mehr automatisch behoben.',
   runbook: 'Ablauf',
-  stepStates: { done: 'Erledigt', failed: 'Hier stehen geblieben', current: 'Läuft', ahead: '' },
+  stepStates: { done: 'Erledigt', failed: 'Hier stehen geblieben', current: 'Läuft' },
   steps: {
     recorded: (of) => of,
     renameEvent: (of, to) => `Das Ereignis ${of} in ${to} umbenennen, auch im Plan`,

@@ -49,7 +49,7 @@ export const text: RemediationText = {
   undone: 'Corrección deshecha',
   undoneDetail: 'El problema vuelve a estar pendiente, sin corrección automática.',
   runbook: 'Pasos',
-  stepStates: { done: 'Hecho', failed: 'Se detuvo aquí', current: 'En marcha', ahead: '' },
+  stepStates: { done: 'Hecho', failed: 'Se detuvo aquí', current: 'En marcha' },
   steps: {
     recorded: (of) => of,
     renameEvent: (of, to) => `Cambiar el nombre del evento ${of} a ${to}, también en el plan`,

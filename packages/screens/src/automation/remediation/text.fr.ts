@@ -49,7 +49,7 @@ export const text: RemediationText = {
   undone: 'Correction annulée',
   undoneDetail: 'Le problème est de nouveau en attente, sans correction automatique.',
   runbook: 'Étapes',
-  stepStates: { done: 'Fait', failed: 'Arrêtée ici', current: 'En cours', ahead: '' },
+  stepStates: { done: 'Fait', failed: 'Arrêtée ici', current: 'En cours' },
   steps: {
     recorded: (of) => of,
     renameEvent: (of, to) => `Renommer l’événement ${of} en ${to}, aussi dans le plan`,

@@ -52,7 +52,7 @@ export const text = {
   undone: 'Fix Undone',
   undoneDetail: 'The issue is pending again, and Auto-Fix is off.',
   runbook: 'Runbook',
-  stepStates: { done: 'Done', failed: 'Stopped here', current: 'Under way', ahead: '' } as Record<StepState, string>,
+  stepStates: { done: 'Done', failed: 'Stopped here', current: 'Under way' } as Record<Exclude<StepState, 'ahead'>, string>,
   steps: {
     recorded: (of) => of,
     renameEvent: (of, to) => `Rename the event ${of} to ${to}, also in the plan`,

@@ -1,0 +1,44 @@
+import type { OutboxMessage, ReportFile } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+
+interface Mail {
+  to: readonly string[]
+  subject: string
+  body: string
+  attachment?: ReportFile
+  /** Id of what it is sent for. */
+  about: string
+}
+
+/** Writes a mail to the outbox, where it waits for a mail server. */
+export function queueMail({ records, session, now, ports }: Context, { to, subject, body, attachment, about }: Mail): OutboxMessage {
+  const id = ports.id()
+  const message: OutboxMessage = {
+    id,
+    project: session.project,
+    at: now.toISOString(),
+    to: [...to],
+    subject,
+    body,
+    attachment: attachment ?? null,
+    state: 'queued',
+    error: null,
+    about,
+  }
+  records.put('outbox', id, message)
+  return message
+}
+
+/** Whether mails of the selected project find their way: the sample has a stand-in for a mail server, a project of one's own has none yet. */
+export const mailOf = ({ session }: Context) => (session.space === 'sample' ? 'sandbox' : 'notConfigured')
+
+/** Whether something answers the links of the selected project. */
+export const linksOf = ({ session }: Context) => (session.space === 'sample' ? 'sandbox' : 'notConfigured')
+
+/** The sentences of a mail, in the language of who sends it. */
+export const mailWords = {
+  en: { shared: (name: string) => `${name} has been shared with you.`, attached: 'The report is attached.' },
+  es: { shared: (name: string) => `Se ha compartido contigo: ${name}.`, attached: 'El informe está adjunto.' },
+  fr: { shared: (name: string) => `${name} a été partagé avec vous.`, attached: 'Le rapport est joint.' },
+  de: { shared: (name: string) => `${name} wurde für Sie freigegeben.`, attached: 'Der Bericht ist angehängt.' },
+}

@@ -1,0 +1,34 @@
+import type { Dashboard, DashboardWidget, WidgetFigures, WidgetQuestion } from '@tagmason/domain'
+import { questionOf } from '@tagmason/domain'
+import { periodChange, shares, sum } from '@tagmason/insight'
+import { ownDays } from '../analytics/dailySeries.ts'
+import { runReport } from '../analytics/reportRun.ts'
+import type { Context } from '../context.ts'
+
+const counted = { visits: 'visits', conversions: 'conversions', revenue: 'revenueCents' } as const
+
+/** Runs the question of a widget over what the project has collected. */
+export async function runWidget(context: Context, { type, definition }: WidgetQuestion): Promise<WidgetFigures> {
+  const table = await runReport(context, definition)
+  const column = (place: number) => table.rows.map(({ values }) => values[place] ?? 0)
+  const totals: WidgetFigures['totals'] = []
+  for (const [place, metric] of type === 'metric' ? table.metrics.entries() : []) {
+    const value = sum(column(place))
+    const before = definition.dimension === 'day' && definition.filter === '' ? await sumBefore(context, Number(definition.period), metric) : null
+    totals.push({ metric, value, before, change: before === null ? null : periodChange(value, before) })
+  }
+  return { table, totals, shares: type === 'pie' ? shares(column(0)) : [] }
+}
+
+/** All widgets of a dashboard with what they show, in the order of its document. */
+export async function runWidgets(context: Context, { document, range }: Dashboard): Promise<{ widget: DashboardWidget; figures: WidgetFigures }[]> {
+  const all: { widget: DashboardWidget; figures: WidgetFigures }[] = []
+  for (const widget of document.widgets) all.push({ widget, figures: await runWidget(context, questionOf(widget, range)) })
+  return all
+}
+
+/** The sum of as many days before those of the period; null where not all of them were collected. */
+async function sumBefore(context: Context, days: number, metric: WidgetFigures['totals'][number]['metric']): Promise<number | null> {
+  const before = (await ownDays(context)).slice(0, -days).slice(-days)
+  return before.length < days || !(metric in counted) ? null : sum(before.map((day) => day[counted[metric as keyof typeof counted]]))
+}

@@ -158,6 +158,39 @@ describe('the shell', () => {
     expect(await visitor.leave()).toEqual([])
   })
 
+  it('begins the sample anew where another version kept it, and leaves a project of one’s own alone', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/')
+    await page.getByRole('button', { name: 'New Project' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create new project' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Corner Bakery')
+    await dialog.getByRole('textbox', { name: 'Website address' }).fill('bakery.example')
+    await dialog.getByRole('button', { name: 'Create project' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    // As a browser would have kept it under another version: other rows, and their mark.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('tagmason', 1)
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('collections', 'readwrite')
+            change.objectStore('collections').put(new Map([['model-1', { id: 'model-1', project: 'analytics-dashboard' }]]), 'models')
+            change.objectStore('collections').put('another', '#sample')
+            change.oncomplete = () => (opening.result.close(), resolve())
+          }
+        }),
+    )
+    await visit(page, '/analytics/predictive')
+    await page.getByRole('combobox', { name: 'Project' }).click()
+    await page.getByRole('option', { name: /^Analytics Dashboard/ }).click()
+    await page.getByRole('list', { name: 'Models' }).getByText('Traffic forecast').waitFor()
+    expect(await page.getByRole('list', { name: 'Models' }).getByRole('listitem').count()).toBe(4)
+    await page.getByRole('combobox', { name: 'Project' }).click()
+    expect(await page.getByRole('option', { name: /^Corner Bakery/ }).count()).toBe(1)
+    expect(await visitor.leave()).toEqual([])
+  })
+
   it('fits a telephone of 390 px', async () => {
     const visitor = await arrive({ viewport: { width: 390, height: 844 } })
     const page = await visitor.open('/setup/natural-language')

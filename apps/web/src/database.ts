@@ -2,6 +2,9 @@ const table = 'collections'
 /** Counts the commits of all tabs, so that each can see whether it is up to date. */
 const versionKey = '#version'
 
+/** Tells which sample rows were kept. */
+const sampleKey = '#sample'
+
 /** The browser's database of this product. */
 export const database = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -20,6 +23,19 @@ export async function load(db: IDBDatabase, known?: number): Promise<{ version: 
     await all(db, (records) => records.getAll() as IDBRequest<unknown[]>),
   ]
   return { version, collections: Object.fromEntries(names.map((name, index) => [name, rows[index]])) }
+}
+
+/** Whether the sample rows that were kept are these. From then on they count as these. */
+export async function sameSample(db: IDBDatabase, mark: string): Promise<boolean> {
+  const kept = await all(db, (records) => records.get(sampleKey) as IDBRequest<unknown>)
+  if (kept === mark) return true
+  const transaction = db.transaction(table, 'readwrite', { durability: 'strict' })
+  transaction.objectStore(table).put(mark, sampleKey)
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(false)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
 }
 
 /** Keeps whole collections, all of them or none. Returns the new version. */

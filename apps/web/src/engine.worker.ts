@@ -1,21 +1,25 @@
-import { createWorkspace, sampleOwner, sampleSeed } from '@tagmason/engine'
+import { createWorkspace, sampleMark, sampleOwner, sampleSeed, slowPasswords } from '@tagmason/engine'
 import { Refusal } from '@tagmason/domain'
 import type { Answer, Question } from './client.ts'
 import { browserStore } from './store.ts'
 
 /** The engine beside the page: planning a long text or writing a container never holds up a key press. */
-const workspace = browserStore(sampleSeed()).then((store) =>
-  createWorkspace({
+const workspace = browserStore(sampleSeed(), sampleMark()).then(async ({ store, outdated }) => {
+  const made = createWorkspace({
     store,
     member: sampleOwner,
     ports: {
       now: () => new Date(),
       id: () => crypto.randomUUID(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      passwords: slowPasswords(),
       seed: sampleSeed,
     },
-  }),
-)
+  })
+  // Rows of an older version may lack what this one draws; a member's own projects stay.
+  if (outdated) await made.act('workspace.reset', undefined)
+  return made
+})
 
 const send = (answer: Answer) => self.postMessage(answer)
 

@@ -1,24 +1,27 @@
 import { storedPlanSchema } from '@tagmason/domain'
 import { memoryStore, type RecordStore, type Seed, type Write } from '@tagmason/engine'
-import { database, load, save } from './database.ts'
+import { database, load, sameSample, save } from './database.ts'
 
 /** As many audit entries as a browser keeps; the oldest go first. */
 const mostAudit = 2000
 
 /**
  * The memory store kept across reloads: every commit is one IndexedDB transaction before it counts, and other tabs hear of it. Begins with the seed on the first visit.
+ * `outdated` tells that the sample rows kept are those of another version, so that the sample has to begin anew.
  * Where the browser keeps nothing (private windows of some) it is memory alone.
  */
-export async function browserStore(seed: Seed): Promise<RecordStore> {
+export async function browserStore(seed: Seed, mark: string): Promise<{ store: RecordStore; outdated: boolean }> {
   const db = await database().catch(() => null)
-  if (db === null) return memoryStore(seed)
+  if (db === null) return { store: memoryStore(seed), outdated: false }
   const kept = await load(db)
   let version = kept.version
   let memory = memoryStore({ ...seed, ...usable(kept.collections) })
   const others = new BroadcastChannel('tagmason')
+  const same = await sameSample(db, mark)
+  const outdated = version > 0 && !same
   if (version === 0) version = await save(db, new Map(Object.entries(seed)), version)
 
-  return {
+  const store: RecordStore = {
     list: (collection) => memory.list(collection),
     get: (collection, id) => memory.get(collection, id),
     async commit(writes) {
@@ -53,6 +56,7 @@ export async function browserStore(seed: Seed): Promise<RecordStore> {
       }
     },
   }
+  return { store, outdated }
 }
 
 /** Rows as this version knows them. A plan of another shape is set aside, so that one bad row does not lock a person out of everything. */

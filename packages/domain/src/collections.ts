@@ -4,12 +4,22 @@ import type { PerformanceTest } from './analytics/performance.ts'
 import type { QueuedAlert } from './automation/alerts.ts'
 import type { IssueFix } from './automation/issueFindings.ts'
 import type { TrackingCheck } from './automation/issues.ts'
+import type { ExamAttempt, LearningOrder } from './learning/courses.ts'
+import type { DisconnectedIntegration } from './account/integrations.ts'
+import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
+import type { InvitationToken } from './account/team.ts'
+import type { ApiHour, ApiKeySecret } from './enterprise/apiKeys.ts'
+import type { WebhookDelivery, WebhookSecret } from './enterprise/webhooks.ts'
 import type { ArticleRating, ArticleViews } from './learning/docs.ts'
+import type { TicketFile } from './learning/support.ts'
+import type { ChatMessage, StoredSupportSettings, SupportPlan } from './learning/supportTerms.ts'
 import type { GuideProgress } from './learning/tutorialTerms.ts'
 import type { BinnedRecord } from './reports/bin.ts'
 import type { ExportFile } from './reports/exports.ts'
 import type { OutboxMessage } from './reports/outbox.ts'
 import type { ShareVisit } from './reports/shares.ts'
+import type { CommunityLike, ExpertFollow, TutorialStars } from './marketplace/community.ts'
+import type { Purchase, TemplateDownload, TemplateInstallation, TemplateReview, TemplateSnapshot } from './marketplace/store.ts'
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
@@ -45,6 +55,30 @@ export interface Collections extends SampleRows {
   articleViews: ArticleViews
   articleRatings: ArticleRating
   guideProgress: GuideProgress
+  apiKeySecrets: ApiKeySecret
+  apiHours: ApiHour
+  webhookSecrets: WebhookSecret
+  webhookDeliveries: WebhookDelivery
+  invitationTokens: InvitationToken
+  passwords: StoredPassword
+  twoFactors: StoredTwoFactor
+  emailChanges: EmailChange
+  accountDeletions: AccountDeletion
+  disconnectedIntegrations: DisconnectedIntegration
+  purchases: Purchase
+  templateReviews: TemplateReview
+  templateDownloads: TemplateDownload
+  templateInstallations: TemplateInstallation
+  templateSnapshots: TemplateSnapshot
+  communityLikes: CommunityLike
+  tutorialStars: TutorialStars
+  expertFollows: ExpertFollow
+  examAttempts: ExamAttempt
+  learningOrders: LearningOrder
+  ticketFiles: TicketFile
+  supportPlans: SupportPlan
+  supportSettings: StoredSupportSettings
+  chatMessages: ChatMessage
   exportFiles: ExportFile
   outbox: OutboxMessage
   removedReports: BinnedRecord

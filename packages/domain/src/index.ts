@@ -1,6 +1,7 @@
 export * from './areas.ts'
 export type * from './collections.ts'
 export type { SampleRows } from './sampleRows.ts'
+export type { InSpace } from './space.ts'
 export * from './dashboard/figures.ts'
 export * from './errors.ts'
 export * from './roles.ts'

@@ -32,11 +32,11 @@ import { auditLogSample, complianceSample, securityFeaturesSample, securityPolic
 import { webhooksSample } from './enterprise/webhooks.sample.ts'
 import { brandSettingsSample, clientsSample, whiteLabelFeaturesSample } from './enterprise/whitelabel.sample.ts'
 import { articlesSample, categoriesSample, updatesSample } from './learning/articles.sample.ts'
-import { achievementsSample, certificatesSample, coursesSample } from './learning/courses.sample.ts'
+import { achievementsSample, certificatesSample, coursesSample, enrolmentsSample } from './learning/courses.sample.ts'
 import { codeExamplesSample, guidesSample, writtenGuidesSample } from './learning/guides.sample.ts'
 import { consultationsSample, supportExpertsSample, supportPackagesSample, ticketCommentsSample, ticketsSample } from './learning/support.sample.ts'
 import { videosSample } from './learning/videos.sample.ts'
-import { communityExpertsSample, communityTutorialsSample, discussionsSample } from './marketplace/community.sample.ts'
+import { communityExpertsSample, communityTutorialsSample, discussionRepliesSample, discussionsSample } from './marketplace/community.sample.ts'
 import { paymentMethodsSample, payoutSettingsSample, payoutsSample, salesSample } from './marketplace/revenue.sample.ts'
 import { draftTemplatesSample, ownTemplatesSample, templatesSample } from './marketplace/templates.sample.ts'
 import { branchesSample, commitsSample, versionsSample } from './marketplace/versions.sample.ts'
@@ -120,6 +120,7 @@ export const sample: Sample = {
   ownTemplates: ownTemplatesSample,
   draftTemplates: draftTemplatesSample,
   discussions: discussionsSample,
+  discussionReplies: discussionRepliesSample,
   communityTutorials: communityTutorialsSample,
   communityExperts: communityExpertsSample,
   sales: salesSample,
@@ -145,6 +146,7 @@ export const sample: Sample = {
   departments: departmentsSample,
 
   courses: coursesSample,
+  enrolments: enrolmentsSample,
   certificates: certificatesSample,
   achievements: achievementsSample,
   categories: categoriesSample,

@@ -44,13 +44,14 @@ describe('the figures of marketplace, enterprise, learning and account are count
     expect(sample.communityExperts.every((expert) => expert.templates > 0)).toBe(true)
   })
 
-  it('versions: 1 major, 2 minor, 1 patch; 3 branches; 6 commits', () => {
-    expect(counts(sample.versions, 'type')).toEqual({ patch: 1, minor: 2, major: 1 })
-    expect(counts(sample.branches, 'status')).toEqual({ active: 1, merged: 1, archived: 1 })
-    expect(sample.commits).toHaveLength(6)
-    expect(sum(sample.versions.map((row) => row.downloads))).toBe(512)
+  it('versions: 1 major, 2 minor, 1 patch; 3 branches; 6 commits, of the template that changed last', () => {
+    const of = <Row extends { templateId: string }>(rows: readonly Row[], id = 'template-shop-essentials') => rows.filter((row) => row.templateId === id)
+    expect(counts(of(sample.versions), 'type')).toEqual({ patch: 1, minor: 2, major: 1 })
+    expect(counts(of(sample.branches), 'status')).toEqual({ active: 1, merged: 1, archived: 1 })
+    expect(of(sample.commits)).toHaveLength(6)
+    for (const template of sample.ownTemplates) expect(sum(of(sample.versions, template.id).map((row) => row.downloads))).toBe(template.downloads)
     for (const branch of sample.branches) {
-      const own = sample.commits.filter((commit) => commit.branch === branch.name)
+      const own = sample.commits.filter((commit) => commit.branch === branch.name && commit.templateId === branch.templateId)
       expect([own.length, own[0]?.hash, own[0]?.date]).toEqual([branch.commits, branch.lastCommit, branch.date])
     }
   })

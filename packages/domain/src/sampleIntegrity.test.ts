@@ -92,11 +92,6 @@ describe('rows refer to rows that exist', () => {
     expect(domain.popularArticles(sample.articles, 2).map((row) => row.views)).toEqual([12_480, 10_932])
   })
 
-  it('device shares add up to all, and to nothing where nobody is', () => {
-    expect(domain.deviceShares(sample.deviceUsers).map((row) => row.share)).toEqual([54.7, 39.5, 5.8])
-    expect(domain.deviceShares([{ users: 0 }])).toEqual([{ users: 0, share: 0 }])
-  })
-
   it('a row is resolved or answered exactly when it says when', () => {
     for (const row of sample.anomalies) expect(row.resolvedAt !== null).toBe(row.status === 'resolved')
     for (const row of sample.issues)

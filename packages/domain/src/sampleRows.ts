@@ -74,6 +74,7 @@ export interface SampleRows {
   ownTemplates: marketplace.OwnTemplate
   draftTemplates: marketplace.DraftTemplate
   discussions: marketplace.Discussion
+  discussionReplies: marketplace.DiscussionReply
   communityTutorials: marketplace.CommunityTutorial
   communityExperts: marketplace.CommunityExpert
   sales: marketplace.SalesLine
@@ -99,6 +100,7 @@ export interface SampleRows {
   departments: enterprise.Department
 
   courses: learning.Course
+  enrolments: learning.Enrolment
   certificates: learning.Certificate
   achievements: learning.Achievement
   categories: learning.DocumentationCategory

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { accountActs, accountReads } from './account/door.ts'
 import { aiActs, aiReads } from './ai/door.ts'
 import { analyticsActs, analyticsReads } from './analytics/door.ts'
 import { automationActs, automationReads } from './automation/door.ts'
 import { learningActs, learningReads } from './learning/door.ts'
+import { marketplaceActs, marketplaceReads } from './marketplace/door.ts'
 import { reportsActs, reportsReads } from './reports/door.ts'
 import { setupActs, setupReads } from './setup/door.ts'
 import { shellActs, shellReads } from './shell/door.ts'
@@ -12,9 +14,29 @@ import { shellActs, shellReads } from './shell/door.ts'
  * permission key, audit verb, story hook. Each area declares its own in `<area>/door.ts`; declaring one without schema and role does not compile; an act
  * without a handler does not compile in the engine.
  */
-export const reads = { ...shellReads, ...setupReads, ...analyticsReads, ...aiReads, ...automationReads, ...learningReads, ...reportsReads } as const
+export const reads = {
+  ...shellReads,
+  ...accountReads,
+  ...setupReads,
+  ...analyticsReads,
+  ...aiReads,
+  ...automationReads,
+  ...learningReads,
+  ...marketplaceReads,
+  ...reportsReads,
+} as const
 
-export const acts = { ...shellActs, ...setupActs, ...analyticsActs, ...aiActs, ...automationActs, ...learningActs, ...reportsActs } as const
+export const acts = {
+  ...shellActs,
+  ...accountActs,
+  ...setupActs,
+  ...analyticsActs,
+  ...aiActs,
+  ...automationActs,
+  ...learningActs,
+  ...marketplaceActs,
+  ...reportsActs,
+} as const
 
 export type ReadName = keyof typeof reads
 export type ActName = keyof typeof acts

@@ -2,6 +2,12 @@ import type { ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
 
+/** What is kept of passwords. `hash` is another text each time; `matches` is false for what it did not write. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  matches(password: string, hash: string): Promise<boolean>
+}
+
 /** What the engine asks of the world around it. Stories and tests give fixed ones. */
 export interface Ports {
   now(): Date
@@ -9,6 +15,8 @@ export interface Ports {
   id(): string
   /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<void>
+  /** Makes what is kept of a password, slowly, and knows it again. */
+  passwords: Passwords
   /** The sample workspace as it was on the first day. */
   seed(): Seed
 }

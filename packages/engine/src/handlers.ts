@@ -1,3 +1,10 @@
+import { apiKeys } from './account/apiKeys.ts'
+import { billing } from './account/billing.ts'
+import { integrations } from './account/integrations.ts'
+import { members } from './account/members.ts'
+import { departments, roles } from './account/roles.ts'
+import { settings } from './account/settings.ts'
+import { webhooks } from './account/webhooks.ts'
 import { feedback } from './ai/feedback.ts'
 import { nlp } from './ai/nlp.ts'
 import { recommendations } from './ai/recommendations.ts'
@@ -16,8 +23,23 @@ import { eventTriggers } from './automation/triggers.ts'
 import { workflows } from './automation/workflows.ts'
 import type { ActHandlers, PreparationHandlers, ReadHandlers } from './context.ts'
 import { dashboard } from './dashboard/dashboard.ts'
+import { consultations } from './learning/consultations.ts'
+import { courses } from './learning/courses.ts'
 import { docs } from './learning/docs.ts'
+import { support } from './learning/support.ts'
+import { supportChat } from './learning/supportChat.ts'
+import { supportPackages } from './learning/supportPackages.ts'
+import { tickets } from './learning/tickets.ts'
 import { tutorials } from './learning/tutorials.ts'
+import { dashboards } from './reports/dashboards.ts'
+import { exports } from './reports/exports.ts'
+import { schedules } from './reports/schedules.ts'
+import { shares } from './reports/shares.ts'
+import { community } from './marketplace/community.ts'
+import { templates } from './marketplace/mine.ts'
+import { revenue } from './marketplace/revenue.ts'
+import { store } from './marketplace/store.ts'
+import { versions } from './marketplace/versions.ts'
 import { connections } from './setup/connections.ts'
 import { containers } from './setup/containers.ts'
 import { events } from './setup/events.ts'
@@ -59,8 +81,31 @@ const all = {
   ...campaigns,
   ...issues,
   ...alerts,
+  ...dashboards,
+  ...exports,
+  ...shares,
+  ...schedules,
   ...docs,
   ...tutorials,
+  ...courses,
+  ...support,
+  ...tickets,
+  ...consultations,
+  ...supportPackages,
+  ...supportChat,
+  ...store,
+  ...templates,
+  ...community,
+  ...revenue,
+  ...versions,
+  ...apiKeys,
+  ...webhooks,
+  ...members,
+  ...roles,
+  ...departments,
+  ...settings,
+  ...billing,
+  ...integrations,
 }
 
 /** One handler for each read and act of the door; a name without one does not compile. */

@@ -1,8 +1,9 @@
-import { type ActName, acts, allows, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { type ActName, acts, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
 import { auditEntry } from './audit.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
+import { type Rights, rightsOf } from './shell/rights.ts'
 import { currentSession, type Member } from './shell/session.ts'
 import type { RecordStore } from './store/store.ts'
 import { unitOfWork } from './store/unitOfWork.ts'
@@ -25,8 +26,9 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
 
   const open = async () => {
     const records = unitOfWork(store)
-    const session = await currentSession(records, member, ports.now())
-    return { records, context: { records, session, now: new Date(session.now), ports } satisfies Context }
+    const rights = await rightsOf(records, member)
+    const session = await currentSession(records, member, rights, ports.now())
+    return { records, rights, context: { records, session, now: new Date(session.now), ports } satisfies Context }
   }
 
   store.watch?.(tell)
@@ -34,9 +36,9 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
   return {
     async read(name, input) {
       const declaration = declared(reads, name)
-      mayUse(member.role, declaration.role, name)
+      const { context, rights } = await open()
+      mayUse(rights, declaration.role, name)
       const parsed = parse(declaration.input, input, name)
-      const { context } = await open()
       const handler = readHandlers[name] as ReadHandlers[ReadName]
       return (await handler(context, parsed as never)) as never
     },
@@ -44,7 +46,7 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
     async act(name, input) {
       const declaration = declared(acts, name)
       try {
-        mayUse(member.role, declaration.role, name)
+        mayUse((await open()).rights, declaration.role, name)
         const parsed = parse(declaration.input, input, name)
         const prepared = await prepare(name, parsed)
         return await inTurn(async () => {
@@ -96,8 +98,10 @@ function declared<T extends object, N extends keyof T>(table: T, name: N): T[N] 
   return table[name]
 }
 
-function mayUse(role: Role, needed: Role, name: string) {
-  if (!allows(role, needed)) throw new Refusal('forbidden', `'${name}' needs the role ${needed} and you are ${role}: ask an owner or admin of the account.`)
+function mayUse({ role, suspended, may }: Rights, needed: Role, name: string) {
+  if (suspended) throw new Refusal('forbidden', 'Your membership is suspended: ask an owner or admin of the account.')
+  if (!may(name, needed))
+    throw new Refusal('forbidden', `'${name}' is for the role ${needed} and not for yours, ${role}: ask an owner or admin of the account.`)
 }
 
 function parse(schema: z.ZodType, input: unknown, name: string): unknown {

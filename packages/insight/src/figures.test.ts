@@ -24,6 +24,11 @@ describe('shares', () => {
       }),
     ))
 
+  it('are those of the sample’s devices', () => {
+    expect(shares(sample.deviceUsers.map(({ users }) => users))).toEqual([54.7, 39.5, 5.8])
+    expect(shares([0])).toEqual([0])
+  })
+
   it('have an average only of something', () => {
     expect(mean([])).toBeNull()
     expect(mean([94, 91, 89, 86])).toBe(90)

@@ -1,4 +1,6 @@
+import type { ReadName, ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test'
+import { story } from './states.ts'
 
 type Canvas = ReturnType<typeof within>
 type Person = ReturnType<typeof userEvent.setup>
@@ -32,7 +34,7 @@ export const headed = async (canvas: Canvas, title: string, ...crumbs: string[])
 }
 
 /** Waits for a toast of a kind with these words. */
-export const toastSays = async (kind: 'success' | 'error' | 'info' | 'default', words: string | RegExp) => {
+export const toastSays = async (kind: 'success' | 'warning' | 'error' | 'info' | 'default', words: string | RegExp) => {
   const toast = await waitFor(() => {
     const found = screen.getAllByRole('alert').find((alert) => within(alert).queryByText(words) !== null)
     if (found === undefined) throw new Error(`No toast says '${words}'.`)
@@ -66,4 +68,40 @@ export const caughtDownloads = () => {
     if (made !== undefined) files.push({ name: this.download, blob: made })
   })
   return files
+}
+
+/** A workspace that answers one question differently, as with a status that the sample does not have. */
+export const answers =
+  <N extends ReadName>(name: N, change: (answer: ReadOutput<N>) => ReadOutput<N> | Promise<ReadOutput<N>>) =>
+  (real: Workspace): Workspace => ({
+    ...real,
+    read: async (asked, input) => {
+      const answer = await real.read(asked, input)
+      return (asked as string) === name ? ((await change(answer as never)) as never) : answer
+    },
+  })
+
+/** A story in which one question is answered differently. */
+export const answering = <N extends ReadName>(name: N, change: (answer: ReadOutput<N>) => ReadOutput<N> | Promise<ReadOutput<N>>) =>
+  story({ workspace: answers(name, change) })
+
+/** So many rows, made from those that there are; each has an id of its own and what `named` gives it. */
+export const manyOf = <Row extends { id: string }>(rows: readonly Row[], count: number, named: (place: number) => Partial<Row>): Row[] =>
+  Array.from({ length: count }, (_, at) => {
+    const row = rows[at % rows.length]
+    if (row === undefined) throw new Error('There are no rows to make many of.')
+    return { ...row, ...named(at + 1), id: `row-${at + 1}` }
+  })
+
+/** Opens the menu of a row and chooses from it. */
+export const chooseMore = async (person: Person, button: HTMLElement, choice: string) => {
+  await person.click(button)
+  await person.click(await screen.findByRole('menuitem', { name: choice }))
+}
+
+/** The dialog or drawer of this name, once it is wholly there: it comes in with a movement. */
+export const opened = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }

@@ -12,6 +12,8 @@ export const plansSample = [
     description: 'For one site and its first questions.',
     features: ['10k events/month', 'E-mail support'],
     popular: false,
+    limits: { events: 10_000, apiCalls: 0, storage: 1 },
+    seats: 2,
   },
   {
     id: 'plan-professional',
@@ -21,6 +23,8 @@ export const plansSample = [
     description: 'For teams that decide by what they measure.',
     features: professional,
     popular: true,
+    limits: { events: 500_000, apiCalls: 25_000, storage: 10 },
+    seats: 10,
   },
   {
     id: 'plan-enterprise',
@@ -30,6 +34,8 @@ export const plansSample = [
     description: 'For organisations and agencies with brands of their own.',
     features: ['Unlimited events', 'White-label', '24/7 support'],
     popular: false,
+    limits: { events: null, apiCalls: null, storage: null },
+    seats: null,
   },
 ] satisfies BillingPlan[]
 

@@ -1,4 +1,7 @@
 export * from './billing.ts'
+export * from './billingMath.ts'
+export * from './integrationFacts.ts'
 export * from './integrations.ts'
+export * from './leakedPasswords.ts'
 export * from './settings.ts'
 export * from './team.ts'

@@ -19,12 +19,6 @@ export interface DeviceUsers {
   users: number
 }
 
-/** `share` in percent of all, with one decimal; all shares are 0 where there is nobody. */
-export function deviceShares<T extends { users: number }>(rows: readonly T[]): (T & { share: number })[] {
-  const all = rows.reduce((sum, row) => sum + row.users, 0)
-  return rows.map((row) => ({ ...row, share: all === 0 ? 0 : Math.round((row.users / all) * 1000) / 10 }))
-}
-
 /** What one project received in one minute; kept for the last half hour. */
 export interface EventMinute {
   /** `<project>:<at>` */

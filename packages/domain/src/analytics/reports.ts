@@ -112,7 +112,9 @@ export interface ReportFile {
   base64: string
 }
 
-const people = z.array(z.email().max(254)).max(50)
+/** The address of somebody whom a report is for. */
+export const reportAddress = z.email().max(254)
+const people = z.array(reportAddress).max(50)
 
 export const reportShareSchema = z.object({ id: text(200), people, accessType: z.enum(accessTypes), link: z.boolean() })
 export type ReportShare = z.infer<typeof reportShareSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
+import { mostFileBytes } from '../setup/connections.ts'
 import { type AlertAddress, alertChannels, type AlertDelivery, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
 import { alertDraftSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
@@ -71,7 +72,8 @@ export const automationActs = {
       description,
       event_type: z.enum(triggerEventTypes),
       condition: eventConditionSchema,
-      actions: z.array(text(200)).min(1).max(20),
+      // Those that start a workflow say its name after a few words.
+      actions: z.array(text(250)).min(1).max(20),
     }),
     role: 'editor',
   }),
@@ -85,7 +87,7 @@ export const automationActs = {
   'campaigns.sync': act<CampaignIntegration>()({ input: byId, role: 'editor' }),
   /** Adds the costs of a CSV file; days and campaigns that were there are replaced. */
   'campaigns.upload': act<{ integration: CampaignIntegration; added: number; replaced: number }>()({
-    input: byId.extend({ csv: z.string().min(1).max(5_000_000) }),
+    input: byId.extend({ csv: z.string().min(1).max(mostFileBytes) }),
     role: 'editor',
   }),
   'campaigns.remove': act<void>()({ input: byId, role: 'editor' }),

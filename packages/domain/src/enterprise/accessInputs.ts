@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
-import { apiScopes, keyEnvironments, keyKinds } from './apiKeys.ts'
+import { apiScopes, graceHours, keyEnvironments, keyKinds, keyLives } from './apiKeys.ts'
 import { webhookEvents } from './webhooks.ts'
 
-const scopes = z.array(z.enum(apiScopes)).min(1)
+const scopes = z.array(z.enum(apiScopes)).min(1).readonly()
 
 export const newKeySchema = z.object({
   name: text(60),
@@ -11,12 +11,12 @@ export const newKeySchema = z.object({
   environment: z.enum(keyEnvironments),
   scopes,
   /** Days until it ends; null for never. */
-  life: z.union([z.literal(30), z.literal(90), z.literal(365), z.null()]),
+  life: z.literal(keyLives),
 })
 
 export const keyChangeSchema = byId.extend({ name: text(60), scopes })
 
-export const regenerateSchema = byId.extend({ grace: z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(168)]) })
+export const regenerateSchema = byId.extend({ grace: z.literal(graceHours) })
 
 export const apiCallSchema = z.object({
   /** Id of the endpoint. */
@@ -27,11 +27,11 @@ export const apiCallSchema = z.object({
   body: z.string().max(100_000).default(''),
 })
 
-export const webhookDraftSchema = z.object({ name: text(80), url: text(2000), events: z.array(z.enum(webhookEvents)).min(1) })
+export const webhookDraftSchema = z.object({ name: text(80), url: text(2000), events: z.array(z.enum(webhookEvents)).min(1).readonly() })
 
 /** Several people can be asked at once; each address is checked by the engine, so that each fault names its place. */
 export const inviteSchema = z.object({
-  emails: z.array(z.string().trim().max(254)).min(1).max(50),
+  emails: z.array(z.string().trim().max(254)).min(1).max(50).readonly(),
   /** Name of a role, in any case: `viewer`, or one of the organisation's own. */
   role: text(60),
   department: text(60).optional(),
@@ -41,7 +41,7 @@ export const inviteSchema = z.object({
 
 export const acceptSchema = z.object({ token: text(100), firstName: text(100), lastName: text(100) })
 
-export const roleDraftSchema = z.object({ name: text(40), description: text(200), permissions: z.array(text(60)).max(40) })
+export const roleDraftSchema = z.object({ name: text(40), description: text(200), permissions: z.array(text(60)).max(40).readonly() })
 
 export const newRoleSchema = roleDraftSchema.extend({ base: z.enum(['admin', 'editor', 'analyst', 'viewer']) })
 

@@ -62,8 +62,36 @@ export const apiKeysSample = [
 ] satisfies ApiKey[]
 
 export const endpointsSample = [
-  { id: 'endpoint-events', method: 'GET', path: '/api/v1/analytics/events', description: 'Events of a project, counted by any dimension.', rateLimit: 1000, scope: 'events.read' },
-  { id: 'endpoint-collect', method: 'POST', path: '/api/v1/events', description: 'Sends events from your own servers.', rateLimit: 5000, scope: 'events.write' },
-  { id: 'endpoint-reports', method: 'GET', path: '/api/v1/reports', description: 'Stored reports and their last results.', rateLimit: 500, scope: 'reports.read' },
-  { id: 'endpoint-dashboards', method: 'GET', path: '/api/v1/dashboards', description: 'Dashboards with the figures of their widgets.', rateLimit: 200, scope: 'dashboards.read' },
+  {
+    id: 'endpoint-events',
+    method: 'GET',
+    path: '/api/v1/analytics/events',
+    description: 'Events of a project, counted by any dimension.',
+    rateLimit: 1000,
+    scope: 'events.read',
+  },
+  {
+    id: 'endpoint-collect',
+    method: 'POST',
+    path: '/api/v1/events',
+    description: 'Sends events from your own servers.',
+    rateLimit: 5000,
+    scope: 'events.write',
+  },
+  {
+    id: 'endpoint-reports',
+    method: 'GET',
+    path: '/api/v1/reports',
+    description: 'Stored reports and their last results.',
+    rateLimit: 500,
+    scope: 'reports.read',
+  },
+  {
+    id: 'endpoint-dashboards',
+    method: 'GET',
+    path: '/api/v1/dashboards',
+    description: 'Dashboards with the figures of their widgets.',
+    rateLimit: 200,
+    scope: 'dashboards.read',
+  },
 ] satisfies Endpoint[]

@@ -21,11 +21,9 @@ export type ApiScope = (typeof apiScopes)[number]
 
 /** After how many days a key ends; null is never. */
 export const keyLives = [30, 90, 365, null] as const
-export type KeyLife = (typeof keyLives)[number]
 
 /** For how many hours the secret before a regeneration is still accepted. */
 export const graceHours = [0, 1, 24, 168] as const
-export type GraceHours = (typeof graceHours)[number]
 
 /** As many keys as an account has at a time. */
 export const mostKeys = 20
@@ -103,3 +101,6 @@ export const accountKeys = (keys: readonly ApiKey[]) => keys.filter((key) => key
 
 /** A secret as it can be shown again: its prefix and its last four letters. */
 export const maskedKey = (secret: string, prefix: string) => `${prefix}${'•'.repeat(8)}${secret.slice(-4)}`
+
+/** Whether the time of a key is over. */
+export const hasKeyEnded = ({ expires }: Pick<ApiKey, 'expires'>, now: Date) => expires !== null && Date.parse(expires) <= now.getTime()

@@ -7,28 +7,41 @@ export const enterpriseRolesSample = [
     name: 'Admin',
     description: 'Runs the organisation and its billing.',
     permissions: ['manage users', 'configure settings', 'access all data', 'manage billing'],
+    base: 'admin',
+    custom: false,
   },
   {
     id: 'role-editor',
     name: 'Editor',
     description: 'Builds what others read.',
     permissions: ['create dashboards', 'edit reports', 'access most data', 'share content'],
+    base: 'editor',
+    custom: false,
   },
   {
     id: 'role-analyst',
     name: 'Analyst',
     description: 'Asks questions and takes the answers along.',
     permissions: ['view dashboards', 'create basic reports', 'export data', 'comment on content'],
+    base: 'analyst',
+    custom: false,
   },
-  { id: 'role-viewer', name: 'Viewer', description: 'Reads what is shared.', permissions: ['view shared content', 'export allowed data', 'basic filtering'] },
+  {
+    id: 'role-viewer',
+    name: 'Viewer',
+    description: 'Reads what is shared.',
+    permissions: ['view shared content', 'export allowed data', 'basic filtering'],
+    base: 'viewer',
+    custom: false,
+  },
 ] satisfies EnterpriseRole[]
 
 export const departmentsSample = [
-  { id: 'department-marketing', name: 'Marketing' },
-  { id: 'department-e-commerce', name: 'E-commerce' },
-  { id: 'department-analytics', name: 'Analytics' },
-  { id: 'department-product', name: 'Product' },
-  { id: 'department-finance', name: 'Finance' },
+  { id: 'department-marketing', name: 'Marketing', lead: 'member-2' },
+  { id: 'department-e-commerce', name: 'E-commerce', lead: 'member-6' },
+  { id: 'department-analytics', name: 'Analytics', lead: 'member-1' },
+  { id: 'department-product', name: 'Product', lead: 'member-7' },
+  { id: 'department-finance', name: 'Finance', lead: null },
 ] satisfies Department[]
 
 const address = (name: string) =>

@@ -2,15 +2,17 @@ export const enterpriseRoles = ['Admin', 'Editor', 'Analyst', 'Viewer'] as const
 /** Owner and admins of the account stand together as Admin (requirements G-55). */
 export type EnterpriseRoleName = (typeof enterpriseRoles)[number]
 
+/** Those of the specification; `Suspended` is ours. */
 export const memberStatuses = ['Active', 'Invited'] as const
-export type MemberStatus = (typeof memberStatuses)[number]
+export type MemberStatus = (typeof memberStatuses)[number] | 'Suspended'
 
 /** A person in the organisation, all its accounts together. */
 export interface EnterpriseMember {
   id: string
   name: string
   email: string
-  role: EnterpriseRoleName
+  /** Name of a role: a built-in one, or one of the organisation's own. */
+  role: string
   department: string
   status: MemberStatus
   /** ISO 8601, UTC; null while invited. */
@@ -23,20 +25,45 @@ export interface EnterpriseMember {
 /** What a role is and may do. */
 export interface EnterpriseRole {
   id: string
-  name: EnterpriseRoleName
+  name: string
   description: string
   permissions: string[]
+  /** The step of the ladder that it stands on. */
+  base: 'admin' | 'editor' | 'analyst' | 'viewer'
+  /** Whether the organisation made it. */
+  custom: boolean
 }
 
 export interface Department {
   id: string
   name: string
+  /** Id of the member who leads it. */
+  lead: string | null
 }
 
 /** The roles with how many members have each. */
 export const countRoles = (roles: readonly EnterpriseRole[], members: readonly Pick<EnterpriseMember, 'role'>[]) =>
   roles.map((role) => ({ ...role, count: members.filter((member) => member.role === role.name).length }))
+export type CountedRole = EnterpriseRole & { count: number }
 
 /** The departments with how many members are in each. */
 export const countDepartments = (departments: readonly Department[], members: readonly Pick<EnterpriseMember, 'department'>[]) =>
   departments.map((department) => ({ ...department, members: members.filter((member) => member.department === department.name).length }))
+export type CountedDepartment = Department & { members: number }
+
+/** Whether a member is found by these words: a part of the name, the address or the department, in any case. */
+export function isMemberFound({ name, email, department }: Pick<EnterpriseMember, 'name' | 'email' | 'department'>, words: string): boolean {
+  const sought = words.trim().toLowerCase()
+  return [name, email, department].some((field) => field.toLowerCase().includes(sought))
+}
+
+/** Addresses as people paste them, separated by commas, semicolons or lines, `Ana Ruiz <ana@example.com>` among them; each once, in any case. */
+export function splitAddresses(pasted: string): string[] {
+  const seen = new Map<string, string>()
+  for (const piece of pasted.split(/[,;\n\r\t]+/)) {
+    const inside = /<([^<>]*)>/.exec(piece)?.[1]
+    for (const address of (inside ?? piece).trim().split(/\s+/))
+      if (address !== '' && !seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
+  }
+  return [...seen.values()]
+}

@@ -42,4 +42,4 @@ function privateV4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
 }
 
 /** Global unicast is 2000::/3; what only wraps another address (6to4, Teredo, documentation) is left out of it. */
-const privateV6 = (address: string) => !/^[23][0-9a-f]{3}:/.test(address) || /^(2002|2001:0?:|2001:db8):?/.test(address) || /^2001::/.test(address)
+const privateV6 = (address: string) => !/^[23][0-9a-f]{3}:/.test(address) || /^2002:|^2001:(0:|:|db8:)/.test(address)

@@ -25,8 +25,8 @@ export interface DocumentationCategory {
   id: string
   title: string
   description: string
-  /** Which of the theme's five chart colours: 1 to 5. */
-  color: number
+  /** Which of the theme's five chart colours. */
+  color: 1 | 2 | 3 | 4 | 5
   /** Name of an icon. */
   icon: string
 }

@@ -1,12 +1,12 @@
 import { on } from '../shell/sampleTime.ts'
-import type { Achievement, Certificate, Course } from './courses.ts'
+import type { Achievement, Certificate, Course, Enrolment } from './courses.ts'
 
 export const coursesSample = [
   {
     id: 'course-foundations',
     title: 'Measurement Foundations',
     description: 'From a goal in plain words to events that answer it.',
-    duration: 150,
+    duration: 148,
     lessons: 10,
     level: 'Beginner',
     progress: 100,
@@ -17,7 +17,7 @@ export const coursesSample = [
     id: 'course-tag-manager',
     title: 'Tag Manager in Practice',
     description: 'Containers that others can read: names, triggers, consent and review before publishing.',
-    duration: 360,
+    duration: 262,
     lessons: 20,
     level: 'Intermediate',
     progress: 45,
@@ -28,7 +28,7 @@ export const coursesSample = [
     id: 'course-attribution',
     title: 'Attribution and Experiments',
     description: 'What a channel is worth, how sure you can be, and how to find out.',
-    duration: 540,
+    duration: 334,
     lessons: 26,
     level: 'Advanced',
     progress: 0,
@@ -38,8 +38,44 @@ export const coursesSample = [
 ] satisfies Course[]
 
 export const certificatesSample = [
-  { id: 'certificate-1', title: 'Measurement Foundations', completedDate: on('2023-11-24'), credentialId: 'TM-MF-2023-4471', validUntil: on('2025-11-24') },
+  {
+    id: 'certificate-1',
+    title: 'Measurement Foundations',
+    completedDate: on('2023-11-24'),
+    credentialId: 'TM-MF-2023-4471-15',
+    validUntil: on('2025-11-24'),
+    courseId: 'course-foundations',
+    userId: 'member-1',
+    holder: 'Elena Fischer',
+    score: 90,
+  },
 ] satisfies Certificate[]
+
+const enrolment = (courseId: string, rest: Pick<Enrolment, 'enrolledAt' | 'lessonsDone' | 'lastLesson' | 'examResult' | 'passedAt'>): Enrolment => ({
+  id: `sample:member-1:${courseId}`,
+  courseId,
+  userId: 'member-1',
+  before: null,
+  ...rest,
+})
+
+/** The sample owner has passed the first course, and done 9 of the 20 lessons of the second. */
+export const enrolmentsSample = [
+  enrolment('course-foundations', {
+    enrolledAt: on('2023-10-30'),
+    lessonsDone: ['goals', 'workbook', 'reading-a-plan', 'key-events', 'event-names', 'snippets', 'importing', 'testing', 'personal-data', 'different-numbers'],
+    lastLesson: 'different-numbers',
+    examResult: 90,
+    passedAt: on('2023-11-24'),
+  }),
+  enrolment('course-tag-manager', {
+    enrolledAt: on('2023-12-11'),
+    lessonsDone: ['container', 'data-layer', 'names', 'variables', 'triggers', 'tag-order', 'single-page-apps', 'shop-events', 'shop-reference'],
+    lastLesson: 'consent-mode',
+    examResult: null,
+    passedAt: null,
+  }),
+] satisfies Enrolment[]
 
 export const achievementsSample = [
   { id: 'achievement-1', title: 'First Plan', description: 'Turned goals into a measurement plan.', earned: true },

@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import type { InSpace } from '../space.ts'
 
 export const supportCategories = ['technical', 'implementation', 'configuration', 'billing', 'feature'] as const
 export const supportPriorities = ['low', 'medium', 'high', 'urgent'] as const
 
-/** What the form sends. There is no limit on the lengths (requirements LEARN-SUP-14). */
+/** Characters that are taken (requirements LEARN-SUP-14). */
+export const subjectLimit = 500
+export const descriptionLimit = 50_000
+
+/** What the form sends. */
 export const supportRequestSchema = z.object({
   category: z.enum(supportCategories),
   priority: z.enum(supportPriorities),
-  subject: z.string().trim().min(1),
-  description: z.string().trim().min(1),
+  subject: z.string().trim().min(1).max(subjectLimit),
+  description: z.string().trim().min(1).max(descriptionLimit),
 })
 export type SupportRequest = z.infer<typeof supportRequestSchema>
 
@@ -27,8 +32,25 @@ export type TicketPriority = (typeof ticketPriorities)[number]
 
 export const unassigned = 'Unassigned'
 
+/** What happened to a ticket, oldest first. */
+export interface TicketStep {
+  what: 'created' | 'assigned' | 'answered' | 'commented' | 'resolved' | 'reopened'
+  /** Name of who did it. */
+  by: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** A file that came with a ticket or a comment. */
+export interface TicketFileEntry {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+}
+
 /** A request that is being answered. */
-export interface SupportTicket {
+export interface SupportTicket extends InSpace {
   /** `SUP-<year>-<number>` */
   id: string
   subject: string
@@ -42,16 +64,36 @@ export interface SupportTicket {
   firstAnswer: string | null
   /** 1 to 5, given when it is resolved; null before or without. */
   rating: number | null
+  category: SupportRequest['category']
+  description: string
+  /** Who asked: id and name of the member. */
+  requester: { id: string; name: string }
+  files: TicketFileEntry[]
+  /** Of the support package at the time: a later change does not loosen what was promised. */
+  responseHours: number
+  /** IANA name: whose working hours count. */
+  timeZone: string
+  history: TicketStep[]
+}
+
+/** The content of a file that came with a ticket. */
+export interface TicketFile extends InSpace, TicketFileEntry {
+  ticketId: string
+  /** Its media type. */
+  type: string
+  base64: string
 }
 
 /** A word on a ticket. */
-export interface TicketComment {
+export interface TicketComment extends InSpace {
   id: string
   ticketId: string
   author: string
   text: string
   /** ISO 8601, UTC. */
   time: string
+  /** Left out where none came with it. */
+  files?: TicketFileEntry[]
 }
 
 /** Somebody who can be booked. */
@@ -66,13 +108,18 @@ export interface SupportExpert {
   consultations: number
   /** US dollars. */
   hourlyRate: number
-  /** The next free slot, ISO 8601 in UTC. */
+  /** Free from then on, ISO 8601 in UTC. */
   availability: string
   avatar: string | null
+  /** IANA name: where they work from nine to five. */
+  timeZone: string
 }
 
-/** A talk with an expert. */
-export interface Consultation {
+export const talkKinds = ['consultation', 'call'] as const
+export type TalkKind = (typeof talkKinds)[number]
+
+/** A talk with an expert. A `call` is a short one by telephone that costs nothing. */
+export interface Consultation extends InSpace {
   id: string
   expertId: string
   /** When it begins, ISO 8601 in UTC. */
@@ -82,6 +129,14 @@ export interface Consultation {
   priceCents: number
   /** 1 to 5; null until it was rated. */
   rating: number | null
+  kind: TalkKind
+  /** When it was booked, ISO 8601 in UTC. */
+  bookedAt: string
+  cancelled: boolean
+  /** How often it was changed since; calendars go by it. */
+  sequence: number
+  /** The number to call, or the address of the meeting; null where no meeting provider was set up. */
+  place: string | null
 }
 
 /** A kind of support that is paid for. */

@@ -75,8 +75,9 @@ export interface TemplateInstallation {
   /** ISO 8601, UTC. */
   at: string
   by: string
-  /** Ids of the events, audiences and charts that came into the plan. */
-  events: string[]
+  /** Ids of the events that came into the plan, with a hash of what they were: one that was changed since is the member's own. */
+  events: { id: string; print: string }[]
+  /** Ids of the audiences and charts that came with them. */
   audiences: string[]
   dashboards: string[]
   /** Id of the dashboard that was made; null where there is none. */
@@ -167,7 +168,7 @@ export interface InstallPreview {
   container: ContainerChange[]
   /** The dashboard that is made, under a name that is free. */
   dashboard: { name: string; widgets: number } | null
-  /** How often the type of the project's measurement changes: always an addition, or nothing. */
+  /** What it is for the project's plan: an addition, or nothing. */
   type: VersionType | null
   alreadyInstalled: boolean
 }
@@ -181,4 +182,11 @@ export interface Installed {
 export interface Uninstalled {
   removed: number
   kept: string[]
+}
+
+/** A template to be saved, as a zip. */
+export interface TemplateFile {
+  fileName: string
+  type: string
+  base64: string
 }

@@ -73,7 +73,7 @@ export const draftTemplatesSample = [
     price: 25,
     tags: [],
     picture: null,
-    content: 'CONTENT-SUBSCRIPTION-BOX',
+    content: '27c18b1eb95dc2ce81e6da8b7f39466f3f793774ac6689725ddeadb85aa20c73',
     progress: 75,
     lastModified: ago(20, 'hours'),
   },

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { type ReportDefinition, type ReportTable, reportDefinitionSchema } from '../analytics/reports.ts'
 import { type ReportMetric, reportPeriods } from '../analytics/reportTerms.ts'
 import { byId, text } from '../declare.ts'
-import { chartLooks, dashboardAccesses, dashboardColumns, type DashboardStatus, fitsWidget, mostWidgets, refreshes, widgetRegistry, widgetTypes } from './dashboardTerms.ts'
+import {
+  chartLooks,
+  dashboardAccesses,
+  dashboardColumns,
+  type DashboardStatus,
+  fitsWidget,
+  mostWidgets,
+  refreshes,
+  widgetRegistry,
+  widgetTypes,
+} from './dashboardTerms.ts'
 
 const cells = (least: number, most: number) => z.number().int().min(least).max(most)
 

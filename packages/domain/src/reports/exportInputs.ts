@@ -36,4 +36,7 @@ export const tableExportSchema = z
     columns: z.array(z.string().max(120)).min(1).max(40),
     rows: z.array(z.array(z.union([z.string().max(5000), z.number()]))).max(10_000),
   })
-  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'], message: 'A row has not as many cells as there are columns.' })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'A row has not as many cells as there are columns.',
+  })

@@ -21,6 +21,9 @@ export interface TagContainer {
 /** What a container id looks like (requirements G-28). */
 export const containerIdPattern = /^GTM-[A-Z0-9]{4,10}$/
 
+/** The most bytes of a file that is imported. */
+export const mostContainerFileBytes = 50_000_000
+
 /** Files made by hand or by a generator carry this in place of an id, so they prove nothing. */
 export const containerIdPlaceholder = /^GTM-X+$/
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../declare.ts'
 import { mostScreenshotBytes } from './screenshotLimit.ts'
 
 /** Something on a screenshot that is worth measuring. */
@@ -20,26 +21,26 @@ export const screenshotFileSchema = z.object({
   /** In bytes. */
   size: z.number().int().min(1).max(mostScreenshotBytes),
   /** In pixels, as decoded. */
-  width: z.number().int().min(1),
-  height: z.number().int().min(1),
+  width: z.number().int().min(1).max(100_000),
+  height: z.number().int().min(1).max(100_000),
 })
 export type ScreenshotFile = z.infer<typeof screenshotFileSchema>
 
 /** The last analysis of a project as it is kept. One a project. */
 export const storedAnalysisSchema = z.object({
   /** Slug of the project. */
-  id: z.string(),
-  project: z.string(),
+  id: text(100),
+  project: text(100),
   screenshot: screenshotFileSchema,
   /** ISO 8601, UTC. */
-  analyzedAt: z.string(),
+  analyzedAt: z.iso.datetime(),
   /** What the sample workspace answers to any picture, not what is on this one. */
   sample: z.boolean(),
-  elements: z.array(
-    z.object({ id: z.string(), project: z.string(), type: z.string(), text: z.string(), confidence: z.number().min(0).max(100), tracking: z.string() }),
-  ),
+  elements: z
+    .array(z.object({ id: text(200), project: text(100), type: text(50), text: text(500), confidence: z.number().min(0).max(100), tracking: text(200) }))
+    .max(100),
   /** Ids of the elements that were added to the plan. */
-  added: z.array(z.string()),
+  added: z.array(text(200)).max(100),
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 

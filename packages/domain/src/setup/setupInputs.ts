@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
-import { connectionStatuses, containerIdPattern } from './containers.ts'
+import { connectionStatuses, containerIdPattern, mostContainerFileBytes } from './containers.ts'
 import { configuredEventStatuses, eventTypes } from './events.ts'
 import { planParameterSchema, planTriggerSchema } from './plan.ts'
 import { propertyIdPattern } from './properties.ts'
@@ -23,28 +23,28 @@ export const eventBack = z.object({
   id: text(200),
   project: text(100),
   status: z.enum(configuredEventStatuses),
-  triggers: z.number().int().min(0),
-  created: z.string().optional(),
+  triggers: z.number().int().min(0).max(1000),
+  created: z.iso.datetime().optional(),
   name: eventFields.name,
   type: eventFields.type.optional(),
   keyEvent: eventFields.keyEvent.optional(),
   firedBy: eventFields.firedBy.optional(),
-  parameters: z.array(planParameterSchema).optional(),
+  // An applied plan can have more of them than one can write.
+  parameters: z.array(planParameterSchema).max(100).optional(),
 })
 
 const connected = { project: text(100), name: text(200), status: z.enum(connectionStatuses) }
-export const propertyBack = z.object({ ...connected, ...propertyIdInput.shape, streams: z.number().int().min(0) })
-/** The most characters of a file that is given. */
-const file = z.string().max(50_000_000)
+export const propertyBack = z.object({ ...connected, ...propertyIdInput.shape, streams: z.number().int().min(0).max(1000) })
+const file = z.string().max(mostContainerFileBytes)
 export const containerBack = z.object({
   container: z.object({
     ...connected,
     ...containerIdInput.shape,
-    tags: z.number().int().min(0),
-    triggers: z.number().int().min(0),
-    importedAt: z.string().optional(),
+    tags: z.number().int().min(0).max(100_000),
+    triggers: z.number().int().min(0).max(100_000),
+    importedAt: z.iso.datetime().optional(),
   }),
-  file: z.object({ id: text(20), project: text(100), fileName: text(300), text: file, importedAt: z.string() }).nullable(),
+  file: z.object({ id: text(20), project: text(100), fileName: text(300), text: file, importedAt: z.iso.datetime() }).nullable(),
 })
 export const givenFile = z.object({ fileName: text(300), text: file })
 

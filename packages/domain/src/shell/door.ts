@@ -8,7 +8,11 @@ import type { FoundRecord } from './records.ts'
 
 /** What the frame around the screens and the Dashboard ask for. */
 export const shellReads = {
-  'session.get': read<Session>()({ input: nothing, role: 'viewer', topics: ['preferences'] }),
+  'session.get': read<Session>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['preferences', 'enterpriseRoles', 'enterpriseMembers', 'accountMembers', 'profiles'],
+  }),
   'projects.list': read<Project[]>()({ input: nothing, role: 'viewer', topics: ['projects'] }),
   'notifications.list': read<AppNotification[]>()({ input: nothing, role: 'viewer', topics: ['notifications'] }),
   'dashboard.figures': read<DashboardFigures>()({

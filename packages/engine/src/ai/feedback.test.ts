@@ -55,6 +55,37 @@ describe('the feedback loop', () => {
     expect((await loop(engine)).rows.find((row) => row.about?.id === id)).toMatchObject({ feedback: 'positive', userAction: 'pending' })
   })
 
+  it('gives back what somebody had said when a dismissal is taken back', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    const id = 'recommendation-1'
+    const mine = async () => (await loop(engine)).rows.find((row) => row.about?.id === id)
+    for (const feedback of ['positive', 'neutral'] as const) {
+      const said = { feedback, result: 'Fewer people leave.' }
+      const before = await mine()
+      await (before === undefined ? workspace.act('feedback.rateSuggestion', { id, ...said }) : workspace.act('feedback.rate', { id: before.id, ...said }))
+      await workspace.act('recommendations.dismiss', { id, reason: 'notConvinced', note: 'No.' })
+      expect(await mine()).toMatchObject({ userAction: 'rejected', feedback: 'negative', result: 'No.' })
+      await workspace.act('recommendations.restore', { id })
+      expect(await mine()).toMatchObject({ userAction: 'pending', ...said })
+      expect((await mine())?.reason).toBeUndefined()
+    }
+  })
+
+  it('is put back into the space that it came from, and into no other', async () => {
+    const engine = sampleEngine()
+    const { workspace } = engine
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    await workspace.act('recommendations.find', undefined)
+    const { unrated } = await loop(engine)
+    const { id } = await workspace.act('feedback.rateSuggestion', { id: unrated[0]?.id ?? '', feedback: 'positive', result: '' })
+    const removed = await workspace.act('feedback.remove', { id })
+    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    await expect(workspace.act('feedback.restore', removed)).rejects.toMatchObject({ code: 'notFound' })
+    await workspace.act('session.selectProject', { project: 'shop' })
+    expect(await workspace.act('feedback.restore', removed)).toEqual(removed)
+  })
+
   it('removes and puts back, and overwrites nothing newer', async () => {
     const engine = sampleEngine()
     const { workspace } = engine

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleSeed } from '../sample.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
 const goal = { name: 'Trials', event: 'trial_started', target: 40, period: 'month', valueCents: 2_500 } as const
@@ -49,6 +50,27 @@ describe('conversions', () => {
         ],
       }),
     ).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('count anew what another event counts, and hold no step twice', async () => {
+    const { workspace } = sampleEngine()
+    const buying = (event: string) => ({
+      steps: [
+        { id: 'funnel-1', step: 'Came' },
+        { id: 'funnel-6', step: 'Bought', event },
+      ],
+    })
+    expect((await workspace.act('conversions.setFunnel', buying('purchase')))[1]?.users).toBe(620)
+    expect((await workspace.act('conversions.setFunnel', buying('order_placed')))[1]).toMatchObject({ users: 0, rate: 0, dropoff: 100 })
+    const twice = { id: 'funnel-1', step: 'Came' }
+    await expect(workspace.act('conversions.setFunnel', { steps: [twice, twice] })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'steps' }] })
+  })
+
+  it('compare with nothing as long as the period before is not wholly known', async () => {
+    const seed = sampleSeed()
+    const days = [...(seed.dailyFigures ?? [])].slice(-59)
+    const { figures } = await sampleEngine({ seed: { ...seed, dailyFigures: new Map(days) } }).workspace.read('conversions.overview', undefined)
+    expect(figures.conversions).toEqual({ value: 620, change: null })
   })
 
   it('keep a new order of the same steps', async () => {

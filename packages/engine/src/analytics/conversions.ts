@@ -45,7 +45,8 @@ export const conversions: Handles<'conversions'> = {
       if (id !== undefined && known === undefined) throw new Refusal('conflict', `The funnel has no step '${id}' any more: reload to see what happened to it.`)
       const named = event === undefined || event === '' ? {} : { event }
       // What was counted of another event is not counted of this one.
-      const users = known !== undefined && (known.event ?? '') === (event ?? '') ? known.users : 0
+      const isOther = known?.event !== undefined && known.event !== event
+      const users = isOther ? 0 : (known?.users ?? 0)
       return { id: known?.id ?? context.ports.id(), project: known?.project ?? context.session.project, step, users, ...named }
     })
     // The order of the rows is the order of the steps, so all are written anew.

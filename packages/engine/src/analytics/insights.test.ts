@@ -83,6 +83,7 @@ describe('the rules', () => {
   it('find what the sample’s figures show, once', async () => {
     const { workspace } = sampleEngine()
     const first = await workspace.act('insights.generate', undefined)
+    expect((await workspace.read('insights.list', undefined)).rows[1]).toMatchObject({ timeframe: 'Last 7 days', finding: { rule: 'busyHours', of: 7 } })
     expect(first.found).toEqual(['Speed up /checkout', 'Visits gather between 12:00 and 18:00'])
     expect(first.checks).toEqual([
       { rule: 'slowPage', enough: true },

@@ -58,6 +58,24 @@ describe('models', () => {
     await expect(workspace.read('models.details', { id })).rejects.toMatchObject({ code: 'notFound' })
   })
 
+  it('never take the job of something else, nor one that is running', async () => {
+    const draft = { name: 'search INTENT', metric: 'visits', horizon: 7, history: 30 } as const
+    await expect(sampleEngine().workspace.act('models.train', draft)).rejects.toMatchObject({ code: 'conflict' })
+    const { workspace } = withJob('training-3', { status: 'training', progress: 40 })
+    await expect(workspace.act('models.retrain', { id: 'model-1' })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('are in training as soon as Model Training retrains them, and as they were when that is cancelled', async () => {
+    const { workspace } = sampleEngine()
+    const status = async () => (await workspace.read('models.details', { id: 'model-1' })).model.status
+    await workspace.act('models.setStatus', { id: 'model-1', status: 'inactive' })
+    await workspace.act('training.retrain', { id: 'training-3' })
+    expect(await status()).toBe('training')
+    await expect(workspace.act('models.retrain', { id: 'model-1' })).rejects.toMatchObject({ code: 'conflict' })
+    await workspace.act('training.cancel', { id: 'training-3' })
+    expect(await status()).toBe('inactive')
+  })
+
   it('are active with the new accuracy when their job is through', async () => {
     const { workspace } = withJob('training-1', { status: 'completed', progress: 100, accuracy: 92, lastTrained: '2024-01-22T09:30:00.000Z' })
     const { model } = await workspace.read('models.details', churn)

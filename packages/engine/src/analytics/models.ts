@@ -60,8 +60,10 @@ export const models: Handles<'models'> = {
     if (model.status === 'training' || model.job?.status === 'training')
       throw new Refusal('conflict', `The model '${model.name}' is being trained already: wait for that to end.`)
     if (model.metric !== null) await mustKnow(context, model.metric)
-    await queue(context, model)
-    return put(context, { ...stored(model), status: 'training' })
+    const { before } = await queue(context, model)
+    // What the job replaces says that it is in training; without that the model has to say so itself.
+    if (before === undefined) put(context, { ...stored(model), status: 'training' })
+    return { ...stored(model), status: 'training' }
   },
 
   'models.setStatus': async (context, { id, status }) => {
@@ -122,7 +124,7 @@ async function mustKnow(context: Context, metric: DailyMetric) {
 }
 
 /** Puts the training of a model into the pipeline; a model that was trained before keeps its one job. */
-async function queue(context: Context, model: PredictiveModel) {
+async function queue(context: Context, model: PredictiveModel): Promise<TrainingJob> {
   const { ports, records, session, now } = context
   const before = jobOf(await own(context, 'trainingJobs'), model)
   const days = await ownDays(context)
@@ -141,6 +143,7 @@ async function queue(context: Context, model: PredictiveModel) {
     ...beforeOf(before),
   }
   records.put('trainingJobs', job.id, job)
+  return job
 }
 
 /** What a job goes back to when it is taken out of the queue; one that waits already keeps what it would go back to. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
-import { nextRun } from './nextRun.ts'
 
 const byDay = { dimension: 'day', metrics: ['visits', 'revenue'], period: '7', filter: '' } as const
 const definition = { ...byDay, metrics: [...byDay.metrics] }
@@ -33,6 +32,8 @@ describe('reports', () => {
     await expect(workspace.act('reports.setStatus', { id: draft.id, status: 'paused' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await workspace.act('reports.change', { id: draft.id, name: 'Reading', definition })).toMatchObject({ status: 'active', type: 'Template' })
     expect(await workspace.act('reports.setStatus', { id: draft.id, status: 'paused' })).toMatchObject({ status: 'paused' })
+    await workspace.act('reports.create', { name: 'sales AND revenue', definition })
+    expect((await workspace.act('reports.useTemplate', { id: 'report-template-2' })).name).toMatch(/^Sales and Revenue [23]$/)
     await expect(workspace.act('reports.useTemplate', { id: 'report-template-9' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
@@ -72,6 +73,8 @@ describe('reports', () => {
     await expect(workspace.act('reports.share', { ...share, people: [], link: false })).rejects.toMatchObject({ code: 'invalid' })
     await expect(workspace.act('reports.share', { ...share, people: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
     expect((await workspace.act('reports.share', { ...share, people: ['ana@example.com'], accessType: 'Email Only' })).shareLink).toBeNull()
+    // Email Only has no link, so that nobody would see it.
+    await expect(workspace.act('reports.share', { ...share, people: [], accessType: 'Email Only' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
   it('are scheduled, and say so', async () => {
@@ -99,15 +102,5 @@ describe('reports', () => {
       nextRun: null,
     })
     await expect(workspace.act('reports.download', { id: 'report-1', format: 'pdf', words: {} })).rejects.toMatchObject({ code: 'notFound' })
-  })
-})
-
-describe('nextRun', () => {
-  it('is one interval away, at seven; a month ends with its last day', () => {
-    const run = (from: string, frequency: 'Daily' | 'Weekly' | 'Bi-weekly' | 'Monthly') => nextRun(new Date(from), frequency)
-    expect(run('2024-01-31T22:00:00Z', 'Daily')).toBe('2024-02-01T07:00:00.000Z')
-    expect(run('2024-12-28T22:00:00Z', 'Weekly')).toBe('2025-01-04T07:00:00.000Z')
-    expect(run('2024-02-20T22:00:00Z', 'Bi-weekly')).toBe('2024-03-05T07:00:00.000Z')
-    expect(run('2024-01-31T22:00:00Z', 'Monthly')).toBe('2024-02-29T07:00:00.000Z')
   })
 })

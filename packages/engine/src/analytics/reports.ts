@@ -1,9 +1,11 @@
-import { emptyDefinition, Refusal, type Report, type ReportSchedule, type ReportTemplate, reportTemplates, sameName, type SharedReport } from '@tagmason/domain'
+import { emptyDefinition, Refusal, type Report, type ReportTemplate, reportTemplates, sameName, usualTime } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
-import { nextRun } from './nextRun.ts'
+import { newSchedule } from '../reports/newSchedule.ts'
+import { newShare } from '../reports/newShare.ts'
 import { reportFile } from './reportFile.ts'
 import { runReport } from './reportRun.ts'
+import { projectZone } from './zonedTime.ts'
 
 export const reports: Handles<'reports'> = {
   'reports.list': async (context) => {
@@ -57,47 +59,18 @@ export const reports: Handles<'reports'> = {
   },
 
   'reports.share': async (context, { id, people, accessType, link }) => {
-    const { name } = await ownRow(context, 'reports', id)
-    const { ports, records, session } = context
+    await ownRow(context, 'reports', id)
     const linked = link && accessType !== 'Email Only'
     if (people.length === 0 && !linked) throw new Refusal('invalid', 'Nobody would see it: add a person or a link.', [{ path: 'people', message: 'nobody' }])
-    if (linked && session.space === 'real')
+    if (linked && context.session.space === 'real')
       throw new Refusal('conflict', 'A link needs a server that answers it, and none is connected: share with people, or download the report.')
-    const share: SharedReport = {
-      id: ports.id(),
-      project: session.project,
-      name,
-      type: 'Report',
-      accessType,
-      status: 'active',
-      lastAccessed: null,
-      views: 0,
-      sharedWith: people.length === 0 ? 'Anyone with the link' : people.join(', '),
-      shareLink: linked ? `https://tagmason.example.com/share/${ports.id()}` : null,
-    }
-    records.put('shares', share.id, share)
-    return share
+    return newShare(context, { target: { kind: 'report', id }, audience: people.length === 0 ? 'anyone' : 'people', people, accessType }, linked)
   },
 
   'reports.schedule': async (context, { id, frequency, format, recipients }) => {
-    const { name } = await ownRow(context, 'reports', id)
-    const { ports, records, session, now } = context
-    // No mail goes out of a project of one's own yet: what is kept there rests until it does.
-    const sends = session.space === 'sample'
-    const schedule: ReportSchedule = {
-      id: ports.id(),
-      project: session.project,
-      name,
-      description: '',
-      frequency,
-      format,
-      recipients,
-      lastRun: null,
-      nextRun: sends ? nextRun(now, frequency) : null,
-      status: sends ? 'active' : 'paused',
-      enabled: sends,
-    }
-    records.put('schedules', schedule.id, schedule)
+    await ownRow(context, 'reports', id)
+    const timeZone = await projectZone(context)
+    const schedule = await newSchedule(context, { target: { kind: 'report', id }, frequency, format, recipients, time: usualTime, timeZone })
     await change(context, 'reports', id, { frequency, recipients })
     return schedule
   },

@@ -23,6 +23,7 @@ describe('campaign integrations', () => {
   it('are answered by the sandbox in the sample, and by nobody in a real project', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('campaigns.connect', google)).toMatchObject({ source: 'sandbox', status: 'active', campaigns_connected: 0 })
+    await expect(workspace.act('campaigns.connect', google)).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'account' }] })
     await workspace.act('projects.create', ownProject)
     const { id, ...row } = await workspace.act('campaigns.connect', google)
     expect(row).toMatchObject({
@@ -50,6 +51,12 @@ describe('campaign integrations', () => {
       added: 0,
       replaced: 1,
       integration: { performance: { ctr_improvement: 100, conversions: 4 } },
+    })
+    const byDevice = `${head}2026-03-01,Brand,1000,10,8,1\n2026-03-01,Brand,1000,10,8,3\n`
+    expect(await workspace.act('campaigns.upload', { id, csv: byDevice })).toMatchObject({
+      added: 0,
+      replaced: 1,
+      integration: { performance: { ctr_improvement: 0, conversions: 4 } },
     })
     expect(await workspace.act('campaigns.setStatus', { id, status: 'active' })).toMatchObject({ status: 'active' })
     await expect(workspace.act('campaigns.sync', { id })).rejects.toMatchObject({ code: 'conflict' })

@@ -1,4 +1,4 @@
-import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, readCampaignCsv, Refusal } from '@tagmason/domain'
+import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, type CsvRow, readCampaignCsv, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -29,6 +29,10 @@ export const campaigns: Handles<'campaigns'> = {
   /** In the sample the built-in sandbox answers. A real platform answers only with credentials, for which there is no place yet: nothing counts as connected. */
   'campaigns.connect': async (context, { platform, name, description, account }) => {
     const { session, now, ports, records } = context
+    if ((await own(context, 'campaigns')).some((row) => row.platform === platform && row.account.toLowerCase() === account.toLowerCase()))
+      throw new Refusal('conflict', `The account '${account}' of ${platform} is connected already: its campaigns would be counted twice.`, [
+        { path: 'account', message: 'taken' },
+      ])
     const sandbox = session.space === 'sample'
     const row: CampaignIntegration = {
       id: ports.id(),
@@ -62,7 +66,13 @@ export const campaigns: Handles<'campaigns'> = {
       throw new Refusal('invalid', `The file cannot be read: ${JSON.stringify(read.problem)}.`, [{ path: 'csv', message: read.problem.kind }])
     const { project } = context.session
     const there = new Set((await own(context, 'campaignCosts')).map((cost) => cost.id))
-    const rows = new Map(read.rows.map((row) => [`${id}|${row.day}|${row.campaign}`, row]))
+    // An export can part a campaign's day further, as by device: the parts belong together.
+    const rows = new Map<string, CsvRow>()
+    for (const row of read.rows) {
+      const key = `${id}|${row.day}|${row.campaign}`
+      const before = rows.get(key)
+      rows.set(key, before === undefined ? row : together(before, row))
+    }
     for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
     const replaced = [...rows.keys()].filter((key) => there.has(key)).length
     const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), ...(source === 'none' ? { source: 'file' as const } : {}) })
@@ -81,6 +91,14 @@ function derived(row: CampaignIntegration, all: readonly CampaignCost[]): Campai
   const costs = all.filter((cost) => cost.integration === row.id)
   return { ...row, campaigns_connected: new Set(costs.map((cost) => cost.campaign)).size, performance: campaignPerformance(costs, row.connected_at) }
 }
+
+const together = (a: CsvRow, b: CsvRow): CsvRow => ({
+  ...a,
+  impressions: a.impressions + b.impressions,
+  clicks: a.clicks + b.clicks,
+  costCents: a.costCents + b.costCents,
+  conversions: a.conversions + b.conversions,
+})
 
 const known = async (context: Context, row: CampaignIntegration) => derived(row, await own(context, 'campaignCosts'))
 

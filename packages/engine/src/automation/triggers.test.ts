@@ -31,6 +31,16 @@ describe('event triggers', () => {
     expect(workflows).toHaveLength(6)
   })
 
+  it('start only workflows that are there, also one with the longest name', async () => {
+    const { workspace } = sampleEngine()
+    const gone = { ...fields, actions: ['Send notification', 'Start workflow: Nowhere'] }
+    await expect(workspace.act('eventTriggers.save', gone)).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'actions.1' }] })
+    const name = 'w'.repeat(200)
+    await workspace.act('workflows.save', { name, description: '', starts: [], condition: { match: 'all', clauses: [] }, actions: [] })
+    const actions = [`Start workflow: ${name}`]
+    expect(await workspace.act('eventTriggers.save', { ...fields, actions })).toMatchObject({ actions })
+  })
+
   it('go between active and paused, and it is audited', async () => {
     const { workspace, store } = sampleEngine()
     expect(await workspace.act('eventTriggers.setStatus', { id: 'trigger-1', status: 'paused' })).toMatchObject({ status: 'paused' })

@@ -1,4 +1,4 @@
-import { type EventTrigger, measuresOf, readCondition, Refusal, writeCondition } from '@tagmason/domain'
+import { type EventTrigger, measuresOf, readCondition, Refusal, startWorkflow, writeCondition } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -24,6 +24,12 @@ export const eventTriggers: Handles<'eventTriggers'> = {
     if (strange >= 0)
       throw new Refusal('invalid', `Clause ${strange + 1} asks what a ${event_type} event does not tell: choose another measure or another event type.`, [
         { path: `condition.clauses.${strange}.measure`, message: 'measure' },
+      ])
+    const workflows = new Set((await own(context, 'workflows')).map((workflow) => startWorkflow + workflow.name))
+    const gone = actions.find((action) => action.startsWith(startWorkflow) && !workflows.has(action))
+    if (gone !== undefined)
+      throw new Refusal('invalid', `'${gone}' names no workflow of this project: it may have been renamed or removed, choose another action.`, [
+        { path: `actions.${actions.indexOf(gone)}`, message: 'gone' },
       ])
     const { project } = context.session
     const before = known === undefined ? undefined : await ownRow(context, 'eventTriggers', known)

@@ -48,6 +48,17 @@ describe('workflows', () => {
       code: 'invalid',
       issues: [{ path: 'actions.0', message: 'address' }],
     })
+    await expect(workspace.act('workflows.save', { ...started, name: 'trial reminder', actions: [say] })).rejects.toMatchObject({
+      code: 'conflict',
+      issues: [{ path: 'name' }],
+    })
+    const strange = [{ kind: 'eventTrigger' as const, of: 'trigger-99' }]
+    await expect(workspace.act('workflows.save', { ...started, starts: strange, actions: [say] })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'starts.0' }],
+    })
+    const twice = [...started.starts, ...started.starts, { kind: 'eventTrigger' as const, of: 'trigger-1' }]
+    expect(await workspace.act('workflows.save', { ...started, starts: twice, actions: [say] })).toMatchObject({ triggers: 2 })
     const impossible = { match: 'all' as const, clauses: [{ measure: 'pageViews' as const, comparison: 'is' as const, value: 3 }] }
     await expect(workspace.act('workflows.save', { ...started, condition: impossible, actions: [say] })).rejects.toMatchObject({ code: 'invalid' })
   })

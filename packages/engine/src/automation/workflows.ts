@@ -7,6 +7,7 @@ import {
   type Workflow,
   type WorkflowDefinition,
   type WorkflowRun,
+  type WorkflowStart,
   type WorkflowStatus,
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
@@ -56,13 +57,17 @@ export const workflows: Handles<'workflows'> = {
       throw new Refusal('invalid', `Action ${wrong + 1} lacks what it needs: say what it does, on what, or where to.`, [
         { path: `actions.${wrong}`, message: actionProblem(actions[wrong] ?? { id, kind: 'notify', words: '' }) ?? '' },
       ])
-    const definition: WorkflowDefinition = { id, project: before?.project ?? project, starts, condition, actions }
+    // Event triggers name the workflow that they start.
+    if ((await own(context, 'workflows')).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase()))
+      throw new Refusal('conflict', `There is a workflow '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
+    const begun = await knownStarts(context, starts)
+    const definition: WorkflowDefinition = { id, project: before?.project ?? project, starts: begun, condition, actions }
     if (before !== undefined && before.status !== 'draft') mustBeWhole(definition)
     const row: Workflow = {
       ...(before ?? { id, project, status: 'draft' as const, lastRun: null, success_rate: null }),
       name,
       description,
-      triggers: starts.length,
+      triggers: begun.length,
       actions: actions.length,
     }
     if (before !== undefined && before.name !== name) await renameInTriggers(context, before.name, name)
@@ -111,6 +116,20 @@ function mustBeWhole(definition: WorkflowDefinition) {
     throw new Refusal('invalid', `The workflow '${definition.id}' has no ${problem === 'starts' ? 'trigger' : 'action'}: add one before it runs.`, [
       { path: problem, message: 'missing' },
     ])
+}
+
+/** What starts a workflow, each once. Throws a `Refusal` invalid where an event trigger is none of the project. */
+async function knownStarts(context: Context, starts: readonly WorkflowStart[]): Promise<WorkflowStart[]> {
+  const triggers = new Set((await own(context, 'eventTriggers')).map((trigger) => trigger.id))
+  const strange = starts.findIndex(({ kind, of }) => kind === 'eventTrigger' && !triggers.has(of))
+  if (strange >= 0)
+    throw new Refusal('invalid', `Trigger ${strange + 1} is not among the event triggers of this project: it may have been removed, choose another.`, [
+      { path: `starts.${strange}`, message: 'gone' },
+    ])
+  const once = new Map(
+    starts.map((start) => (start.kind === 'eventTrigger' ? start : { kind: start.kind, of: '' })).map((start) => [`${start.kind}:${start.of}`, start]),
+  )
+  return [...once.values()]
 }
 
 /** Event triggers name the workflows that they start: they follow a new name, and forget a removed one. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { csvRows, pdfTexts, unzipped, xlsxRows } from '../testing/readFiles.ts'
 import { csvOf } from './csv.ts'
+import { htmlOf } from './html.ts'
 import { pdfOf } from './pdf.ts'
 import { base64 } from './table.ts'
 import { winAnsi } from './winAnsi.ts'
@@ -11,31 +12,6 @@ import { crc32, zipOf } from './zip.ts'
 const table = { title: 'Umsatz (Q1)', detail: 'Erzeugt', columns: ['Tag', 'Zahl'], rows: [['a<b & "c"', 12.5]] as (string | number)[][] }
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-
-/** Reads the files of a zip back, by its directory. */
-function unzipped(zip: Uint8Array): Record<string, string> {
-  const view = Buffer.from(zip)
-  const end = view.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  let at = view.readUInt32LE(end + 16)
-  const files: Record<string, string> = {}
-  for (let count = view.readUInt16LE(end + 10); count > 0; count--) {
-    const [method, crc, size, length, offset] = [
-      view.readUInt16LE(at + 10),
-      view.readUInt32LE(at + 16),
-      view.readUInt32LE(at + 20),
-      view.readUInt16LE(at + 28),
-      view.readUInt32LE(at + 42),
-    ]
-    const name = view.subarray(at + 46, at + 46 + length).toString()
-    const from = offset + 30 + view.readUInt16LE(offset + 26)
-    const stored = view.subarray(from, from + size)
-    const content = method === 0 ? stored : inflateRawSync(stored)
-    expect(crc32(content)).toBe(crc)
-    files[name] = content.toString()
-    at += 46 + length
-  }
-  return files
-}
 
 describe('files', () => {
   it('csv quotes what must be quoted and disarms formulas', () => {
@@ -79,6 +55,28 @@ describe('files', () => {
     expect(many.slice(Number(/startxref\n(\d+)/.exec(many)?.[1])).startsWith('xref')).toBe(true)
     expect(many).toContain('(Umsatz \\(Q1\\)) Tj')
     expect(latin(pdfOf({ ...table, rows: [] })).match(/\/Type \/Page /g)?.length).toBe(1)
+  })
+
+  it('a csv and a workbook give back every table, formulas disarmed', () => {
+    const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer())
+    const any = fc.array(fc.tuple(cell, cell), { maxLength: 8 })
+    fc.assert(
+      fc.property(any, (rows) => {
+        const given = { ...table, rows }
+        const disarmed = (value: string | number) => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value))
+        expect(csvRows(csvOf(given)).slice(1)).toEqual(rows.map((row) => row.map(disarmed)))
+        // oxlint-disable-next-line no-control-regex
+        const held = (value: string | number) => (typeof value === 'string' ? value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '') : value)
+        expect(xlsxRows(xlsxOf(given)).slice(1)).toEqual(rows.map((row) => row.map(held)))
+      }),
+    )
+  })
+
+  it('html stands for itself and runs nothing that was measured', () => {
+    const page = text(htmlOf({ ...table, rows: [['<script>alert(1)</script>', 5]] }))
+    expect(page).toContain('<td>&lt;script&gt;alert(1)&lt;/script&gt;</td><td class="figure">5</td>')
+    expect(page).not.toMatch(/<script|src=|href=/)
+    expect(pdfTexts(pdfOf(table))).toEqual(['Umsatz (Q1)', 'Erzeugt', 'Tag', 'Zahl', 'a<b & "c"', '12.5'])
   })
 
   it('pdf words are bytes of Western Europe', () => {

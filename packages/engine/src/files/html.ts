@@ -8,7 +8,9 @@ const style =
 export function htmlOf({ title, detail, columns, rows }: FileTable): Uint8Array {
   const figure = columns.map((_, place) => rows.length > 0 && rows.every((row) => typeof row[place] === 'number'))
   const cells = (row: readonly (string | number)[], tag: 'td' | 'th') =>
-    row.map((value, place) => `<${tag}${figure[place] === true ? ' class="figure"' : ''}${tag === 'th' ? ' scope="col"' : ''}>${escaped(String(value))}</${tag}>`)
+    row.map(
+      (value, place) => `<${tag}${figure[place] === true ? ' class="figure"' : ''}${tag === 'th' ? ' scope="col"' : ''}>${escaped(String(value))}</${tag}>`,
+    )
   const lines = [
     `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head><body>`,
     `<h1>${escaped(title)}</h1><p>${escaped(detail)}</p>`,

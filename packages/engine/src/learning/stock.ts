@@ -30,6 +30,6 @@ export function searchable({ id, title, description }: { id: string; title: stri
     id,
     title,
     headings: blocks.filter((block) => block.kind === 'heading').map(wordsOf),
-    body: [description, ...blocks.filter((block) => block.kind !== 'heading').flatMap(sentences)].map(ended).join(' '),
+    body: [description, ...blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'link').flatMap(sentences)].map(ended).join(' '),
   }
 }

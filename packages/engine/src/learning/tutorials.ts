@@ -1,4 +1,5 @@
 import { type InteractiveGuide, Refusal, watchHours } from '@tagmason/domain'
+import { rounded } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { base64 } from '../files/table.ts'
 import { documentPdf } from './documentPdf.ts'
@@ -19,7 +20,7 @@ export const tutorials: Handles<'tutorials'> = {
     ]
     const done = new Map((await records.list('guideProgress')).filter((row) => row.member === session.member.id).map((row) => [row.guide, row.done]))
     return {
-      figures: { videos: videos.length, guides: guides.length, examples: examples.length, watchHours: watchHours(videos) },
+      figures: { videos: videos.length, guides: guides.length, examples: examples.length, watchHours: rounded(watchHours(videos)) },
       videos,
       guides: guides.map((guide) => ({ ...guide, done: done.get(guide.id) ?? 0 })),
       examples,

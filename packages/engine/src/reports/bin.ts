@@ -6,9 +6,9 @@ import { own, ownRow } from '../own.ts'
 const kept = 86_400_000
 
 /** Removes a record so that it can be put back for a day; what lay there longer is gone. */
-export async function toBin<C extends keyof Binnable>(context: Context, collection: C, id: string): Promise<void> {
+export async function toBin(context: Context, collection: keyof Binnable, id: string): Promise<void> {
   const { records, now } = context
-  const row: Binnable[C] = await ownRow(context, collection, id)
+  const row: Binnable[keyof Binnable] = await ownRow(context, collection, id)
   for (const old of await own(context, 'removedReports')) {
     if (Date.parse(old.removedAt) >= now.getTime() - kept) continue
     records.remove('removedReports', old.id)
@@ -20,10 +20,11 @@ export async function toBin<C extends keyof Binnable>(context: Context, collecti
 }
 
 /** Puts a removed record back. Throws a `Refusal` notFound when it is not, or no longer, there. */
-export async function fromBin<C extends keyof Binnable>(context: Context, collection: C, id: string): Promise<void> {
+export async function fromBin(context: Context, collection: keyof Binnable, id: string): Promise<void> {
   const key = `${collection}:${id}`
   const binned = (await own(context, 'removedReports')).find((each) => each.id === key)
-  if (binned === undefined) throw new Refusal('notFound', `'${id}' cannot be put back into the ${collection}: it was removed more than a day ago, or is back already.`)
+  if (binned === undefined)
+    throw new Refusal('notFound', `'${id}' cannot be put back into the ${collection}: it was removed more than a day ago, or is back already.`)
   context.records.remove('removedReports', key)
   context.records.put(collection, id, binned.row as never)
 }

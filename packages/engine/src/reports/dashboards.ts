@@ -1,4 +1,13 @@
-import { allows, type Dashboard, dashboardDefaults, type DashboardDocument, type DashboardSummary, dashboardTemplates, Refusal } from '@tagmason/domain'
+import {
+  allows,
+  type Dashboard,
+  dashboardDefaults,
+  type DashboardDocument,
+  type DashboardSummary,
+  dashboardTemplates,
+  Refusal,
+  sameName,
+} from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { own } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
@@ -111,17 +120,15 @@ const nothingToShow = ({ name }: Dashboard) =>
     { path: 'widgets', message: 'none' },
   ])
 
-const same = (a: string, b: string) => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')
-
 /** Also against those that the member cannot see: two of one name are never told apart. */
 async function mustBeFree(context: Context, name: string, id?: string) {
-  if ((await own(context, 'dashboards')).some((row) => row.id !== id && same(row.name, name)))
+  if ((await own(context, 'dashboards')).some((row) => row.id !== id && sameName(row.name, name)))
     throw new Refusal('conflict', `There is a dashboard '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
 }
 
 async function freeName(context: Context, wanted: string): Promise<string> {
   const rows = await own(context, 'dashboards')
-  const free = (name: string) => !rows.some((row) => same(row.name, name))
+  const free = (name: string) => !rows.some((row) => sameName(row.name, name))
   let name = wanted
   for (let n = 2; !free(name); n++) name = `${wanted.slice(0, 74)} ${n}`
   return name

@@ -10,16 +10,20 @@ export async function configuredEvents({ records, session }: Context, plan: Meas
   let added = 0
   for (const [name, same] of planned) {
     const before = existing.get(name)
-    if (before?.status === 'active' && before.triggers === same.length) continue
-    if (before === undefined) added++
-    rows.push({
+    const row: ConfiguredEvent = {
       ...(before ?? { id: `${session.project}:${name}`, name, project: session.project, type: 'custom' }),
       status: 'active',
       triggers: same.length,
       firedBy: same.map((event) => event.trigger),
       keyEvent: same.some((event) => event.keyEvent),
       parameters: same[0]?.parameters ?? [],
-    })
+    }
+    if (before !== undefined && isSame(before, row)) continue
+    if (before === undefined) added++
+    rows.push(row)
   }
   return { rows, added, changed: rows.length - added }
 }
+
+const told = ({ status, firedBy, keyEvent, parameters }: ConfiguredEvent) => JSON.stringify([status, firedBy, keyEvent, parameters])
+const isSame = (a: ConfiguredEvent, b: ConfiguredEvent) => told(a) === told(b)

@@ -22,6 +22,21 @@ describe('data connections', () => {
     for (const row of rows) expect(row.lastSync === null).toBe(row.status === 'pending')
   })
 
+  it('of a file are renamed without losing it, and take no file over the limit', async () => {
+    const { workspace } = sampleEngine()
+    const { id } = await workspace.act('connections.addFile', file)
+    expect(await workspace.act('connections.change', { id, name: 'Sales', account: 'anything' })).toMatchObject({
+      name: 'Sales',
+      account: '',
+      status: 'connected',
+      rows: 2,
+    })
+    // Fewer characters than the door takes, more bytes.
+    const long = `order\n${'é'.repeat(2_600_000)}`
+    await expect(workspace.act('connections.replaceFile', { id, fileName: 'long.csv', text: long })).rejects.toEqual(refused('invalid', 'text'))
+    expect((await workspace.act('connections.download', { id })).text).toBe(file.text)
+  })
+
   it('note a platform down as pending, never as connected', async () => {
     const { workspace } = sampleEngine()
     const row = await workspace.act('connections.add', platform)

@@ -1,4 +1,4 @@
-import { accountPatterns, type ConnectionFile, type Connector, type DataConnection, platformsOf, readTable, Refusal } from '@tagmason/domain'
+import { accountPatterns, type ConnectionFile, type Connector, type DataConnection, mostFileBytes, platformsOf, readTable, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -11,7 +11,7 @@ export const connections: Handles<'connections'> = {
         { path: 'connector', message: 'wrongType' },
       ])
     await mustBeFree(context, null, connector, input)
-    return put(context, { ...begun(context, input.name, connector), type, account: input.account })
+    return put(context, { ...begun(context, input.name, connector), type, account: connector === 'file' ? '' : input.account })
   },
 
   'connections.addFile': async (context, { name, type, fileName, text }) => {
@@ -32,6 +32,11 @@ export const connections: Handles<'connections'> = {
 
   'connections.change': async (context, { id, name, account }) => {
     const row = await ownRow(context, 'connections', id)
+    // A file has no account.
+    if (row.connector === 'file') {
+      await mustBeFree(context, id, 'file', { name, account: '' })
+      return change(context, 'connections', id, { name })
+    }
     await mustBeFree(context, id, row.connector, { name, account })
     // What was read from another account says nothing about this one.
     const moved = account !== row.account
@@ -74,8 +79,11 @@ const synced = ({ now }: Context, file: ConnectionFile): Partial<DataConnection>
 
 /** What is in a file. Throws a `Refusal` invalid where nothing of it can be used. */
 function readFile(name: string, text: string): ConnectionFile {
+  const size = new TextEncoder().encode(text).length
+  if (size > mostFileBytes)
+    throw new Refusal('invalid', `'${name}' has ${size} bytes and ${mostFileBytes} is the most: split it.`, [{ path: 'text', message: 'tooLarge' }])
   const read = readTable(name, text)
-  if (!('refused' in read)) return { ...read, name, size: new TextEncoder().encode(text).length }
+  if (!('refused' in read)) return { ...read, name, size }
   const { why, line } = read.refused
   throw new Refusal(
     'invalid',

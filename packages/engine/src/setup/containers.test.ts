@@ -106,7 +106,12 @@ describe('containers', () => {
     })
     expect(await workspace.act('containers.import', undefined)).toEqual({ containerId: '', added: 1, changed: 0, same: 3 })
     expect((await workspace.read('events.list', undefined))[0]).toMatchObject({ name: 'brochure_sent', status: 'draft' })
-    expect((await take(workspace, '\n\n', 'events.csv')).kind).toBe('unusable')
+    for (const [list, words] of [
+      ['\n\n', /no event name/],
+      ['event\n"brochure', /line 2/],
+      ['event\nbroch\uFFFDre', /UTF-8/],
+    ] as const)
+      expect(await take(workspace, list, 'events.csv')).toMatchObject({ kind: 'unusable', findings: [{ message: expect.stringMatching(words) }] })
   })
 
   it('are renamed, removed with their file and put back', async () => {
@@ -122,6 +127,8 @@ describe('containers', () => {
     expect(await find(workspace, id)).toEqual(removed.container)
     expect((await workspace.read('containers.details', { id })).file?.fileName).toBe('export.json')
     await expect(workspace.act('containers.restore', removed)).rejects.toMatchObject({ code: 'conflict' })
+    const elsewhere = { container: { ...removed.container, id: 'GTM-NEW4YOU', project: 'nowhere' }, file: null }
+    await expect(workspace.act('containers.restore', elsewhere)).rejects.toMatchObject({ code: 'notFound' })
   })
 
   it('belong to one project', async () => {

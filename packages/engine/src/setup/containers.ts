@@ -51,6 +51,8 @@ export const containers: Handles<'containers'> = {
   },
   'containers.restore': async (context, { container: { importedAt, ...container }, file }) => {
     await unconnected(context, container.id)
+    if ((await context.records.get('projects', container.project)) === undefined)
+      throw new Refusal('notFound', `There is no project '${container.project}' to put the container back into.`)
     if (file !== null) context.records.put('containerFiles', container.id, { ...file, id: container.id, project: container.project })
     return put(context, { ...container, ...(importedAt === undefined ? {} : { importedAt }) })
   },

@@ -50,7 +50,7 @@ export async function markDeployed(context: Context, wanted: Wanted): Promise<{ 
     id,
     project: context.session.project,
     title: 'Deployment Success',
-    description: `${drafts.length === 1 ? '1 tag is' : `${drafts.length} tags are`} live in ${name}.`,
+    description: `${drafts.length === 1 ? '1 tag counts' : `${drafts.length} tags count`} as deployed in ${name}.`,
     at: context.now.toISOString(),
     severity: 'success',
     read: false,

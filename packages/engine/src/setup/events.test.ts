@@ -102,6 +102,9 @@ describe('configured events', () => {
     expect(await names()).toHaveLength(12)
     await expect(workspace.act('events.restore', row)).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('events.restore', { ...row, name: 'other', project: 'nowhere' })).rejects.toMatchObject({ code: 'notFound' })
+    // Whatever id is told: it is put under its own and writes over nothing.
+    expect(await workspace.act('events.restore', { ...row, name: 'other' })).toMatchObject({ id: 'analytics-dashboard:other' })
+    expect((await workspace.read('events.list', undefined)).find((each) => each.id === row.id)?.name).toBe('purchase')
   })
 
   it('belong to their project', async () => {

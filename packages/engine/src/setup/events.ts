@@ -73,9 +73,10 @@ export const events: Handles<'events'> = {
   'events.restore': async (context, row) => {
     if ((await context.records.get('projects', row.project)) === undefined)
       throw new Refusal('notFound', `There is no project '${row.project}' to put the event back into.`)
-    if ((await listed(context)).some((other) => other.name === row.name))
+    const id = `${row.project}:${row.name}`
+    if ((await context.records.get('configuredEvents', id)) !== undefined || (await listed(context)).some((other) => other.name === row.name))
       throw new Refusal('conflict', `There is an event '${row.name}' again by now: rename it before you put the old one back.`)
-    return put(context, row)
+    return put(context, { ...row, id })
   },
 }
 

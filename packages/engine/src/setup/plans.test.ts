@@ -198,4 +198,15 @@ describe('applying', () => {
     expect(await workspace.act('plans.apply', undefined)).toEqual({ added: 0, changed: 0 })
     expect((await workspace.read('plans.current', undefined))?.appliedAt).toBe('2024-01-22T10:00:00.000Z')
   })
+
+  it('brings over what changed in an event, also when it has as many triggers as before', async () => {
+    const { workspace, store, stored } = await planned()
+    await workspace.act('plans.apply', undefined)
+    const [event] = stored.plan.events.filter(({ enabled, name }, _, all) => enabled && all.filter((other) => other.name === name).length === 1)
+    if (event === undefined) throw new Error('The plan has no event of its own.')
+    const trigger = { type: 'click' as const, conditions: [] }
+    await workspace.act('plans.changeEvent', { id: event.id, change: { trigger } })
+    expect(await workspace.act('plans.apply', undefined)).toEqual({ added: 0, changed: 1 })
+    expect((await store.get('configuredEvents', `analytics-dashboard:${event.name}`))?.firedBy).toEqual([trigger])
+  })
 })

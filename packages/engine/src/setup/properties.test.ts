@@ -74,6 +74,7 @@ describe('GA4 properties', () => {
     await expect(workspace.act('properties.verify', { id })).rejects.toMatchObject({ code: 'notFound' })
     expect(await workspace.act('properties.restore', row)).toEqual(row)
     await expect(workspace.act('properties.restore', row)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(workspace.act('properties.restore', { ...row, id: '123456789', project: 'nowhere' })).rejects.toMatchObject({ code: 'notFound' })
     await workspace.act('projects.create', bakery)
     expect(await workspace.read('properties.list', undefined)).toEqual({ properties: [], sentFrom: {}, events: 0 })
     await expect(workspace.act('properties.rename', { id, name: 'Mine' })).rejects.toMatchObject({ code: 'notFound' })

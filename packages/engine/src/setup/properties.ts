@@ -33,6 +33,8 @@ export const properties: Handles<'properties'> = {
   },
   'properties.restore': async (context, row) => {
     await unconnected(context, row.id)
+    if ((await context.records.get('projects', row.project)) === undefined)
+      throw new Refusal('notFound', `There is no project '${row.project}' to put the property back into.`)
     return put(context, row)
   },
   'properties.saveConfiguration': async (context, { id }) => {

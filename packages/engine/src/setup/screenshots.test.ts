@@ -39,6 +39,23 @@ describe('the analysis of a screenshot', () => {
     expect(await workspace.read('screenshots.current', undefined)).toBeNull()
   })
 
+  it('is put back neither into a project of one’s own nor over a newer one', async () => {
+    const { workspace } = await analyzed()
+    const stored = (await workspace.read('screenshots.current', undefined))?.stored
+    if (stored === undefined) throw new Error('Nothing was analyzed.')
+    await expect(workspace.act('screenshots.restore', stored)).rejects.toMatchObject({ code: 'conflict' })
+    const { value } = await workspace.act('projects.create', shop)
+    await expect(workspace.act('screenshots.restore', { ...stored, id: value, project: value })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await workspace.read('screenshots.current', undefined)).toBeNull()
+  })
+
+  it('makes drafts that can be changed without losing what fires them', async () => {
+    const { workspace, store, elements } = await analyzed()
+    await workspace.act('screenshots.add', { ids: (await elements()).map(({ id }) => id) })
+    const row = await store.get('configuredEvents', 'analytics-dashboard:cta_click')
+    expect(row).toMatchObject({ status: 'draft', type: 'click', triggers: 1, firedBy: [{ type: 'click' }] })
+  })
+
   it('does not hold up other acts, and belongs to the project that it was asked for', async () => {
     let release = () => {}
     const { workspace } = sampleEngine({ ports: { wait: () => new Promise((resolve) => (release = () => resolve(undefined))) } })

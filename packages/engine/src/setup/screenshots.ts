@@ -1,4 +1,4 @@
-import { type MeasurementPlan, Refusal, type ScreenshotResult, type StoredAnalysis, type StoredPlan } from '@tagmason/domain'
+import { type ActInput, type MeasurementPlan, Refusal, type ScreenshotResult, type StoredAnalysis, type StoredPlan } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { elementEvent, eventOf } from './elementEvent.ts'
 import { addedEvent } from './planEvents.ts'
@@ -35,7 +35,7 @@ export const screenshots: Handles<'screenshots'> = {
     let plan = before?.plan ?? (await emptyPlan(context))
     for (const element of wanted) {
       plan = addedEvent(plan, elementEvent(element))
-      await draft(context, element.event)
+      await draft(context, elementEvent(element))
     }
     putPlan(context, before, plan)
     context.records.put('screenshotAnalyses', stored.id, { ...stored, added: [...new Set([...stored.added, ...wanted.map((element) => element.id)])] })
@@ -62,8 +62,15 @@ export const screenshots: Handles<'screenshots'> = {
   'screenshots.clear': async (context) => context.records.remove('screenshotAnalyses', (await current(context)).id),
 
   'screenshots.restore': async ({ records }, stored) => {
-    if ((await records.get('projects', stored.id)) === undefined)
-      throw new Refusal('notFound', `There is no project '${stored.id}' to put the analysis back into.`)
+    const project = await records.get('projects', stored.id)
+    if (project === undefined) throw new Refusal('notFound', `There is no project '${stored.id}' to put the analysis back into.`)
+    if (project.space === 'real')
+      throw new Refusal(
+        'conflict',
+        `No picture of '${stored.id}' was ever read, so there is no analysis of it to put back: describe what is on the page as goals.`,
+      )
+    if ((await records.get('screenshotAnalyses', stored.id)) !== undefined)
+      throw new Refusal('conflict', 'Another screenshot has been analyzed since: remove its results before you put the old ones back.')
     records.put('screenshotAnalyses', stored.id, { ...stored, project: stored.id })
   },
 }
@@ -104,10 +111,12 @@ function putPlan({ records, session, now }: Context, before: StoredPlan | undefi
 }
 
 /** The event as a draft among the configured ones, unless there is one of its name; applying the plan makes it active. */
-async function draft({ records, session: { project } }: Context, name: string) {
+async function draft({ records, session: { project }, now }: Context, { name, trigger, keyEvent, parameters }: ActInput<'plans.addEvent'>) {
   if ((await records.list('configuredEvents')).some((row) => row.project === project && row.name === name)) return
   const id = `${project}:${name}`
-  records.put('configuredEvents', id, { id, project, name, status: 'draft', triggers: 1 })
+  const type = trigger.type === 'formSubmission' ? 'formSubmission' : trigger.type === 'elementVisibility' ? 'custom' : 'click'
+  const fires = { triggers: 1, firedBy: [trigger], keyEvent, parameters }
+  records.put('configuredEvents', id, { id, project, name, status: 'draft', type, ...fires, created: now.toISOString() })
 }
 
 async function undraft({ records, session: { project } }: Context, name: string) {

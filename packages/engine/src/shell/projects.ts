@@ -21,7 +21,8 @@ export function hostOf(website: string): string | null {
   }
 }
 
-const isTimeZone = (zone: string) => {
+/** Whether this is the IANA name of a time zone. */
+export const isTimeZone = (zone: string) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {

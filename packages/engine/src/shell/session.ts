@@ -1,7 +1,8 @@
-import { type ActName, acts, allows, type MemberPreferences, Refusal, type SampleRows, type Role, sampleClock, type Session } from '@tagmason/domain'
+import { type ActName, acts, type MemberPreferences, Refusal, type SampleRows, type Role, sampleClock, type Session, zoneOf } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import type { CollectionName } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
+import type { Rights } from './rights.ts'
 
 /** A person of the account as the engine knows them. */
 export interface Member {
@@ -15,25 +16,30 @@ export interface Member {
 const firstProject = 'analytics-dashboard'
 
 /** The session of a member over the stored preferences. `now` is the world's clock; a sample project answers with its own, which stands still. */
-export async function currentSession(records: Records, member: Member, now: Date): Promise<Session> {
-  const { id, name, email, role } = member
+export async function currentSession(records: Records, member: Member, rights: Rights, now: Date): Promise<Session> {
+  const { id, role } = member
   const { project: slug, mode, language } = (await records.get('preferences', id)) ?? defaults(id)
   const project = await records.get('projects', slug)
+  const profile = await records.get('profiles', id)
   const space = project?.space ?? 'sample'
   return {
-    member: { id, name, email },
+    member: {
+      id,
+      ...(profile === undefined ? { name: member.name, email: member.email } : { name: `${profile.firstName} ${profile.lastName}`, email: profile.email }),
+    },
     role,
-    refused: refusedTo(role),
+    refused: refusedTo(rights),
     project: slug,
     space,
     preferences: { mode, language },
+    timeZone: zoneOf(profile?.timezone ?? project?.timeZone ?? 'UTC'),
     now: space === 'sample' ? sampleClock : now.toISOString(),
   }
 }
 
-/** What a role may not do, with the least role that may. */
-const refusedTo = (role: Role): Session['refused'] =>
-  Object.fromEntries((Object.keys(acts) as ActName[]).filter((name) => !allows(role, acts[name].role)).map((name) => [name, acts[name].role]))
+/** What a member may not do, with the least role that may. */
+const refusedTo = ({ may }: Rights): Session['refused'] =>
+  Object.fromEntries((Object.keys(acts) as ActName[]).filter((name) => !may(name, acts[name].role)).map((name) => [name, acts[name].role]))
 
 const defaults = (id: string): MemberPreferences => ({ id, project: firstProject, mode: 'system', language: 'en' })
 
@@ -87,6 +93,38 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   articleViews: true,
   articleRatings: true,
   guideProgress: true,
+  apiKeySecrets: true,
+  apiHours: true,
+  webhookSecrets: true,
+  webhookDeliveries: true,
+  invitationTokens: true,
+  passwords: true,
+  twoFactors: true,
+  emailChanges: true,
+  accountDeletions: true,
+  disconnectedIntegrations: true,
+  purchases: true,
+  templateReviews: true,
+  templateDownloads: true,
+  templateInstallations: true,
+  templateSnapshots: true,
+  communityLikes: true,
+  tutorialStars: true,
+  expertFollows: true,
+  examAttempts: true,
+  learningOrders: true,
+  ticketFiles: true,
+  supportPlans: true,
+  supportSettings: true,
+  chatMessages: true,
+  exportFiles: true,
+  outbox: true,
+  removedReports: true,
+  shareVisits: true,
 }
 
-const belongsTo = (own: ReadonlySet<string>, id: string, row: object) => own.has('project' in row ? String(row.project) : id)
+/** The collections that the sample begins without. */
+export const workCollections = Object.keys(madeByWork) as CollectionName[]
+
+const belongsTo = (own: ReadonlySet<string>, id: string, row: object) =>
+  ('space' in row && row.space === 'real') || own.has('project' in row ? String(row.project) : id)

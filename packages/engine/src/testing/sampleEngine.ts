@@ -1,4 +1,5 @@
 import type { Role } from '@tagmason/domain'
+import { slowPasswords } from '../account/passwords.ts'
 import type { Ports } from '../context.ts'
 import { sampleOwner, sampleSeed } from '../sample.ts'
 import { memoryStore, type Seed } from '../store/memory.ts'
@@ -11,7 +12,14 @@ export const testClock = '2026-03-01T12:00:00.000Z'
 export function sampleEngine({ role = 'owner', seed = sampleSeed(), ports = {} }: { role?: Role; seed?: Seed; ports?: Partial<Ports> } = {}) {
   let count = 0
   const store = memoryStore(seed)
-  const all: Ports = { now: () => new Date(testClock), id: () => `id-${++count}`, wait: async () => undefined, seed: sampleSeed, ...ports }
+  const all: Ports = {
+    now: () => new Date(testClock),
+    id: () => `id-${++count}`,
+    wait: async () => undefined,
+    passwords: slowPasswords(1),
+    seed: sampleSeed,
+    ...ports,
+  }
   /** The same rows as a member with another role sees them. */
   const as = (other: Role) => createWorkspace({ store, ports: all, member: { ...sampleOwner, role: other } })
   return { store, workspace: as(role), as }

@@ -28,7 +28,7 @@ export const text: AiText = {
     },
     noKeyEvent: {
       title: 'Markieren Sie ein Schlüsselereignis',
-      description: 'Kein Ereignis des Plans zählt als Schlüsselereignis; GA4 zeigt daher keine Conversions.',
+      description: 'Kein Ereignis des Plans zählt als Schlüsselereignis; GA4 zeigt daher keine Konversionen.',
       found: 'Ereignisse des Plans',
     },
     valueMissing: {

@@ -140,6 +140,7 @@ export const AnomalyToAlerts: Story = {
     await userEvent.click((await rowOf(canvas, 'Anomalies', 'Checkout conversion')).getByRole('button', { name: 'Investigate: Checkout conversion' }))
     await toastSays('success', 'Investigation Started')
     await dialogNamed('Checkout conversion')
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Configure Alerts' }))

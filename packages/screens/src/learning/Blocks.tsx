@@ -6,7 +6,7 @@ import { Said } from './Said.tsx'
 import { learningText } from './texts.ts'
 
 /** A text that teaches, from its first block to its last. `level` is that of its headings. */
-export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 3 | 4 }) {
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
   return (
     <Stack gap="m">
       {blocks.map((block, place) => (
@@ -22,7 +22,7 @@ const headingBefore = (blocks: readonly Block[], place: number) => {
   return heading?.kind === 'heading' ? heading.text : undefined
 }
 
-function One({ block, level, under }: { block: Block; level: 3 | 4; under: string | undefined }) {
+function One({ block, level, under }: { block: Block; level: 2 | 3; under: string | undefined }) {
   const text = useText(learningText).docs
   switch (block.kind) {
     case 'heading':
@@ -38,7 +38,7 @@ function One({ block, level, under }: { block: Block; level: 3 | 4; under: strin
         </Text>
       )
     case 'note':
-      return <Alert title={<Said words={block.text} />} />
+      return <Alert title={text.note} detail={<Said words={block.text} />} />
     case 'list':
     case 'steps':
       return (
@@ -51,7 +51,7 @@ function One({ block, level, under }: { block: Block; level: 3 | 4; under: strin
         />
       )
     case 'code':
-      return <CodeBlock label={block.label} language={block.language} code={block.code} copyLabel={text.copy(block.label)} tall />
+      return <CodeBlock label={block.label} language={block.language} code={block.code} tall />
     case 'link':
       return (
         <Inline>

@@ -65,7 +65,7 @@ function Hit({ hit: { article, category, title, excerpt } }: { hit: ArticleHit }
           </Text>
           <Inline>
             <Text inline size="small" tone="muted">
-              {category} · {text.minutes(article.readTime)}
+              {`${category} · ${text.minutes(article.readTime)}`}
             </Text>
           </Inline>
         </Stack>

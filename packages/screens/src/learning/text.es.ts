@@ -49,7 +49,7 @@ export const text: LearningText = {
     related: 'En la misma categoría',
     items: 'Puntos',
     steps: 'Pasos',
-    copy: (label) => `Copiar: ${label}`,
+    note: 'Conviene saberlo',
   },
   help: {
     categories: 'Categorías de ayuda',
@@ -116,6 +116,7 @@ export const text: LearningText = {
       open: 'Abrir la página',
       done: 'Paso hecho',
       back: 'Un paso atrás',
+      first: 'Este es el primer paso.',
       states: { done: 'hecho', open: 'pendiente' },
       finished: 'Guía terminada',
       finishedDetail: 'Todos los pasos están hechos. Puedes repetirla cuando quieras.',

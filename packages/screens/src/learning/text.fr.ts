@@ -49,7 +49,7 @@ export const text: LearningText = {
     related: 'Dans la même catégorie',
     items: 'Points',
     steps: 'Étapes',
-    copy: (label) => `Copier : ${label}`,
+    note: 'Bon à savoir',
   },
   help: {
     categories: 'Catégories d’aide',
@@ -116,6 +116,7 @@ export const text: LearningText = {
       open: 'Ouvrir la page',
       done: 'Étape terminée',
       back: 'Étape précédente',
+      first: 'C’est la première étape.',
       states: { done: 'terminée', open: 'à faire' },
       finished: 'Guide terminé',
       finishedDetail: 'Toutes les étapes sont terminées. Vous pouvez le refaire.',

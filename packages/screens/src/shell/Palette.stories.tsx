@@ -65,7 +65,7 @@ export const CommandPaletteFindsRecords: Story = {
     await expect(screen.queryByRole('group', { name: 'Records' })).toBeNull()
     await userEvent.type(await box(), 'checkout conversion')
     const records = within(await screen.findByRole('group', { name: 'Records' }))
-    await expect(records.getByRole('option', { name: /Checkout conversion/ })).toHaveTextContent('Anomaly Detection')
+    await expect(records.getByRole('option', { name: /^Checkout conversion\s*Anomaly Detection$/ })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await closed()
     await canvas.findByRole('heading', { name: 'Anomaly Detection', level: 1 })

@@ -1,6 +1,6 @@
 export { canonicalJson } from './canonical.ts'
 export { containerDifference } from './containerDifference.ts'
-export { type MergeConflict, mergePlans, type PlanMerge } from './merge.ts'
+export { type MergeConflict, mergePlans, type PlanMerge, withoutDangling } from './merge.ts'
 export { nextVersion, versionOrder } from './numbers.ts'
 export { planDifference } from './planDifference.ts'
 export { sha256 } from './sha256.ts'

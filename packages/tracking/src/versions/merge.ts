@@ -94,8 +94,8 @@ function renumbered(base: MeasurementPlan, ours: MeasurementPlan, theirs: Measur
   }
 }
 
-/** One side may have removed what the other side's audience or dashboard counts. */
-function withoutDangling(plan: MeasurementPlan): MeasurementPlan {
+/** The plan without audiences and charts that count an event which is gone; of charts and exclusions the rest stays. */
+export function withoutDangling(plan: MeasurementPlan): MeasurementPlan {
   const ids = new Set(plan.events.map((event) => event.id))
   const known = (id: string) => ids.has(id)
   return {

@@ -33,6 +33,8 @@ export interface SemanticChange {
     | 'thingRemoved'
     | 'thingChanged'
     | 'contractChanged'
+    | 'dashboardChanged'
+    | 'wordsChanged'
   type: ReleaseType
   /** The event, audience or thing of the container by name. */
   subject: string

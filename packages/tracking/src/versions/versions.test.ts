@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MeasurementPlan, PlannedEvent } from '@tagmason/domain'
+import type { Condition, MeasurementPlan, PlannedEvent } from '@tagmason/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containerFromPlan } from '../container/index.ts'
@@ -22,7 +22,7 @@ const trigger = fc.oneof(
   fc.record({ type: fc.constant('customEvent' as const), event: fc.constantFrom('one', 'two') }),
   fc.record({
     type: fc.constant('click' as const),
-    conditions: fc.constantFrom([], [{ subject: 'clickText' as const, is: 'equals' as const, value: 'Buy' }]),
+    conditions: fc.constantFrom<Condition[]>([], [{ subject: 'clickText', is: 'equals', value: 'Buy' }]),
   }),
 )
 const event = fc

@@ -60,6 +60,7 @@ export const body = style({
   // Room for focus rings of controls that stand at the edge.
   paddingBlock: `4px ${vars.space.l}`,
   paddingInline: vars.space.l,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
 export const foot = style({
   flex: 'none',

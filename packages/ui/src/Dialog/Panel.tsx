@@ -1,10 +1,12 @@
 import { DialogDescription, DialogHeading } from '@ariakit/react'
 import { X } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useSubmit } from '../Form/submit.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Dialog.css.ts'
 import type { DialogProps } from './Dialog.tsx'
+import { useScrollsAlone } from './useScrollsAlone.ts'
 
 type PanelProps = Pick<DialogProps, 'title' | 'detail' | 'actions' | 'busy' | 'onClose' | 'onSubmit' | 'children'>
 
@@ -12,10 +14,21 @@ type PanelProps = Pick<DialogProps, 'title' | 'detail' | 'actions' | 'busy' | 'o
 export function Panel({ title, detail, actions, busy = false, onClose, onSubmit, children }: PanelProps) {
   const texts = useUiTexts()
   const [root, submit] = useSubmit<HTMLFormElement>(onSubmit, busy)
+  const heading = useId()
+  // Held as state, so that the body is drawn once more when it is there to be measured.
+  const [body, setBody] = useState<HTMLDivElement | null>(null)
+  const alone = useScrollsAlone(body)
   const inside = (
     <>
       {children ? (
-        <div data-part="body" className={css.body}>
+        <div
+          ref={setBody}
+          data-part="body"
+          role={alone ? 'group' : undefined}
+          aria-labelledby={alone ? heading : undefined}
+          tabIndex={alone ? 0 : undefined}
+          className={css.body}
+        >
           {children}
         </div>
       ) : null}
@@ -29,7 +42,9 @@ export function Panel({ title, detail, actions, busy = false, onClose, onSubmit,
   return (
     <>
       <div data-part="head" className={css.head}>
-        <DialogHeading className={css.title}>{title}</DialogHeading>
+        <DialogHeading id={heading} className={css.title}>
+          {title}
+        </DialogHeading>
         {detail ? <DialogDescription className={css.detail}>{detail}</DialogDescription> : null}
       </div>
       {onSubmit === undefined ? (

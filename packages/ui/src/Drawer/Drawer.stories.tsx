@@ -32,6 +32,33 @@ export const Closes: Story = {
   },
 }
 
+/** A body of words only, too long for the page: it can be focused, so that the keyboard scrolls it. */
+export const LongWords: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, at) => (
+      <Text key={at}>
+        Between {at} and {at + 1} o’clock there were fewer purchases than expected.
+      </Text>
+    )),
+  },
+  play: async ({ userEvent }) => {
+    const body = await screen.findByRole('group', { name: 'Purchases fell by 38 %' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as resolved' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(body).toHaveFocus()
+  },
+}
+/** Where something in the body can be focused the body cannot: Tab stops at what does something. */
+export const LongWithControl: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, at) => (at === 0 ? <Button key={at}>Show as a table</Button> : <Text key={at}>One line of many.</Text>)),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show as a table' })).toHaveFocus())
+    await expect(screen.queryByRole('group')).toBeNull()
+  },
+}
+
 /** APG dialog: Tab goes round inside, Escape closes. */
 export const GoesByKeyboard: Story = {
   play: async ({ userEvent, args }) => {

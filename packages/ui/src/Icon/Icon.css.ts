@@ -11,6 +11,14 @@ export const icon = recipe({
       standard: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
       large: { inlineSize: 20, blockSize: 20 },
     },
+    series: {
+      none: {},
+      1: { color: vars.accent.text },
+      2: { color: vars.series.second },
+      3: { color: vars.series.third },
+      4: { color: vars.series.fourth },
+      5: { color: vars.series.fifth },
+    },
     tone: { inherit: {}, muted: { color: vars.color.muted }, ...eachTone(({ text }) => ({ color: text })) },
   },
 })

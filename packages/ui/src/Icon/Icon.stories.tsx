@@ -23,6 +23,11 @@ export const Matrix: Story = {
         </Inline>
       ))}
       <Icon of={Settings} label="Settings" />
+      <Inline gap="m">
+        {([1, 2, 3, 4, 5] as const).map((series) => (
+          <Icon key={series} of={Target} size="large" series={series} />
+        ))}
+      </Inline>
     </Stack>
   ),
 }

@@ -1,9 +1,8 @@
 import type { ModelImprovement } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
-import { answering, chooseMore, opened } from '../inStories.ts'
 import { Feedback } from './Feedback.tsx'
 
 export default { title: 'AI/Feedback Loop', component: Feedback, parameters: { path: '/ai/feedback' } } satisfies Meta<typeof Feedback>
@@ -61,6 +60,17 @@ export const Empty: Story = {
     await expect(canvas.getByText('No improvements yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open AI Recommendations' })).toHaveAttribute('href', '/ai/recommendations')
     await expect(await figureOf(canvas, 'Acceptance Rate')).toBe('–')
+  },
+}
+/** Where nothing was recommended there is nothing to rate, and that is said. */
+export const NothingToRate: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No feedback yet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Rate Suggestion' }))
+    const dialog = await opened('Rate a suggestion')
+    await expect(dialog.getAllByText('There is nothing to rate yet. Look for recommendations first.')[0]).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save Rating' })).toHaveAccessibleDescription(/^There is nothing to rate yet/)
   },
 }
 

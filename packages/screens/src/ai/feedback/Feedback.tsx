@@ -22,7 +22,7 @@ export function Feedback() {
   return (
     <Stack gap="l">
       <ScreenActions>
-        <Button icon={ThumbsUp} onPress={() => setRating(true)}>
+        <Button icon={ThumbsUp} tone="accent" look="solid" onPress={() => setRating(true)}>
           {text.rate}
         </Button>
       </ScreenActions>
@@ -38,11 +38,7 @@ export function Feedback() {
             icon={MessagesSquare}
             title={text.empty}
             detail={text.emptyDetail}
-            actions={
-              <LinkButton href="/ai/recommendations" tone="accent" look="solid">
-                {text.openRecommendations}
-              </LinkButton>
-            }
+            actions={<LinkButton href="/ai/recommendations">{text.openRecommendations}</LinkButton>}
           />
         ) : (
           <List label={text.title} look="flush">

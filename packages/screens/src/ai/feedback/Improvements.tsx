@@ -3,7 +3,7 @@ import { Card, Change, Empty, List, ListRow, Progress, Stack, Text } from '@tagm
 import { TrendingUp } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
-import { Meta } from '../Meta.tsx'
+import { Meta } from '../../Meta.tsx'
 import { Percent } from '../Percent.tsx'
 import { feedbackText } from './texts.ts'
 

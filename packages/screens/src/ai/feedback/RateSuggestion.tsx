@@ -15,10 +15,11 @@ export function RateSuggestion({ open, onClose }: { open: boolean; onClose(): vo
   const text = useText(feedbackText)
   const { undo } = useText(aiText)
   const { titleOf } = useWording()
-  const { unrated } = useRead('feedback.list')
+  const { rows, unrated } = useRead('feedback.list')
   const rate = useAct('feedback.rateSuggestion')
   const remove = useAct('feedback.remove')
   const [chosen, setChosen] = useState('')
+  const nothingLeft = unrated.length === 0 && (rows.length === 0 ? text.nothingYet : text.nothingToRate)
   const found = unrated.find((each) => each.id === chosen)
   const save = async (opinion: { feedback: FeedbackKind; result: string }) => {
     const outcome = found && (await rate.run({ id: found.id, ...opinion }))
@@ -33,13 +34,13 @@ export function RateSuggestion({ open, onClose }: { open: boolean; onClose(): vo
       title={text.rateTitle}
       initial={nothing}
       open={open}
-      act={{ ...rate, blocked: rate.blocked || (unrated.length === 0 && text.nothingToRate) }}
+      act={{ ...rate, blocked: rate.blocked || nothingLeft }}
       onClose={onClose}
       onSave={(opinion) => void save(opinion)}
     >
       {(tried) =>
-        unrated.length === 0 ? (
-          <Alert title={text.nothingToRate} />
+        nothingLeft ? (
+          <Alert title={nothingLeft} />
         ) : (
           <Select
             label={text.suggestion}

@@ -1,7 +1,7 @@
 import type { NlpJob } from '@tagmason/domain'
 import { Badge, formatNumber, ListRow, Progress, Stack, statusTone, Text, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { Meta } from '../Meta.tsx'
+import { Meta } from '../../Meta.tsx'
 import { Percent } from '../Percent.tsx'
 import { aiText } from '../texts.ts'
 import { JobMenu } from './JobMenu.tsx'

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
-import { chooseMore, opened } from '../inStories.ts'
 import { Nlp } from './Nlp.tsx'
 
 export default { title: 'AI/NLP Processing', component: Nlp, parameters: { path: '/ai/nlp' } } satisfies Meta<typeof Nlp>

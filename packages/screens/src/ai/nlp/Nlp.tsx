@@ -23,7 +23,7 @@ export function Nlp() {
   return (
     <Stack gap="l">
       <ScreenActions>
-        <Button icon={TextSearch} onPress={() => setAnalyzing(true)}>
+        <Button icon={TextSearch} tone="accent" look="solid" onPress={() => setAnalyzing(true)}>
           {text.analyze}
         </Button>
       </ScreenActions>

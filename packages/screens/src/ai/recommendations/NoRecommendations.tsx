@@ -14,7 +14,7 @@ export function NoRecommendations({ dismissed, find }: { dismissed: boolean; fin
       title={text.empty}
       detail={text.emptyDetail}
       actions={
-        <Button tone="accent" look="solid" icon={ScanSearch} busy={find.busy} blocked={find.blocked} onPress={find.press}>
+        <Button icon={ScanSearch} busy={find.busy} blocked={find.blocked} onPress={find.press}>
           {text.find}
         </Button>
       }

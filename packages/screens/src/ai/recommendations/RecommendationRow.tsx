@@ -1,7 +1,7 @@
 import type { Recommendation } from '@tagmason/domain'
 import { Badge, ListRow, Stack, statusTone, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { Meta } from '../Meta.tsx'
+import { Meta } from '../../Meta.tsx'
 import { Percent } from '../Percent.tsx'
 import { aiText } from '../texts.ts'
 import { useWording } from '../useWording.ts'

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
-import { opened } from '../inStories.ts'
 import { Recommendations } from './Recommendations.tsx'
 
 export default { title: 'AI/AI Recommendations', component: Recommendations, parameters: { path: '/ai/recommendations' } } satisfies Meta<

@@ -23,7 +23,7 @@ export function Recommendations() {
   return (
     <Stack gap="l">
       <ScreenActions>
-        <Button icon={ScanSearch} busy={find.busy} blocked={find.blocked} onPress={find.press}>
+        <Button icon={ScanSearch} tone="accent" look="solid" busy={find.busy} blocked={find.blocked} onPress={find.press}>
           {text.find}
         </Button>
       </ScreenActions>

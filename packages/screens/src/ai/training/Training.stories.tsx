@@ -1,9 +1,8 @@
 import type { TrainingJob } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, chooseMore, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
-import { answering, chooseMore } from '../inStories.ts'
 import { Training as Screen } from './Training.tsx'
 
 export default { title: 'AI/Model Training', component: Screen, parameters: { path: '/ai/training' } } satisfies Meta<typeof Screen>

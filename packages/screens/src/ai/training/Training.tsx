@@ -17,7 +17,7 @@ export function Training() {
   return (
     <Stack gap="l">
       <ScreenActions>
-        <LinkButton icon={Plus} href="/analytics/predictive">
+        <LinkButton icon={Plus} tone="accent" look="solid" href="/analytics/predictive">
           {text.trainNew}
         </LinkButton>
       </ScreenActions>
@@ -29,16 +29,7 @@ export function Training() {
       </StatGrid>
       <Card level={2} title={text.title} detail={text.detail} flush footer={pager}>
         {rows.length === 0 ? (
-          <Empty
-            icon={Brain}
-            title={text.empty}
-            detail={text.emptyDetail}
-            actions={
-              <LinkButton href="/analytics/predictive" tone="accent" look="solid">
-                {text.openModels}
-              </LinkButton>
-            }
-          />
+          <Empty icon={Brain} title={text.empty} detail={text.emptyDetail} actions={<LinkButton href="/analytics/predictive">{text.openModels}</LinkButton>} />
         ) : (
           <List label={text.title} look="flush">
             {shown.map((job) => (

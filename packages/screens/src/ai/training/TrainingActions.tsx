@@ -22,7 +22,9 @@ export function TrainingActions({ job: { id, name, status, pausedAt, before }, p
     toast.success(text.pausedNow, { detail: text.pausedDetail, action: { label: undo, onPress: () => void resume.run({ id }) } })
   }
   const go = async () => {
-    if (await resume.run({ id })) toast.success(text.resumed, { detail: name })
+    const outcome = await resume.run({ id })
+    // Where no worker runs it waits in the queue again.
+    if (outcome !== undefined) toast.success(outcome.done.status === 'training' ? text.resumed : text.requeued, { detail: name })
   }
   const again = async () => {
     const outcome = await retrain.run({ id })

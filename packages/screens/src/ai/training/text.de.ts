@@ -33,6 +33,7 @@ export const text: TrainingText = {
   pausedDetail: 'Es wartet in der Warteschlange und geht am letzten Zwischenstand weiter.',
   resume: 'Fortsetzen',
   resumed: 'Training fortgesetzt',
+  requeued: 'Training wieder in der Warteschlange',
   retrain: 'Neu trainieren',
   queuedNow: 'Neues Training in der Warteschlange',
   queuedNowDetail: 'Es lernt aus den neuesten Daten. Bis dahin bleibt das Gelernte im Einsatz.',

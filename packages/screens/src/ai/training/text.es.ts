@@ -23,7 +23,7 @@ export const text: TrainingText = {
   lastTrained: 'Último entrenamiento',
   neverTrained: 'Nunca entrenado',
   left: (minutes) => `Queda${minutes === 1 ? '' : 'n'} ${plural('es', minutes, { one: 'minuto', other: 'minutos' })}`,
-  takes: (minutes) => `Tarda unos ${plural('es', minutes, { one: 'minuto', other: 'minutos' })}`,
+  takes: (minutes) => `Tarda alrededor de ${plural('es', minutes, { one: 'minuto', other: 'minutos' })}`,
   problems: {
     tooFewDataPoints: (has, needs) => `Hay muy poco de que aprender: tiene ${has} datos y hacen falta al menos ${needs}.`,
   },
@@ -33,6 +33,7 @@ export const text: TrainingText = {
   pausedDetail: 'Espera en la cola y seguirá desde su último punto de control.',
   resume: 'Reanudar',
   resumed: 'Entrenamiento reanudado',
+  requeued: 'Entrenamiento de nuevo en cola',
   retrain: 'Reentrenar',
   queuedNow: 'Reentrenamiento en cola',
   queuedNowDetail: 'Aprende de los datos más recientes. Hasta entonces se sigue usando lo aprendido.',

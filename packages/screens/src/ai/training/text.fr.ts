@@ -33,6 +33,7 @@ export const text: TrainingText = {
   pausedDetail: 'Il attend dans la file et reprendra à son dernier point de contrôle.',
   resume: 'Reprendre',
   resumed: 'Entraînement repris',
+  requeued: 'Entraînement remis en file d’attente',
   retrain: 'Réentraîner',
   queuedNow: 'Réentraînement en file d’attente',
   queuedNowDetail: 'Il apprend des données les plus récentes. D’ici là, ce qu’il sait reste utilisé.',

@@ -33,6 +33,7 @@ export const text = {
   pausedDetail: 'It waits in the queue and goes on from its last checkpoint.',
   resume: 'Resume',
   resumed: 'Training Resumed',
+  requeued: 'Training Back in the Queue',
   retrain: 'Retrain',
   queuedNow: 'Retraining Queued',
   queuedNowDetail: 'It learns from the latest data. What it learnt before stays in use until then.',

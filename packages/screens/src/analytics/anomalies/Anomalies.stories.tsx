@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
-import { choose, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, figureOf, headed, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Anomalies } from './Anomalies.tsx'
 
@@ -144,18 +143,9 @@ export const NoAnomalies: Story = {
   },
 }
 
-const many = (real: Workspace): Workspace => ({
-  ...real,
-  read: async (name, input) => {
-    const answer = await real.read(name, input)
-    if (name !== 'anomalies.list') return answer
-    const { rows, figures } = answer as ReadOutput<'anomalies.list'>
-    return { figures, rows: Array.from({ length: 120 }, (_, at) => ({ ...rows[at % rows.length], id: `anomaly-${at}`, metric: `Metric ${at + 1}` })) } as never
-  },
-})
 /** GEN-STATE-06: more than fifty are paged. */
 export const ManyRows: Story = {
-  ...story({ workspace: many }),
+  ...answering('anomalies.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ metric: `Metric ${place}` })) })),
   play: async ({ canvas, userEvent }) => {
     await expect(await rowsOf(canvas, 'Anomalies')).toHaveLength(50)
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Anomalies' })).getByRole('button', { name: /3/ }))

@@ -2,6 +2,7 @@ import type { Anomaly } from '@tagmason/domain'
 import { Badge, Button, Change, Inline, ListRow, Stack, Text, Time, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
 import { useNow, useAct } from '../../workspace.tsx'
 import { useQuery } from '../../navigation.tsx'
 import { severityTone, statusTone } from './tones.ts'
@@ -41,11 +42,14 @@ export function AnomalyRow({ anomaly }: { anomaly: Anomaly }) {
       detail={
         <Stack gap="xxs">
           <Text>{description}</Text>
-          <Text size="small" tone="muted">
-            {type} · {text.detected} <Time at={detected} show="relative" now={now} />
-            {assignedTo !== undefined && status === 'investigating' && ` · ${text.assignedTo(assignedTo)}`}
-            {note !== undefined && ` · ${note}`}
-          </Text>
+          <Meta>
+            {type}
+            <>
+              {text.detected} <Time at={detected} show="relative" now={now} />
+            </>
+            {assignedTo !== undefined && status === 'investigating' && text.assignedTo(assignedTo)}
+            {note}
+          </Meta>
         </Stack>
       }
       actions={

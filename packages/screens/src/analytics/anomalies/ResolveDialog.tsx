@@ -13,6 +13,7 @@ export function ResolveDialog({ anomaly: { id, metric }, open, onClose }: { anom
   const save = async () => {
     if (!(await resolve.run({ id, note }))) return
     toast.success(text.done, { detail: metric })
+    setNote('')
     onClose()
   }
   return (
@@ -32,7 +33,7 @@ export function ResolveDialog({ anomaly: { id, metric }, open, onClose }: { anom
         </>
       }
     >
-      <TextArea label={text.note} hint={text.noteHint} optional rows={3} value={note} onChange={setNote} />
+      <TextArea label={text.note} hint={text.noteHint} optional rows={3} limit={1000} value={note} onChange={setNote} />
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export const text: AnomaliesText = {
   details: 'Details ansehen',
   of: (action, metric) => `${action}: ${metric}`,
   started: 'Untersuchung begonnen',
-  startedDetail: 'Die Anomalie gehört jetzt Ihnen.',
+  startedDetail: 'Sie sind jetzt dafür zuständig.',
   done: 'Anomalie behoben',
   reopened: 'Anomalie wieder geöffnet',
   configureAlerts: 'Warnungen einrichten',

@@ -24,7 +24,7 @@ export const text: AnomaliesText = {
   details: 'Ver detalles',
   of: (action, metric) => `${action}: ${metric}`,
   started: 'Investigación iniciada',
-  startedDetail: 'La anomalía es tuya a partir de ahora.',
+  startedDetail: 'Ahora te encargas tú de ella.',
   done: 'Anomalía resuelta',
   reopened: 'Anomalía reabierta',
   configureAlerts: 'Configurar alertas',

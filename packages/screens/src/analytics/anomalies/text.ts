@@ -25,7 +25,7 @@ export const text = {
   /** A row's button with the row's name, for readers of the screen. */
   of: (action: string, metric: string) => `${action}: ${metric}`,
   started: 'Investigation Started',
-  startedDetail: 'The anomaly is yours now.',
+  startedDetail: 'It is assigned to you now.',
   done: 'Anomaly Resolved',
   reopened: 'Anomaly Reopened',
   configureAlerts: 'Configure Alerts',

@@ -77,7 +77,7 @@ export const text: ConversionsText = {
     already: (event) => `${event} est un événement clé GA4.`,
     notPlanned: (event) => `${event} ne figure dans aucune configuration. Ajoutez-le dans Configuration des événements.`,
     removed: 'Objectif supprimé',
-    removeQuestion: (name) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
+    removeQuestion: (name) => `Supprimer « ${name} » ?`,
     removeDetail: 'Sa progression est perdue. L’événement reste un événement clé.',
     confirmRemove: 'Supprimer l’objectif',
   },

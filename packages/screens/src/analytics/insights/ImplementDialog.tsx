@@ -59,7 +59,14 @@ export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight
         />
         <TextField label={text.name} value={name} onChange={(next) => setDraft({ ...draft, name: next })} error={tried && problem} />
         {as !== 'event' && (
-          <TextArea label={text.description} optional rows={4} limit={mostDescription} value={draft.description} onChange={(next) => setDraft({ ...draft, description: next })} />
+          <TextArea
+            label={text.description}
+            optional
+            rows={4}
+            limit={mostDescription}
+            value={draft.description}
+            onChange={(next) => setDraft({ ...draft, description: next })}
+          />
         )}
       </Stack>
     </Dialog>

@@ -10,10 +10,11 @@ import { useWords } from './useWords.ts'
 
 /** The insight that the address names, with what it rests on. */
 export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
+  const text = useText(insightsText)
   const [id, setId] = useQuery('id')
   const insight = rows.find((row) => row.id === id)
   return (
-    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={insight === undefined ? id : <Title insight={insight} />}>
+    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={insight === undefined ? text.evidence : <Title insight={insight} />}>
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>

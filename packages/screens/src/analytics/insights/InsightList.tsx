@@ -40,7 +40,7 @@ export function InsightList({ insights: { rows, figures, lastRun } }: { insights
       }
     >
       {shown.length === 0 ? (
-        <Empty icon={Lightbulb} title={noData ? text.notEnough : text.none} detail={noData ? text.notEnoughDetail : text.noneDetail} />
+        <Nothing dismissed={figures.dismissed > 0} noData={noData} />
       ) : (
         <List label={text.title} look="flush">
           {shown.map((insight) => (
@@ -50,6 +50,13 @@ export function InsightList({ insights: { rows, figures, lastRun } }: { insights
       )}
     </Card>
   )
+}
+
+/** Why the list is empty, and what can be done about it. */
+function Nothing({ dismissed, noData }: { dismissed: boolean; noData: boolean }) {
+  const text = useText(insightsText)
+  if (dismissed) return <Empty icon={Lightbulb} title={text.allDismissed} detail={text.allDismissedDetail} />
+  return <Empty icon={Lightbulb} title={noData ? text.notEnough : text.none} detail={noData ? text.notEnoughDetail : text.noneDetail} />
 }
 
 function LastRun({ run, noData }: { run: InsightRun; noData: boolean }) {

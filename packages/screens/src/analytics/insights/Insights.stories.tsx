@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Insights } from './Insights.tsx'
 
@@ -59,6 +58,19 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No insights yet')).toBeVisible()
     await expect(await figureOf(canvas, 'Total Insights')).toBe('0')
     await expect(await figureOf(canvas, 'Average Confidence')).toBe('–')
+  },
+}
+
+/** Where all were dismissed, the list does not say that there were none. */
+export const AllDismissed: Story = {
+  ...answering('insights.list', (answer) => ({
+    ...answer,
+    rows: answer.rows.map((row) => ({ ...row, status: 'dismissed' as const })),
+    figures: { ...answer.figures, total: 0, open: 0, dismissed: answer.rows.length },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All insights are dismissed')).toBeVisible()
+    await expect(canvas.queryByText('No insights yet')).toBeNull()
   },
 }
 
@@ -192,18 +204,9 @@ export const Dismissed: Story = {
   },
 }
 
-const many = (real: Workspace): Workspace => ({
-  ...real,
-  read: async (name, input) => {
-    const answer = await real.read(name, input)
-    if (name !== 'insights.list') return answer
-    const { rows, ...rest } = answer as ReadOutput<'insights.list'>
-    return { ...rest, rows: Array.from({ length: 120 }, (_, at) => ({ ...rows[at % rows.length], id: `insight-${at}`, title: `Insight ${at + 1}` })) } as never
-  },
-})
 /** GEN-STATE-06: more than fifty are paged. */
 export const ManyRows: Story = {
-  ...story({ workspace: many }),
+  ...answering('insights.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ title: `Insight ${place}` })) })),
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Insights')).toHaveLength(50)
     await expect(canvas.getByRole('navigation', { name: 'Pages: Insights' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type PerformanceTest, performanceStatus, type ReadOutput, type Workspace } from '@tagmason/domain'
+import { type PerformanceTest, performanceStatus, type ReadOutput } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answers, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
 
@@ -12,15 +12,7 @@ type Story = StoryObj<typeof Performance>
 
 type Answer = ReadOutput<'performance.overview'>
 /** The same workspace with other speeds. */
-const answering =
-  (change: (answer: Answer) => Answer) =>
-  (real: Workspace): Workspace => ({
-    ...real,
-    read: async (name, input) => {
-      const answer = await real.read(name, input)
-      return name === 'performance.overview' ? (change(answer as Answer) as never) : answer
-    },
-  })
+const speeds = (change: (answer: Answer) => Answer) => answers('performance.overview', change)
 /** The pages of the sample with these scores. */
 const scored = (scores: readonly number[]) => (answer: Answer) => ({
   ...answer,
@@ -69,7 +61,7 @@ export const ReadOnly: Story = {
 }
 
 export const AllGreen: Story = {
-  ...story({ workspace: answering((answer) => ({ ...scored([100, 98, 95, 92, 90])(answer), alerts: [] })) }),
+  ...story({ workspace: speeds((answer) => ({ ...scored([100, 98, 95, 92, 90])(answer), alerts: [] })) }),
   play: async ({ canvas }) => {
     for (const band of await bands(canvas)) await expect(band).toMatch(/Excellent$/)
     await expect(canvas.getByText('No performance alerts')).toBeVisible()
@@ -79,7 +71,7 @@ export const AllGreen: Story = {
 /** ANA-PERF-04: a vital that misses its target is marked. */
 export const AllPoor: Story = {
   ...story({
-    workspace: answering((answer) => ({
+    workspace: speeds((answer) => ({
       ...scored([69, 51, 34, 12, 0])(answer),
       vitals: answer.vitals.map((vital) => ({ ...vital, value: vital.unit === 's' ? 12.4 : 0.31, met: false })),
     })),
@@ -92,7 +84,7 @@ export const AllPoor: Story = {
 
 /** ANA-PERF-09, ANA-PERF-10, ANA-PERF-11, ANA-PERF-12: where each band begins and ends. */
 export const BandBoundaries: Story = {
-  ...story({ workspace: answering(scored([90, 89, 80, 79, 70, 69])) }),
+  ...story({ workspace: speeds(scored([90, 89, 80, 79, 70, 69])) }),
   play: async ({ canvas }) => {
     await expect(await bands(canvas)).toEqual(['90 Excellent', '89 Good', '80 Good', '79 Needs improvement', '70 Needs improvement', '69 Poor'])
   },
@@ -168,7 +160,7 @@ const running: PerformanceTest = {
 }
 /** ANA-PERF-14: progress while the page is being measured. */
 export const TestRunning: Story = {
-  ...story({ workspace: answering((answer) => ({ ...answer, tests: [running] })) }),
+  ...story({ workspace: speeds((answer) => ({ ...answer, tests: [running] })) }),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Performance Tests', '/checkout')
     await expect(row.getByText('Running')).toBeVisible()
@@ -223,7 +215,7 @@ export const NoVitalsYet: Story = {
   },
 }
 
-const many = answering((answer) => scored(Array.from({ length: 120 }, (_, at) => 99 - (at % 60)))(answer))
+const many = speeds((answer) => scored(Array.from({ length: 120 }, (_, at) => 99 - (at % 60)))(answer))
 /** GEN-STATE-06: more than fifty are paged. */
 export const ManyRows: Story = {
   ...story({ workspace: many }),
@@ -233,7 +225,7 @@ export const ManyRows: Story = {
   },
 }
 
-const long = answering((answer) => ({
+const long = speeds((answer) => ({
   ...answer,
   pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
   tests: [running],

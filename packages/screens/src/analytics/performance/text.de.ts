@@ -56,7 +56,7 @@ export const text: PerformanceText = {
   },
   testStatuses: { queued: 'Wartet', running: 'Läuft', finished: 'Beendet', failed: 'Fehlgeschlagen' },
   testing: (path) => `Test von ${path}`,
-  waits: 'Wartet auf einen Testbrowser. Wer den Server verwaltet, kann einen verbinden.',
+  waits: 'Wartet auf einen Testbrowser. Mit dem Server ist noch keiner verbunden.',
   problems: { unknownPage: 'Die Beispielwebsite hat diese Seite nicht.', notReached: 'Die Seite konnte nicht geöffnet werden.' },
   askedBy: (name) => `Angefordert von ${name}`,
   removals: { queued: 'Test abbrechen', running: 'Test abbrechen', finished: 'Entfernen', failed: 'Entfernen' },

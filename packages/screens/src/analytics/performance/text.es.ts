@@ -56,7 +56,7 @@ export const text: PerformanceText = {
   },
   testStatuses: { queued: 'En cola', running: 'En curso', finished: 'Terminada', failed: 'Fallida' },
   testing: (path) => `Probando ${path}`,
-  waits: 'Espera un navegador de pruebas. Quien administre el servidor puede conectar uno.',
+  waits: 'Espera un navegador de pruebas. El servidor aún no tiene ninguno conectado.',
   problems: { unknownPage: 'El sitio de ejemplo no tiene esa página.', notReached: 'No se pudo abrir la página.' },
   askedBy: (name) => `Pedida por ${name}`,
   removals: { queued: 'Cancelar prueba', running: 'Cancelar prueba', finished: 'Quitar', failed: 'Quitar' },

@@ -56,7 +56,7 @@ export const text: PerformanceText = {
   },
   testStatuses: { queued: 'En attente', running: 'En cours', finished: 'Terminé', failed: 'Échoué' },
   testing: (path) => `Test de ${path}`,
-  waits: 'Attend un navigateur de test. La personne qui administre le serveur peut en connecter un.',
+  waits: 'Attend un navigateur de test. Aucun n’est encore connecté au serveur.',
   problems: { unknownPage: 'Le site d’exemple n’a pas cette page.', notReached: 'La page n’a pas pu être ouverte.' },
   askedBy: (name) => `Demandé par ${name}`,
   removals: { queued: 'Annuler le test', running: 'Annuler le test', finished: 'Retirer', failed: 'Retirer' },

@@ -58,7 +58,7 @@ export const text = {
   } as Record<Session['space'], string>,
   testStatuses: { queued: 'Queued', running: 'Running', finished: 'Finished', failed: 'Failed' } as Record<PerformanceTestStatus, string>,
   testing: (path: string) => `Testing ${path}`,
-  waits: 'Waits for a test browser. An administrator of the server can connect one.',
+  waits: 'Waits for a test browser. None is connected to the server yet.',
   problems: {
     unknownPage: 'The sample site has no such page.',
     notReached: 'The page could not be opened.',

@@ -1,6 +1,6 @@
 import type { ModelRow } from '@tagmason/domain'
 import { Stack, Text, Time } from '@tagmason/ui'
-import { Meta } from '../../ai/Meta.tsx'
+import { Meta } from '../../Meta.tsx'
 import { useText } from '../../language.ts'
 import { useNow } from '../../workspace.tsx'
 import { Percent } from '../Percent.tsx'

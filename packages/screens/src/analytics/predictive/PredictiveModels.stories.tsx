@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ModelRow } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
-import { answering, manyOf } from '../inStories.ts'
 import { PredictiveModels } from './PredictiveModels.tsx'
 
 export default {

@@ -62,7 +62,7 @@ export const text: PredictiveText = {
     startedDetail: (name) => `${name} steht in der Trainingswarteschlange.`,
     notEnough: 'Zu wenig Vorgeschichte',
     notEnoughDetail: (needed, count) => `Ein Training braucht ${needed} Tage dieser Größe. Dieses Projekt hat ${count}.`,
-    notEnoughNext: 'Tracking einrichten',
+    notEnoughNext: 'Messung einrichten',
   },
   metrics: { visits: 'Besuche', conversions: 'Konversionen', revenue: 'Umsatz' },
   details: {

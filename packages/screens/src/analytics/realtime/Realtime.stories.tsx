@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowsOf } from '../../inStories.ts'
+import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
 
 export default { title: 'Analytics/Real-time Analytics', component: Realtime, parameters: { path: '/analytics/realtime' } } satisfies Meta<typeof Realtime>
 type Story = StoryObj<typeof Realtime>
 
-type Answer = ReadOutput<'realtime.now'>
 /** The same workspace with other figures of this moment. */
-const answering =
-  (change: (answer: Answer) => Answer) =>
-  (real: Workspace): Workspace => ({
-    ...real,
-    read: async (name, input) => {
-      const answer = await real.read(name, input)
-      return name === 'realtime.now' ? (change(answer as Answer) as never) : answer
-    },
-  })
+const now = (change: (answer: ReadOutput<'realtime.now'>) => ReadOutput<'realtime.now'>) => answers('realtime.now', change)
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -78,7 +69,7 @@ export const Reconnecting: Story = {
 }
 
 let more = 0
-const counted = answering((answer) => ({ ...answer, figures: { ...answer.figures, activeUsers: answer.figures.activeUsers + more } }))
+const counted = now((answer) => ({ ...answer, figures: { ...answer.figures, activeUsers: answer.figures.activeUsers + more } }))
 let listeners: ((old: readonly 'realtime.now'[]) => void)[] = []
 /** ANA-RT-04: figures move as soon as the stream says that events have come. */
 export const EventsArrive: Story = {
@@ -114,7 +105,7 @@ export const NoTraffic: Story = {
   },
 }
 
-const quiet = answering((answer) => ({
+const quiet = now((answer) => ({
   ...answer,
   pages: [],
   minutes: [],
@@ -131,7 +122,7 @@ export const Quiet: Story = {
   },
 }
 
-const spike = answering((answer) => ({
+const spike = now((answer) => ({
   ...answer,
   figures: { activeUsers: 48_210, pageViews: 1_234_567, eventsPerMinute: 51_302.4, conversionsToday: 9_876 },
   pages: answer.pages.map((page, at) => ({ ...page, views: 380_000 - at * 70_000, activeUsers: 14_000 - at * 2_400 })),
@@ -153,7 +144,7 @@ export const Spike: Story = {
   },
 }
 
-const nobody = answering((answer) => ({ ...answer, people: 0, devices: answer.devices.map((device) => ({ ...device, users: 0 })) }))
+const nobody = now((answer) => ({ ...answer, people: 0, devices: answer.devices.map((device) => ({ ...device, users: 0 })) }))
 /** ANA-RT-06: shares of nobody are nothing, and no error. */
 export const ZeroDevices: Story = {
   ...story({ workspace: nobody }),
@@ -162,7 +153,7 @@ export const ZeroDevices: Story = {
   },
 }
 
-const long = answering((answer) => ({
+const long = now((answer) => ({
   ...answer,
   pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
 }))

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { caughtDownloads, choose, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, caughtDownloads, choose, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
-import { answering, manyOf } from '../inStories.ts'
 import { CustomReports } from './CustomReports.tsx'
 
 export default { title: 'Analytics/Custom Reports', component: CustomReports, parameters: { path: '/analytics/reports' } } satisfies Meta<typeof CustomReports>

@@ -1,6 +1,6 @@
 import type { Report } from '@tagmason/domain'
 import { Badge, Button, Inline, ListRow, Time } from '@tagmason/ui'
-import { Meta } from '../../ai/Meta.tsx'
+import { Meta } from '../../Meta.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useAct, useNow } from '../../workspace.tsx'

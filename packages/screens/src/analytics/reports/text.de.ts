@@ -52,7 +52,7 @@ export const text: ReportsText = {
   frequencies: { Daily: 'Täglich', Weekly: 'Wöchentlich', 'Bi-weekly': 'Alle zwei Wochen', Monthly: 'Monatlich', 'On demand': 'Auf Abruf' },
   editor: {
     title: 'Neuer Bericht',
-    detail: 'Wählen Sie, was in den Zeilen steht und was gezählt wird. Die Vorschau folgt.',
+    detail: 'Wählen Sie, was in den Zeilen steht und was gezählt wird. Die Vorschau ändert sich mit.',
     name: 'Name',
     nameMissing: 'Geben Sie dem Bericht einen Namen.',
     nameTaken: 'Ein Bericht mit diesem Namen existiert schon. Wählen Sie einen anderen.',

@@ -52,7 +52,7 @@ export const text: ReportsText = {
   frequencies: { Daily: 'Diario', Weekly: 'Semanal', 'Bi-weekly': 'Quincenal', Monthly: 'Mensual', 'On demand': 'A petición' },
   editor: {
     title: 'Informe nuevo',
-    detail: 'Elige qué va en las filas y qué se cuenta. La vista previa te sigue.',
+    detail: 'Elige qué va en las filas y qué se cuenta. La vista previa se actualiza sola.',
     name: 'Nombre',
     nameMissing: 'Ponle un nombre al informe.',
     nameTaken: 'Ya hay un informe con este nombre. Elige otro.',

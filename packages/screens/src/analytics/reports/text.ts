@@ -64,7 +64,7 @@ export const text = {
   frequencies: { Daily: 'Daily', Weekly: 'Weekly', 'Bi-weekly': 'Bi-weekly', Monthly: 'Monthly', 'On demand': 'On demand' } as Record<ReportFrequency, string>,
   editor: {
     title: 'New Report',
-    detail: 'Choose what stands in the rows and what is counted. The preview follows.',
+    detail: 'Choose what stands in the rows and what is counted. The preview updates as you go.',
     name: 'Name',
     nameMissing: 'Give the report a name.',
     nameTaken: 'There is a report of this name already. Choose another one.',

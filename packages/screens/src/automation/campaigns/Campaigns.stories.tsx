@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Campaigns } from './Campaigns.tsx'
@@ -113,7 +113,10 @@ export const ConnectForm: Story = {
     await expect(dialog.getByText('Enter the account, so that its campaigns can be told from others.')).toBeVisible()
     await choose(userEvent, dialog.getByRole('combobox', { name: 'Platform' }), 'Meta Ads')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Retargeting')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Account ID' }), 'act_7')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Account ID' }), 'act_20440718')
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect Platform' }))
+    await expect(dialog.getByText('This account is connected already.')).toBeVisible()
+    await retype(userEvent, dialog.getByRole('textbox', { name: 'Account ID' }), 'act_7')
     await userEvent.click(dialog.getByRole('button', { name: 'Connect Platform' }))
     await toastSays('success', 'Platform Connected')
     await expect((await rowOf(canvas, 'Integrations', 'Retargeting')).getByText('Active')).toBeVisible()

@@ -2,7 +2,7 @@ import { type CampaignPlatform, campaignPlatforms } from '@tagmason/domain'
 import { Alert, Button, Dialog, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useSpace } from '../../workspace.tsx'
+import { useAct, useRead, useSpace } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { campaignsText } from './texts.ts'
 
@@ -18,12 +18,15 @@ export function ConnectDialog({ open, onClose }: { open: boolean; onClose(): voi
   const text = useText(campaignsText)
   const common = useText(automationText)
   const sample = useSpace() === 'sample'
+  const { rows } = useRead('campaigns.list')
   const connect = useAct('campaigns.connect')
   const [draft, setDraft] = useState(blank)
   const [tried, setTried] = useState(false)
   const set = (part: Partial<typeof blank>) => setDraft({ ...draft, ...part })
   const { platform, name, account, description } = draft
 
+  const wanted = account.trim().toLowerCase()
+  const taken = rows.some((row) => row.platform === platform && row.account.toLowerCase() === wanted)
   const close = () => {
     onClose()
     setDraft(blank)
@@ -31,7 +34,7 @@ export function ConnectDialog({ open, onClose }: { open: boolean; onClose(): voi
   }
   const submit = async () => {
     setTried(true)
-    if (name.trim() === '' || account.trim() === '' || !(await connect.run(draft))) return
+    if (name.trim() === '' || wanted === '' || taken || !(await connect.run(draft))) return
     toast.success(sample ? text.connectedToast : text.addedToast, { detail: sample ? name : text.addedDetail })
     close()
   }
@@ -70,7 +73,7 @@ export function ConnectDialog({ open, onClose }: { open: boolean; onClose(): voi
           required
           label={text.account}
           hint={text.accountHint}
-          error={tried && account.trim() === '' && text.accountMissing}
+          error={tried && ((wanted === '' && text.accountMissing) || (taken && text.accountTaken))}
           value={account}
           onChange={(next) => set({ account: next })}
         />

@@ -1,12 +1,10 @@
-import { type CampaignIntegration, readCampaignCsv } from '@tagmason/domain'
+import { type CampaignIntegration, mostFileBytes, readCampaignCsv } from '@tagmason/domain'
 import { Button, Dialog, FileDrop, Stack, Text, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { campaignsText } from './texts.ts'
-
-const mostBytes = 5_000_000
 
 /** Imports the costs of a platform's export. What cannot be read is said before anything is sent. */
 export function CsvDialog({ integration: { id, name }, open, onClose }: { integration: CampaignIntegration; open: boolean; onClose(): void }) {
@@ -55,7 +53,7 @@ export function CsvDialog({ integration: { id, name }, open, onClose }: { integr
           label={text.file}
           hint={text.fileHint}
           accept=".csv,text/csv,text/plain"
-          maxBytes={mostBytes}
+          maxBytes={mostFileBytes}
           files={chosen === null ? [] : [chosen.file]}
           error={problem}
           onChoose={([file]) => void (file && choose(file))}

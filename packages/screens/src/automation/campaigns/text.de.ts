@@ -13,7 +13,7 @@ const columns: Record<CsvColumn, string> = {
 
 export const text: CampaignsText = {
   active: 'Aktive Integrationen',
-  activeDetail: 'holen Kosten, liefern Konversionen',
+  activeDetail: 'eingeschaltet',
   campaigns: 'Kampagnen',
   campaignsDetail: 'aller Integrationen',
   conversions: 'Konversionen',
@@ -24,7 +24,7 @@ export const text: CampaignsText = {
   detail: 'Werbe- und E-Mail-Plattformen, deren Kampagnen gemessen werden. Verglichen wird mit der Zeit vor der Verbindung.',
   connect: 'Plattform verbinden',
   none: 'Keine Integrationen',
-  noneDetail: 'Holen Sie herein, was Ihre Kampagnen kosten und bringen, aus einer Werbeplattform oder einem E-Mail-Werkzeug.',
+  noneDetail: 'Übernehmen Sie, was Ihre Kampagnen kosten und bringen, aus einer Werbeplattform oder einem E-Mail-Werkzeug.',
   platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'E-Mail' },
   sources: { api: '', sandbox: '', file: 'Aus Dateien', none: 'Nicht eingerichtet' },
   notConfigured: 'Noch hat keine Plattform für diese Integration geantwortet. Laden Sie zuerst einen CSV-Export hoch.',
@@ -45,7 +45,8 @@ export const text: CampaignsText = {
   account: 'Konto-ID',
   accountHint: 'Die Nummer oder der Name des Kontos, wie die Plattform sie zeigt.',
   accountMissing: 'Geben Sie das Konto ein, damit sich seine Kampagnen von anderen unterscheiden.',
-  connectDetail: 'Kosten und Klicks kommen herein, Konversionen gehen zurück.',
+  accountTaken: 'Dieses Konto ist bereits verbunden.',
+  connectDetail: 'Übernehmen Sie, was die Kampagnen gekostet und gebracht haben.',
   sandbox: 'Im Beispiel antwortet statt der Plattform eine eingebaute Testumgebung.',
   noCredentials: 'Sie wird als „Nicht eingerichtet“ hinzugefügt',
   noCredentialsDetail:
@@ -55,7 +56,7 @@ export const text: CampaignsText = {
   addedToast: 'Integration hinzugefügt',
   addedDetail: 'Laden Sie einen CSV-Export hoch, um sie zu füllen.',
   uploadTitle: (name) => `Kosten für „${name}“ hochladen`,
-  uploadDetail: 'Ein Export der Plattform mit einer Zeile je Tag und Kampagne. Ein Tag, der schon da ist, wird ersetzt.',
+  uploadDetail: 'Ein Export der Plattform mit einer Zeile je Tag und Kampagne. Was für denselben Tag und dieselbe Kampagne schon da ist, wird ersetzt.',
   file: 'CSV-Datei',
   fileHint: `Mit den Spalten ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Wählen Sie eine Datei.',

@@ -13,7 +13,7 @@ const columns: Record<CsvColumn, string> = {
 
 export const text: CampaignsText = {
   active: 'Integraciones activas',
-  activeDetail: 'traen costes y devuelven conversiones',
+  activeDetail: 'activadas',
   campaigns: 'Campañas',
   campaignsDetail: 'de todas las integraciones',
   conversions: 'Conversiones',
@@ -45,7 +45,8 @@ export const text: CampaignsText = {
   account: 'ID de la cuenta',
   accountHint: 'El número o el nombre de la cuenta, como lo muestra la plataforma.',
   accountMissing: 'Introduce la cuenta para distinguir sus campañas de otras.',
-  connectDetail: 'Llegan los costes y los clics, vuelven las conversiones.',
+  accountTaken: 'Esta cuenta ya está conectada.',
+  connectDetail: 'Trae lo que costaron y aportaron sus campañas.',
   sandbox: 'En la muestra responde un entorno de pruebas integrado en lugar de la plataforma.',
   noCredentials: 'Se añadirá como «Sin configurar»',
   noCredentialsDetail:
@@ -55,7 +56,7 @@ export const text: CampaignsText = {
   addedToast: 'Integración añadida',
   addedDetail: 'Sube una exportación CSV para llenarla.',
   uploadTitle: (name) => `Subir costes de «${name}»`,
-  uploadDetail: 'Una exportación de la plataforma con una línea por día y campaña. Un día que ya está se sustituye.',
+  uploadDetail: 'Una exportación de la plataforma con una línea por día y campaña. Lo que ya hay del mismo día y campaña se sustituye.',
   file: 'Archivo CSV',
   fileHint: `Con las columnas ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Elige un archivo.',

@@ -13,7 +13,7 @@ const columns: Record<CsvColumn, string> = {
 
 export const text: CampaignsText = {
   active: 'Intégrations actives',
-  activeDetail: 'importent les coûts, renvoient les conversions',
+  activeDetail: 'en service',
   campaigns: 'Campagnes',
   campaignsDetail: 'de toutes les intégrations',
   conversions: 'Conversions',
@@ -45,7 +45,8 @@ export const text: CampaignsText = {
   account: 'Identifiant du compte',
   accountHint: 'Le numéro ou le nom du compte, tel que la plateforme l’affiche.',
   accountMissing: 'Saisissez le compte pour distinguer ses campagnes des autres.',
-  connectDetail: 'Les coûts et les clics arrivent, les conversions repartent.',
+  accountTaken: 'Ce compte est déjà connecté.',
+  connectDetail: 'Récupérez ce que ses campagnes ont coûté et rapporté.',
   sandbox: 'Dans l’exemple, un bac à sable intégré répond à la place de la plateforme.',
   noCredentials: 'Elle sera ajoutée comme « Non configurée »',
   noCredentialsDetail:
@@ -55,7 +56,7 @@ export const text: CampaignsText = {
   addedToast: 'Intégration ajoutée',
   addedDetail: 'Importez un export CSV pour la remplir.',
   uploadTitle: (name) => `Importer les coûts de « ${name} »`,
-  uploadDetail: 'Un export de la plateforme avec une ligne par jour et par campagne. Un jour déjà présent est remplacé.',
+  uploadDetail: 'Un export de la plateforme avec une ligne par jour et par campagne. Ce qui existe déjà pour le même jour et la même campagne est remplacé.',
   file: 'Fichier CSV',
   fileHint: `Avec les colonnes ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Choisissez un fichier.',

@@ -12,7 +12,7 @@ const columns: Record<CsvColumn, string> = {
 
 export const text = {
   active: 'Active Integrations',
-  activeDetail: 'import costs and return conversions',
+  activeDetail: 'switched on',
   campaigns: 'Campaigns',
   campaignsDetail: 'of all integrations',
   conversions: 'Conversions',
@@ -44,7 +44,8 @@ export const text = {
   account: 'Account ID',
   accountHint: 'The number or name of the account, as the platform shows it.',
   accountMissing: 'Enter the account, so that its campaigns can be told from others.',
-  connectDetail: 'Campaign costs and clicks come in, conversions go back.',
+  accountTaken: 'This account is connected already.',
+  connectDetail: 'Bring in what its campaigns cost and brought.',
   sandbox: 'In the sample, a built-in sandbox answers in place of the platform.',
   noCredentials: 'It will be added as “Not configured”',
   noCredentialsDetail:
@@ -54,7 +55,7 @@ export const text = {
   addedToast: 'Integration Added',
   addedDetail: 'Upload a CSV export to fill it.',
   uploadTitle: (name: string) => `Upload costs for “${name}”`,
-  uploadDetail: 'An export of the platform with one line a day and campaign. A day that is there already is replaced.',
+  uploadDetail: 'An export of the platform with one line a day and campaign. What is there for the same day and campaign is replaced.',
   file: 'CSV file',
   fileHint: `With the columns ${Object.values(columns).join(', ')}.`,
   fileMissing: 'Choose a file.',

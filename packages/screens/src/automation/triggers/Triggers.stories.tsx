@@ -133,7 +133,7 @@ export const ConditionInvalid: Story = {
     await expect(drawer.getByText('Enter a value to compare with.')).toBeVisible()
   },
 }
-/** A trigger of one's own in a real project: it waits for events, and says so. */
+/** A trigger of one's own in a real project: that nothing fires it yet is said. */
 export const MakesOne: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const MakesOne: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
     await toastSays('success', 'Trigger Saved')
     await expect((await rowOf(canvas, 'Triggers', 'Sign-up')).getByText(/Registration completed/)).toBeVisible()
-    await expect(canvas.getByText('No event has arrived in this project')).toBeVisible()
+    await expect(canvas.getByText('Triggers do not fire yet')).toBeVisible()
   },
 }
 export const Removes: Story = {

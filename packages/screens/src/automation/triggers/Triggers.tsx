@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Empty, LinkButton, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
+import { Alert, Button, Card, Empty, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
 import { CirclePause, History, Plus, Zap, ZapOff } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -28,17 +28,7 @@ export function Triggers() {
   return (
     <Stack gap="l">
       {rows.length > 0 && <ScreenActions>{create}</ScreenActions>}
-      {space === 'real' && rows.length > 0 && (
-        <Alert
-          title={text.waiting}
-          detail={text.waitingDetail}
-          actions={
-            <LinkButton size="small" href="/setup/natural-language">
-              {text.setUp}
-            </LinkButton>
-          }
-        />
-      )}
+      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={text.waitingDetail} />}
       <StatGrid label={keyFigures}>
         <StatCard icon={Zap} label={text.active} value={<Num value={figures.active} />} detail={text.activeDetail} />
         <StatCard icon={CirclePause} label={text.paused} value={<Num value={figures.paused} />} detail={text.pausedDetail} />

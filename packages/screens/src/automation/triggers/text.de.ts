@@ -19,9 +19,9 @@ export const text: TriggersText = {
   last: 'zuletzt',
   neverYet: 'nie ausgelöst',
   noActions: 'Tut noch nichts',
-  waiting: 'In diesem Projekt ist noch kein Ereignis angekommen',
-  waitingDetail: 'Bedingungen werden geprüft, sobald Ereignisse ankommen. Bauen Sie die Messung Ihres Plans in die Website ein, dann arbeiten die Trigger.',
-  setUp: 'Messung einrichten',
+  waiting: 'Trigger lösen noch nicht aus',
+  waitingDetail:
+    'Ereignisse gehen von Ihrer Website an Google Analytics und kommen auf dieser Installation nicht an. Bedingungen bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   editTitle: (name) => `„${name}“ bearbeiten`,
   eventType: 'Ereignisart',
   condition: 'Bedingung',

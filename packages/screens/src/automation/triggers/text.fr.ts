@@ -19,10 +19,9 @@ export const text: TriggersText = {
   last: 'dernière fois',
   neverYet: 'jamais déclenché',
   noActions: 'Ne fait rien pour l’instant',
-  waiting: 'Aucun événement n’est arrivé dans ce projet',
+  waiting: 'Les déclencheurs ne se déclenchent pas encore',
   waitingDetail:
-    'Les conditions sont vérifiées à l’arrivée des événements. Installez la mesure de votre plan sur le site et les déclencheurs se mettront au travail.',
-  setUp: 'Installer la mesure',
+    'Les événements vont de votre site à Google Analytics et n’arrivent pas sur cette installation. Les conditions sont conservées et vous pouvez les essayer dans l’éditeur.',
   editTitle: (name) => `Modifier « ${name} »`,
   eventType: 'Type d’événement',
   condition: 'Condition',

@@ -13,8 +13,8 @@ export function RunHistory() {
   const [id, setId] = useQuery('id')
   const workflow = useRead('workflows.list').rows.find((row) => row.id === id)
   return (
-    <Drawer open={id !== ''} onClose={() => setId('')} title={text.history} detail={workflow?.name}>
-      {id !== '' && (
+    <Drawer open={workflow !== undefined} onClose={() => setId('')} title={text.history} detail={workflow?.name}>
+      {workflow !== undefined && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
             <RunList id={id} />

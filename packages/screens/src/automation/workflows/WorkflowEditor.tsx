@@ -34,9 +34,11 @@ function Editor({ details, open, onClose }: { details: WorkflowDetails | null; o
   const text = useText(workflowsText)
   const common = useText(automationText)
   const conditions = useText(conditionsText)
+  const { rows } = useRead('workflows.list')
   const save = useAct('workflows.save')
   const [draft, setDraft] = useState(() => beginWorkflow(details))
   const [tried, setTried] = useState(false)
+  const taken = rows.some((row) => row.id !== details?.workflow.id && row.name.toLowerCase() === draft.name.trim().toLowerCase())
   const isDraft = details === null || details.workflow.status === 'draft'
 
   const submit = async () => {
@@ -44,7 +46,7 @@ function Editor({ details, open, onClose }: { details: WorkflowDetails | null; o
     const { name, description, starts, rules, actions } = draft
     const wrong = firstWrong(draft)
     if (wrong !== undefined) return setDraft({ ...draft, selected: wrong.id })
-    if (name.trim() === '' || Object.keys(problemsOf(rules, conditions)).length > 0 || (!isDraft && publishProblem(draft) !== null)) return
+    if (name.trim() === '' || taken || Object.keys(problemsOf(rules, conditions)).length > 0 || (!isDraft && publishProblem(draft) !== null)) return
     const fields = { name, description, starts, condition: conditionOf(rules), actions }
     if (!(await save.run(details === null ? fields : { ...fields, id: details.workflow.id }))) return
     toast.success(text.saved, { detail: isDraft ? text.savedDraft : name })
@@ -68,7 +70,7 @@ function Editor({ details, open, onClose }: { details: WorkflowDetails | null; o
         </>
       }
     >
-      {open && <WorkflowFields draft={draft} tried={tried} whole={!isDraft} onChange={setDraft} />}
+      {open && <WorkflowFields draft={draft} taken={taken} tried={tried} whole={!isDraft} onChange={setDraft} />}
     </Drawer>
   )
 }

@@ -10,6 +10,8 @@ import { workflowsText } from './texts.ts'
 
 export interface WorkflowFieldsProps {
   draft: WorkflowDraft
+  /** Another workflow has its name. */
+  taken: boolean
   /** Whether what is wrong is said. */
   tried: boolean
   /** Whether triggers and actions must be there: a draft may wait for them. */
@@ -18,14 +20,20 @@ export interface WorkflowFieldsProps {
 }
 
 /** What a workflow is called, what starts it, when it goes on, and what it does. */
-export function WorkflowFields({ draft, tried, whole, onChange }: WorkflowFieldsProps) {
+export function WorkflowFields({ draft, taken, tried, whole, onChange }: WorkflowFieldsProps) {
   const text = useText(workflowsText)
   const common = useText(automationText)
   const set = (part: Partial<WorkflowDraft>) => onChange({ ...draft, ...part })
   const { name, description, starts, rules } = draft
   return (
     <Stack gap="l">
-      <TextField required label={common.name} value={name} error={tried && name.trim() === '' && common.nameMissing} onChange={(next) => set({ name: next })} />
+      <TextField
+        required
+        label={common.name}
+        value={name}
+        error={tried && ((name.trim() === '' && common.nameMissing) || (taken && text.nameTaken))}
+        onChange={(next) => set({ name: next })}
+      />
       <TextField label={common.description} optional value={description} onChange={(next) => set({ description: next })} />
       <StartFields starts={starts} error={tried && whole && starts.length === 0 && text.startMissing} onChange={(next) => set({ starts: next })} />
       <Stack gap="xs">

@@ -8,6 +8,9 @@ import { useAct } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { workflowsText } from './texts.ts'
 
+/** A run that did not go well is no success. */
+const tell = { succeeded: toast.success, partly: toast.warning, failed: toast.error }
+
 /** The rest of what can be done with a workflow: see its runs, run it once, remove it. */
 export function WorkflowMenu({ workflow: { id, name, actions } }: { workflow: Workflow }) {
   const text = useText(workflowsText)
@@ -21,7 +24,7 @@ export function WorkflowMenu({ workflow: { id, name, actions } }: { workflow: Wo
     const answer = await test.run({ id })
     ask(null)
     if (answer === undefined) return
-    toast.success(text.tested, { detail: text.results[answer.done.result] })
+    tell[answer.done.result](text.tested, { detail: text.results[answer.done.result] })
     open(id)
   }
   const removeIt = async () => {

@@ -143,6 +143,20 @@ export const RunHistory: Story = {
   },
 }
 
+/** A real project: nothing starts a workflow yet, and that is said. */
+export const OwnProject: Story = {
+  ...story({
+    before: async (workspace) => {
+      await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+      await workspace.act('workflows.save', { name: 'Mine', description: '', starts: [], condition: { match: 'all', clauses: [] }, actions: [] })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Workflows do not start by themselves yet')).toBeVisible()
+    await expect((await rowOf(canvas, 'Workflows', 'Mine')).getByRole('button', { name: 'Publish: Mine' })).toHaveAccessibleDescription(/Add a trigger/)
+  },
+}
+
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

@@ -15,6 +15,9 @@ export const text: WorkflowsText = {
   create: 'Neuer Workflow',
   none: 'Keine Workflows',
   noneDetail: 'Ein Workflow tut der Reihe nach, was Sie von Hand täten, sobald etwas geschieht.',
+  waiting: 'Workflows starten noch nicht von selbst',
+  waitingDetail:
+    'Auf dieser Installation achtet noch nichts auf Trigger, Uhrzeit oder Funde. Was Sie veröffentlichen, bleibt erhalten, und „Testlauf“ im Menü eines Workflows führt ihn einmal aus.',
   triggers: (count) => plural('de', count, { one: 'Trigger', other: 'Trigger' }),
   actions: (count) => plural('de', count, { one: 'Aktion', other: 'Aktionen' }),
   lastRun: 'letzter Lauf',
@@ -49,6 +52,7 @@ export const text: WorkflowsText = {
   removed: 'Workflow entfernt',
   saved: 'Workflow gespeichert',
   savedDraft: 'Er ist ein Entwurf. Veröffentlichen Sie ihn, damit er läuft.',
+  nameTaken: 'Ein anderer Workflow heißt schon so. Trigger finden ihn am Namen.',
   editTitle: (name) => `„${name}“ bearbeiten`,
   starts: 'Trigger',
   startsDetail: 'Jeder von ihnen startet den Workflow.',

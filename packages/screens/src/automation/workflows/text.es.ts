@@ -15,6 +15,9 @@ export const text: WorkflowsText = {
   create: 'Nuevo flujo de trabajo',
   none: 'No hay flujos de trabajo',
   noneDetail: 'Un flujo de trabajo hace en orden lo que harías a mano, en cuanto pasa algo.',
+  waiting: 'Los flujos de trabajo aún no se inician solos',
+  waitingDetail:
+    'En esta instalación todavía nada vigila los activadores, el reloj ni los hallazgos. Lo que publicas se conserva, y «Prueba», en el menú de cada flujo, lo ejecuta una vez.',
   triggers: (count) => plural('es', count, { one: 'activador', other: 'activadores' }),
   actions: (count) => plural('es', count, { one: 'acción', other: 'acciones' }),
   lastRun: 'última ejecución',
@@ -49,6 +52,7 @@ export const text: WorkflowsText = {
   removed: 'Flujo de trabajo quitado',
   saved: 'Flujo de trabajo guardado',
   savedDraft: 'Es un borrador. Publícalo para que se ejecute.',
+  nameTaken: 'Otro flujo de trabajo ya se llama así. Los activadores lo encuentran por el nombre.',
   editTitle: (name) => `Editar «${name}»`,
   starts: 'Activadores',
   startsDetail: 'Cualquiera de ellos lo inicia.',

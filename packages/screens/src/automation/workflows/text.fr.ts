@@ -15,6 +15,9 @@ export const text: WorkflowsText = {
   create: 'Nouveau workflow',
   none: 'Aucun workflow',
   noneDetail: 'Un workflow fait dans l’ordre ce que vous feriez à la main, dès qu’il se passe quelque chose.',
+  waiting: 'Les workflows ne se lancent pas encore seuls',
+  waitingDetail:
+    'Rien, sur cette installation, ne surveille encore les déclencheurs, l’heure ou les constats. Ce que vous publiez est conservé, et « Essai » dans le menu d’un workflow le lance une fois.',
   triggers: (count) => plural('fr', count, { one: 'déclencheur', other: 'déclencheurs' }),
   actions: (count) => plural('fr', count, { one: 'action', other: 'actions' }),
   lastRun: 'dernière exécution',
@@ -49,6 +52,7 @@ export const text: WorkflowsText = {
   removed: 'Workflow supprimé',
   saved: 'Workflow enregistré',
   savedDraft: 'C’est un brouillon. Publiez-le pour qu’il s’exécute.',
+  nameTaken: 'Un autre workflow porte ce nom. Les déclencheurs le trouvent par son nom.',
   editTitle: (name) => `Modifier « ${name} »`,
   starts: 'Déclencheurs',
   startsDetail: 'Chacun d’eux le lance.',

@@ -15,6 +15,9 @@ export const text = {
   create: 'New Workflow',
   none: 'No workflows',
   noneDetail: 'A workflow does in order what you would do by hand, as soon as something happens.',
+  waiting: 'Workflows do not start by themselves yet',
+  waitingDetail:
+    'Nothing on this installation watches triggers, the clock or findings yet. What you publish is kept, and Test Run in a workflow’s menu runs it once.',
   triggers: (count: number) => plural('en', count, { one: 'trigger', other: 'triggers' }),
   actions: (count: number) => plural('en', count, { one: 'action', other: 'actions' }),
   lastRun: 'last run',
@@ -49,6 +52,7 @@ export const text = {
   removed: 'Workflow Removed',
   saved: 'Workflow Saved',
   savedDraft: 'It is a draft. Publish it to let it run.',
+  nameTaken: 'Another workflow has this name. Triggers find a workflow by it.',
   editTitle: (name: string) => `Edit “${name}”`,
   starts: 'Triggers',
   startsDetail: 'Any of these starts it.',

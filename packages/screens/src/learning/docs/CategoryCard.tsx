@@ -6,10 +6,10 @@ import { categoryIcon } from '../categoryIcons.ts'
 import { learningText } from '../texts.ts'
 
 /** What one category is about, and its articles. */
-export function CategoryCard({ category: { title, description, icon, articles } }: { category: DocumentationShelf }) {
+export function CategoryCard({ category: { title, description, color, icon, articles } }: { category: DocumentationShelf }) {
   const text = useText(learningText).docs
   return (
-    <Card level={2} title={title} detail={description} actions={<Icon of={categoryIcon(icon)} size="large" tone="accent" />} flush>
+    <Card level={2} title={title} detail={description} actions={<Icon of={categoryIcon(icon)} size="large" series={color} />} flush>
       <List label={text.articlesOf(title)} look="flush">
         {articles.map((article) => (
           <ArticleRow key={article.id} article={article} tells="rating" />

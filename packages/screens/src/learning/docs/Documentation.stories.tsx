@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering } from '../../analytics/inStories.ts'
-import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Documentation } from './Documentation.tsx'
 
@@ -79,8 +78,14 @@ export const SearchResults: Story = {
     await expect(toast.getByText(`${rows.length} articles found`)).toBeVisible()
     await expect(rows[0]).toHaveTextContent(/Import the container.*Getting Started.*2 min/)
     await expect(canvas.getByRole('heading', { name: 'Results for “import contai”' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }))
+  },
+}
+export const SearchCleared: Story = {
+  parameters: { path: '/learning/docs?q=container' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Search' }))
     await expect(await rowsOf(canvas, 'Documentation categories')).toBeTruthy()
+    await expect(canvas.getByRole('searchbox', { name: 'Search documentation' })).toHaveValue('')
   },
 }
 /** LEARN-DOCS-05: white space alone asks for nothing. */
@@ -112,7 +117,12 @@ export const ArticleOpen: Story = {
     // LEARN-DOCS-11: it is counted.
     await waitFor(() => expect(canvas.getByText('9,877')).toBeVisible())
     await expect(await rowsOf(canvas, 'In the same category')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('link', { name: 'All articles' }))
+  },
+}
+export const ArticleClosed: Story = {
+  ...open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'All articles' }))
     await expect(await rowsOf(canvas, 'Documentation categories')).toBeTruthy()
   },
 }

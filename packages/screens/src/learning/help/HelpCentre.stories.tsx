@@ -43,8 +43,6 @@ export const SearchResults: Story = {
     await userEvent.type(field, 'container{Enter}')
     await toastSays('default', 'Search Results')
     await expect(await rowOf(canvas, 'Search Results', 'Import the container')).toBeTruthy()
-    await userEvent.clear(field)
-    await expect(await rowsOf(canvas, 'Help categories')).toHaveLength(5)
   },
 }
 export const SearchNoResult: Story = {
@@ -59,6 +57,15 @@ export const SearchNoResult: Story = {
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Privacy and Consent' }))
+    await expect(await rowsOf(canvas, 'Articles: Privacy and Consent')).toHaveLength(4)
+  },
+}
+/** Emptying the field or leaving the category leads back to all of them. */
+export const Back: Story = {
+  parameters: { path: '/learning/help?category=privacy&q=consent' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Search Results')).toBeTruthy()
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search help' }))
     await expect(await rowsOf(canvas, 'Articles: Privacy and Consent')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('link', { name: 'All categories' }))
     await expect(await rowsOf(canvas, 'Help categories')).toHaveLength(5)

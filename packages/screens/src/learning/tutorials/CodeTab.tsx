@@ -36,7 +36,7 @@ function ExampleCard({ example: { id, title, description, language, difficulty, 
   const take = useTake('tutorials.downloadExample', text.downloaded)
   return (
     <Card
-      level={3}
+      level={2}
       title={title}
       detail={description}
       footer={

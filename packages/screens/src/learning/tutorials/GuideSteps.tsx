@@ -28,18 +28,12 @@ export function GuideSteps({ id }: { id: string }) {
         />
       ) : (
         <Card
-          level={3}
+          level={2}
           title={step.title}
           detail={text.stepOf(done + 1, steps.length)}
           footer={
-            <Inline justify="between">
-              <Button
-                size="small"
-                look="plain"
-                busy={keep.busy}
-                blocked={done === 0 ? text.stepOf(1, steps.length) : keep.blocked}
-                onPress={() => set(done - 1)}
-              >
+            <Inline>
+              <Button size="small" look="plain" busy={keep.busy} blocked={done === 0 ? text.first : keep.blocked} onPress={() => set(done - 1)}>
                 {text.back}
               </Button>
               <Inline>

@@ -40,7 +40,7 @@ function GuideCard({ guide }: { guide: Tutorials['guides'][number] }) {
   }
   return (
     <Card
-      level={3}
+      level={2}
       title={title}
       detail={description}
       footer={
@@ -54,7 +54,7 @@ function GuideCard({ guide }: { guide: Tutorials['guides'][number] }) {
           <LevelBadge level={level} />
         </Inline>
         <Text size="small" tone="muted">
-          {text.steps(steps)} · {all.minutes(duration)} · {text.finish(formatNumber(completionRate / 100, { as: 'percent', digits: 0 }, locale))}
+          {`${text.steps(steps)} · ${all.minutes(duration)} · ${text.finish(formatNumber(completionRate / 100, { as: 'percent', digits: 0 }, locale))}`}
         </Text>
         {done > 0 && <Progress label={title} bare value={done} max={steps} tone={done === steps ? 'positive' : 'accent'} />}
       </Stack>

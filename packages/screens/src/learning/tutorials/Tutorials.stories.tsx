@@ -88,7 +88,12 @@ export const NoVideosForFilter: Story = {
     await expect(await rowsOf(canvas, 'Video Tutorials')).toHaveLength(8)
     await choose(userEvent, canvas.getByRole('combobox', { name: 'Level' }), 'Beginner')
     await expect(await canvas.findByText('No tutorials match')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All' }))
+  },
+}
+export const FilterReset: Story = {
+  parameters: { path: '/learning/tutorials?category=Developers&level=Beginner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show All' }))
     await expect(await rowsOf(canvas, 'Video Tutorials')).toHaveLength(12)
   },
 }
@@ -109,11 +114,20 @@ export const Interactive: Story = {
 /** LEARN-TUT-12: step by step over the real pages; the place and the end are kept. */
 export const GuideStep: Story = {
   parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Set up a goal' }))
     await expect(await drawer.findByText('Step 1 of 4')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Open the Page' })).toHaveAttribute('href', '/analytics/conversions')
     await userEvent.click(drawer.getByRole('button', { name: 'Step Done' }))
+    await expect(await drawer.findByText('Step 2 of 4')).toBeVisible()
+  },
+}
+/** LEARN-TUT-12: the end is kept, and a guide can be gone through again. */
+export const GuideFinished: Story = {
+  parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Set up a goal' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Step Done' }))
     await expect(await drawer.findByText('Step 2 of 4')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'One Step Back' }))
     await expect(await drawer.findByText('Step 1 of 4')).toBeVisible()

@@ -22,7 +22,7 @@ export function Tutorials() {
         <StatCard icon={MonitorPlay} label={text.videos} value={<Num value={figures.videos} />} />
         <StatCard icon={MousePointerClick} label={text.guides} value={<Num value={figures.guides} />} />
         <StatCard icon={Code} label={text.examples} value={<Num value={figures.examples} />} />
-        <StatCard icon={Clock} label={text.watched} value={text.hours(formatNumber(figures.watchHours, { as: 'compact' }, locale))} />
+        <StatCard icon={Clock} label={text.watched} value={text.hours(formatNumber(figures.watchHours, { as: 'compact' }, locale).toLowerCase())} />
       </StatGrid>
       <WrittenIn />
       <TabbedPanel

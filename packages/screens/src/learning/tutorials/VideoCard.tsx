@@ -18,6 +18,7 @@ export function VideoCard({ video }: { video: VideoTutorial }) {
   }
   return (
     <MediaCard
+      level={2}
       title={title}
       alt={text.thumbnails[thumbnail]}
       detail={description}
@@ -29,7 +30,7 @@ export function VideoCard({ video }: { video: VideoTutorial }) {
       }
       facts={
         <>
-          {instructor} · {all.minutes(duration)} · {all.views(views)}
+          {`${instructor} · ${all.minutes(duration)} · ${all.views(views)}`}
           <br />
           <Rating value={rating} size="small" />
         </>

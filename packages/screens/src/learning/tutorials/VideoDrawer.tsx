@@ -1,4 +1,4 @@
-import { Alert, Bullets, Drawer, Facts, Heading, LinkButton, Rating, Skeleton, Stack } from '@tagmason/ui'
+import { Alert, Bullets, Drawer, Facts, Heading, Inline, LinkButton, Rating, Skeleton, Stack } from '@tagmason/ui'
 import { Film } from 'lucide-react'
 import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
@@ -35,7 +35,9 @@ function Walkthrough({ id }: { id: string }) {
     <Stack gap="m">
       <Alert icon={Film} title={text.noFilm} detail={text.noFilmDetail} />
       <WrittenIn one />
-      <Heading level={3}>{text.chapters}</Heading>
+      <Heading level={2} size="large">
+        {text.chapters}
+      </Heading>
       <Bullets ordered label={text.chapters} items={steps} />
       <Facts
         items={[
@@ -44,7 +46,9 @@ function Walkthrough({ id }: { id: string }) {
           { term: all.docs.rating, value: <Rating value={video.rating} size="small" /> },
         ]}
       />
-      <LinkButton href={`/learning/docs?q=${encodeURIComponent(video.title)}`}>{text.more}</LinkButton>
+      <Inline>
+        <LinkButton href={`/learning/docs?q=${encodeURIComponent(video.title)}`}>{text.more}</LinkButton>
+      </Inline>
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ export function WrittenDrawer() {
   const [id, setId] = useQuery('read')
   const guide = useRead('tutorials.catalog').written.find((each) => each.id === id)
   return (
-    <Drawer size="large" open={guide !== undefined} onClose={() => setId('')} title={guide?.title ?? text.title} detail={guide?.description}>
+    <Drawer open={guide !== undefined} onClose={() => setId('')} title={guide?.title ?? text.title} detail={guide?.description}>
       {guide !== undefined && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
@@ -31,7 +31,7 @@ function Shown({ id }: { id: string }) {
   return (
     <Stack gap="m">
       <WrittenIn one />
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} level={2} />
     </Stack>
   )
 }

@@ -35,7 +35,7 @@ function WrittenCard({ guide: { id, title, description, readTime, format, downlo
   const take = useTake('tutorials.downloadWritten', text.downloaded)
   return (
     <Card
-      level={3}
+      level={2}
       title={title}
       detail={description}
       footer={
@@ -62,7 +62,7 @@ function WrittenCard({ guide: { id, title, description, readTime, format, downlo
           <Badge>{text.formats[format]}</Badge>
         </Inline>
         <Text size="small" tone="muted">
-          {all.minutes(readTime)} · {all.downloads(downloads)}
+          {`${all.minutes(readTime)} · ${all.downloads(downloads)}`}
         </Text>
       </Stack>
     </Card>

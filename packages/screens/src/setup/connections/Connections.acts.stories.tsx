@@ -115,7 +115,7 @@ export const FileUploaded: Story = {
     await chosen(userEvent, csv('prices.csv', 'sku;price', 'A1;4.20'))
     await expect(await dialog.findByText('2 columns, 1 row')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Use This File' }))
-    await toastSays('success', 'File Replaced')
+    await toastSays('success', 'File Uploaded')
     await expect((await rowOf(canvas, list, 'Wholesale price list')).getByText('Connected')).toBeVisible()
     const files = caughtDownloads()
     await fromMenu(canvas, userEvent, 'Wholesale price list', 'Download File')

@@ -26,7 +26,7 @@ export function ReplaceFile({ connection: { id, name, file: kept }, open, onClos
     if (file === null || 'refused' in file.table) return
     const result = await replace.run({ id, fileName: file.name, text: file.text })
     if (result === undefined) return
-    toast.success(text.fileReplaced, { detail: text.fileRead(result.done.rows ?? 0) })
+    toast.success(kept === undefined ? text.fileUploaded : text.fileReplaced, { detail: text.fileRead(result.done.rows ?? 0) })
     onClose()
   }
   return (

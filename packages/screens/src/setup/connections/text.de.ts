@@ -91,6 +91,7 @@ export const text: ConnectionsText = {
   addedPending: 'Sie bleibt ausstehend, bis zum ersten Mal gelesen wurde.',
   changed: 'Verbindung geändert',
   fileRead: (rows) => `${plural('de', rows, { one: 'Zeile ist', other: 'Zeilen sind' })} verwendbar.`,
+  fileUploaded: 'Datei hochgeladen',
   fileReplaced: 'Datei ersetzt',
   removed: 'Verbindung entfernt',
   removeQuestion: (name) => `„${name}“ entfernen?`,

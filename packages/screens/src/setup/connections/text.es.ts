@@ -91,6 +91,7 @@ export const text: ConnectionsText = {
   addedPending: 'Queda pendiente hasta su primera lectura.',
   changed: 'Conexión cambiada',
   fileRead: (rows) => `${plural('es', rows, { one: 'fila se puede', other: 'filas se pueden' })} usar.`,
+  fileUploaded: 'Archivo subido',
   fileReplaced: 'Archivo sustituido',
   removed: 'Conexión quitada',
   removeQuestion: (name) => `¿Quitar «${name}»?`,

@@ -91,6 +91,7 @@ export const text = {
   addedPending: 'It stays pending until its first sync.',
   changed: 'Connection Changed',
   fileRead: (rows: number) => `${plural('en', rows, { one: 'row', other: 'rows' })} can be used.`,
+  fileUploaded: 'File Uploaded',
   fileReplaced: 'File Replaced',
   removed: 'Connection Removed',
   removeQuestion: (name: string) => `Remove “${name}”?`,

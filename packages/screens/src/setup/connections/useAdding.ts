@@ -29,7 +29,9 @@ export function useAdding(type: DataConnectionType, open: boolean, onDone: () =>
   const set = (part: Partial<Draft>) => {
     const file = part.file ?? null
     // A file brings its name along, unless one was typed.
-    setDraft({ ...draft, ...part, ...(file !== null && draft.name === '' ? { name: file.name.replace(/\.\w+$/, '').slice(0, 100) } : {}) })
+    const name = file?.name.replace(/\.\w+$/, '').slice(0, 100)
+    // Reading a file takes a while, in which more may have been typed.
+    setDraft((now) => ({ ...now, ...part, ...(name !== undefined && now.name === '' ? { name } : {}) }))
   }
   const choose = (connector: Connector) => {
     setDraft({ ...draft, connector, account: '', name: connector === 'file' ? (draft.file?.name.replace(/\.\w+$/, '') ?? '') : text.names[connector] })

@@ -36,7 +36,9 @@ export function EventDrawer({ rows }: { rows: readonly ListedEvent[] }) {
     if (wrong !== null) return setProblem({ parameters: wrong })
     setProblem(null)
     const { name, type, keyEvent, parameters } = draft
-    const made = await change.run({ id, change: { name, type, keyEvent, parameters, firedBy: fired.firedBy } })
+    // Where only the number of its triggers is known, none were shown: leaving them out keeps them.
+    const unknown = event?.firedBy === undefined && fired.firedBy.length === 0
+    const made = await change.run({ id, change: { name, type, keyEvent, parameters, ...(unknown ? {} : { firedBy: fired.firedBy }) } })
     if (made === undefined) return
     toast.success(text.saved, { detail: made.done.name })
     setId('')

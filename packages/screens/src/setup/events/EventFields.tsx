@@ -22,6 +22,7 @@ export function EventFields({ event, draft, problem, check, set }: EventFieldsPr
   const renamed = check !== undefined && check.name !== '' && check.name !== event.name
   return (
     <Stack gap="l">
+      {event.uses.some((use) => use.kind === 'plan') && <Alert tone="caution" title={text.planned} />}
       <Stack gap="s">
         <Row>
           <TextField label={text.name} error={problem?.name ?? false} value={draft.name} onChange={(name) => set({ name })} />

@@ -21,10 +21,11 @@ export function EventRow({ event: { uses, findings, ...event } }: { event: Liste
   const { id, name, status, triggers, type, keyEvent = false } = event
   const [finding] = findings
   const active = status === 'active'
+  const planned = uses.some((use) => use.kind === 'plan')
 
   const turn = async () => {
     if (!(await setStatus.run({ id, status: active ? 'draft' : 'active' }))) return
-    toast.success(active ? text.paused : text.activated, { detail: active ? text.pausedDetail : text.activatedDetail })
+    toast.success(active ? text.paused : text.activated, { detail: planned ? text.planned : active ? text.pausedDetail : text.activatedDetail })
   }
   const copy = async () => {
     const made = await duplicate.run({ id })

@@ -41,6 +41,7 @@ export const text: EventsText = {
   activatedDetail: 'Su etiqueta ya está entre las generadas.',
   paused: 'Evento pasado a borrador',
   pausedDetail: 'Su etiqueta ya no se genera. Lo publicado sigue ahí hasta que lo quites.',
+  planned: 'El plan de medición también tiene este evento y su etiqueta sigue el plan. Cámbialo allí.',
   more: (name) => `Más acciones para ${name}`,
   duplicate: 'Duplicar',
   duplicated: 'Evento duplicado',

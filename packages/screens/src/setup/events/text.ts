@@ -42,6 +42,7 @@ export const text = {
   activatedDetail: 'Its tag now stands among the generated tags.',
   paused: 'Event Set to Draft',
   pausedDetail: 'Its tag is no longer generated. What is published stays until you take it out.',
+  planned: 'The measurement plan has this event too, and its tag follows the plan. Change it there.',
   more: (name: string) => `More for ${name}`,
   duplicate: 'Duplicate',
   duplicated: 'Event Duplicated',

@@ -1,4 +1,4 @@
-import type { ContainerReview } from '@tagmason/domain'
+import { type ContainerReview, mostContainerFileBytes } from '@tagmason/domain'
 import { Button, Dialog, FileDrop, Hidden, Stack, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -6,8 +6,6 @@ import { useAct } from '../../workspace.tsx'
 import { useOnOpen } from '../useOnOpen.ts'
 import { ImportReview } from './ImportReview.tsx'
 import { gtmText } from './texts.ts'
-
-const mostBytes = 50_000_000
 
 /** Takes a file in, shows what it would do, and does it when the member wants it. */
 export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -56,7 +54,7 @@ export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }
         <FileDrop
           label={text.file}
           accept=".json,.csv,.tsv,.txt"
-          maxBytes={mostBytes}
+          maxBytes={mostContainerFileBytes}
           blocked={upload.blocked}
           files={file === null ? [] : [file]}
           onChoose={([chosen]) => void (chosen !== undefined && take(chosen))}

@@ -5,18 +5,19 @@ import { useState } from 'react'
 import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
-import { useAct } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { RenameDialog } from '../RenameDialog.tsx'
 import { gtmText } from './texts.ts'
 
 /** What else can be done with a container. */
-export function ContainerMenu({ container: { id, name } }: { container: TagContainer }) {
+export function ContainerMenu({ container: { id, name, importedAt } }: { container: TagContainer }) {
   const text = useText(gtmText)
   const { undo } = useText(shellText)
   const rename = useAct('containers.rename')
   const save = useAct('containers.export')
   const remove = useAct('containers.remove')
   const restore = useAct('containers.restore')
+  const made = useRead('containers.list').tags.length > 0
   const [renaming, setRenaming] = useState(false)
 
   const renameIt = async (wanted: string) => {
@@ -42,7 +43,12 @@ export function ContainerMenu({ container: { id, name } }: { container: TagConta
         icon={Ellipsis}
         items={[
           { label: text.rename, icon: Pencil, blocked: rename.blocked, onPress: () => setRenaming(true) },
-          { label: text.downloadJson, icon: Download, blocked: save.blocked, onPress: () => void saveIt() },
+          {
+            label: text.downloadJson,
+            icon: Download,
+            blocked: save.blocked || (importedAt === undefined && !made && text.nothingToDownload),
+            onPress: () => void saveIt(),
+          },
           { label: text.remove, icon: Trash2, tone: 'critical', blocked: remove.blocked, onPress: () => void removeIt() },
         ]}
       />

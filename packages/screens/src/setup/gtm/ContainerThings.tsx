@@ -10,15 +10,19 @@ export interface ContainerThingsProps {
   related?: string
 }
 
+/** A file made by hand can have a name twice, so the place is the id. */
+type Thing = ContainerEntity & { id: string }
+const rowId = ({ id }: Thing) => id
+
 /** Tags, triggers or variables of a container as a table. */
 export function ContainerThings({ label, things, related }: ContainerThingsProps) {
   const text = useText(gtmText).details
-  const detail = { id: 'detail', head: related ?? '', cell: (row: ContainerEntity) => row.detail.join(', ') }
+  const detail = { id: 'detail', head: related ?? '', cell: (row: Thing) => row.detail.join(', ') }
   return (
-    <DataTable
+    <DataTable<Thing>
       label={label}
-      rows={things}
-      rowId={(row) => row.name}
+      rows={things.map((thing, at) => ({ ...thing, id: `${at}` }))}
+      rowId={rowId}
       columns={[
         { id: 'name', head: text.name, cell: (row) => row.name, sort: (row) => row.name },
         { id: 'type', head: text.type, cell: (row) => <Code>{row.type}</Code>, sort: (row) => row.type },

@@ -1,4 +1,4 @@
-import type { TagContainer, TagWorkspace } from '@tagmason/domain'
+import type { GeneratedTag, TagContainer, TagWorkspace } from '@tagmason/domain'
 import { Button, Dialog, Empty, Hidden, Skeleton } from '@tagmason/ui'
 import { Container } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -13,12 +13,13 @@ import { useDeploy } from './useDeploy.ts'
 export interface DeployProps {
   open: boolean
   containers: readonly TagContainer[]
+  tags: readonly GeneratedTag[]
   workspaces: readonly TagWorkspace[]
   onClose(): void
 }
 
 /** Shows what a container would get, gives it as one file, and asks afterwards whether it is published: only then do the tags count as deployed. */
-export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
+export function Deploy({ open, containers, tags, workspaces, onClose }: DeployProps) {
   const text = useText(gtmText)
   const [workspace, setWorkspace] = useQuery('workspace')
   const first = (containers.find((container) => container.status === 'connected') ?? containers[0])?.id ?? ''
@@ -28,7 +29,14 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
     setContainerId(first)
     setSaved(false)
   })
-  const workspaceId = workspaces.find((each) => each.id === workspace)?.id
+  const chosen = workspaces.find((each) => each.id === workspace)
+  const workspaceId = chosen?.id
+  const nothing = !tags.some((tag) => tag.status === 'draft' && (chosen === undefined || chosen.tags.includes(tag.name)))
+  // The file that was given is for another container or holds other tags.
+  const choose = (set: (id: string) => void) => (id: string) => {
+    setSaved(false)
+    set(id)
+  }
   const { deploy, mark, save, finish } = useDeploy({ containerId, ...(workspaceId === undefined ? {} : { workspaceId }) })
   return (
     <Dialog
@@ -41,7 +49,13 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
       actions={
         containerId !== '' && (
           <>
-            <Button busy={deploy.busy} blocked={deploy.blocked} tone="accent" look={saved ? 'quiet' : 'solid'} onPress={() => void save(() => setSaved(true))}>
+            <Button
+              busy={deploy.busy}
+              blocked={deploy.blocked || (nothing && text.deploy.nothing)}
+              tone="accent"
+              look={saved ? 'quiet' : 'solid'}
+              onPress={() => void save(() => setSaved(true))}
+            >
               {text.deploy.download}
             </Button>
             {saved && (
@@ -64,8 +78,8 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
               containerId={containerId}
               workspaceId={workspaceId}
               saved={saved}
-              onContainer={setContainerId}
-              onWorkspace={setWorkspace}
+              onContainer={choose(setContainerId)}
+              onWorkspace={choose(setWorkspace)}
             />
           </Suspense>
         </Guard>

@@ -18,7 +18,9 @@ export interface DeployChangesProps {
 
 /** Where to and which tags, what that changes there, and what is to do with the file. */
 export function DeployChanges({ containers, workspaces, containerId, workspaceId, saved, onContainer, onWorkspace }: DeployChangesProps) {
-  const text = useText(gtmText).deploy
+  const all = useText(gtmText)
+  const text = all.deploy
+  const made = useRead('containers.list').tags.length > 0
   const { changes } = useRead('containers.deployment', { containerId, ...(workspaceId === undefined ? {} : { workspaceId }) })
   return (
     <Stack gap="m">
@@ -40,7 +42,7 @@ export function DeployChanges({ containers, workspaces, containerId, workspaceId
       </Row>
       {saved && <Alert tone="accent" title={text.steps} detail={<Bullets label={text.steps} items={text.stepList} ordered />} />}
       {changes.length === 0 ? (
-        <Empty icon={CircleCheck} title={text.nothing} detail={text.nothingDetail} />
+        <Empty icon={CircleCheck} title={made ? text.nothing : all.tags.none} detail={made ? text.nothingDetail : all.tags.noneDetail} />
       ) : (
         <DiffView label={text.changes} changes={changes.map((change) => diffOf(change, text.entities))} level={2} code unified />
       )}

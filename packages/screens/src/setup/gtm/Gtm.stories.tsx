@@ -52,7 +52,8 @@ export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No containers yet')).toBeVisible()
-    await expect(canvas.getByText('No tags yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Deploy All Tags/ })).toHaveTextContent('No tags yet')
+    await expect(canvas.getAllByText('No tags yet')).toHaveLength(2)
   },
 }
 export const ReadOnly: Story = {

@@ -30,7 +30,7 @@ export function Gtm() {
         ratio="fixed"
         aside={
           <Stack gap="l">
-            <GtmActions drafts={tags.filter((tag) => tag.status === 'draft').length} />
+            <GtmActions tags={tags} />
             <Workspaces workspaces={workspaces} />
           </Stack>
         }

@@ -11,7 +11,7 @@ export function GtmDialogs({ containers, tags, workspaces }: Containers) {
   const close = () => setAction('')
   return (
     <>
-      <Deploy open={action === 'deploy'} containers={containers} workspaces={workspaces} onClose={close} />
+      <Deploy open={action === 'deploy'} containers={containers} tags={tags} workspaces={workspaces} onClose={close} />
       <Preview open={action === 'preview'} onClose={close} />
       <CreateWorkspace open={action === 'workspace'} tags={tags} workspaces={workspaces} onClose={close} />
       <BulkImport open={action === 'import'} onClose={close} />

@@ -36,7 +36,7 @@ export function Preview({ open, onClose }: { open: boolean; onClose(): void }) {
             <TextField label={text.tryOut.address} type="url" error={wrong && text.tryOut.invalid} value={typed} onChange={setTyped} />
           </Row>
         </Form>
-        {open && (
+        {open && address !== '' && (
           <Guard>
             <Suspense fallback={<Skeleton shape="text" />}>
               <PreviewedTags address={address} />

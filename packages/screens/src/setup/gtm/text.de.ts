@@ -40,6 +40,7 @@ export const text: GtmText = {
   newName: 'Name',
   nameMissing: 'Geben Sie einen Namen ein',
   renamed: 'Container umbenannt',
+  nothingToDownload: 'Noch ist nicht bekannt, was darin ist. Importieren Sie zuerst einen Export.',
   downloadJson: 'JSON herunterladen',
   downloaded: (file) => `${file} heruntergeladen`,
   remove: 'Entfernen',

@@ -39,6 +39,7 @@ export const text: GtmText = {
   newName: 'Nombre',
   nameMissing: 'Escribe un nombre',
   renamed: 'Nombre del contenedor cambiado',
+  nothingToDownload: 'Aún no se sabe qué contiene. Importa primero una exportación suya.',
   downloadJson: 'Descargar JSON',
   downloaded: (file) => `${file} descargado`,
   remove: 'Quitar',

@@ -40,6 +40,7 @@ export const text = {
   newName: 'Name',
   nameMissing: 'Please enter a name',
   renamed: 'Container Renamed',
+  nothingToDownload: 'Nothing is known to be in it yet. Import an export of it first.',
   downloadJson: 'Download JSON',
   downloaded: (file: string) => `${file} downloaded`,
   remove: 'Remove',

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { act, byId, nothing, read, text } from '../declare.ts'
+import { type Integration, type IntegrationFacts, type Integrations, syncFrequencies } from './integrations.ts'
+
+const topics = ['integrations', 'availableIntegrations', 'disconnectedIntegrations', 'preferences'] as const
+
+export const integrationReads = {
+  'integrations.list': read<Integrations>()({ input: nothing, role: 'admin', topics }),
+  'integrations.facts': read<IntegrationFacts>()({ input: byId, role: 'admin', topics }),
+} as const
+
+export const integrationActs = {
+  /** `id` of the catalogue. The sample connects to a built-in sandbox at once; elsewhere it is noted down and waits. No secrets are taken. */
+  'integrations.connect': act<Integration>()({ input: byId.extend({ account: z.string().trim().max(200).default('') }), role: 'admin' }),
+  'integrations.configure': act<Integration>()({
+    input: byId.extend({
+      settings: z.union([
+        z.object({ autoSync: z.boolean(), syncFrequency: z.enum(syncFrequencies) }),
+        z.object({ notifications: z.boolean(), channel: text(80) }),
+      ]),
+    }),
+    role: 'admin',
+  }),
+  'integrations.sync': act<Integration>()({ input: byId, role: 'admin' }),
+  'integrations.disconnect': act<void>()({ input: byId, role: 'admin' }),
+  /** Puts back what was disconnected a moment ago. */
+  'integrations.restore': act<Integration>()({ input: byId, role: 'admin' }),
+} as const

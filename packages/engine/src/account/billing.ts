@@ -1,0 +1,157 @@
+import {
+  type BillingPlan,
+  dollars,
+  type Invoice,
+  type MeteredUsage,
+  type Meter,
+  monthBefore,
+  nextInvoiceId,
+  type PlanQuote,
+  prorate,
+  Refusal,
+  type Subscription,
+  subscriptionAt,
+  usageLevel,
+  usagePercent,
+} from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { base64 } from '../files/table.ts'
+import { inSpace } from './inSpace.ts'
+import { invoicePdf } from './invoicePdf.ts'
+
+export const billing: Handles<'billing'> = {
+  'billing.overview': async (context) => {
+    const { records } = context
+    const { subscription, start, plans } = await current(context)
+    return {
+      subscription,
+      periodStart: start.toISOString(),
+      usage: await metered(context, subscription, start),
+      plans,
+      invoices: (await records.list('invoices')).toSorted((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id)),
+      checkout: 'test',
+    }
+  },
+
+  'billing.quote': async (context, { plan }) => quote(context, plan),
+
+  'billing.changePlan': async (context, { plan: id, due, card }) => {
+    const { records, now } = context
+    const { subscription } = await current(context)
+    const { plan, kind, proration } = await quote(context, id)
+    if (kind === 'downgrade') {
+      const planned: Subscription = { ...subscription, change: plan.id }
+      records.put('subscriptions', planned.id, planned)
+      return { outcome: 'planned', subscription: planned, invoice: null }
+    }
+    if (due !== proration.dueCents)
+      throw new Refusal('conflict', `By now ${dollars(proration.dueCents)} is due instead of ${dollars(due)}: look at the sum again.`, [
+        { path: 'due', message: 'changed' },
+      ])
+    const invoice: Invoice = {
+      id: nextInvoiceId(
+        (await records.list('invoices')).map((row) => row.id),
+        now.getUTCFullYear(),
+      ),
+      date: now.toISOString(),
+      amountCents: proration.dueCents,
+      status: card === 'pays' ? 'paid' : 'failed',
+      lines: [
+        { what: `${plan.name}, ${proration.daysLeft} of ${proration.days} days`, cents: proration.chargeCents },
+        { what: `${subscription.name}, not used`, cents: -proration.creditCents },
+      ],
+      plan: plan.id,
+    }
+    records.put('invoices', invoice.id, invoice)
+    if (card !== 'pays') return { outcome: 'failed', subscription, invoice }
+    return { outcome: 'changed', subscription: begin(context, subscription, plan), invoice }
+  },
+
+  'billing.cancelChange': async (context) => {
+    const { change, ...subscription } = (await current(context)).subscription
+    if (change === undefined) throw new Refusal('conflict', 'No change of the plan is planned any more.')
+    context.records.put('subscriptions', subscription.id, subscription)
+    return subscription
+  },
+
+  'billing.payInvoice': async (context, { id, card }) => {
+    const { records } = context
+    const invoice = await invoiceOf(context, id)
+    if (invoice.status !== 'failed' && invoice.status !== 'open') throw new Refusal('conflict', `${id} is ${invoice.status} and asks for nothing.`)
+    const { subscription, start } = await current(context)
+    if (Date.parse(invoice.date) < start.getTime())
+      throw new Refusal('conflict', `${id} was for a period that is over: change the plan anew.`, [{ path: 'id', message: 'past' }])
+    const tried: Invoice = { ...invoice, status: card === 'pays' ? 'paid' : 'failed' }
+    records.put('invoices', id, tried)
+    const plan = invoice.plan === undefined ? undefined : await records.get('billingPlans', invoice.plan)
+    if (card === 'pays' && plan !== undefined && plan.price > subscription.price) begin(context, subscription, plan)
+    return tried
+  },
+
+  'billing.download': async (context, { id }) => {
+    const { records, session } = context
+    const invoice = await invoiceOf(context, id)
+    const profile = await records.get('profiles', session.member.id)
+    const to = [profile?.company ?? '', session.member.name, session.member.email].filter((line) => line !== '')
+    const { subscription } = await current(context)
+    return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(invoicePdf(invoice, to, subscription.name)) }
+  },
+}
+
+/** The subscription as it stands now, with the start of its period. */
+async function current({ records, now }: Context): Promise<{ subscription: Subscription; start: Date; plans: BillingPlan[] }> {
+  const [stored] = await records.list('subscriptions')
+  if (stored === undefined) throw new Refusal('notFound', 'This account has no subscription.')
+  const plans = await records.list('billingPlans')
+  const subscription = subscriptionAt(stored, plans, now)
+  const end = new Date(subscription.nextBilling)
+  return { subscription, start: monthBefore(end, new Date(stored.nextBilling).getUTCDate()), plans }
+}
+
+/** Calls are counted on the keys, so that both screens show the same; those of a period that is over do not count. */
+async function metered(context: Context, { usage }: Subscription, start: Date): Promise<MeteredUsage[]> {
+  const keys = (await inSpace(context, 'apiKeys')).filter((key) => key.lastUsed !== null && Date.parse(key.lastUsed) >= start.getTime())
+  const used = { events: usage.events.used, apiCalls: keys.reduce((sum, key) => sum + key.requests, 0), storage: usage.storage.used }
+  return (['events', 'apiCalls', 'storage'] as const satisfies readonly Meter[]).map((meter) => {
+    const row = { used: used[meter], limit: usage[meter].limit }
+    return { meter, ...row, percent: usagePercent(row), level: usageLevel(row), beyond: meter === 'apiCalls' ? 'refused' : 'kept' }
+  })
+}
+
+async function quote(context: Context, id: string): Promise<PlanQuote> {
+  const { subscription, start, plans } = await current(context)
+  const plan = plans.find((each) => each.id === id)
+  if (plan === undefined) throw new Refusal('notFound', `There is no plan '${id}': choose one of the list.`)
+  if (plan.id === subscription.planId)
+    throw new Refusal('conflict', `${plan.name} is the plan of this account already.`, [{ path: 'plan', message: 'current' }])
+  const end = new Date(subscription.nextBilling)
+  const kind = plan.price > subscription.price ? 'upgrade' : 'downgrade'
+  const none = { chargeCents: 0, creditCents: 0, dueCents: 0 }
+  const proration = prorate(subscription.price * 100, plan.price * 100, start, end, context.now)
+  return {
+    plan,
+    kind,
+    effective: (kind === 'upgrade' ? context.now : end).toISOString(),
+    proration: kind === 'upgrade' ? proration : { ...proration, ...none },
+  }
+}
+
+/** Begins a plan at once; what was used in the period stays used. */
+function begin({ records }: Context, before: Subscription, { id, name, price, features, limits }: BillingPlan): Subscription {
+  const { change: _dropped, ...rest } = before
+  const { events, apiCalls, storage } = before.usage
+  const usage = {
+    events: { ...events, limit: limits.events },
+    apiCalls: { ...apiCalls, limit: limits.apiCalls },
+    storage: { ...storage, limit: limits.storage },
+  }
+  const subscription: Subscription = { ...rest, planId: id, name, price, features, usage }
+  records.put('subscriptions', subscription.id, subscription)
+  return subscription
+}
+
+async function invoiceOf({ records }: Context, id: string): Promise<Invoice> {
+  const invoice = await records.get('invoices', id)
+  if (invoice === undefined) throw new Refusal('notFound', `There is no invoice '${id}'.`)
+  return invoice
+}

@@ -1,0 +1,172 @@
+import { type EnterpriseMember, type Invitation, invitationDays, type ListedInvitation, Refusal, resendSeconds, type SentInvitation } from '@tagmason/domain'
+import { z } from 'zod'
+import type { Context, Handles } from '../context.ts'
+import { queueMail } from './mail.ts'
+import { mustNotBeAbove, roleNamed } from './people.ts'
+import { seatsOf } from './seats.ts'
+import { freshSecret, sha256 } from './secrets.ts'
+
+const day = 86_400_000
+const address = z.email()
+
+/** An invitation as it stands at a time. */
+export const asListed = (row: Invitation, now: Date): ListedInvitation => ({ ...row, state: Date.parse(row.expiresDate) > now.getTime() ? 'open' : 'expired' })
+
+export const invitations: Pick<Handles<'members'>, 'members.invite' | 'members.resendInvitation' | 'members.cancelInvitation' | 'members.accept'> = {
+  'members.invite': async (context, { emails, role: name, department, scope }) => {
+    const { records, ports, now, session } = context
+    const role = await roleNamed(context, name)
+    mustNotBeAbove(context, role.base)
+    if (department !== undefined && !(await records.list('departments')).some((row) => row.name === department))
+      throw new Refusal('invalid', `There is no department '${department}': choose one of the list.`, [{ path: 'department', message: 'unknown' }])
+    await mustBeNew(context, emails)
+    if (scope === 'account') await mustHaveRoom(context, emails.length)
+    const sent: SentInvitation[] = []
+    for (const email of emails) {
+      const id = ports.id()
+      const row: Invitation = {
+        id,
+        email,
+        role: role.base,
+        sentDate: now.toISOString(),
+        expiresDate: '',
+        scope,
+        ...(role.custom ? { customRole: role.name } : {}),
+        ...(department === undefined ? {} : { department }),
+      }
+      if (scope === 'organisation') {
+        const member = { id: ports.id(), name: email.split('@')[0] ?? email, email, role: role.name, department: department ?? '', status: 'Invited' as const }
+        records.put('enterpriseMembers', member.id, { ...member, lastActive: null, joinDate: null, avatar: null })
+      }
+      sent.push(await send(context, row, session.member.name))
+    }
+    return sent
+  },
+
+  'members.resendInvitation': async (context, { id }) => {
+    const row = await invitationOf(context, id)
+    const token = await context.records.get('invitationTokens', row.id)
+    const wait = token === undefined ? 0 : Date.parse(token.sent) + resendSeconds * 1000 - context.ports.now().getTime()
+    if (wait > 0)
+      throw new Refusal('conflict', `This was sent just now: send it again in ${Math.ceil(wait / 1000)} seconds.`, [{ path: 'id', message: 'tooSoon' }])
+    return send(context, row, context.session.member.name)
+  },
+
+  'members.cancelInvitation': async (context, { id }) => {
+    const row = await invitationOf(context, id)
+    withdraw(context, row)
+    // Who has not come yet only stands there because of it.
+    for (const member of await context.records.list('accountMembers'))
+      if (member.status === 'pending' && same(member.email, row.email)) context.records.remove('accountMembers', member.id)
+    for (const member of await context.records.list('enterpriseMembers'))
+      if (member.status === 'Invited' && same(member.email, row.email)) context.records.remove('enterpriseMembers', member.id)
+  },
+
+  'members.accept': async (context, { token, firstName, lastName }) => {
+    const { records, ports, now } = context
+    const hash = await sha256(token)
+    const known = (await records.list('invitationTokens')).find((row) => row.hash === hash)
+    const row = known === undefined ? undefined : await records.get('invitations', known.id)
+    if (row === undefined) throw new Refusal('notFound', 'This invitation is not valid any more: ask for a new one.')
+    if (asListed(row, now).state === 'expired')
+      throw new Refusal('conflict', `This invitation ended on ${row.expiresDate.slice(0, 10)}: ask for a new one.`, [{ path: 'token', message: 'expired' }])
+    const name = `${firstName} ${lastName}`
+    const at = now.toISOString()
+    const accounts = await records.list('accountMembers')
+    const before = (await records.list('enterpriseMembers')).find((member) => same(member.email, row.email))
+    const id = before?.id ?? accounts.find((member) => same(member.email, row.email))?.id ?? ports.id()
+    const member: EnterpriseMember = {
+      avatar: null,
+      ...before,
+      id,
+      name,
+      email: row.email,
+      role: row.customRole ?? (await builtIn(context, row.role)),
+      department: row.department ?? before?.department ?? '',
+      status: 'Active',
+      lastActive: at,
+      joinDate: at,
+    }
+    records.put('enterpriseMembers', id, member)
+    if (row.scope !== 'organisation')
+      records.put('accountMembers', id, { id, name, email: row.email, role: row.role, status: 'active', joinedDate: at, lastActive: at })
+    withdraw(context, row)
+    return member
+  },
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Takes an invitation back: its link opens nothing any more. */
+export function withdraw({ records }: Context, { id }: Invitation) {
+  records.remove('invitations', id)
+  records.remove('invitationTokens', id)
+}
+
+const builtIn = async ({ records }: Context, base: Invitation['role']) =>
+  (await records.list('enterpriseRoles')).find((role) => !role.custom && role.base === base)?.name ?? base
+
+/** Writes a new link and puts the mail with it into the outbox. Links before it open nothing any more. */
+async function send(context: Context, row: Invitation, from: string): Promise<SentInvitation> {
+  const { records, ports, now } = context
+  const token = await freshSecret(ports)
+  const invitation: Invitation = { ...row, sentDate: now.toISOString(), expiresDate: new Date(now.getTime() + invitationDays * day).toISOString() }
+  const link = `/invitation/${token}`
+  records.put('invitations', row.id, invitation)
+  records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString() })
+  const role = row.customRole ?? row.role
+  queueMail(
+    context,
+    row.email,
+    `${from} invites you to Tagmason`,
+    `${from} asks you to join as ${role}. The link is valid for ${invitationDays} days:\n\n${link}\n`,
+    row.id,
+  )
+  return { invitation: asListed(invitation, now), link }
+}
+
+/** An invitation by its id, or by that of a member who has not come yet. Throws a `Refusal` notFound. */
+async function invitationOf({ records, now }: Context, id: string): Promise<Invitation> {
+  const known = await records.get('invitations', id)
+  if (known !== undefined) return known
+  const waiting = (await records.list('enterpriseMembers')).find((row) => row.id === id && row.status === 'Invited')
+  const pending = (await records.list('accountMembers')).find((row) => row.id === id && row.status === 'pending')
+  const email = pending?.email ?? waiting?.email
+  if (email === undefined) throw new Refusal('notFound', `There is no invitation '${id}': it may have been taken or cancelled.`)
+  const open = (await records.list('invitations')).find((row) => same(row.email, email))
+  if (open !== undefined) return open
+  // The organisation's other accounts keep their invitations to themselves: this one begins here.
+  const role = (await records.list('enterpriseRoles')).find((row) => row.name === waiting?.role)
+  const base = { id: `invitation:${id}`, email, role: role?.base ?? 'viewer', sentDate: now.toISOString(), expiresDate: '', scope: 'organisation' } as const
+  return { ...base, ...(role?.custom === true ? { customRole: role.name } : {}), ...(waiting === undefined ? {} : { department: waiting.department }) }
+}
+
+async function mustBeNew({ records }: Context, emails: readonly string[]) {
+  const members = new Set([...(await records.list('accountMembers')), ...(await records.list('enterpriseMembers'))].map((row) => row.email.toLowerCase()))
+  const invited = new Set((await records.list('invitations')).map((row) => row.email.toLowerCase()))
+  const fault = (email: string, place: number) => {
+    const given = email.toLowerCase()
+    if (!address.safeParse(email).success) return 'form'
+    if (invited.has(given)) return 'invited'
+    if (members.has(given)) return 'member'
+    return emails.findIndex((each) => each.toLowerCase() === given) < place ? 'twice' : null
+  }
+  const issues = emails.flatMap((email, place) => {
+    const message = fault(email, place)
+    return message === null ? [] : [{ path: `emails.${place}`, message }]
+  })
+  if (issues.length > 0)
+    throw new Refusal(
+      'invalid',
+      `Nobody was invited, because ${issues.length} of ${emails.length} addresses cannot be: correct them or leave them out.`,
+      issues,
+    )
+}
+
+async function mustHaveRoom(context: Context, more: number) {
+  const { used, limit } = await seatsOf(context)
+  if (limit !== null && used + more > limit)
+    throw new Refusal('conflict', `The plan has room for ${limit} members and ${used} of them are taken: remove somebody or choose a larger plan.`, [
+      { path: 'emails', message: 'seats' },
+    ])
+}

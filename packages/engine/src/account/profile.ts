@@ -1,0 +1,50 @@
+import { type AccountSettings, defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { mustBePassword, passwordPolicy } from './security.ts'
+
+const day = 86_400_000
+
+/** The person's record; who has none yet has their name and address. */
+export async function profileOf({ records, session }: Context): Promise<StoredProfile> {
+  const { id, name, email } = session.member
+  const [firstName = '', ...rest] = name.split(' ')
+  const known = await records.get('profiles', id)
+  return known ?? { id, firstName, lastName: rest.join(' '), email, company: '', timezone: 'UTC+0', language: session.preferences.language, twoFactor: false }
+}
+
+/** All that a person can set, as it stands. */
+export async function settingsOf(context: Context): Promise<AccountSettings> {
+  const { records, session, ports } = context
+  const { id } = session.member
+  const { id: _id, twoFactor: _twoFactor, ...profile } = await profileOf(context)
+  const { id: _row, ...notifications } = (await records.get('notificationPreferences', id)) ?? { id, ...defaultNotificationPreferences }
+  const change = await records.get('emailChanges', id)
+  const factor = await records.get('twoFactors', id)
+  const password = await records.get('passwords', id)
+  const policy = await passwordPolicy(context)
+  const enabled = factor?.enabledAt ?? null
+  return {
+    profile: { ...profile, language: session.preferences.language },
+    pendingEmail: change !== undefined && Date.parse(change.expires) > ports.now().getTime() ? change.email : null,
+    notifications,
+    security: {
+      twoFactor: enabled,
+      recoveryCodesLeft: enabled === null ? 0 : (factor?.recovery.length ?? 0),
+      passwordChanged: password?.changedAt ?? null,
+      passwordExpires: password === undefined ? null : new Date(Date.parse(password.changedAt) + policy.passwordExpiryDays * day).toISOString(),
+      passwordMinLength: policy.passwordMinLength,
+    },
+    accountName: accountName(profile),
+    deletion: (await records.get('accountDeletions', 'account'))?.due ?? null,
+  }
+}
+
+/** What has to be typed to delete the account. */
+const accountName = ({ company, email }: Pick<StoredProfile, 'company' | 'email'>) => (company === '' ? email : company)
+
+/** Throws a `Refusal` unless the account is named and the password is right. */
+export async function mustConfirm(context: Context, name: string, password: string) {
+  if (name !== accountName(await profileOf(context)))
+    throw new Refusal('invalid', 'That is not the name of the account: type it as it stands there.', [{ path: 'name', message: 'wrong' }])
+  await mustBePassword(context, password, 'password')
+}

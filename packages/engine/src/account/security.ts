@@ -1,0 +1,83 @@
+import { isLeakedPassword, recoveryCodes, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { mark } from './inSpace.ts'
+import { randomBytes, sha256 } from './secrets.ts'
+import { base32Of, stepOfCode, totpUri } from './totp.ts'
+
+/** What passwords have to keep to; the specification's numbers where none are stored. */
+export async function passwordPolicy({ records }: Context) {
+  return (await records.get('securityPolicy', 'policy')) ?? { passwordMinLength: 12, passwordExpiryDays: 90 }
+}
+
+type Security = 'settings.changePassword' | 'settings.startTwoFactor' | 'settings.enableTwoFactor' | 'settings.disableTwoFactor'
+
+export const security: Pick<Handles<'settings'>, Security> = {
+  /** Sessions elsewhere end with a change once a server keeps any; this workspace has only the one that asks. */
+  'settings.changePassword': async (context, { current, next, confirm }) => {
+    const { records, ports, session, now } = context
+    const { id } = session.member
+    const stored = await records.get('passwords', id)
+    const { passwordMinLength } = await passwordPolicy(context)
+    const issues: { path: string; message: string }[] = []
+    // Who has no password yet has nothing to prove: whoever sits here is signed in (requirements G-100).
+    if (stored !== undefined && !(await ports.passwords.matches(current, stored.hash))) issues.push({ path: 'current', message: 'wrong' })
+    if (Array.from(next).length < passwordMinLength) issues.push({ path: 'next', message: 'short' })
+    else if (next === current || (stored !== undefined && (await ports.passwords.matches(next, stored.hash)))) issues.push({ path: 'next', message: 'same' })
+    else if (isLeakedPassword(next)) issues.push({ path: 'next', message: 'leaked' })
+    if (next !== confirm) issues.push({ path: 'confirm', message: 'different' })
+    if (issues.length > 0)
+      throw new Refusal('invalid', `The password was not changed, because of ${issues.map(({ path, message }) => `${path}: ${message}`).join(', ')}.`, issues)
+    records.put('passwords', id, { id, hash: await ports.passwords.hash(next), changedAt: now.toISOString(), ...mark(context) })
+  },
+
+  'settings.startTwoFactor': async (context) => {
+    const { records, ports, session } = context
+    const { id, email } = session.member
+    if (((await records.get('twoFactors', id))?.enabledAt ?? null) !== null)
+      throw new Refusal('conflict', 'Two-factor authentication is enabled already: disable it first to set it up anew.')
+    const secret = base32Of(await randomBytes(ports, 20))
+    records.put('twoFactors', id, { id, secret, enabledAt: null, lastStep: 0, recovery: [], ...mark(context) })
+    return { secret, uri: totpUri(secret, email) }
+  },
+
+  /** Codes go by the world's clock, as the authenticator's do. */
+  'settings.enableTwoFactor': async ({ records, ports, session, now }, { code }) => {
+    const { id } = session.member
+    const row = await records.get('twoFactors', id)
+    if (row === undefined || row.enabledAt !== null) throw new Refusal('conflict', 'There is nothing to enable: begin the set-up first.')
+    const lastStep = await stepOfCode(row.secret, code, ports.now(), row.lastStep)
+    if (lastStep === null)
+      throw new Refusal('invalid', 'That is not the code of this moment: type the six digits that the authenticator shows now.', [
+        { path: 'code', message: 'wrong' },
+      ])
+    const codes: string[] = []
+    for (let count = 0; count < recoveryCodes; count++) {
+      const letters = base32Of(await randomBytes(ports, 10)).toLowerCase()
+      codes.push(`${letters.slice(0, 8)}-${letters.slice(8)}`)
+    }
+    records.put('twoFactors', id, { ...row, enabledAt: now.toISOString(), lastStep, recovery: await Promise.all(codes.map(sha256)) })
+    await markProfile(records, id, true)
+    return codes
+  },
+
+  'settings.disableTwoFactor': async (context, { password }) => {
+    const { records, session } = context
+    const { id } = session.member
+    if (((await records.get('twoFactors', id))?.enabledAt ?? null) === null) throw new Refusal('conflict', 'Two-factor authentication is not enabled.')
+    await mustBePassword(context, password, 'password')
+    records.remove('twoFactors', id)
+    await markProfile(records, id, false)
+  },
+}
+
+async function markProfile(records: Context['records'], id: string, twoFactor: boolean) {
+  const profile = await records.get('profiles', id)
+  if (profile !== undefined) records.put('profiles', id, { ...profile, twoFactor })
+}
+
+/** Throws a `Refusal` invalid at `path` where a password is set and this is not it. */
+export async function mustBePassword({ records, ports, session }: Context, password: string, path: string) {
+  const stored = await records.get('passwords', session.member.id)
+  if (stored !== undefined && !(await ports.passwords.matches(password, stored.hash)))
+    throw new Refusal('invalid', 'The password is not correct.', [{ path, message: 'wrong' }])
+}

@@ -1,0 +1,76 @@
+import { Refusal, type Webhook, webhookUrlProblem, type WebhookUrlProblem } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { inSpace, mark, spacedRow } from './inSpace.ts'
+import { deliver, newSecret, written } from './webhookDelivery.ts'
+
+const problems: Record<WebhookUrlProblem, string> = {
+  form: 'is not an address: give one like https://hooks.example.com/tagmason',
+  protocol: 'is neither http nor https: give a web address',
+  credentials: 'has a name or password in it, which everybody who reads it would see: leave them out',
+  private: 'lies in a private network, which no webhook may call: give a public address',
+}
+
+export const webhooks: Handles<'webhooks'> = {
+  'webhooks.list': (context) => inSpace(context, 'webhooks'),
+
+  'webhooks.details': async (context, { id }) => {
+    const webhook = await spacedRow(context, 'webhooks', id)
+    const deliveries = (await inSpace(context, 'webhookDeliveries')).filter((row) => row.webhook === id)
+    return { webhook, deliveries: deliveries.reverse() }
+  },
+
+  'webhooks.add': async (context, { name, url, events }) => {
+    await mustBeGood(context, null, name, url)
+    const id = context.ports.id()
+    const webhook: Webhook = { id, name, url, events: [...new Set(events)], status: 'Active', lastTriggered: null, failures: 0, ...mark(context) }
+    context.records.put('webhooks', id, webhook)
+    return { webhook, secret: await newSecret(context, id) }
+  },
+
+  'webhooks.change': async (context, { id, name, url, events }) => {
+    const row = await spacedRow(context, 'webhooks', id)
+    await mustBeGood(context, id, name, url)
+    // What failed at another address says nothing about this one.
+    return put(context, { ...row, name, url, events: [...new Set(events)], failures: url === row.url ? row.failures : 0 })
+  },
+
+  'webhooks.setStatus': async (context, { id, status }) => {
+    const row = await spacedRow(context, 'webhooks', id)
+    return put(context, { ...row, status, failures: status === 'Active' ? 0 : row.failures })
+  },
+
+  'webhooks.rotateSecret': async (context, { id }) => ({ webhook: await spacedRow(context, 'webhooks', id), secret: await newSecret(context, id) }),
+
+  'webhooks.test': async (context, { id }) => {
+    const webhook = await spacedRow(context, 'webhooks', id)
+    return deliver(context, webhook, 'test', await written(context, 'test', { message: `A test of '${webhook.name}'.` }), 1)
+  },
+
+  'webhooks.resend': async (context, { id }) => {
+    const sent = await spacedRow(context, 'webhookDeliveries', id)
+    if (sent.state === 'queued') throw new Refusal('conflict', 'This delivery has not been sent yet: it waits for a server.')
+    const webhook = await spacedRow(context, 'webhooks', sent.webhook)
+    // Another attempt is on its way now, so the one that was planned is not.
+    if (sent.nextAttempt !== null) context.records.put('webhookDeliveries', id, { ...sent, nextAttempt: null })
+    return deliver(context, webhook, sent.event, sent.body, sent.attempt + 1)
+  },
+
+  'webhooks.remove': async (context, { id }) => {
+    await spacedRow(context, 'webhooks', id)
+    context.records.remove('webhooks', id)
+    context.records.remove('webhookSecrets', id)
+    for (const delivery of await inSpace(context, 'webhookDeliveries')) if (delivery.webhook === id) context.records.remove('webhookDeliveries', delivery.id)
+  },
+}
+
+function put({ records }: Context, row: Webhook): Webhook {
+  records.put('webhooks', row.id, row)
+  return row
+}
+
+async function mustBeGood(context: Context, id: string | null, name: string, url: string) {
+  const problem = webhookUrlProblem(url)
+  if (problem !== null) throw new Refusal('invalid', `'${url}' ${problems[problem]}.`, [{ path: 'url', message: problem }])
+  if ((await inSpace(context, 'webhooks')).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase()))
+    throw new Refusal('conflict', `There is a webhook '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
+}

@@ -1,0 +1,63 @@
+import type { Achievement, ActName } from '@tagmason/domain'
+import { inSpace } from '../account/inSpace.ts'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+
+/** What is known of a member by now. What was done stays done: it is read from the audit log. */
+interface History {
+  did: (act: ActName) => boolean
+  graduated: boolean
+  published: boolean
+  openIssues: number
+  /** Days since the tracking of this project was first checked; 0 before. */
+  watchedDays: number
+  /** Issues about consent that were found in the last 90 days. */
+  consentIssues: number
+  bestModel: number
+}
+
+const day = 86_400_000
+const consentDays = 90
+
+/** When an achievement is earned, by its id. */
+const rules: Readonly<Record<string, (history: History) => boolean>> = {
+  'achievement-1': ({ did }) => did('plans.generate'),
+  'achievement-2': ({ did, openIssues }) => did('containers.markDeployed') && openIssues === 0,
+  'achievement-3': ({ graduated }) => graduated,
+  'achievement-4': ({ watchedDays, consentIssues }) => watchedDays >= consentDays && consentIssues === 0,
+  'achievement-5': ({ published }) => published,
+  'achievement-6': ({ did, bestModel }) => did('models.train') && bestModel >= 90,
+}
+
+/** The achievements of the member. The sample's owner has some from the first day. */
+export async function achievementsOf(context: Context): Promise<Achievement[]> {
+  const { session, records } = context
+  const history = await historyOf(context)
+  return (await records.list('achievements')).map((row) => ({
+    ...row,
+    earned: (session.space === 'sample' && row.earned) || (rules[row.id]?.(history) ?? false),
+  }))
+}
+
+async function historyOf(context: Context): Promise<History> {
+  const { records, session, now } = context
+  const spaces = new Map((await records.list('projects')).map(({ value, space }) => [value, space]))
+  const log = (await records.list('auditLog')).filter(
+    ({ status, resource }) => status === 'Success' && (spaces.get(resource.split('/')[0] ?? '') ?? 'sample') === session.space,
+  )
+  const mine = new Set(log.filter(({ user }) => user === session.member.email).map(({ action }) => action))
+  const checks = log
+    .filter(({ action, resource }) => action === 'issues.check' && resource.split('/')[0] === session.project)
+    .map(({ timestamp }) => Date.parse(timestamp))
+  const issues = await own(context, 'issues')
+  const since = new Date(now.getTime() - consentDays * day).toISOString()
+  return {
+    did: (act) => mine.has(act),
+    graduated: (await inSpace(context, 'certificates')).some(({ userId }) => userId === session.member.id),
+    published: (await own(context, 'communityTutorials')).some(({ memberId, status }) => memberId === session.member.id && status === 'approved'),
+    openIssues: issues.filter(({ status }) => status !== 'resolved').length,
+    watchedDays: checks.length === 0 ? 0 : (now.getTime() - Math.min(...checks)) / day,
+    consentIssues: issues.filter(({ title, description, detected_at }) => detected_at >= since && /consent/i.test(`${title} ${description}`)).length,
+    bestModel: Math.max(0, ...(await own(context, 'models')).map(({ accuracy }) => accuracy ?? 0)),
+  }
+}

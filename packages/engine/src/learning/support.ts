@@ -1,0 +1,59 @@
+import { averageResponseHours, satisfaction } from '@tagmason/domain'
+import { sum } from '@tagmason/insight'
+import { inSpace, mark } from '../account/inSpace.ts'
+import type { Context, Handles } from '../context.ts'
+import { mailOf } from '../reports/outbox.ts'
+import { packageCards } from './supportPackages.ts'
+import { roomOf, settingsOf } from './supportSettings.ts'
+import { expertsOf, freeSlots, talkRow } from './talks.ts'
+import { ticketsOf, withClock } from './ticketStore.ts'
+
+export const support: Handles<'support'> = {
+  'support.overview': async (context) => {
+    const { session } = context
+    const [tickets, talks, slots] = [await ticketsOf(context), await inSpace(context, 'consultations'), await freeSlots(context, null)]
+    const booked = talks.filter(({ kind, cancelled }) => kind === 'consultation' && !cancelled)
+    return {
+      figures: {
+        open: tickets.filter(({ status }) => status !== 'Resolved').length,
+        averageHours: averageResponseHours(tickets),
+        consultations: booked.length,
+        satisfaction: satisfaction([...booked, ...tickets.filter(({ status }) => status === 'Resolved')]),
+      },
+      tickets: await Promise.all(tickets.map((ticket) => withClock(context, ticket))),
+      experts: (await expertsOf(context)).map((expert) => ({ ...expert, next: slots.find(({ expertId }) => expertId === expert.id)?.at ?? null })),
+      talks: (await Promise.all(talks.map((talk) => talkRow(context, talk)))).toSorted((a, b) => b.slot.localeCompare(a.slot)),
+      packages: await packageCards(context),
+      bill: await billOf(context),
+      settings: await settingsOf(context),
+      mail: mailOf(context),
+      payment: session.space === 'sample' ? 'test' : 'notConfigured',
+      people: session.space === 'sample' ? 'sandbox' : 'notConfigured',
+    }
+  },
+
+  'support.setSettings': async (context, settings) => {
+    const { records, session } = context
+    records.put('supportSettings', session.space, { id: session.space, ...settings, ...mark(context) })
+    return settings
+  },
+
+  'support.screenShare': async (context) => ({ address: await roomOf(context, context.ports.id()) }),
+}
+
+/** What the consultations that were booked since the last invoice add to the next one. A project of one's own has no invoices yet. */
+async function billOf(context: Context) {
+  const { records, session } = context
+  const sample = session.space === 'sample'
+  const last = sample
+    ? (await records.list('invoices'))
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1)
+    : undefined
+  const due = (await inSpace(context, 'consultations')).filter(({ cancelled, bookedAt }) => !cancelled && bookedAt >= (last ?? ''))
+  return {
+    cents: sum(due.map((row) => row.priceCents)),
+    on: sample ? ((await records.list('subscriptions'))[0]?.nextBilling ?? null) : null,
+  }
+}

@@ -1,0 +1,27 @@
+import { dataSetColumns, type DataSetEstimate, type DataSet, type ExportFormat, type ExportRecord } from '@tagmason/domain'
+import { jsonBytes, tableBytes } from '../files/tableFile.ts'
+import type { DataRow } from './dataSets.ts'
+
+type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' | 'words'>
+
+/** The rows of an export as the bytes of its file. JSON keeps the keys of the columns, for machines; the other formats have words. */
+export function exportBytes({ name, dataSet, format, from, to, words }: Written, rows: readonly DataRow[]): Uint8Array {
+  const keys = dataSetColumns[dataSet]
+  if (format === 'json') {
+    const named = rows.map((row) => Object.fromEntries(keys.map((key, place) => [key, row[place] ?? ''])))
+    return jsonBytes({ dataSet, from, to, rows: named })
+  }
+  return tableBytes({ title: name, detail: `${from} – ${to}`, columns: keys.map((key) => words?.[key] ?? key), rows }, format)
+}
+
+/** As many rows are written to guess from; a file of no more has exactly the guessed size. */
+const measuredRows = 200
+
+/** How large the file of a data set would be, about. */
+export function estimate(dataSet: DataSet, format: ExportFormat, days: { from: string; to: string }, rows: readonly DataRow[]): DataSetEstimate {
+  const size = (some: readonly DataRow[]) => exportBytes({ name: dataSet.name, dataSet: dataSet.id, format, ...days }, some).length
+  const some = rows.slice(0, measuredRows)
+  const frame = size([])
+  const estimatedSize = rows.length === 0 ? 0 : Math.round(frame + ((size(some) - frame) * rows.length) / some.length)
+  return { ...dataSet, rows: rows.length, estimatedSize }
+}

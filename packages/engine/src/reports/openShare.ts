@@ -1,0 +1,56 @@
+import { allows, Refusal, sampleClock, type SharedContent, type SharedReport } from '@tagmason/domain'
+import { runReport } from '../analytics/reportRun.ts'
+import type { Context } from '../context.ts'
+import { matches } from './password.ts'
+import { begunBy, shareRow, sharingOptions } from './shareRules.ts'
+import { definitionOf, targetsOf } from './targets.ts'
+import { runWidgets } from './widgets.ts'
+
+/**
+ * Opens what a link leads to and counts it: what a public page calls. Throws a `Refusal`: notFound for a token that is none or was revoked, conflict for a share
+ * that does not open now, forbidden for a password that is missing or wrong (path `password`).
+ */
+export async function openShare(asking: Context, { token, password }: { token: string; password?: string }): Promise<SharedContent> {
+  const share = (await asking.records.list('shares')).find((each) => each.token === token)
+  if (share === undefined) throw new Refusal('notFound', 'This link leads nowhere: it may have been revoked, so ask who gave it to you for another.')
+  const context = await inProjectOf(asking, share)
+  await mustBeOpen(context, share)
+  if (share.password !== null && (password === undefined || !(await matches(password, share.password))))
+    throw new Refusal('forbidden', `'${share.name}' opens with a password, and this is not it: ask who gave you the link.`, [
+      { path: 'password', message: password === undefined ? 'needed' : 'wrong' },
+    ])
+  const mayEdit = share.accessType === 'Edit' && allows(context.session.role, 'editor')
+  const content = await contentOf(context, share)
+  const at = context.now.toISOString()
+  const id = context.ports.id()
+  context.records.put('shareVisits', id, { id, project: share.project, share: share.id, at })
+  context.records.put('shares', share.id, { ...share, status: begunBy(share, context.now) ? 'active' : share.status, views: share.views + 1, lastAccessed: at })
+  return { name: share.name, accessType: share.accessType, mayEdit, content }
+}
+
+/** The same question, asked in the project that the share is of. */
+async function inProjectOf(context: Context, { project }: SharedReport): Promise<Context> {
+  const { session } = context
+  if (session.project === project) return context
+  const space = (await context.records.get('projects', project))?.space ?? 'sample'
+  const now = space === 'sample' ? sampleClock : context.ports.now().toISOString()
+  return { ...context, now: new Date(now), session: { ...session, project, space, now } }
+}
+
+async function mustBeOpen(context: Context, share: SharedReport): Promise<void> {
+  const { status, stopped } = shareRow(context, share, await sharingOptions(context), await targetsOf(context))
+  // What has no server can still be opened from within: only the address is missing.
+  const reason = status !== 'active' ? status : stopped === 'noServer' ? null : stopped
+  if (reason !== null)
+    throw new Refusal('conflict', `'${share.name}' cannot be opened now (${reason}): ask who gave you the link.`, [{ path: 'token', message: reason }])
+}
+
+async function contentOf(context: Context, { target, name }: SharedReport): Promise<SharedContent['content']> {
+  if (target.kind === 'dashboard') {
+    const dashboard = await context.records.get('dashboards', target.id)
+    if (dashboard !== undefined) return { kind: 'dashboard', id: dashboard.id, range: dashboard.range, widgets: await runWidgets(context, dashboard) }
+  }
+  const definition = await definitionOf(context, target)
+  if (definition === null) throw new Refusal('notFound', `What '${name}' was is there no more: ask who gave you the link.`)
+  return { kind: 'report', table: await runReport(context, definition) }
+}

@@ -1,0 +1,103 @@
+import { type Delivery, Refusal, type ReportSchedule, type ScheduleFigures } from '@tagmason/domain'
+import { nextRun, runsAfter } from '../analytics/nextRun.ts'
+import { projectZone } from '../analytics/zonedTime.ts'
+import type { Context, Handles } from '../context.ts'
+import { own, ownRow } from '../own.ts'
+import { fromBin, toBin } from './bin.ts'
+import { newSchedule, runTimes, scheduleFields } from './newSchedule.ts'
+import { mailOf } from './outbox.ts'
+import { runSchedule } from './scheduleRuns.ts'
+import { targetsOf } from './targets.ts'
+
+const day = 86_400_000
+
+export const schedules: Handles<'schedules'> = {
+  'schedules.list': async (context) => {
+    const [rows, deliveries] = await Promise.all([own(context, 'schedules'), own(context, 'deliveries')])
+    return {
+      figures: figures(context.now, rows, deliveries),
+      rows,
+      // The clock of the sample stands still, so the last one written is the newest.
+      deliveries: deliveries
+        .toReversed()
+        .toSorted((a, b) => b.sent.localeCompare(a.sent))
+        .slice(0, 50),
+      targets: (await targetsOf(context)).filter((target) => target.kind !== 'dashboard'),
+      timeZone: await projectZone(context),
+      mail: mailOf(context),
+    }
+  },
+
+  'schedules.nextRuns': async ({ now }, times) => runsAfter(now, runTimes(now, times), 3),
+
+  'schedules.create': newSchedule,
+
+  'schedules.change': async (context, { id, ...input }) => {
+    const { words, ...before } = await ownRow(context, 'schedules', id)
+    const fields = await scheduleFields(context, { ...input, startsOn: input.startsOn ?? before.startsOn })
+    return put(context, { ...before, ...(words === undefined ? {} : { words }), ...fields, nextRun: before.enabled ? nextRun(context.now, fields) : null })
+  },
+
+  'schedules.setEnabled': async (context, { id, enabled }) => {
+    const before = await ownRow(context, 'schedules', id)
+    if (before.enabled === enabled) return before
+    return put(context, { ...before, enabled, status: enabled ? 'active' : 'paused', nextRun: enabled ? nextRun(context.now, before) : null })
+  },
+
+  'schedules.pause': async (context, { id }) => {
+    const before = await mustBeOn(context, id)
+    if (before.status === 'paused') throw new Refusal('conflict', `'${before.name}' is paused already: reload to see how it stands.`)
+    return put(context, { ...before, status: 'paused' })
+  },
+
+  'schedules.resume': async (context, { id }) => {
+    const before = await mustBeOn(context, id)
+    if (before.status === 'active') throw new Refusal('conflict', `'${before.name}' is running already: reload to see how it stands.`)
+    if (before.status === 'paused') return put(context, { ...before, status: 'active', nextRun: nextRun(context.now, before) })
+    await runSchedule(context, before)
+    return ownRow(context, 'schedules', id)
+  },
+
+  'schedules.sendAgain': async (context, { id }) => {
+    const { status, scheduleId, report } = await ownRow(context, 'deliveries', id)
+    if (status !== 'failed') throw new Refusal('conflict', `'${report}' was delivered: only what failed is sent again.`)
+    return runSchedule(context, await ownRow(context, 'schedules', scheduleId))
+  },
+
+  'schedules.runDue': async (context) => {
+    const { now } = context
+    const sent: Delivery[] = []
+    for (const row of await own(context, 'schedules')) {
+      if (!row.enabled || row.nextRun === null || Date.parse(row.nextRun) > now.getTime()) continue
+      if (row.status === 'paused') put(context, { ...row, nextRun: nextRun(now, row) })
+      else sent.push(await runSchedule(context, row))
+    }
+    return sent
+  },
+
+  'schedules.remove': (context, { id }) => toBin(context, 'schedules', id),
+  'schedules.restore': (context, { id }) => fromBin(context, 'schedules', id),
+}
+
+function figures(now: Date, rows: readonly ReportSchedule[], deliveries: readonly Delivery[]): ScheduleFigures {
+  const since = (days: number) => deliveries.filter((row) => Date.parse(row.sent) >= now.getTime() - days * day)
+  const delivered = (some: readonly Delivery[]) => some.filter((row) => row.status === 'delivered').length
+  const month = since(30)
+  return {
+    active: rows.filter((row) => row.status === 'active').length,
+    sentThisWeek: delivered(since(7)),
+    recipients: rows.reduce((sum, row) => sum + row.recipients.length, 0),
+    successRate: month.length === 0 ? null : Math.round((delivered(month) / month.length) * 1000) / 10,
+  }
+}
+
+async function mustBeOn(context: Context, id: string): Promise<ReportSchedule> {
+  const row = await ownRow(context, 'schedules', id)
+  if (!row.enabled) throw new Refusal('conflict', `'${row.name}' is switched off: switch it on first.`, [{ path: 'enabled', message: 'off' }])
+  return row
+}
+
+function put({ records }: Context, row: ReportSchedule): ReportSchedule {
+  records.put('schedules', row.id, row)
+  return row
+}

@@ -26,6 +26,16 @@ export const accountPatterns: Record<Platform, RegExp> = {
   'meta-ads': /^(act_)?\d{6,20}$/,
 }
 
+/** An account of each platform as people find it there. */
+export const accountExamples: Record<Platform, string> = {
+  shopify: 'corner-bakery.myshopify.com',
+  woocommerce: 'shop.example.com',
+  hubspot: '24816357',
+  salesforce: 'example.my.salesforce.com',
+  'google-ads': '123-456-7890',
+  'meta-ads': 'act_1048293756',
+}
+
 /** What went wrong when it was last read or tested; the screens word it. */
 export const connectionProblems = ['notReached', 'accessExpired', 'faultyLines'] as const
 export type ConnectionProblem = (typeof connectionProblems)[number]

@@ -21,8 +21,7 @@ export const text: AlertsText = {
   noMatchDetail: 'Legen Sie eine an, oder sehen Sie alle durch.',
   showAll: 'Alle zeigen',
   waiting: 'In diesem Projekt sind noch keine Zahlen angekommen',
-  waitingDetail:
-    'Regeln werden geprüft, sobald Zahlen ankommen. Bauen Sie die Messung Ihres Plans in die Website ein, dann beginnen die Warnungen zu beobachten.',
+  waitingDetail: 'Noch kommen keine Zahlen in dieser Installation an. Die Regeln bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   setUp: 'Messung einrichten',
   types: { performance: 'Leistung', traffic: 'Besuche', revenue: 'Umsatz', security: 'Sicherheit' },
   statuses: { active: 'Aktiv', paused: 'Pausiert', disabled: 'Gesperrt' },

@@ -21,7 +21,7 @@ export const text: AlertsText = {
   noMatchDetail: 'Crea una o mira todas.',
   showAll: 'Ver todas',
   waiting: 'A este proyecto aún no ha llegado ninguna cifra',
-  waitingDetail: 'Las reglas se comprueban cuando llegan cifras. Instala la medición de tu plan en el sitio y las alertas empezarán a vigilar.',
+  waitingDetail: 'Las cifras no llegan todavía a esta instalación. Las reglas se conservan y puedes probarlas en el editor.',
   setUp: 'Configurar la medición',
   types: { performance: 'Rendimiento', traffic: 'Tráfico', revenue: 'Ingresos', security: 'Seguridad' },
   statuses: { active: 'Activa', paused: 'En pausa', disabled: 'Inhabilitada' },

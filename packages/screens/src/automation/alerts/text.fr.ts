@@ -21,7 +21,7 @@ export const text: AlertsText = {
   noMatchDetail: 'Créez-en une, ou parcourez-les toutes.',
   showAll: 'Tout afficher',
   waiting: 'Aucun chiffre n’est encore arrivé dans ce projet',
-  waitingDetail: 'Les règles sont vérifiées à l’arrivée des chiffres. Installez la mesure de votre plan sur le site, et les alertes se mettront à surveiller.',
+  waitingDetail: 'Les chiffres n’arrivent pas encore dans cette installation. Les règles sont conservées, et vous pouvez les essayer dans l’éditeur.',
   setUp: 'Configurer la mesure',
   types: { performance: 'Performance', traffic: 'Trafic', revenue: 'Revenu', security: 'Sécurité' },
   statuses: { active: 'Active', paused: 'En pause', disabled: 'Désactivée' },

@@ -33,7 +33,7 @@ export const text = {
   noMatchDetail: 'Make one, or look through all of them.',
   showAll: 'Show all',
   waiting: 'No figures have arrived in this project',
-  waitingDetail: 'Rules are checked as figures arrive. Put the tracking of your plan on the site, and the alerts begin to watch.',
+  waitingDetail: 'Figures do not reach this installation yet. Rules are kept, and you can try them in the editor.',
   setUp: 'Set up tracking',
   types: { performance: 'Performance', traffic: 'Traffic', revenue: 'Revenue', security: 'Security' } as Record<AlertType, string>,
   statuses: { active: 'Active', paused: 'Paused', disabled: 'Disabled' } as Record<AlertStatus, string>,

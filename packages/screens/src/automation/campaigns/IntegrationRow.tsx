@@ -39,7 +39,7 @@ export function IntegrationRow({ integration }: { integration: CampaignIntegrati
         <>
           <Badge>{text.platforms[platform]}</Badge>
           <Badge tone={statusTone[status]}>{common.statuses[status]}</Badge>
-          {!syncs && <Badge tone={source === 'none' ? 'caution' : 'neutral'}>{text.sources[source]}</Badge>}
+          {source !== 'api' && source !== 'sandbox' && <Badge tone={source === 'none' ? 'caution' : 'neutral'}>{text.sources[source]}</Badge>}
         </>
       }
       detail={<IntegrationDetail integration={integration} />}

@@ -26,7 +26,7 @@ export const text: CampaignsText = {
   none: 'Keine Integrationen',
   noneDetail: 'Übernehmen Sie, was Ihre Kampagnen kosten und bringen, aus einer Werbeplattform oder einem E-Mail-Werkzeug.',
   platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'E-Mail' },
-  sources: { api: '', sandbox: '', file: 'Aus Dateien', none: 'Nicht eingerichtet' },
+  sources: { file: 'Aus Dateien', none: 'Nicht eingerichtet' },
   notConfigured: 'Noch hat keine Plattform für diese Integration geantwortet. Laden Sie zuerst einen CSV-Export hoch.',
   notConfiguredDetail: 'Dieser Server hat noch keine Zugangsdaten der Plattform. Laden Sie bis dahin ihren CSV-Export hoch.',
   connected: (count) => plural('de', count, { one: 'Kampagne', other: 'Kampagnen' }),

@@ -26,7 +26,7 @@ export const text: CampaignsText = {
   none: 'No hay integraciones',
   noneDetail: 'Trae lo que cuestan y aportan tus campañas, desde una plataforma de anuncios o una herramienta de correo.',
   platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'Correo electrónico' },
-  sources: { api: '', sandbox: '', file: 'Desde archivos', none: 'Sin configurar' },
+  sources: { file: 'Desde archivos', none: 'Sin configurar' },
   notConfigured: 'Ninguna plataforma ha respondido por esta integración. Sube primero una exportación CSV.',
   notConfiguredDetail: 'Este servidor aún no tiene credenciales de la plataforma. Hasta entonces, sube su exportación CSV.',
   connected: (count) => plural('es', count, { one: 'campaña', other: 'campañas' }),

@@ -26,7 +26,7 @@ export const text: CampaignsText = {
   none: 'Aucune intégration',
   noneDetail: 'Importez ce que vos campagnes coûtent et rapportent, depuis une plateforme publicitaire ou un outil d’e-mail.',
   platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'E-mail' },
-  sources: { api: '', sandbox: '', file: 'Par fichiers', none: 'Non configurée' },
+  sources: { file: 'Par fichiers', none: 'Non configurée' },
   notConfigured: 'Aucune plateforme n’a répondu pour cette intégration. Importez d’abord un export CSV.',
   notConfiguredDetail: 'Ce serveur n’a pas encore d’identifiants pour la plateforme. En attendant, importez son export CSV.',
   connected: (count) => plural('fr', count, { one: 'campagne', other: 'campagnes' }),

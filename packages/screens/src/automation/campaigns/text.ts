@@ -25,7 +25,7 @@ export const text = {
   none: 'No integrations',
   noneDetail: 'Bring in what your campaigns cost and brought, from an ad platform or an email tool.',
   platforms: { 'Google Ads': 'Google Ads', 'Meta Ads': 'Meta Ads', 'LinkedIn Ads': 'LinkedIn Ads', Email: 'Email' } as Record<CampaignPlatform, string>,
-  sources: { api: '', sandbox: '', file: 'From files', none: 'Not configured' } as Record<CampaignSource, string>,
+  sources: { file: 'From files', none: 'Not configured' } as Record<Exclude<CampaignSource, 'api' | 'sandbox'>, string>,
   notConfigured: 'No platform has answered for this integration. Upload a CSV export first.',
   notConfiguredDetail: 'This server has no credentials for the platform yet. Until it has, upload its CSV export.',
   connected: (count: number) => plural('en', count, { one: 'campaign', other: 'campaigns' }),

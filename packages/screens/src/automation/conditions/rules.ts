@@ -48,7 +48,7 @@ export const fieldsOf = (offered: readonly Measure[], text: ConditionsText): Rul
     id,
     label: text.measures[id],
     type: id === 'page' ? 'text' : 'number',
-    unit: text.units[id],
+    unit: text.units[id] ?? '',
     placeholder: id === 'page' ? text.placeholder : '',
     operators: (id === 'page' ? pageComparisons : numberComparisons).map((comparison) => ({ id: comparison, label: text.comparisons[comparison] })),
   }))

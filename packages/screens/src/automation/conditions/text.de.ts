@@ -18,7 +18,6 @@ export const text: ConditionsText = {
   units: {
     pageViews: 'pro Stunde',
     visitorViews: 'in 7 Tagen',
-    page: '',
     conversionRate: '%',
     conversions: 'pro Stunde',
     registrations: 'pro Stunde',

@@ -18,7 +18,6 @@ export const text: ConditionsText = {
   units: {
     pageViews: 'por hora',
     visitorViews: 'en 7 días',
-    page: '',
     conversionRate: '%',
     conversions: 'por hora',
     registrations: 'por hora',

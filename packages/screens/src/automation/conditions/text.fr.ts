@@ -18,7 +18,6 @@ export const text: ConditionsText = {
   units: {
     pageViews: 'par heure',
     visitorViews: 'en 7 jours',
-    page: '',
     conversionRate: '%',
     conversions: 'par heure',
     registrations: 'par heure',

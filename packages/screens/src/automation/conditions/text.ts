@@ -16,13 +16,12 @@ export const text = {
   units: {
     pageViews: 'per hour',
     visitorViews: 'in 7 days',
-    page: '',
     conversionRate: '%',
     conversions: 'per hour',
     registrations: 'per hour',
     cartIdle: 'minutes',
     orderValue: 'USD',
-  } as Record<Measure, string>,
+  } as Partial<Record<Measure, string>>,
   comparisons: { over: 'is over', under: 'is under', is: 'is', contains: 'contains' } as Record<ClauseComparison, string>,
   /** Each clause as a part of a sentence. */
   clauses: {

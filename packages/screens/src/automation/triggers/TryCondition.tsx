@@ -27,7 +27,7 @@ export function TryCondition({ rules }: { rules: RuleGroup }) {
               <NumberField
                 key={measure}
                 label={label}
-                unit={conditions.units[measure]}
+                unit={conditions.units[measure] ?? ''}
                 value={typeof fact === 'number' ? fact : undefined}
                 onChange={(value) => setFacts({ ...facts, [measure]: value })}
               />

@@ -1,4 +1,4 @@
-import type { Connector } from '@tagmason/domain'
+import { accountExamples, type Connector } from '@tagmason/domain'
 import { TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import type { Draft, DraftFaults } from './draft.ts'
@@ -21,9 +21,9 @@ export function ConnectionFields({ connector, draft, faults, onChange }: Connect
         <TextField
           label={text.accounts[connector]}
           required
-          hint={text.accountHint(text.accountExamples[connector])}
+          hint={text.accountHint(accountExamples[connector])}
           value={draft.account}
-          error={faults.account === 'accountForm' ? text.accountForm(text.accountExamples[connector]) : faults.account && text[faults.account]}
+          error={faults.account === 'accountForm' ? text.accountForm(accountExamples[connector]) : faults.account && text[faults.account]}
           onChange={(account) => onChange({ account })}
         />
       )}

@@ -76,6 +76,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
         test: {
           name: 'storybook',
+          // Once more, and never in silence: the reporter says which story needed it.
+          retry: 1,
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
           isolate: false,
           root,

@@ -7,8 +7,6 @@ installIfNeeded()
 process.chdir(root)
 mkdirSync('reports', { recursive: true })
 
-// Another system draws letters differently: pictures are compared on the one that the pinned browser is made for.
-const pictures = process.platform === 'linux' && process.arch === 'x64'
 const run = (...command) => spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
 /** A stage that is one check. */
@@ -18,31 +16,15 @@ const check =
     run(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** A stage that counts its tests. `least` keeps a gate from rotting: fewer tests than that is a failure, to be lowered only with a reason. */
-const tests =
-  (project, least, runner = ['vitest', 'run', '--project', project]) =>
-  () => {
-    const report = `reports/${project}.json`
-    rmSync(report, { force: true })
-    const good = run(...runner, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
-    if (!existsSync(report)) return { passed: 0, failed: 1 }
-    const { numPassedTests: passed, numFailedTests, numTotalTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
-    const few = passed + numFailedTests < least
-    if (few) console.error(`${project}: ${passed + numFailedTests} tests in ${numTotalTestSuites} suites, and there must be ${least}. Tests were lost.`)
-    return { passed, failed: Math.max(numFailedTests, good && !few ? 0 : 1) }
-  }
-
-/** Every picture is a test: those of this run were taken by the stories, and are held here against the accepted ones, the counts and the requirements. */
-const judgePictures = () => {
-  if (!pictures) {
-    console.log('Pictures are compared on Linux x64 only: none were compared here, stories were only counted.')
-    return { passed: 0, failed: 0 }
-  }
-  const summary = 'reports/pictures/summary.json'
-  rmSync(summary, { force: true })
-  const good = run('tsx', '.storybook/review/cli.ts', 'judge')
-  if (!existsSync(summary)) return { passed: 0, failed: 1 }
-  const { same, faults } = JSON.parse(readFileSync(summary, 'utf8'))
-  return { passed: same, failed: good ? 0 : Math.max(1, faults) }
+const tests = (project, least) => () => {
+  const report = `reports/${project}.json`
+  rmSync(report, { force: true })
+  const good = run('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests, numTotalTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const few = passed + numFailedTests < least
+  if (few) console.error(`${project}: ${passed + numFailedTests} tests in ${numTotalTestSuites} suites, and there must be ${least}. Tests were lost.`)
+  return { passed, failed: Math.max(numFailedTests, good && !few ? 0 : 1) }
 }
 
 /** As many stories as coverage.json says there are. */
@@ -56,12 +38,7 @@ const stages = [
   // Without the container corpus beside the checkout there are some 170 fewer.
   ['unit', tests('unit', 2000)],
   ['render', tests('render', 640)],
-  [
-    'stories',
-    // With pictures where they are compared: each story is played once for all that is checked of it.
-    () => tests('storybook', storiesCounted(), pictures ? ['tsx', '.storybook/review/cli.ts', 'play'] : undefined)(),
-  ],
-  ['pictures', judgePictures],
+  ['stories', tests('storybook', storiesCounted())],
   ['review', tests('review', 11)],
   [
     'build',

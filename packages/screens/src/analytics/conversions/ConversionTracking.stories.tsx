@@ -221,10 +221,14 @@ export const ManyRows: Story = {
     pages: manyOf(answer.pages, 60, (place) => ({ path: `/page-${place}` })),
     goals: manyOf(answer.goals, 51, (place) => ({ name: `Goal ${place}` })),
   })),
-  play: async ({ canvas }) => {
-    for (const list of ['Top Converting Pages', 'Conversion Goals']) {
+  play: async ({ canvas, userEvent }) => {
+    for (const [list, left] of [
+      ['Top Converting Pages', 10],
+      ['Conversion Goals', 1],
+    ] as const) {
       await expect(await rowsOf(canvas, list)).toHaveLength(50)
-      await expect(canvas.getByRole('navigation', { name: `Pages: ${list}` })).toBeVisible()
+      await userEvent.click(within(canvas.getByRole('navigation', { name: `Pages: ${list}` })).getByRole('button', { name: /2/ }))
+      await expect(await rowsOf(canvas, list)).toHaveLength(left)
     }
   },
 }

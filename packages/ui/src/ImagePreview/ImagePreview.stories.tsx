@@ -16,7 +16,7 @@ const page = (width: number, height: number) => {
 export default { title: 'Primitives/ImagePreview', component: ImagePreview } satisfies Meta<typeof ImagePreview>
 type Story = StoryObj<typeof ImagePreview>
 
-export const Default: Story = {
+export const Playground: Story = {
   args: { src: page(800, 600), alt: 'Preview of page.png', width: 800, height: 600 },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: 'Preview of page.png' })

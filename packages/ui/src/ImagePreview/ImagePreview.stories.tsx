@@ -16,8 +16,11 @@ const page = (width: number, height: number) => {
 export default { title: 'Primitives/ImagePreview', component: ImagePreview } satisfies Meta<typeof ImagePreview>
 type Story = StoryObj<typeof ImagePreview>
 
-export const Playground: Story = {
-  args: { src: page(800, 600), alt: 'Preview of page.png', width: 800, height: 600 },
+export const Playground: Story = { args: { src: page(800, 600), alt: 'Preview of page.png', width: 800, height: 600 } }
+
+/** All of it, at most 300 px high. */
+export const Fitted: Story = {
+  args: Playground.args as Story['args'],
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: 'Preview of page.png' })
     await waitFor(() => expect(picture).toHaveProperty('complete', true))

@@ -54,9 +54,19 @@ export default defineConfig({
           name: 'review',
           root,
           environment: 'node',
-          include: ['.ci/review*.test.ts'],
-          // Each plays stories or opens Storybook, and two at once are slower than one after the other.
-          fileParallelism: false,
+          include: ['.ci/review.test.ts'],
+          // Each plays stories.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'signoff',
+          root,
+          environment: 'node',
+          include: ['.ci/reviewSignoff.test.ts'],
+          // Each opens Storybook.
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

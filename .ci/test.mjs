@@ -39,7 +39,7 @@ const stages = [
   ['unit', tests('unit', 3300)],
   ['render', tests('render', 780)],
   ['stories', tests('storybook', storiesCounted())],
-  ['review', tests('review', 11)],
+  ['review', tests('review', 2)],
   [
     'build',
     () =>

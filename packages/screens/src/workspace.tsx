@@ -2,7 +2,8 @@ import { type ActInput, type ActName, type ActOutput, type ReadInput, type ReadN
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { useText } from './language.ts'
+import { useLanguage, useText } from './language.ts'
+import { actNamed } from './shell/actNames.ts'
 import { shellText } from './shell/texts.ts'
 
 const WorkspaceContext = createContext<Workspace | null>(null)
@@ -104,10 +105,12 @@ export function useAct<N extends ActName>(name: N): Act<N> {
   const workspace = useWorkspace()
   const client = useQueryClient()
   const text = useText(shellText)
+  const language = useLanguage()
   const session = useReadLater('session.get')
   const mutation = useMutation({
     mutationFn: async (input: ActInput<N>) => ({ done: await workspace.act(name, input) }),
-    onError: (error) => toast.error(text.actFailed(text.acts[name]), { detail: text.refusals[error instanceof Refusal ? error.code : 'unavailable'] }),
+    onError: async (error) =>
+      toast.error(text.actFailed(await actNamed(name, language)), { detail: text.refusals[error instanceof Refusal ? error.code : 'unavailable'] }),
     // The answers that the act made old are fetched before it counts as done, so that a screen never shows the past.
     onSettled: () => client.refetchQueries({ stale: true, type: 'active' }),
   })

@@ -1,4 +1,3 @@
-import { acts } from './acts.de.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -70,7 +69,6 @@ export const text: ShellText = {
     conflict: 'Jemand anderes hat es inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     unavailable: 'Der Arbeitsbereich hat nicht geantwortet. Es wurde nichts geändert; versuchen Sie es erneut.',
   },
-  acts,
   areas: {
     dashboard: 'Dashboard',
     setup: 'Einrichtung und Konfiguration',

@@ -1,4 +1,3 @@
-import { acts } from './acts.es.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -70,7 +69,6 @@ export const text: ShellText = {
     conflict: 'Otra persona lo ha cambiado entretanto. Vuelve a cargar la página e inténtalo de nuevo.',
     unavailable: 'El espacio de trabajo no ha respondido. No se ha cambiado nada; inténtalo de nuevo.',
   },
-  acts,
   areas: {
     dashboard: 'Panel',
     setup: 'Puesta en marcha y configuración',

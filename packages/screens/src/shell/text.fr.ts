@@ -1,4 +1,3 @@
-import { acts } from './acts.fr.ts'
 import type { ShellText } from './text.ts'
 
 export const text: ShellText = {
@@ -70,7 +69,6 @@ export const text: ShellText = {
     conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez la page, puis réessayez.',
     unavailable: 'L’espace de travail n’a pas répondu. Rien n’a été modifié\u00a0; réessayez.',
   },
-  acts,
   areas: {
     dashboard: 'Tableau de bord',
     setup: 'Mise en place et configuration',

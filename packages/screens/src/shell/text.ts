@@ -1,4 +1,3 @@
-import { acts } from './acts.ts'
 import type { RefusalCode, Role } from '@tagmason/domain'
 import { englishTexts } from '@tagmason/ui/texts'
 import type { Area, Path } from '../routes.ts'
@@ -72,7 +71,6 @@ export const text = {
     conflict: 'Somebody else changed it meanwhile. Reload the page and try again.',
     unavailable: 'The workspace did not answer. Nothing was changed; try again.',
   } as Record<RefusalCode, string>,
-  acts,
   areas: {
     dashboard: 'Dashboard',
     setup: 'Setup and configuration',

@@ -3,7 +3,7 @@ import { readContainer, validateContainer } from '@tagmason/tracking'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
-import { unzip } from './unzip.testing.ts'
+import { unzipped } from '../testing/readFiles.ts'
 
 const free = 'template-product-analytics'
 const paid = 'template-churn-signals'
@@ -60,7 +60,7 @@ describe('the store', () => {
   it('gives a zip with a container that imports and a read-me, and counts each member once', async () => {
     const { workspace } = sampleEngine()
     const { fileName, base64 } = await workspace.act('store.download', { id: free })
-    const files = unzip(base64)
+    const files = unzipped(Buffer.from(base64, 'base64'))
     expect(fileName).toBe('product-analytics-starter-1.0.0.zip')
     expect(Object.keys(files)).toEqual(['container.json', 'README.md', 'snippets.md'])
     const { file } = readContainer(files['container.json'] ?? '')

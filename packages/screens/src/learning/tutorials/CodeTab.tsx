@@ -1,6 +1,5 @@
 import type { CodeExample } from '@tagmason/domain'
-import { Badge, Button, Card, Grid, Inline, Stack, Text } from '@tagmason/ui'
-import { Download } from 'lucide-react'
+import { Badge, Grid, Stack } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
@@ -9,6 +8,7 @@ import { LevelBadge } from '../LevelBadge.tsx'
 import { learningText } from '../texts.ts'
 import { cardsOnAPage } from './cardsOnAPage.ts'
 import { CodeDrawer } from './CodeDrawer.tsx'
+import { TakeCard } from './TakeCard.tsx'
 import { useTake } from './useTake.ts'
 
 /** Files of code to look at and to take along. */
@@ -35,38 +35,21 @@ function ExampleCard({ example: { id, title, description, language, difficulty, 
   const [, open] = useQuery('code')
   const take = useTake('tutorials.downloadExample', text.downloaded)
   return (
-    <Card
-      level={2}
+    <TakeCard
+      id={id}
       title={title}
-      detail={description}
-      footer={
-        <Inline>
-          <Button size="small" label={all.of(text.preview, title)} onPress={() => open(id)}>
-            {text.preview}
-          </Button>
-          <Button
-            size="small"
-            look="plain"
-            icon={Download}
-            label={all.of(text.download, title)}
-            busy={take.busy}
-            blocked={take.blocked}
-            onPress={() => void take.run(id)}
-          >
-            {text.download}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack gap="xs">
-        <Inline>
+      description={description}
+      badges={
+        <>
           <Badge>{language}</Badge>
           <LevelBadge level={difficulty} />
-        </Inline>
-        <Text size="small" tone="muted">
-          {all.downloads(downloads)}
-        </Text>
-      </Stack>
-    </Card>
+        </>
+      }
+      figures={all.downloads(downloads)}
+      open={text.preview}
+      onOpen={() => open(id)}
+      download={text.download}
+      take={take}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import type { WrittenGuide } from '@tagmason/domain'
-import { Badge, Button, Card, Grid, Inline, Stack, Text } from '@tagmason/ui'
-import { Download } from 'lucide-react'
+import { Badge, Grid, Stack } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
 import { useRead } from '../../workspace.tsx'
 import { learningText } from '../texts.ts'
 import { cardsOnAPage } from './cardsOnAPage.ts'
+import { TakeCard } from './TakeCard.tsx'
 import { useTake } from './useTake.ts'
 import { WrittenDrawer } from './WrittenDrawer.tsx'
 
@@ -34,37 +34,16 @@ function WrittenCard({ guide: { id, title, description, readTime, format, downlo
   const [, open] = useQuery('read')
   const take = useTake('tutorials.downloadWritten', text.downloaded)
   return (
-    <Card
-      level={2}
+    <TakeCard
+      id={id}
       title={title}
-      detail={description}
-      footer={
-        <Inline>
-          <Button size="small" label={all.of(text.read, title)} onPress={() => open(id)}>
-            {text.read}
-          </Button>
-          <Button
-            size="small"
-            look="plain"
-            icon={Download}
-            label={all.of(text.download, title)}
-            busy={take.busy}
-            blocked={take.blocked}
-            onPress={() => void take.run(id)}
-          >
-            {text.download}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack gap="xs">
-        <Inline>
-          <Badge>{text.formats[format]}</Badge>
-        </Inline>
-        <Text size="small" tone="muted">
-          {`${all.minutes(readTime)} · ${all.downloads(downloads)}`}
-        </Text>
-      </Stack>
-    </Card>
+      description={description}
+      badges={<Badge>{text.formats[format]}</Badge>}
+      figures={`${all.minutes(readTime)} · ${all.downloads(downloads)}`}
+      open={text.read}
+      onOpen={() => open(id)}
+      download={text.download}
+      take={take}
+    />
   )
 }

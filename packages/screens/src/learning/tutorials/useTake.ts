@@ -18,3 +18,6 @@ export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadW
     },
   }
 }
+
+/** The way to take something along. */
+export type Take = ReturnType<typeof useTake>

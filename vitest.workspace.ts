@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './.storybook/browser.ts'
 import { reviewCommands } from './.storybook/review/commands.ts'
@@ -8,6 +9,15 @@ import { ByPath } from './.storybook/review/order.ts'
 
 const root = import.meta.dirname
 const { executablePath, env, args } = await pinnedBrowser()
+
+const shard = process.env['STORY_SHARD']
+
+/** Browsers that play at once (.storybook/review/cli.ts) optimise their dependencies each for itself: in one folder, the later would replace what the earlier is being served. */
+const ownCache: Plugin = {
+  name: 'tagmason:cache-of-a-shard',
+  enforce: 'post',
+  config: () => (shard === undefined ? {} : { cacheDir: `${root}/node_modules/.cache/stories-${shard}` }),
+}
 
 export default defineConfig({
   test: {
@@ -54,19 +64,8 @@ export default defineConfig({
           name: 'review',
           root,
           environment: 'node',
-          include: ['.ci/review.test.ts'],
-          // Each plays stories.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'signoff',
-          root,
-          environment: 'node',
-          include: ['.ci/reviewSignoff.test.ts'],
-          // Each opens Storybook.
+          include: ['.ci/review*.test.ts'],
+          // Each plays stories or opens Storybook.
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -83,11 +82,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true })],
+        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true }), ownCache],
         test: {
           name: 'storybook',
-          // Once more, and never in silence: the reporter says which story needed it.
-          retry: 1,
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
           isolate: false,
           root,

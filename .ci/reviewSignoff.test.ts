@@ -136,6 +136,8 @@ describe('signing off in Storybook', () => {
   })
 
   it('signs everything that is shown, and then the release gate opens', async () => {
+    // The page was loaded again since, and with it the name that git knows.
+    await page.getByLabel('Your name').fill('Ada Reviewer')
     await page.getByRole('button', { name: /^Sign off all \d+ shown$/ }).click()
     await page.getByText(/\d+ pictures signed off\./).waitFor()
     await marked('primitives-badge', 'signed').waitFor()

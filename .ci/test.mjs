@@ -1,6 +1,7 @@
 // Everything that has to hold, in one command. Ends with a line per stage (name, count, seconds) and 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { installIfNeeded, root } from './install.mjs'
 
 installIfNeeded()
@@ -15,20 +16,62 @@ const check =
   () =>
     run(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
+/** What failed, to be named again at the end, where it is seen. */
+const failures = []
+const nameFailures = ({ testResults }) => {
+  for (const { name, assertionResults, message } of testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    for (const { fullName, failureMessages } of failed) failures.push(`${fullName} (${name}): ${(failureMessages[0] ?? '').slice(0, 600)}`)
+    if (failed.length === 0 && message) failures.push(`${name}: ${message.slice(0, 600)}`)
+  }
+}
+
 /** A stage that counts its tests. `least` keeps a gate from rotting: fewer tests than that is a failure, to be lowered only with a reason. */
 const tests = (project, least) => () => {
   const report = `reports/${project}.json`
   rmSync(report, { force: true })
-  const good = run('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  // Vitest would leave a core to a person who works beside it; stories share one page.
+  const workers = project === 'storybook' ? [] : [`--maxWorkers=${availableParallelism()}`]
+  const good = run('vitest', 'run', '--project', project, ...workers, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numFailedTests, numTotalTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const results = JSON.parse(readFileSync(report, 'utf8'))
+  nameFailures(results)
+  const { numPassedTests: passed, numFailedTests, numTotalTestSuites } = results
   const few = passed + numFailedTests < least
   if (few) console.error(`${project}: ${passed + numFailedTests} tests in ${numTotalTestSuites} suites, and there must be ${least}. Tests were lost.`)
   return { passed, failed: Math.max(numFailedTests, good && !few ? 0 : 1) }
 }
 
-/** As many stories as coverage.json says there are. */
-const storiesCounted = () => Object.values(JSON.parse(readFileSync('.storybook/coverage.json', 'utf8'))).reduce((sum, { stories }) => sum + stories, 0)
+/** Pictures are compared where they were taken: another system draws letters otherwise. */
+const pictures = process.platform === 'linux' && process.arch === 'x64'
+
+/** Every story is played once for all that is checked of it, in several browsers at once, and must be one of those that coverage.json counts. */
+const stories = () => {
+  const least = Object.values(JSON.parse(readFileSync('.storybook/coverage.json', 'utf8'))).reduce((sum, area) => sum + area.stories, 0)
+  if (!pictures) return tests('storybook', least)()
+  const good = run('tsx', '.storybook/review/cli.ts', 'play')
+  const parts = existsSync('reports/pictures') ? readdirSync('reports/pictures').filter((name) => /^vitest\.\d+\.json$/.test(name)) : []
+  const counts = parts.map((name) => JSON.parse(readFileSync(`reports/pictures/${name}`, 'utf8')))
+  const passed = counts.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0)
+  const failed = counts.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0)
+  for (const part of counts) nameFailures(part)
+  if (passed + failed < least) console.error(`stories: ${passed + failed} were played, and there must be ${least}. Stories were lost.`)
+  return { passed, failed: Math.max(failed, good && passed + failed >= least ? 0 : 1) }
+}
+
+/** Every picture is a test: those that the stories took are held here against the accepted ones, the counts and the requirements. */
+const judgePictures = () => {
+  if (!pictures) {
+    console.log('Pictures are compared on Linux x64 only: none were compared here, stories were only counted.')
+    return { passed: 0, failed: 0 }
+  }
+  const summary = 'reports/pictures/summary.json'
+  rmSync(summary, { force: true })
+  const good = run('tsx', '.storybook/review/cli.ts', 'judge')
+  if (!existsSync(summary)) return { passed: 0, failed: 1 }
+  const { same, faults } = JSON.parse(readFileSync(summary, 'utf8'))
+  return { passed: same, failed: good ? 0 : Math.max(1, faults) }
+}
 
 const stages = [
   ['format', check('oxfmt', '--check', '.')],
@@ -38,8 +81,9 @@ const stages = [
   // Without the container corpus beside the checkout there are some 170 fewer.
   ['unit', tests('unit', 3300)],
   ['render', tests('render', 780)],
-  ['stories', tests('storybook', storiesCounted())],
-  ['review', tests('review', 2)],
+  ['stories', stories],
+  ['pictures', judgePictures],
+  ['review', tests('review', 11)],
   [
     'build',
     () =>
@@ -69,6 +113,7 @@ for (const [name, stage] of stages) {
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed + failed).padStart(5)}  ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`,
   )
 }
+if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -39,7 +39,7 @@ export function Panel({ active }: { active: boolean }) {
         {readOnly ? (
           <span>A static Storybook shows sign-offs and takes none.</span>
         ) : (
-          <Pen manifest={data.manifest} story={state === undefined || state === 'signed' ? undefined : storyId} open={open} />
+          <Pen manifest={data.manifest} entry={storyId} story={state === undefined || state === 'signed' ? undefined : storyId} open={open} />
         )}
         <label style={row}>
           The sidebar shows

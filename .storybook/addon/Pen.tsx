@@ -1,39 +1,38 @@
 /** @jsxRuntime classic */
 // The manager's own React draws this, which is older than the product's: the classic form asks for whichever is there.
-import React, { useEffect, useState } from 'react'
+import React, { useEffect } from 'react'
 import type { Manifest } from '../review/store.ts'
-import { askIdentity, askSign } from './ask.ts'
-import { readAgain } from './data.ts'
+import { askName, setName, sign, usePen } from './penNow.ts'
 import { button, row } from './style.ts'
 
-/** Who signs, and what: the story that is open (none when it is signed), or each of the `open` ones that the sidebar shows. */
-export function Pen({ manifest, story, open }: { manifest: Manifest; story: string | undefined; open: readonly string[] }) {
-  const [by, setBy] = useState('')
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    void askIdentity().then(
-      (name) => setBy((typed) => typed || name),
-      (error: unknown) => console.warn(error),
-    )
-  }, [])
-  const sign = async (stories: readonly string[]) => {
-    setSaid('Signing …')
-    setSaid(await askSign({ pictures: Object.fromEntries(stories.map((id) => [id, manifest[id] ?? {}])), by }))
-    await readAgain()
-  }
+interface PenProps {
+  manifest: Manifest
+  /** The entry that is open. */
+  entry: string | undefined
+  /** The open story as long as it is to be signed. */
+  story: string | undefined
+  /** The stories that the sidebar shows and that are to be signed. */
+  open: readonly string[]
+}
+
+/** Who signs, and what: the story that is open, or each that the sidebar shows. */
+export function Pen({ manifest, entry, story, open }: PenProps) {
+  const { by, said, about } = usePen()
+  useEffect(() => void askName(), [])
+  const signAll = (stories: readonly string[]) => void sign(entry, Object.fromEntries(stories.map((id) => [id, manifest[id] ?? {}])))
   return (
     <>
       <label style={row}>
         Your name
-        <input value={by} onChange={(event) => setBy(event.target.value)} style={{ ...button, cursor: 'text', minWidth: 220 }} />
+        <input value={by} onChange={(event) => setName(event.target.value)} style={{ ...button, cursor: 'text', minWidth: 220 }} />
       </label>
-      <button type="button" style={button} disabled={story === undefined} onClick={() => void (story === undefined ? undefined : sign([story]))}>
+      <button type="button" style={button} disabled={story === undefined} onClick={() => (story === undefined ? undefined : signAll([story]))}>
         Sign off this story
       </button>
-      <button type="button" style={button} disabled={open.length === 0} onClick={() => void sign(open)}>
+      <button type="button" style={button} disabled={open.length === 0} onClick={() => signAll(open)}>
         Sign off all {open.length} shown
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{about === entry ? said : ''}</span>
     </>
   )
 }

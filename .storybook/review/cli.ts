@@ -1,6 +1,7 @@
 // The commands of the review; package.json says how they are called.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { accepted } from './accept.ts'
 import { counted, type Coverage, gateFaults, pictureFaults, type Required } from './gate.ts'
@@ -30,25 +31,49 @@ interface How {
   reverse?: boolean
 }
 
-/** Plays the stories with pictures. Arguments go to Vitest: paths, `-t`, `--shard 1/4`, `--changed`. */
+/** Browsers that play at once: one keeps little more than one core busy, and more than four would wait for the disk. */
+const browsers = Math.min(4, Math.max(1, availableParallelism()))
+
+/** Options of Vitest that choose no stories. */
+const choosesNothing = (arg: string) => /^--(reporter|outputFile)/.test(arg)
+
+/** Plays the stories with pictures, all of them in several browsers at once. Arguments go to Vitest: paths, `-t`, `--changed`. */
 async function play(args: readonly string[], { bare = false, reverse = false }: How = {}): Promise<boolean> {
   rmSync(places.reports, { recursive: true, force: true })
+  const all = args.every(choosesNothing)
+  const shards = Array.from({ length: all ? browsers : 1 }, (_, at) => at + 1)
+  const env = { ...process.env, VITE_PICTURES: bare ? 'only' : '1', STORY_ORDER: reverse ? 'reverse' : 'path' }
   // Vitest itself, and not npx around it, so that it hears a request to stop and closes its browser.
-  const child = spawn(process.execPath, [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'storybook', ...args], {
-    cwd: places.root,
-    stdio: 'inherit',
-    env: { ...process.env, VITE_PICTURES: bare ? 'only' : '1', STORY_ORDER: reverse ? 'reverse' : 'path' },
-  })
+  const vitest = join(places.root, 'node_modules/vitest/vitest.mjs')
+  const children = shards.map((shard) =>
+    spawn(
+      process.execPath,
+      [
+        vitest,
+        'run',
+        '--project',
+        'storybook',
+        ...(all ? [`--shard=${shard}/${shards.length}`] : []),
+        ...(bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.shard(shard)}`]),
+        ...args,
+      ],
+      // What one shard optimises of its dependencies is not to be swept away by another.
+      { cwd: places.root, stdio: 'inherit', env: { ...env, STORY_SHARD: String(shard) } },
+    ),
+  )
   const stop = () => {
     stopped = true
-    child.kill('SIGTERM')
+    for (const child of children) child.kill('SIGTERM')
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const status = await new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)))
+  const statuses = await Promise.all(
+    children.map((child) => new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)))),
+  )
   process.off('SIGINT', stop).off('SIGTERM', stop)
+  const good = statuses.every((status) => status === 0)
   // Only what was drawn whole and well may later replace or drop what was accepted.
-  if (status === 0 && args.every((arg) => /^--(reporter|outputFile)/.test(arg))) markComplete()
-  return status === 0
+  if (good && all) markComplete()
+  return good
 }
 
 /** Says what the last run found, writes its report, and answers the number of faults. `complete` also holds the counts. */

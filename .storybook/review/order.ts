@@ -13,4 +13,10 @@ export class ByPath extends BaseSequencer {
     const sorted = stories.toSorted((one, other) => (path(one) < path(other) ? -1 : 1))
     return [...(await super.sort(others)), ...(process.env['STORY_ORDER'] === 'reverse' ? sorted.toReversed() : sorted)]
   }
+
+  /** Deals the files out like cards, so that a screen's several files, which take long, do not all fall to one. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
+    return files.toSorted((one, other) => (path(one) < path(other) ? -1 : 1)).filter((_, at) => at % count === index - 1)
+  }
 }

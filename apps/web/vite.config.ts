@@ -9,6 +9,6 @@ const treeshake = { manualPureFunctions: ['z'] }
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
-  build: { cssTarget, rolldownOptions: { ...quiet, treeshake }, manifest: true, emptyOutDir: true },
+  build: { cssTarget, rolldownOptions: { ...quiet, treeshake }, manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true },
   worker: { format: 'es' },
 })

@@ -9,7 +9,10 @@ import type { DisconnectedIntegration } from './account/integrations.ts'
 import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
 import type { InvitationToken } from './account/team.ts'
 import type { ApiHour, ApiKeySecret } from './enterprise/apiKeys.ts'
+import type { AuditHead } from './enterprise/audit.ts'
+import type { ComplianceFile } from './enterprise/security.ts'
 import type { WebhookDelivery, WebhookSecret } from './enterprise/webhooks.ts'
+import type { BrandVersion } from './enterprise/whitelabel.ts'
 import type { ArticleRating, ArticleViews } from './learning/docs.ts'
 import type { TicketFile } from './learning/support.ts'
 import type { ChatMessage, StoredSupportSettings, SupportPlan } from './learning/supportTerms.ts'
@@ -83,4 +86,7 @@ export interface Collections extends SampleRows {
   outbox: OutboxMessage
   removedReports: BinnedRecord
   shareVisits: ShareVisit
+  auditHeads: AuditHead
+  complianceFiles: ComplianceFile
+  brandVersions: BrandVersion
 }

@@ -19,6 +19,8 @@ export interface Session {
   /** `sample`: the seeded projects with a clock that stands still; `real`: a project of the member's own. */
   space: 'sample' | 'real'
   preferences: Preferences
+  /** What the account chose to be seen as; what it did not choose is the product's own. */
+  brand: { name?: string; color?: string }
   /** The member's own time zone, IANA name: dates and times are shown in it. */
   timeZone: string
   /** The engine's clock, ISO 8601 in UTC; frozen in the sample space. Relative times are told against it. */

@@ -17,6 +17,8 @@ export interface Ports {
   wait(milliseconds: number): Promise<void>
   /** Makes what is kept of a password, slowly, and knows it again. */
   passwords: Passwords
+  /** The TXT records of a name in the DNS, none where it has none; left out where nobody can look. */
+  textRecords?(name: string): Promise<readonly string[]>
   /** The sample workspace as it was on the first day. */
   seed(): Seed
 }

@@ -23,6 +23,12 @@ import { eventTriggers } from './automation/triggers.ts'
 import { workflows } from './automation/workflows.ts'
 import type { ActHandlers, PreparationHandlers, ReadHandlers } from './context.ts'
 import { dashboard } from './dashboard/dashboard.ts'
+import { auditLog } from './enterprise/auditLog.ts'
+import { branding } from './enterprise/branding.ts'
+import { clients } from './enterprise/clients.ts'
+import { compliance } from './enterprise/compliance.ts'
+import { security } from './enterprise/security.ts'
+import { whiteLabel } from './enterprise/whitelabel.ts'
 import { consultations } from './learning/consultations.ts'
 import { courses } from './learning/courses.ts'
 import { docs } from './learning/docs.ts'
@@ -106,6 +112,12 @@ const all = {
   ...settings,
   ...billing,
   ...integrations,
+  ...security,
+  ...auditLog,
+  ...compliance,
+  ...branding,
+  ...whiteLabel,
+  ...clients,
 }
 
 /** One handler for each read and act of the door; a name without one does not compile. */

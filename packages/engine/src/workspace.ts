@@ -1,6 +1,6 @@
 import { type ActName, acts, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
-import { auditEntry } from './audit.ts'
+import { appendAudit, auditEntry } from './audit.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
 import { type Rights, rightsOf } from './shell/rights.ts'
@@ -53,16 +53,18 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
           const { records, context } = await open()
           const handler = actHandlers[name] as ActHandlers[ActName]
           const output = await handler(context, parsed as never, prepared as never)
-          const entry = auditEntry(context, name, 'Success', parsed)
-          records.put('auditLog', entry.id, entry)
+          await appendAudit(records, auditEntry(context, name, 'Success', parsed))
           await store.commit(records.writes)
           tell(records.writes.map((write) => write.collection))
           return output as never
         })
       } catch (error) {
-        const entry = auditEntry((await open()).context, name, 'Failed', input)
         // What went wrong is more important than that it was written down.
-        await inTurn(() => store.commit([{ collection: 'auditLog', id: entry.id, row: entry }])).catch(() => undefined)
+        await inTurn(async () => {
+          const { records, context } = await open()
+          await appendAudit(records, auditEntry(context, name, 'Failed', input))
+          await store.commit(records.writes)
+        }).catch(() => undefined)
         throw error
       }
     },

@@ -1,4 +1,14 @@
-import { type ActInput, type ActName, type ActOutput, type ReadInput, type ReadName, type ReadOutput, Refusal, type Workspace } from '@tagmason/domain'
+import {
+  type ActInput,
+  type ActName,
+  type ActOutput,
+  type Issue,
+  type ReadInput,
+  type ReadName,
+  type ReadOutput,
+  Refusal,
+  type Workspace,
+} from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
@@ -100,8 +110,11 @@ export interface Act<N extends ActName> {
   blocked: string | false
 }
 
-/** A change that this member can ask for. Failures become an error toast with the reason; nothing is changed by them. */
-export function useAct<N extends ActName>(name: N): Act<N> {
+/**
+ * A change that this member can ask for. Failures become an error toast with the reason; nothing is changed by them. A form gives `says`: it is told what is
+ * wrong with what was entered, and answers whether it says so at its fields, where a toast would only repeat it.
+ */
+export function useAct<N extends ActName>(name: N, says?: (issues: readonly Issue[]) => boolean): Act<N> {
   const workspace = useWorkspace()
   const client = useQueryClient()
   const text = useText(shellText)
@@ -109,8 +122,10 @@ export function useAct<N extends ActName>(name: N): Act<N> {
   const session = useReadLater('session.get')
   const mutation = useMutation({
     mutationFn: async (input: ActInput<N>) => ({ done: await workspace.act(name, input) }),
-    onError: async (error) =>
-      toast.error(text.actFailed(await actNamed(name, language)), { detail: text.refusals[error instanceof Refusal ? error.code : 'unavailable'] }),
+    onError: async (error) => {
+      if (error instanceof Refusal && says?.(error.issues)) return
+      toast.error(text.actFailed(await actNamed(name, language)), { detail: text.refusals[error instanceof Refusal ? error.code : 'unavailable'] })
+    },
     // The answers that the act made old are fetched before it counts as done, so that a screen never shows the past.
     onSettled: () => client.refetchQueries({ stale: true, type: 'active' }),
   })

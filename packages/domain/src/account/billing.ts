@@ -58,6 +58,10 @@ export interface Invoice {
   plan?: string
 }
 
+/** Whether its payment can be tried again: it failed or is open, and is of the period that began at `periodStart` (ISO 8601). */
+export const isPayable = ({ status, date }: Invoice, periodStart: string) =>
+  (status === 'failed' || status === 'open') && Date.parse(date) >= Date.parse(periodStart)
+
 /** The cards of the built-in test checkout, where no money moves: one pays and one is declined. */
 export const testCards = ['pays', 'declined'] as const
 export type TestCard = (typeof testCards)[number]

@@ -7,7 +7,7 @@ export const profilesSample = [
     lastName: 'Fischer',
     email: 'elena.fischer@example.com',
     company: 'Example Outfitters',
-    timezone: 'UTC+1',
+    timezone: 'UTC+0',
     language: 'en',
     twoFactor: false,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MemberLock } from '../enterprise/members.ts'
 import type { Role } from '../roles.ts'
 
 export const accountRoles = ['owner', 'admin', 'editor', 'viewer'] as const
@@ -67,9 +68,14 @@ export interface SentInvitation {
   link: string
 }
 
+/** Where the link of an invitation leads: the team's page, which asks for the name of whoever came. */
+export const invitationLink = (token: string) => `/account/team?invitation=${token}`
+
+export type ListedAccountMember = AccountMember & { lock: MemberLock | null }
+
 export interface AccountTeam {
   figures: { total: number; active: number; pendingInvites: number; adminUsers: number }
-  members: AccountMember[]
+  members: ListedAccountMember[]
   invitations: ListedInvitation[]
   /** Members and those who are asked, and how many the plan has room for; null for any number. */
   seats: { used: number; limit: number | null }

@@ -23,6 +23,9 @@ export type ReportMetric = (typeof reportMetrics)[ReportDimension][number]
 /** Whether rows of a kind can have this column. */
 export const goesWith = (dimension: ReportDimension, metric: ReportMetric) => (reportMetrics[dimension] as readonly string[]).includes(metric)
 
+/** A figure in the units that people count it in: revenue is kept in cents. */
+export const inUnits = (value: number, metric: ReportMetric | undefined) => (metric === 'revenue' ? value / 100 : value)
+
 /** Over how many days a report looks, where its rows are days. */
 export const reportPeriods = ['7', '14', '30', '60'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]

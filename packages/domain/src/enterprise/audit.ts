@@ -15,4 +15,52 @@ export interface AuditEntry {
   /** Empty where none is known. */
   ipAddress: string
   status: AuditStatus
+  /** Hash of the entry before it; empty for the first. Left out, with `hash`, in entries from before there were any. */
+  previous?: string
+  /** SHA-256 over `auditText`, hexadecimal: whoever changes an entry would have to change all that follow. */
+  hash?: string
+}
+
+/** Where the log ends, so that nobody cuts off its last entries unseen. */
+export interface AuditHead {
+  id: 'head'
+  hash: string
+}
+
+/** What the hash of an entry is made over: all of it but the hash, with the hash of the entry before. */
+export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status }: AuditEntry) =>
+  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status])
+
+/** Whether the log stands as it was written. */
+export interface AuditVerification {
+  /** Entries whose hashes fit. */
+  verified: number
+  /** Entries from before there were hashes. */
+  before: number
+  /** Since when the entries that are kept fit, ISO 8601 in UTC; null without any. */
+  since: string | null
+  /** Id of the first entry that does not fit; null where all do. */
+  brokenAt: string | null
+}
+
+/** How far back a list of entries goes, in hours. */
+export const auditPeriods = { day: 24, week: 168, month: 720 } as const
+export type AuditPeriod = keyof typeof auditPeriods
+
+/** What is looked for in the log; what is left out takes all. */
+export interface AuditFilter {
+  /** Parts of the user, action, resource or address, in any case; each word has to be found. */
+  words?: string | undefined
+  status?: AuditStatus | undefined
+  period?: AuditPeriod | undefined
+}
+
+/** The entries that a filter lets through, in their order. `now` is ISO 8601. */
+export function filterAudit<Entry extends AuditEntry>(entries: readonly Entry[], { words = '', status, period }: AuditFilter, now: string): Entry[] {
+  const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const since = period === undefined ? Number.NEGATIVE_INFINITY : Date.parse(now) - auditPeriods[period] * 3_600_000
+  return entries.filter((entry) => {
+    const said = `${entry.user} ${entry.action} ${entry.resource} ${entry.ipAddress}`.toLowerCase()
+    return (status === undefined || entry.status === status) && Date.parse(entry.timestamp) >= since && sought.every((word) => said.includes(word))
+  })
 }

@@ -22,6 +22,10 @@ export interface EnterpriseMember {
   avatar: string | null
 }
 
+/** Why a member can be neither changed, suspended nor removed by whoever looks: nobody would be left in charge, it is for somebody above, or it is themselves. */
+export type MemberLock = 'lastOwner' | 'lastAdmin' | 'above' | 'self'
+export type ListedMember = EnterpriseMember & { lock: MemberLock | null }
+
 /** What a role is and may do. */
 export interface EnterpriseRole {
   id: string

@@ -1,14 +1,18 @@
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { AccountTeam, SentInvitation } from '../account/team.ts'
 import { acceptSchema, departmentSchema, inviteSchema, newRoleSchema, roleDraftSchema } from './accessInputs.ts'
-import type { CountedDepartment, CountedRole, EnterpriseMember, EnterpriseRole } from './members.ts'
+import type { CountedDepartment, CountedRole, EnterpriseMember, EnterpriseRole, ListedMember } from './members.ts'
 
 /** People: those of this account and those of the whole organisation, with their roles and departments. */
 export const teamReads = {
   /** This account's. */
-  'members.team': read<AccountTeam>()({ input: nothing, role: 'viewer', topics: ['accountMembers', 'invitations', 'subscriptions', 'preferences'] }),
+  'members.team': read<AccountTeam>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['accountMembers', 'enterpriseMembers', 'enterpriseRoles', 'invitations', 'subscriptions', 'preferences'],
+  }),
   /** The organisation's. */
-  'members.list': read<EnterpriseMember[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseMembers'] }),
+  'members.list': read<ListedMember[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseMembers', 'enterpriseRoles', 'accountMembers'] }),
   'roles.list': read<CountedRole[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseRoles', 'enterpriseMembers'] }),
   'departments.list': read<CountedDepartment[]>()({ input: nothing, role: 'viewer', topics: ['departments', 'enterpriseMembers'] }),
 } as const

@@ -83,12 +83,11 @@ export const mostFailures = 5
 /** As many deliveries as are kept of a webhook. */
 export const mostDeliveries = 50
 
-const minute = 60_000
-/** How long to wait after the first attempt, the second, and so on; then it is given up. */
-const waits = [minute, 5 * minute, 30 * minute, 120 * minute, 720 * minute]
+/** How many minutes to wait after the first attempt, the second, and so on; then it is given up. */
+export const retryMinutes = [1, 5, 30, 120, 720] as const
 
 /** When a delivery that failed is tried again. `attempt` is the one that failed, 1 for the first; null after the last. */
 export function nextAttempt(attempt: number, at: Date): string | null {
-  const wait = waits[attempt - 1]
-  return wait === undefined ? null : new Date(at.getTime() + wait).toISOString()
+  const wait = retryMinutes[attempt - 1]
+  return wait === undefined ? null : new Date(at.getTime() + wait * 60_000).toISOString()
 }

@@ -1,10 +1,43 @@
-import { ago } from '../shell/sampleTime.ts'
+import { ago, on } from '../shell/sampleTime.ts'
 import { type BrandSettings, defaultPrimaryColor, defaultSecondaryColor, type WhiteLabelClient, type WhiteLabelFeature } from './whitelabel.ts'
 
 export const clientsSample = [
-  { id: 'client-1', name: 'Brightwater Agency', domain: 'insights.brightwater.example', status: 'Active', users: 34, lastActive: ago(25, 'minutes') },
-  { id: 'client-2', name: 'Kestrel Digital', domain: 'tracking.kestrel.example', status: 'Active', users: 12, lastActive: ago(19, 'hours') },
-  { id: 'client-3', name: 'Fjord & Field', domain: 'data.fjordfield.example', status: 'Setup', users: 2, lastActive: null },
+  {
+    id: 'client-1',
+    name: 'Brightwater Agency',
+    domain: 'insights.brightwater.example',
+    status: 'Active',
+    users: 34,
+    lastActive: ago(25, 'minutes'),
+    color: '#0f766e',
+    token: '5d1c9f3ab2e84706',
+    verifiedAt: on('2023-10-02'),
+    check: { at: on('2023-10-02'), result: 'found' },
+  },
+  {
+    id: 'client-2',
+    name: 'Kestrel Digital',
+    domain: 'tracking.kestrel.example',
+    status: 'Active',
+    users: 12,
+    lastActive: ago(19, 'hours'),
+    color: null,
+    token: 'e07b46c8195d2fa3',
+    verifiedAt: on('2023-11-20'),
+    check: { at: on('2023-11-20'), result: 'found' },
+  },
+  {
+    id: 'client-3',
+    name: 'Fjord & Field',
+    domain: 'data.fjordfield.example',
+    status: 'Setup',
+    users: 2,
+    lastActive: null,
+    color: null,
+    token: '81f4d6027ce93b5a',
+    verifiedAt: null,
+    check: null,
+  },
 ] satisfies WhiteLabelClient[]
 
 export const brandSettingsSample = [
@@ -12,22 +45,10 @@ export const brandSettingsSample = [
 ] satisfies BrandSettings[]
 
 export const whiteLabelFeaturesSample = [
-  { id: 'feature-domain', name: 'Custom domain', description: 'Clients sign in under their own address.', status: 'Available', enabled: true },
-  {
-    id: 'feature-sender',
-    name: 'Own e-mail sender',
-    description: 'Reports and invitations come from the client’s address.',
-    status: 'Available',
-    enabled: false,
-  },
-  {
-    id: 'feature-hidden',
-    name: 'Hidden product name',
-    description: 'The client’s name stands wherever the product’s would.',
-    status: 'Available',
-    enabled: true,
-  },
-  { id: 'feature-logins', name: 'Client log-ins', description: 'Clients manage their own members.', status: 'Available', enabled: true },
-  { id: 'feature-help', name: 'Branded help center', description: 'Documentation in the client’s colours and words.', status: 'Coming Soon', enabled: false },
-  { id: 'feature-mobile', name: 'Branded mobile app', description: 'Dashboards as an app with the client’s icon.', status: 'Coming Soon', enabled: false },
+  { id: 'feature-domain', feature: 'domain', status: 'Available', enabled: true },
+  { id: 'feature-sender', feature: 'sender', status: 'Available', enabled: false },
+  { id: 'feature-hidden', feature: 'hidden', status: 'Available', enabled: true },
+  { id: 'feature-logins', feature: 'logins', status: 'Available', enabled: true },
+  { id: 'feature-help', feature: 'help', status: 'Coming Soon', enabled: false },
+  { id: 'feature-mobile', feature: 'mobile', status: 'Coming Soon', enabled: false },
 ] satisfies WhiteLabelFeature[]

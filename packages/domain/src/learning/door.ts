@@ -94,11 +94,8 @@ export const learningReads = {
     ],
   }),
   'tickets.details': read<TicketThread>()({ input: byId, role: 'viewer', topics: ['tickets', 'ticketComments', 'preferences'] }),
-  'tickets.file': read<LearningFile>()({ input: byId, role: 'viewer', topics: ['ticketFiles', 'preferences'] }),
   /** Free slots of two weeks, earliest first. */
   'consultations.slots': read<FreeSlot[]>()({ input: slotsSchema, role: 'viewer', topics: ['supportExperts', 'consultations', 'preferences'] }),
-  /** An iCalendar file. */
-  'consultations.calendar': read<LearningFile>()({ input: byId, role: 'viewer', topics: ['consultations', 'preferences'] }),
   'supportChat.messages': read<Chat>()({ input: nothing, role: 'viewer', topics: ['chatMessages', 'preferences'] }),
 } as const
 
@@ -124,6 +121,8 @@ export const learningActs = {
   /** Grades an attempt and issues the certificate of an exam that was passed. */
   'courses.submitExam': act<ExamOutcome>()({ input: examAnswersSchema, role: 'viewer' }),
   'certificates.download': act<LearningFile>()({ input: byId, role: 'viewer' }),
+  /** Hands out a file that came with a ticket or a comment, by its id. */
+  'tickets.download': act<LearningFile>()({ input: byId, role: 'viewer' }),
   'tickets.create': act<SupportTicket>()({ input: ticketSchema, role: 'viewer' }),
   /** Takes back a ticket that nobody has looked at. */
   'tickets.withdraw': act<void>()({ input: byId, role: 'viewer' }),
@@ -137,6 +136,8 @@ export const learningActs = {
   'consultations.cancel': act<Consultation>()({ input: byId, role: 'editor' }),
   /** Takes the cancelling back as long as the slot is free. */
   'consultations.restore': act<Consultation>()({ input: byId, role: 'editor' }),
+  /** Hands out an iCalendar file. */
+  'consultations.download': act<LearningFile>()({ input: byId, role: 'viewer' }),
   'consultations.rate': act<Consultation>()({ input: talkRatingSchema, role: 'viewer' }),
   /** Upward at once, downward at the end of the period. */
   'supportPackages.choose': act<PackageChange>()({ input: byId, role: 'admin' }),

@@ -10,7 +10,7 @@ export interface Discussion {
   avatar: string | null
   replies: number
   likes: number
-  category: string
+  category: DiscussionCategory
   /** ISO 8601, UTC; shown as relative time. */
   postedAt: string
   excerpt: string
@@ -123,3 +123,12 @@ export interface OpenDiscussion {
   /** Oldest first. Of the sample's answers the latest are kept. */
   replies: (DiscussionReply & { liked: boolean; mine: boolean })[]
 }
+
+/** Whether one of the words holds what is looked for, whatever its case; nothing looked for is found everywhere. */
+export function mentions(search: string, words: readonly string[]): boolean {
+  const wanted = search.trim().toLowerCase()
+  return words.some((each) => each.toLowerCase().includes(wanted))
+}
+
+/** Whether a lesson can be shown at an address: one of the web that is encrypted on its way. */
+export const isLessonLink = (link: string): boolean => /^https:\/\/[^\s/.]+\.\S+$/.test(link) && link.length <= 2000

@@ -1,6 +1,6 @@
 import type { DashboardDocument } from '../reports/dashboards.ts'
 import type { ContainerChange } from '../setup/containers.ts'
-import type { MeasurementPlan } from '../setup/plan.ts'
+import type { MeasurementPlan, PlanTrigger } from '../setup/plan.ts'
 import { commissionOf } from './revenue.ts'
 import type { Template, TemplateCategory, TemplateSort } from './templates.ts'
 import type { VersionType } from './versions.ts'
@@ -132,7 +132,7 @@ export function shownTemplates<T extends Template>(rows: readonly T[], { search,
 export interface TemplateDetails {
   template: StoreTemplate
   contents: {
-    events: { name: string; keyEvent: boolean; trigger: string; parameters: string[] }[]
+    events: { name: string; keyEvent: boolean; trigger: PlanTrigger['type']; parameters: string[] }[]
     tags: string[]
     triggers: string[]
     variables: string[]
@@ -153,7 +153,7 @@ export interface TemplateDetails {
 /** What becomes of an event of the template in the project's plan. `there`: the plan has one that fires so. `added`: it comes in. */
 export interface InstallEvent {
   name: string
-  trigger: string
+  trigger: PlanTrigger['type']
   keyEvent: boolean
   becomes: 'added' | 'there'
 }

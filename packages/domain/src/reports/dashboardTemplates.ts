@@ -20,8 +20,8 @@ const overview: DashboardWidget[] = [
   widget('metric', 'Orders', [3, 0, 3, 2], 'day', ['conversions']),
   widget('metric', 'Revenue', [6, 0, 3, 2], 'day', ['revenue']),
   widget('metric', 'People now', [9, 0, 3, 2], 'device', ['users']),
-  widget('chart', 'Visits by day', [0, 2, 8, 4], 'day', ['visits']),
-  widget('pie', 'Devices', [8, 2, 4, 4], 'device', ['users']),
+  widget('chart', 'Visits by day', [0, 2, 8, 5], 'day', ['visits']),
+  widget('pie', 'Devices', [8, 2, 4, 5], 'device', ['users']),
 ]
 
 /** What the product brings along to start from. */
@@ -40,9 +40,9 @@ export const dashboardTemplates: readonly DashboardTemplate[] = [
       widgets: [
         widget('metric', 'Revenue', [0, 0, 6, 2], 'day', ['revenue']),
         widget('metric', 'Orders', [6, 0, 6, 2], 'day', ['conversions']),
-        widget('chart', 'Revenue by day', [0, 2, 12, 4], 'day', ['revenue'], 'bar'),
-        widget('pie', 'Orders by landing page', [0, 6, 4, 4], 'page', ['conversions']),
-        widget('table', 'Landing pages', [4, 6, 8, 4], 'page', ['conversions', 'conversionRate']),
+        widget('chart', 'Revenue by day', [0, 2, 12, 5], 'day', ['revenue'], 'bar'),
+        widget('pie', 'Orders by landing page', [0, 7, 4, 5], 'page', ['conversions']),
+        widget('table', 'Landing pages', [4, 7, 8, 5], 'page', ['conversions', 'conversionRate']),
       ],
     },
   },
@@ -53,8 +53,8 @@ export const dashboardTemplates: readonly DashboardTemplate[] = [
     document: {
       widgets: [
         widget('metric', 'Orders', [0, 0, 4, 2], 'day', ['conversions']),
-        widget('chart', 'People at each step', [0, 2, 12, 4], 'step', ['users'], 'bar'),
-        widget('table', 'Steps', [0, 6, 12, 4], 'step', ['users', 'rate', 'dropoff']),
+        widget('chart', 'People at each step', [0, 2, 12, 5], 'step', ['users'], 'bar'),
+        widget('table', 'Steps', [0, 7, 12, 5], 'step', ['users', 'rate', 'dropoff']),
       ],
     },
   },
@@ -65,8 +65,8 @@ export const dashboardTemplates: readonly DashboardTemplate[] = [
     document: {
       widgets: [
         widget('metric', 'Visits', [0, 0, 4, 2], 'day', ['visits']),
-        widget('table', 'Pages that convert', [0, 2, 8, 4], 'page', ['conversions', 'conversionRate']),
-        widget('pie', 'Devices', [8, 2, 4, 4], 'device', ['users']),
+        widget('table', 'Pages that convert', [0, 2, 8, 5], 'page', ['conversions', 'conversionRate']),
+        widget('pie', 'Devices', [8, 2, 4, 5], 'device', ['users']),
       ],
     },
   },

@@ -56,7 +56,7 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
     description: 'Lines or bars over time.',
     metrics: reportMetrics,
     most: 3,
-    size: { w: 6, h: 4 },
+    size: { w: 6, h: 5 },
     least: { w: 3, h: 3 },
   },
   pie: {
@@ -65,7 +65,7 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
     description: 'Shares of a whole.',
     metrics: { page: ['conversions'], device: ['users'] },
     most: 1,
-    size: { w: 4, h: 4 },
+    size: { w: 4, h: 5 },
     least: { w: 3, h: 3 },
   },
   table: {
@@ -74,7 +74,7 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
     description: 'Rows with figures to sort.',
     metrics: reportMetrics,
     most: 6,
-    size: { w: 6, h: 4 },
+    size: { w: 6, h: 5 },
     least: { w: 3, h: 3 },
   },
 }

@@ -49,4 +49,7 @@ export const shareChangeSchema = byId.extend({
 
 export const sharingOptionSchema = z.object({ id: z.enum(sharingOptionIds), enabled: z.boolean(), sites: z.array(text(200)).max(50).optional() })
 
+/** Whether this looks like the address of a website, as `shop.example`. */
+export const isSite = (words: string) => /^(https?:\/\/)?[^\s/]+\.[^\s/.]+/i.test(words)
+
 export const shareOpenSchema = z.object({ token: text(200), password: z.string().max(200).optional() })

@@ -11,7 +11,7 @@ export const shellReads = {
   'session.get': read<Session>()({
     input: nothing,
     role: 'viewer',
-    topics: ['preferences', 'enterpriseRoles', 'enterpriseMembers', 'accountMembers', 'profiles'],
+    topics: ['preferences', 'enterpriseRoles', 'enterpriseMembers', 'accountMembers', 'profiles', 'brandSettings', 'whiteLabelFeatures'],
   }),
   'projects.list': read<Project[]>()({ input: nothing, role: 'viewer', topics: ['projects'] }),
   'notifications.list': read<AppNotification[]>()({ input: nothing, role: 'viewer', topics: ['notifications'] }),
@@ -39,6 +39,7 @@ export const shellReads = {
       'campaigns',
       'issues',
       'alerts',
+      'ownTemplates',
       'preferences',
     ],
   }),

@@ -1,4 +1,4 @@
-import { dollars, monthBefore, monthLater, nextInvoiceId, prorate, subscriptionAt, usageLevel } from '@tagmason/domain'
+import { dollars, isPayable, monthBefore, monthLater, nextInvoiceId, prorate, subscriptionAt, usageLevel } from '@tagmason/domain'
 import { sample } from '@tagmason/domain/sample'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -167,6 +167,14 @@ describe('the arithmetic', () => {
         expect(due(day + 1)).toBeLessThanOrEqual(due(day))
       }),
     ))
+
+  it('has a payment tried again only in its own period', () => {
+    const invoice = { id: 'INV-2024-002', date: '2024-01-22T10:00:00.000Z', amountCents: 4838 } as const
+    const payable = (status: 'paid' | 'open' | 'failed' | 'refunded', start: string) => isPayable({ ...invoice, status }, start)
+    const start = '2024-01-01T09:00:00.000Z'
+    expect([payable('failed', start), payable('open', start), payable('paid', start), payable('refunded', start)]).toEqual([true, true, false, false])
+    expect(payable('failed', '2024-02-01T09:00:00.000Z')).toBe(false)
+  })
 
   it('numbers invoices by year and writes cents', () => {
     expect([nextInvoiceId(['INV-2024-009', 'INV-2023-012'], 2024), nextInvoiceId(['INV-2024-009'], 2025), nextInvoiceId(['INV-2024-999'], 2024)]).toEqual([

@@ -57,7 +57,12 @@ export const deletion: Pick<Handles<'settings'>, Deletion> = {
   },
 }
 
-const everything = ({ ports }: Context): CollectionName[] => [...(Object.keys(ports.seed()) as CollectionName[]), ...workCollections, 'preferences']
+const everything = ({ ports }: Context): CollectionName[] => [
+  ...(Object.keys(ports.seed()) as CollectionName[]),
+  ...workCollections,
+  'preferences',
+  'auditHeads',
+]
 
 /** The rows that are not the sample's: those of real projects, and what the account made itself. */
 async function ownRows({ records, ports }: Context, collection: CollectionName): Promise<object[]> {

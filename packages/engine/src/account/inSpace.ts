@@ -22,6 +22,11 @@ export type SpacedCollection =
   | 'supportPlans'
   | 'supportSettings'
   | 'chatMessages'
+  | 'compliance'
+  | 'complianceFiles'
+  | 'brandVersions'
+  | 'clients'
+  | 'whiteLabelFeatures'
 
 /** What a new row is marked with. The sample's rows carry no mark. */
 export const mark = ({ session }: Pick<Context, 'session'>): InSpace => (session.space === 'real' ? { space: 'real' } : {})

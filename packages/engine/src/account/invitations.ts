@@ -1,5 +1,14 @@
-import { type EnterpriseMember, type Invitation, invitationDays, type ListedInvitation, Refusal, resendSeconds, type SentInvitation } from '@tagmason/domain'
-import { z } from 'zod'
+import {
+  type EnterpriseMember,
+  type Invitation,
+  invitationDays,
+  invitationFaults,
+  invitationLink,
+  type ListedInvitation,
+  Refusal,
+  resendSeconds,
+  type SentInvitation,
+} from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { queueMail } from './mail.ts'
 import { mustNotBeAbove, roleNamed } from './people.ts'
@@ -7,7 +16,6 @@ import { seatsOf } from './seats.ts'
 import { freshSecret, sha256 } from './secrets.ts'
 
 const day = 86_400_000
-const address = z.email()
 
 /** An invitation as it stands at a time. */
 export const asListed = (row: Invitation, now: Date): ListedInvitation => ({ ...row, state: Date.parse(row.expiresDate) > now.getTime() ? 'open' : 'expired' })
@@ -111,7 +119,7 @@ async function send(context: Context, row: Invitation, from: string): Promise<Se
   const { records, ports, now } = context
   const token = await freshSecret(ports)
   const invitation: Invitation = { ...row, sentDate: now.toISOString(), expiresDate: new Date(now.getTime() + invitationDays * day).toISOString() }
-  const link = `/invitation/${token}`
+  const link = invitationLink(token)
   records.put('invitations', row.id, invitation)
   records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString() })
   const role = row.customRole ?? row.role
@@ -141,20 +149,13 @@ async function invitationOf({ records, now }: Context, id: string): Promise<Invi
   return { ...base, ...(role?.custom === true ? { customRole: role.name } : {}), ...(waiting === undefined ? {} : { department: waiting.department }) }
 }
 
+const emailsOf = (rows: readonly { email: string }[]) => rows.map((row) => row.email)
+
 async function mustBeNew({ records }: Context, emails: readonly string[]) {
-  const members = new Set([...(await records.list('accountMembers')), ...(await records.list('enterpriseMembers'))].map((row) => row.email.toLowerCase()))
-  const invited = new Set((await records.list('invitations')).map((row) => row.email.toLowerCase()))
-  const fault = (email: string, place: number) => {
-    const given = email.toLowerCase()
-    if (!address.safeParse(email).success) return 'form'
-    if (invited.has(given)) return 'invited'
-    if (members.has(given)) return 'member'
-    return emails.findIndex((each) => each.toLowerCase() === given) < place ? 'twice' : null
-  }
-  const issues = emails.flatMap((email, place) => {
-    const message = fault(email, place)
-    return message === null ? [] : [{ path: `emails.${place}`, message }]
-  })
+  const members = await records.list('enterpriseMembers')
+  const waiting = [...(await records.list('invitations')), ...members.filter((row) => row.status === 'Invited')]
+  const faults = invitationFaults(emails, emailsOf([...(await records.list('accountMembers')), ...members]), emailsOf(waiting))
+  const issues = faults.flatMap((message, place) => (message === null ? [] : [{ path: `emails.${place}`, message }]))
   if (issues.length > 0)
     throw new Refusal(
       'invalid',

@@ -11,7 +11,7 @@ function clocked() {
   const clock = { now: new Date('2026-03-01T12:00:00.000Z') }
   return { clock, ...sampleEngine({ ports: { now: () => clock.now } }) }
 }
-const tokenOf = (link: string) => link.replace('/invitation/', '')
+const tokenOf = (link: string) => link.replace('/account/team?invitation=', '')
 
 describe('the account’s team', () => {
   it('counts 4, 3 active, 2 invitations, 2 admin users (ACCT-TEAM-03 to 06)', async () => {
@@ -38,7 +38,7 @@ describe('the account’s team', () => {
       sentDate: '2024-01-22T10:00:00.000Z',
       expiresDate: '2024-01-29T10:00:00.000Z',
     })
-    expect(sent?.link).toMatch(/^\/invitation\/[0-9A-Za-z]{32}$/)
+    expect(sent?.link).toMatch(/^\/account\/team\?invitation=[0-9A-Za-z]{32}$/)
     expect((await workspace.read('members.team', undefined)).figures).toMatchObject({ total: 4, pendingInvites: 3 })
     const mails = [...(await store.list('outbox')).values()].filter((row) => row.about === sent?.invitation.id)
     expect(mails).toMatchObject([{ to: ['new.person@example.com'], state: 'queued' }])
@@ -63,7 +63,7 @@ describe('the account’s team', () => {
     const { workspace, store } = sampleEngine()
     const emails = ['a@example.com', 'b', 'A@example.com', 'elif.demir@example.com']
     await expect(workspace.act('members.invite', { ...ana, emails })).rejects.toMatchObject({
-      issues: [issue('emails.1', 'form'), issue('emails.2', 'twice'), issue('emails.3', 'member')],
+      issues: [issue('emails.1', 'form'), issue('emails.2', 'twice'), issue('emails.3', 'invited')],
     })
     expect((await store.list('invitations')).size).toBe(2)
   })
@@ -202,6 +202,16 @@ describe('roles of members', () => {
     })
     await workspace.act('members.setRole', { id: 'member-2', role: 'editor' })
     expect((await workspace.read('members.team', undefined)).members[1]).toMatchObject({ role: 'editor' })
+  })
+
+  it('are listed with why somebody cannot be touched (ACCT-TEAM-12)', async () => {
+    const { workspace, as } = sampleEngine()
+    const locks = async (role: 'owner' | 'admin') => (await as(role).read('members.team', undefined)).members.map((row) => row.lock)
+    expect(await locks('owner')).toEqual(['lastOwner', null, null, null])
+    await workspace.act('members.setRole', { id: 'member-2', role: 'owner' })
+    expect(await locks('owner')).toEqual(['self', null, null, null])
+    expect(await locks('admin')).toEqual(['above', 'above', null, null])
+    expect((await as('admin').read('members.list', undefined)).filter((row) => row.lock !== null).map((row) => row.id)).toEqual(['member-1', 'member-2'])
   })
 
   it('let an admin do nothing to an owner and make none', async () => {

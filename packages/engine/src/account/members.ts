@@ -1,7 +1,7 @@
 import { Refusal, type Role } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { asListed, invitations, withdraw } from './invitations.ts'
-import { mustBeTouchable, mustNotBeAbove, type Person, personOf, putPerson, roleNamed } from './people.ts'
+import { locksOf, mustBeTouchable, mustNotBeAbove, type Person, personOf, putPerson, roleNamed } from './people.ts'
 import { seatsOf } from './seats.ts'
 
 export const members: Handles<'members'> = {
@@ -9,6 +9,7 @@ export const members: Handles<'members'> = {
 
   'members.team': async (context) => {
     const rows = await context.records.list('accountMembers')
+    const lock = await locksOf(context)
     const listed = (await context.records.list('invitations')).filter((row) => row.scope !== 'organisation').map((row) => asListed(row, context.now))
     return {
       figures: {
@@ -17,13 +18,16 @@ export const members: Handles<'members'> = {
         pendingInvites: listed.length,
         adminUsers: rows.filter((row) => row.role === 'owner' || row.role === 'admin').length,
       },
-      members: rows,
+      members: rows.map((row) => ({ ...row, lock: lock(row.id) })),
       invitations: listed,
       seats: await seatsOf(context),
     }
   },
 
-  'members.list': async ({ records }) => records.list('enterpriseMembers'),
+  'members.list': async (context) => {
+    const lock = await locksOf(context)
+    return (await context.records.list('enterpriseMembers')).map((row) => ({ ...row, lock: lock(row.id) }))
+  },
 
   'members.setRole': async (context, { id, role: name }) => {
     const person = await personOf(context, id)

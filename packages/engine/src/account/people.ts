@@ -1,4 +1,4 @@
-import { type AccountMember, allows, type EnterpriseMember, type EnterpriseRole, Refusal, type Role } from '@tagmason/domain'
+import { type AccountMember, allows, type EnterpriseMember, type EnterpriseRole, type MemberLock, Refusal, type Role } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 /** Somebody as the account and as the organisation know them; both have the same id. */
@@ -37,30 +37,34 @@ export async function roleNamed({ records }: Context, name: string): Promise<Ent
   return role
 }
 
-/** Whether nobody else of this kind is left: a last owner or a last Admin must stay, or nobody could do what only they may. */
-export async function isLast(context: Context, { id, account, member }: Person): Promise<'lastOwner' | 'lastAdmin' | null> {
-  const owners = (await context.records.list('accountMembers')).filter((row) => row.role === 'owner' && row.status === 'active')
-  if (account?.role === 'owner' && owners.every((row) => row.id === id)) return 'lastOwner'
-  const admin = new Set((await context.records.list('enterpriseRoles')).filter((role) => role.base === 'admin').map((role) => role.name))
-  const admins = (await context.records.list('enterpriseMembers')).filter((row) => admin.has(row.role) && row.status === 'Active')
-  return member !== undefined && admins.some((row) => row.id === id) && admins.length === 1 ? 'lastAdmin' : null
+/** Tells of members, by their id, why they cannot be touched; null where they can. */
+export async function locksOf({ records, session }: Context): Promise<(id: string) => MemberLock | null> {
+  const accounts = new Map((await records.list('accountMembers')).map((row) => [row.id, row]))
+  const members = new Map((await records.list('enterpriseMembers')).map((row) => [row.id, row]))
+  const bases = new Map((await records.list('enterpriseRoles')).map((role) => [role.name, role.base]))
+  const owners = [...accounts.values()].filter((row) => row.role === 'owner' && row.status === 'active')
+  const admins = [...members.values()].filter((row) => bases.get(row.role) === 'admin' && row.status === 'Active')
+  return (id) => {
+    const account = accounts.get(id)
+    // Without them nobody could do what only they may.
+    if (account?.role === 'owner' && owners.every((row) => row.id === id)) return 'lastOwner'
+    if (admins.length === 1 && admins[0]?.id === id) return 'lastAdmin'
+    if (!allows(session.role, account?.role ?? bases.get(members.get(id)?.role ?? '') ?? 'viewer')) return 'above'
+    return id === session.member.id ? 'self' : null
+  }
+}
+
+const refused: Record<MemberLock, (name: string) => string> = {
+  lastOwner: (name) => `${name} is the last owner: give somebody else that role first.`,
+  lastAdmin: (name) => `${name} is the last Admin: give somebody else that role first.`,
+  above: (name) => `${name} has a role above yours: ask somebody who has it too.`,
+  self: () => 'Nobody does this to themselves: ask another admin or owner.',
 }
 
 /** Refuses what would leave nobody in charge, what somebody above has to do, and what nobody does to themselves. */
-export async function mustBeTouchable(context: Context, person: Person) {
-  const last = await isLast(context, person)
-  if (last !== null)
-    throw new Refusal('conflict', `${person.name} is the last ${last === 'lastOwner' ? 'owner' : 'Admin'}: give somebody else that role first.`, [
-      { path: 'id', message: last },
-    ])
-  mustNotBeAbove(context, await stepOf(context, person))
-  if (person.id === context.session.member.id)
-    throw new Refusal('conflict', 'Nobody does this to themselves: ask another admin or owner.', [{ path: 'id', message: 'self' }])
-}
-
-/** The step of the ladder that somebody stands on. */
-async function stepOf({ records }: Context, { account, member }: Person): Promise<Role> {
-  return account?.role ?? (await records.list('enterpriseRoles')).find((role) => role.name === member?.role)?.base ?? 'viewer'
+export async function mustBeTouchable(context: Context, { id, name }: Person) {
+  const lock = (await locksOf(context))(id)
+  if (lock !== null) throw new Refusal(lock === 'above' ? 'forbidden' : 'conflict', refused[lock](name), [{ path: 'id', message: lock }])
 }
 
 /** Nobody gives, takes or changes a role above their own, whatever else they may. Throws a `Refusal` forbidden. */

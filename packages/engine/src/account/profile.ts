@@ -1,6 +1,7 @@
 import { type AccountSettings, defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { mustBePassword, passwordPolicy } from './security.ts'
+import { policyOf } from '../enterprise/policy.ts'
+import { mustBePassword } from './security.ts'
 
 const day = 86_400_000
 
@@ -21,7 +22,7 @@ export async function settingsOf(context: Context): Promise<AccountSettings> {
   const change = await records.get('emailChanges', id)
   const factor = await records.get('twoFactors', id)
   const password = await records.get('passwords', id)
-  const policy = await passwordPolicy(context)
+  const policy = await policyOf(context)
   const enabled = factor?.enabledAt ?? null
   return {
     profile: { ...profile, language: session.preferences.language },

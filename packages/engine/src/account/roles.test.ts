@@ -1,4 +1,4 @@
-import { basePermissions, permissionScopes, permits, roles as steps } from '@tagmason/domain'
+import { acts, basePermissions, comesWith, covers, permissions, permissionScopes, permits, reads, roles as steps } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
@@ -79,6 +79,20 @@ describe('permissions are enforced at the door', () => {
     }
   })
 
+  it('allows all that the permissions of a role and of those below it cover', () => {
+    for (const base of ['admin', 'editor', 'analyst', 'viewer'] as const)
+      for (const permission of permissions.filter((each) => basePermissions[base].includes(each) || comesWith(base, each)))
+        for (const [name, { role }] of Object.entries({ ...acts, ...reads }))
+          if (covers(permission, name))
+            expect([base, permission, name, permits(base, { base, permissions: [...basePermissions[base]] }, name, role)]).toEqual([
+              base,
+              permission,
+              name,
+              true,
+            ])
+    expect([comesWith('viewer', 'export data'), comesWith('editor', 'manage users'), comesWith('admin', 'manage users')]).toEqual([false, false, false])
+  })
+
   it('takes what was taken from a role and gives what was added to it', async () => {
     const { workspace, as } = sampleEngine()
     const reader = as('analyst')
@@ -118,13 +132,13 @@ describe('permissions are enforced at the door', () => {
     await workspace.act('roles.change', { id: 'role-editor', name: 'Editor', description: 'Builds.', permissions: [...basePermissions.editor, 'manage users'] })
     const [editor, ana] = [as('editor'), { emails: ['ana@example.com'], scope: 'account' } as const]
     for (const run of [
-      editor.act('members.invite', { ...ana, role: 'admin' }),
-      editor.act('members.setRole', { id: 'member-3', role: 'admin' }),
-      editor.act('members.setRole', { id: 'member-2', role: 'viewer' }),
-      editor.act('members.remove', { id: 'member-2' }),
-      editor.act('roles.create', partner),
+      () => editor.act('members.invite', { ...ana, role: 'admin' }),
+      () => editor.act('members.setRole', { id: 'member-3', role: 'admin' }),
+      () => editor.act('members.setRole', { id: 'member-2', role: 'viewer' }),
+      () => editor.act('members.remove', { id: 'member-2' }),
+      () => editor.act('roles.create', partner),
     ])
-      await expect(run).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(run()).rejects.toMatchObject({ code: 'forbidden' })
     await editor.act('members.invite', { ...ana, role: 'editor' })
     await editor.act('members.setRole', { id: 'member-3', role: 'viewer' })
     expect((await store.get('accountMembers', 'member-3'))?.role).toBe('viewer')

@@ -1,13 +1,9 @@
 import { isLeakedPassword, recoveryCodes, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { policyOf } from '../enterprise/policy.ts'
 import { mark } from './inSpace.ts'
 import { randomBytes, sha256 } from './secrets.ts'
 import { base32Of, stepOfCode, totpUri } from './totp.ts'
-
-/** What passwords have to keep to; the specification's numbers where none are stored. */
-export async function passwordPolicy({ records }: Context) {
-  return (await records.get('securityPolicy', 'policy')) ?? { passwordMinLength: 12, passwordExpiryDays: 90 }
-}
 
 type Security = 'settings.changePassword' | 'settings.startTwoFactor' | 'settings.enableTwoFactor' | 'settings.disableTwoFactor'
 
@@ -17,7 +13,7 @@ export const security: Pick<Handles<'settings'>, Security> = {
     const { records, ports, session, now } = context
     const { id } = session.member
     const stored = await records.get('passwords', id)
-    const { passwordMinLength } = await passwordPolicy(context)
+    const { passwordMinLength } = await policyOf(context)
     const issues: { path: string; message: string }[] = []
     // Who has no password yet has nothing to prove: whoever sits here is signed in (requirements G-100).
     if (stored !== undefined && !(await ports.passwords.matches(current, stored.hash))) issues.push({ path: 'current', message: 'wrong' })

@@ -16,7 +16,7 @@ describe('the profile', () => {
   it('is the sample owner’s', async () => {
     const all = await sampleEngine().workspace.read('settings.get', undefined)
     expect(all).toEqual({
-      profile: { ...elena, timezone: 'UTC+1', language: 'en' },
+      profile: { ...elena, timezone: 'UTC+0', language: 'en' },
       pendingEmail: null,
       notifications: { emailAlerts: true, dataAnomalies: true, weeklyReports: false, productUpdates: true, securityAlerts: true },
       security: { twoFactor: null, recoveryCodesLeft: 0, passwordChanged: null, passwordExpires: null, passwordMinLength: 12 },

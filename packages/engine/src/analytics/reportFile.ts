@@ -1,4 +1,4 @@
-import type { Report, ReportFile, ReportMetric, ReportTable } from '@tagmason/domain'
+import { inUnits, type Report, type ReportFile, type ReportTable } from '@tagmason/domain'
 import type { FileTable } from '../files/table.ts'
 import { fileOf, jsonBytes, tableBytes, type TableFormat } from '../files/tableFile.ts'
 
@@ -29,4 +29,3 @@ function jsonOf(report: Written, table: ReportTable, now: Date): Uint8Array {
 const nameOf = ({ dimension }: ReportTable, name: string) => (dimension === 'day' ? name.slice(0, 10) : name)
 
 /** Money is counted in cents and written in units. */
-const inUnits = (value: number, metric: ReportMetric | undefined) => (metric === 'revenue' ? value / 100 : value)

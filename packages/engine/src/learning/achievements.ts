@@ -1,4 +1,5 @@
 import type { Achievement, ActName } from '@tagmason/domain'
+import { auditOfSpace } from '../audit.ts'
 import { inSpace } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
@@ -40,11 +41,8 @@ export async function achievementsOf(context: Context): Promise<Achievement[]> {
 }
 
 async function historyOf(context: Context): Promise<History> {
-  const { records, session, now } = context
-  const spaces = new Map((await records.list('projects')).map(({ value, space }) => [value, space]))
-  const log = (await records.list('auditLog')).filter(
-    ({ status, resource }) => status === 'Success' && (spaces.get(resource.split('/')[0] ?? '') ?? 'sample') === session.space,
-  )
+  const { session, now } = context
+  const log = (await auditOfSpace(context)).filter(({ status }) => status === 'Success')
   const mine = new Set(log.filter(({ user }) => user === session.member.email).map(({ action }) => action))
   const checks = log
     .filter(({ action, resource }) => action === 'issues.check' && resource.split('/')[0] === session.project)

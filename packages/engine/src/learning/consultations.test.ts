@@ -40,7 +40,7 @@ describe('consultations', () => {
     await workspace.act('consultations.book', { expertId: 'expert-james', slot })
     expect(await workspace.act('consultations.cancel', { id })).toMatchObject({ cancelled: true, sequence: 2 })
     expect((await seen(workspace)).bill.cents).toBe(17_500 + 15_000)
-    const file = await workspace.read('consultations.calendar', { id })
+    const file = await workspace.act('consultations.download', { id })
     expect([file.fileName, file.type]).toEqual([`${id}.ics`, 'text/calendar;charset=utf-8'])
     expect(atob(file.base64)).toContain('METHOD:CANCEL')
     await expect(workspace.act('consultations.move', { id, slot: later })).rejects.toMatchObject({ code: 'conflict' })

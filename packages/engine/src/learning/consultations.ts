@@ -7,7 +7,7 @@ import { calendarOf, expertsOf, freeSlots, keepTalk, mustBeFree, priceCents, tal
 export const consultations: Handles<'consultations'> = {
   'consultations.slots': (context, { expertId }) => freeSlots(context, expertId),
 
-  'consultations.calendar': async (context, { id }) => calendarOf(context, await talkOf(context, id)),
+  'consultations.download': async (context, { id }) => calendarOf(context, await talkOf(context, id)),
 
   'consultations.book': async (context, { expertId, slot, minutes = 60 }) => {
     const expert = (await expertsOf(context)).find(({ id }) => id === expertId)

@@ -32,7 +32,7 @@ describe('tickets', () => {
       ['support@example.com', 'SUP-2024-003: Wrong address', 'queued', ticket.id],
     ])
     expect(mails[0]?.body).toContain('Tuesday')
-    expect(await workspace.read('tickets.file', { id: ticket.files[0]?.id ?? '' })).toEqual({ fileName: 'a.txt', type: 'text/plain', base64: btoa('hello') })
+    expect(await workspace.act('tickets.download', { id: ticket.files[0]?.id ?? '' })).toEqual({ fileName: 'a.txt', type: 'text/plain', base64: btoa('hello') })
     expect((await workspace.act('tickets.create', request)).id).toBe('SUP-2024-004')
   })
 

@@ -18,7 +18,7 @@ export const tickets: Handles<'tickets'> = {
     return { ticket: await withClock(context, ticket), comments: await commentsOf(context, id), mine: isMine(context, ticket) }
   },
 
-  'tickets.file': async (context, { id }) => {
+  'tickets.download': async (context, { id }) => {
     const file = (await inSpace(context, 'ticketFiles')).find((each) => each.id === id)
     if (file === undefined) throw new Refusal('notFound', `There is no file '${id}': it may have gone with its ticket.`)
     await ticketOf(context, file.ticketId)

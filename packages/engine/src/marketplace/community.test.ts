@@ -1,8 +1,38 @@
+import { isLessonLink, mentions } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
 const question = { title: 'Which id?', category: 'Privacy', text: `${'word '.repeat(40)}end` } as const
 const lesson = { title: 'Consent in ten minutes', difficulty: 'Beginner', duration: 10, link: 'https://example.com/video' } as const
+
+describe('what is looked for', () => {
+  it('is found in any of the words, whatever its case', () => {
+    expect(mentions('CONSENT', ['Share your consent set-up', 'Henrik'])).toBe(true)
+    expect(mentions(' henrik ', ['Share your consent set-up', 'Henrik'])).toBe(true)
+    expect(mentions('', ['x'])).toBe(true)
+    expect(mentions('zzzz', ['Share your consent set-up', 'Henrik'])).toBe(false)
+  })
+})
+
+describe('the address of a lesson', () => {
+  it('is taken by the engine where the form takes it', async () => {
+    const { workspace } = sampleEngine()
+    for (const link of ['https://example.com/video', 'https://www.example.co.uk/?v=1#t=2']) {
+      expect(isLessonLink(link)).toBe(true)
+      await workspace.act('community.submitTutorial', { ...lesson, link })
+    }
+    for (const link of [
+      '',
+      'http://example.com',
+      'javascript:alert(1)',
+      'https://',
+      'https://example',
+      'https://a b.example',
+      `https://a.example/${'x'.repeat(2000)}`,
+    ])
+      expect(isLessonLink(link)).toBe(false)
+  })
+})
 
 describe('the community', () => {
   it('counts its rows, newest discussion first', async () => {

@@ -15,7 +15,7 @@ import { runWidget } from './widgets.ts'
 
 export const dashboards: Handles<'dashboards'> = {
   'dashboards.list': async (context) => ({
-    rows: (await seen(context)).toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name)).map(summary),
+    rows: (await seenDashboards(context)).toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name)).map(summary),
     templates: dashboardTemplates,
   }),
   'dashboards.details': (context, { id }) => seenRow(context, id),
@@ -104,13 +104,13 @@ function touch({ records, now }: Context, row: Dashboard): Dashboard {
 const summary = ({ document: _document, ...row }: Dashboard): DashboardSummary => row
 
 /** The dashboards that this member may see. */
-async function seen(context: Context): Promise<Dashboard[]> {
+export async function seenDashboards(context: Context): Promise<Dashboard[]> {
   const { role, member } = context.session
   return (await own(context, 'dashboards')).filter((row) => row.access === 'everyone' || row.owner === member.id || allows(role, 'admin'))
 }
 
 async function seenRow(context: Context, id: string): Promise<Dashboard> {
-  const row = (await seen(context)).find((each) => each.id === id)
+  const row = (await seenDashboards(context)).find((each) => each.id === id)
   if (row === undefined) throw new Refusal('notFound', `There is no dashboard '${id}' in this project: it may have been removed, or be kept private.`)
   return row
 }

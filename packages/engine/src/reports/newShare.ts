@@ -1,10 +1,10 @@
-import { type NewShare, Refusal, type SharedReport } from '@tagmason/domain'
+import { needsOf, type NewShare, Refusal, type SharedReport } from '@tagmason/domain'
 import { reportFile } from '../analytics/reportFile.ts'
 import { runReport } from '../analytics/reportRun.ts'
 import type { Context } from '../context.ts'
 import { mailWords, queueMail } from './outbox.ts'
 import { kept } from './password.ts'
-import { linkOf, mustAllow, needsOf } from './shareRules.ts'
+import { linkOf, mustAllow } from './shareRules.ts'
 import { definitionOf, mustBeTarget } from './targets.ts'
 
 /** Stores a share and mails it to the people it is for: with its link, or with the report itself where there is none. Throws a `Refusal` where the workspace does not allow this way, or the end lies before now. */

@@ -8,7 +8,7 @@ import { runWidgets } from './widgets.ts'
 
 /**
  * Opens what a link leads to and counts it: what a public page calls. Throws a `Refusal`: notFound for a token that is none or was revoked, conflict for a share
- * that does not open now, forbidden for a password that is missing or wrong (path `password`).
+ * that does not open now, invalid for a password that is missing or wrong (path `password`).
  */
 export async function openShare(asking: Context, { token, password }: { token: string; password?: string }): Promise<SharedContent> {
   const share = (await asking.records.list('shares')).find((each) => each.token === token)
@@ -16,7 +16,7 @@ export async function openShare(asking: Context, { token, password }: { token: s
   const context = await inProjectOf(asking, share)
   await mustBeOpen(context, share)
   if (share.password !== null && (password === undefined || !(await matches(password, share.password))))
-    throw new Refusal('forbidden', `'${share.name}' opens with a password, and this is not it: ask who gave you the link.`, [
+    throw new Refusal('invalid', `'${share.name}' opens with a password, and this is not it: ask who gave you the link.`, [
       { path: 'password', message: password === undefined ? 'needed' : 'wrong' },
     ])
   const mayEdit = share.accessType === 'Edit' && allows(context.session.role, 'editor')

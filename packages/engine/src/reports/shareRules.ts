@@ -1,6 +1,6 @@
 import {
   type NamedTarget,
-  type NewShare,
+  offAmong,
   Refusal,
   type SharedReport,
   type ShareRow,
@@ -17,20 +17,6 @@ export async function sharingOptions({ records }: Context): Promise<SharingOptio
   const rows = await records.list('sharingOptions')
   return sharingOptionIds.map((id) => rows.find((row) => row.id === id) ?? { id, enabled: false })
 }
-
-/** Which options a share lives by. A link that asks for no sign-in is a public one; who may edit signs in. */
-export function needsOf({ audience, accessType, embed = false }: Pick<NewShare, 'audience' | 'accessType' | 'embed'>, linked: boolean): SharingOptionId[] {
-  const needs: [SharingOptionId, boolean][] = [
-    ['public-link', linked && accessType === 'View Only' && audience !== 'team'],
-    ['email-share', audience === 'people'],
-    ['team-access', audience === 'team'],
-    ['embed-code', embed],
-  ]
-  return needs.flatMap(([id, needed]) => (needed ? [id] : []))
-}
-
-const offAmong = (options: readonly SharingOption[], needs: readonly SharingOptionId[]) =>
-  needs.find((id) => options.some((row) => row.id === id && !row.enabled)) ?? null
 
 /** Throws a `Refusal` conflict when an option is off that is needed. */
 export async function mustAllow(context: Context, needs: readonly SharingOptionId[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { Refusal, type SharedReport, type ShareRow } from '@tagmason/domain'
+import { needsOf, Refusal, type SharedReport, type ShareRow } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { hostOf } from '../shell/projects.ts'
@@ -7,7 +7,7 @@ import { mustEndLater, newShare } from './newShare.ts'
 import { openShare } from './openShare.ts'
 import { linksOf, mailOf } from './outbox.ts'
 import { kept } from './password.ts'
-import { linkOf, mustAllow, needsOf, shareRow, sharingOptions } from './shareRules.ts'
+import { linkOf, mustAllow, shareRow, sharingOptions } from './shareRules.ts'
 import { targetsOf } from './targets.ts'
 
 export const shares: Handles<'shares'> = {

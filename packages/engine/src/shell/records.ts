@@ -1,6 +1,7 @@
 import type { FoundRecord } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import { own, type ProjectCollection } from '../own.ts'
+import { seenDashboards } from '../reports/dashboards.ts'
 
 /** What can be searched for by name: the field that names it, and the page that shows it. */
 const searched = [
@@ -19,13 +20,16 @@ const searched = [
   ['campaigns', 'name', '/automation/campaigns'],
   ['issues', 'title', '/automation/remediation'],
   ['alerts', 'name', '/automation/alerts'],
+  ['dashboards', 'name', '/reports/builder'],
+  ['schedules', 'name', '/reports/scheduled'],
+  ['ownTemplates', 'name', '/marketplace/my-templates'],
 ] as const satisfies readonly (readonly [ProjectCollection, string, string])[]
 
 export const records: Handles<'records'> = {
   'records.list': async (context) => {
     const found: FoundRecord[] = []
     for (const [collection, field, path] of searched)
-      for (const row of await own(context, collection))
+      for (const row of await (collection === 'dashboards' ? seenDashboards(context) : own(context, collection)))
         found.push({ id: `${collection}/${row.id}`, name: String((row as unknown as Record<string, unknown>)[field]), path })
     return found
   },

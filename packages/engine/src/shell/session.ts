@@ -2,6 +2,7 @@ import { type ActName, acts, type MemberPreferences, Refusal, type SampleRows, t
 import type { Handles } from '../context.ts'
 import type { CollectionName } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
+import { brandOf } from './brand.ts'
 import type { Rights } from './rights.ts'
 
 /** A person of the account as the engine knows them. */
@@ -32,6 +33,7 @@ export async function currentSession(records: Records, member: Member, rights: R
     project: slug,
     space,
     preferences: { mode, language },
+    brand: await brandOf(records, space),
     timeZone: zoneOf(profile?.timezone ?? project?.timeZone ?? 'UTC'),
     now: space === 'sample' ? sampleClock : now.toISOString(),
   }
@@ -74,8 +76,8 @@ export const session: Handles<'session' | 'workspace'> = {
   },
 }
 
-/** What the sample begins without: all of it goes with a reset. A collection that is named nowhere here does not compile. */
-const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences'>, true> = {
+/** What the sample begins without: all of it goes with a reset, but for the end of the audit log, which goes on. A collection that is named nowhere here does not compile. */
+const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads'>, true> = {
   plans: true,
   screenshotAnalyses: true,
   connectionFiles: true,
@@ -121,6 +123,8 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   outbox: true,
   removedReports: true,
   shareVisits: true,
+  complianceFiles: true,
+  brandVersions: true,
 }
 
 /** The collections that the sample begins without. */

@@ -14,9 +14,10 @@ export const Bare = ({ link, children }: ShellProps) => (
 
 function Plain({ link, children }: ShellProps) {
   const text = useText(shellText)
-  const { mode, language } = useRead('session.get').preferences
+  const { preferences, brand, timeZone } = useRead('session.get')
+  const { mode, language } = preferences
   return (
-    <Theme mode={mode} link={link} locale={locales[language]} texts={text.ui}>
+    <Theme mode={mode} brand={brand.color} link={link} locale={{ locale: locales[language], timeZone }} texts={text.ui}>
       {children}
       <Toasts label={text.toasts} />
     </Theme>

@@ -36,7 +36,7 @@ export const Shell = ({ link, children }: ShellProps) => (
 
 function Frame({ link, children }: ShellProps) {
   const text = useText(shellText)
-  const { preferences, member } = useRead('session.get')
+  const { preferences, member, brand, timeZone } = useRead('session.get')
   const { path } = useNavigation()
   const [collapsed, setCollapsed] = useSidebarCookie()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -56,7 +56,7 @@ function Frame({ link, children }: ShellProps) {
   const toggleSidebar = () => (window.matchMedia('(max-width: 767.98px)').matches ? setMenuOpen((open) => !open) : setCollapsed(!collapsed))
   useShortcuts({ b: toggleSidebar, k: () => setPalette((open) => !open) })
   return (
-    <Theme mode={preferences.mode} link={link} locale={locales[preferences.language]} texts={text.ui}>
+    <Theme mode={preferences.mode} brand={brand.color} link={link} locale={{ locale: locales[preferences.language], timeZone }} texts={text.ui}>
       <AppShell
         skip={text.skip}
         collapsed={collapsed}
@@ -67,7 +67,7 @@ function Frame({ link, children }: ShellProps) {
         sidebar={
           <Sidebar
             label={text.main}
-            wordmark={{ name: text.product, href: '/', logo: <Wordmark /> }}
+            wordmark={{ name: brand.name ?? text.product, href: '/', logo: <Wordmark /> }}
             top={(form) => <ProjectSelect compact={form === 'collapsed'} onCreate={createProject} />}
             groups={menuGroups(text, path)}
             openGroup={openGroup}

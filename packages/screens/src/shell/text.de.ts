@@ -17,6 +17,7 @@ export const text: ShellText = {
   noNotificationsDetail: 'Hier erfahren Sie, was in diesem Projekt geschieht.',
   settings: 'Einstellungen',
   profile: 'Profil',
+  preferences: 'Einstellungen',
   theme: 'Design',
   modes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
   language: 'Sprache',

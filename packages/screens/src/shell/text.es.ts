@@ -17,6 +17,7 @@ export const text: ShellText = {
   noNotificationsDetail: 'Aquí verás lo que ocurra en este proyecto.',
   settings: 'Ajustes',
   profile: 'Perfil',
+  preferences: 'Preferencias',
   theme: 'Tema',
   modes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   language: 'Idioma',

@@ -17,6 +17,7 @@ export const text: ShellText = {
   noNotificationsDetail: 'Vous verrez ici ce qui se passe dans ce projet.',
   settings: 'Paramètres',
   profile: 'Profil',
+  preferences: 'Préférences',
   theme: 'Thème',
   modes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   language: 'Langue',

@@ -19,6 +19,7 @@ export const text = {
   noNotificationsDetail: 'What happens in this project is told here.',
   settings: 'Settings',
   profile: 'Profile',
+  preferences: 'Preferences',
   theme: 'Theme',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   language: 'Language',

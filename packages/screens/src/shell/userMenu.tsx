@@ -1,7 +1,8 @@
 import { languages, modes } from '@tagmason/domain'
 import type { MenuGroupOf, UserBadgeProps } from '@tagmason/ui'
-import { Monitor, Moon, RotateCcw, Sun } from 'lucide-react'
+import { Monitor, Moon, RotateCcw, SlidersHorizontal, Sun, User } from 'lucide-react'
 import { useText } from '../language.ts'
+import { routeAt } from '../routes.ts'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
@@ -35,6 +36,18 @@ export function useUserMenu(onReset: () => void): NonNullable<UserBadgeProps['me
   const text = useText(shellText)
   const { blocked } = useAct('workspace.reset')
   const { space } = useRead('session.get')
+  const settings = routeAt('/account/settings')?.path
+  const own =
+    settings === undefined
+      ? []
+      : [
+          {
+            items: [
+              { label: text.profile, icon: User, href: settings },
+              { label: text.preferences, icon: SlidersHorizontal, href: `${settings}?tab=preferences` },
+            ],
+          },
+        ]
   const reset = { label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked, onPress: onReset }
-  return { label: text.profile, groups: [...usePreferenceMenu(), ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [reset] }] : [])] }
+  return { label: text.profile, groups: [...own, ...usePreferenceMenu(), ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [reset] }] : [])] }
 }

@@ -1,46 +1,12 @@
-import type { ReportDefinition, ReportMetric, ReportTable } from '@tagmason/domain'
-import { DataTable, Empty, Money, Num, type TableColumn, Time } from '@tagmason/ui'
-import { Table2 } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import type { ReportDefinition } from '@tagmason/domain'
+import { useDeferredValue } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
-import type { ReportsText } from './text.ts'
+import { ReportTableView } from './ReportTableView.tsx'
 import { reportsText } from './texts.ts'
-
-type TableRow = ReportTable['rows'][number]
 
 /** What the report shows as it is now; the last answer stays until the next one is there. */
 export function Preview({ definition }: { definition: ReportDefinition }) {
-  const text = useText(reportsText)
-  const { dimension, metrics, rows } = useRead('reports.preview', useDeferredValue(definition))
-  const columns = useMemo(() => columnsOf(dimension, metrics, text), [dimension, metrics, text])
-  return (
-    <DataTable
-      label={text.editor.preview}
-      caption
-      rows={rows}
-      columns={columns}
-      pageSize={10}
-      empty={<Empty icon={Table2} title={text.editor.noRows} detail={text.editor.noRowsDetail} />}
-    />
-  )
-}
-
-const columnsOf = (dimension: ReportTable['dimension'], metrics: readonly ReportMetric[], text: ReportsText): TableColumn<TableRow>[] => [
-  { id: 'name', head: text.dimensions[dimension], cell: ({ name }) => nameOf(dimension, name, text) },
-  ...metrics.map((metric, place): TableColumn<TableRow> => {
-    const value = ({ values }: TableRow) => values[place]
-    return {
-      id: metric,
-      head: text.metrics[metric],
-      align: 'end',
-      sort: value,
-      cell: (row) => (metric === 'revenue' ? <Money minor={value(row)} /> : <Num value={value(row)} />),
-    }
-  }),
-]
-
-function nameOf(dimension: ReportTable['dimension'], name: string, text: ReportsText) {
-  if (dimension === 'day') return <Time at={name} show="date" />
-  return dimension === 'device' && name in text.devices ? text.devices[name as keyof typeof text.devices] : name
+  const { editor } = useText(reportsText)
+  return <ReportTableView label={editor.preview} table={useRead('reports.preview', useDeferredValue(definition))} />
 }

@@ -4,12 +4,13 @@ import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { reportsText } from './texts.ts'
+import { useColumnWords } from './useColumnWords.ts'
 
 /** Runs a report and saves it, its columns named in the member's language. */
 export function useDownload() {
   const text = useText(reportsText)
   const act = useAct('reports.download')
-  const words = { ...text.dimensions, ...text.metrics, ...text.devices, generated: text.generatedAt }
+  const words = useColumnWords()
   return {
     busy: act.busy,
     blocked: act.blocked,

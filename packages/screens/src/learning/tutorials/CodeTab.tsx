@@ -9,7 +9,7 @@ import { learningText } from '../texts.ts'
 import { cardsOnAPage } from './cardsOnAPage.ts'
 import { CodeDrawer } from './CodeDrawer.tsx'
 import { TakeCard } from './TakeCard.tsx'
-import { useTake } from './useTake.ts'
+import { useTake } from '../../useTake.ts'
 
 /** Files of code to look at and to take along. */
 export function CodeTab() {

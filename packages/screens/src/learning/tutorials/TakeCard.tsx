@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../language.ts'
 import { learningText } from '../texts.ts'
-import type { Take } from './useTake.ts'
+import type { Take } from '../../useTake.ts'
 
 export interface TakeCardProps {
   id: string

@@ -7,7 +7,7 @@ import { useRead } from '../../workspace.tsx'
 import { learningText } from '../texts.ts'
 import { cardsOnAPage } from './cardsOnAPage.ts'
 import { TakeCard } from './TakeCard.tsx'
-import { useTake } from './useTake.ts'
+import { useTake } from '../../useTake.ts'
 import { WrittenDrawer } from './WrittenDrawer.tsx'
 
 /** Longer texts, to read here or to take along as a PDF. */

@@ -1,8 +1,9 @@
-import type { ContainerChange, TagContainer, TagWorkspace } from '@tagmason/domain'
+import type { TagContainer, TagWorkspace } from '@tagmason/domain'
 import { Alert, Bullets, DiffView, Empty, Row, Select, Stack } from '@tagmason/ui'
 import { CircleCheck } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { diffOf } from './diffOf.ts'
 import { gtmText } from './texts.ts'
 
 export interface DeployChangesProps {
@@ -49,11 +50,3 @@ export function DeployChanges({ containers, workspaces, containerId, workspaceId
     </Stack>
   )
 }
-
-const diffOf = ({ kind, entity, name, before, after }: ContainerChange, entities: Record<ContainerChange['entity'], string>) => ({
-  kind: kind === 'same' ? ('changed' as const) : kind,
-  title: name,
-  group: entities[entity],
-  ...(before === '' ? {} : { before }),
-  ...(after === '' ? {} : { after }),
-})

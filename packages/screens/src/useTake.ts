@@ -1,10 +1,9 @@
-import type { LearningFile } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
-import { download } from '../../download.ts'
-import { type Act, useAct } from '../../workspace.tsx'
+import { download } from './download.ts'
+import { type Act, useAct } from './workspace.tsx'
 
-/** Takes a file of the catalogue along; it is counted. */
-export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadWritten', said: string) {
+/** Takes something of a catalogue along as a file; it is counted. */
+export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadWritten' | 'store.download', said: string) {
   const act: Act<typeof name> = useAct(name)
   return {
     busy: act.busy,
@@ -12,7 +11,7 @@ export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadW
     run: async (id: string) => {
       const made = await act.run({ id })
       if (made === undefined) return
-      const { fileName, base64, type }: LearningFile = made.done
+      const { fileName, base64, type } = made.done
       download(fileName, { base64 }, type)
       toast.success(said, { detail: fileName })
     },

@@ -1,0 +1,32 @@
+import type { FeatureState, SecurityFeature } from '@tagmason/domain'
+import { mark } from '../account/inSpace.ts'
+import type { Context, Handles } from '../context.ts'
+import { policyId, policyOf } from './policy.ts'
+
+export const security: Handles<'security'> = {
+  'security.overview': async (context) => ({ features: await featuresOf(context), policy: await policyOf(context) }),
+
+  /** New passwords go by it at once, and so do the days after which one is to be changed. Sessions do once a server keeps any. */
+  'security.setPolicy': async (context, numbers) => {
+    const id = policyId(context.session.space)
+    context.records.put('securityPolicy', id, { id, ...numbers, ...mark(context) })
+    return numbers
+  },
+}
+
+/** How each protection stands. A workspace in a browser keeps its records as the device does, and nobody signs in to it. */
+export async function featuresOf({ records, session }: Context): Promise<SecurityFeature[]> {
+  if (session.space === 'sample') return records.list('securityFeatures')
+  const active = (await records.list('accountMembers')).filter(({ status }) => status === 'active')
+  const enabled = new Set((await records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
+  const covered = { count: active.filter(({ id }) => enabled.has(id)).length, of: active.length }
+  const twoFactor: FeatureState = covered.count === 0 ? 'Off' : covered.count === covered.of ? 'On' : 'Partly'
+  return [
+    { id: 'rest', state: 'Off', covered: null },
+    { id: 'sessions', state: 'Off', covered: null },
+    { id: 'audit', state: 'On', covered: null },
+    { id: 'twoFactor', state: twoFactor, covered },
+    { id: 'singleSignOn', state: 'Off', covered: null },
+    { id: 'allowList', state: 'Off', covered: null },
+  ]
+}

@@ -1,0 +1,55 @@
+import type { AvailableIntegration } from '@tagmason/domain'
+import { Alert, Button, Dialog, Stack, TextField } from '@tagmason/ui'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { integrationsText } from './texts.ts'
+import { useConnect } from './useConnect.ts'
+
+/** Asks which account of a service is meant, and says what has to be there before it counts as connected. */
+export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegration; open: boolean; onClose(): void }) {
+  const text = useText(integrationsText)
+  const connect = useConnect(row)
+  const [account, setAccount] = useState('')
+  const [tried, setTried] = useState(false)
+  useOnOpen(open, () => {
+    setAccount('')
+    setTried(false)
+  })
+  const missing = account.trim() === ''
+  const submit = async () => {
+    setTried(true)
+    if (!missing && (await connect.run(account))) onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.connectTitle(row.name)}
+      detail={text.connectDetail}
+      busy={connect.busy}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{text.cancel}</Button>
+          <Button type="submit" tone="accent" look="solid" busy={connect.busy} blocked={connect.blocked}>
+            {text.connect}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <TextField
+          label={text.account}
+          required
+          limit={200}
+          hint={text.accountHint}
+          error={tried && missing && text.accountMissing}
+          value={account}
+          onChange={setAccount}
+        />
+        <Alert title={text.waitingNote} detail={text.waitingNoteDetail} />
+      </Stack>
+    </Dialog>
+  )
+}

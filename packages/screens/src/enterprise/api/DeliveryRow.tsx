@@ -1,0 +1,47 @@
+import type { WebhookDelivery } from '@tagmason/domain'
+import { Badge, Button, CodeBlock, ListRow, Stack, Text, Time, toast } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { useAct, useNow } from '../../workspace.tsx'
+import { headerLines, indented } from './examples.ts'
+import { apiText } from './texts.ts'
+import { deliveryTone } from './tones.ts'
+
+/** One message as it was sent, with what came of it; it can be sent again. */
+export function DeliveryRow({ delivery: { id, event, at, attempt, state, status, nextAttempt, headers, body } }: { delivery: WebhookDelivery }) {
+  const text = useText(apiText)
+  const now = useNow()
+  const { busy, blocked, run } = useAct('webhooks.resend')
+  const again = async () => {
+    const outcome = await run({ id })
+    if (outcome !== undefined) toast.info(text.resent, { detail: text.resentDetail(text.states[outcome.done.state]) })
+  }
+  return (
+    <ListRow
+      align="start"
+      title={text.event(event)}
+      facts={<Badge tone={deliveryTone[state]}>{text.states[state]}</Badge>}
+      detail={
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            <Time at={at} show="both" />
+            {` · ${text.attempt(attempt)} · ${status === null ? text.notSent : text.answered(status)}`}
+            {nextAttempt !== null && (
+              <>
+                {` · ${text.again} `}
+                <Time at={nextAttempt} show="relative" now={now} />
+              </>
+            )}
+          </Text>
+          <CodeBlock label={text.payload} code={`${headerLines(headers)}\n\n${indented(body)}`} />
+        </Stack>
+      }
+      actions={
+        state !== 'queued' && (
+          <Button size="small" busy={busy} blocked={blocked} onPress={() => void again()}>
+            {text.resend}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { type AuditEntry, filterAudit } from '@tagmason/domain'
+import { Badge, Button, Card, Code, DataTable, Empty, Stack, type TableColumn, Time } from '@tagmason/ui'
+import { ScrollText, SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { useText } from '../../language.ts'
+import { useNow, useRead } from '../../workspace.tsx'
+import { AuditToolbar } from './AuditToolbar.tsx'
+import { ChainState } from './ChainState.tsx'
+import { ExportAudit } from './ExportAudit.tsx'
+import type { SecurityText } from './text.ts'
+import { securityText } from './texts.ts'
+import { auditTone } from './tones.ts'
+import { useAuditFilter } from './useAuditFilter.ts'
+
+/** Everything that was done, by whom and to what, as it was chained together. */
+export function AuditLog() {
+  const { audit: text } = useText(securityText)
+  const entries = useRead('auditLog.list')
+  const now = useNow()
+  const { clear, ...looking } = useAuditFilter()
+  const { words, status, period } = looking.filter
+  const found = useMemo(() => filterAudit(entries, { words, status, period }, now), [entries, words, status, period, now])
+  const columns = useMemo(() => columnsOf(text), [text])
+  return (
+    <Stack gap="m">
+      <ChainState />
+      {entries.length > 0 && <AuditToolbar {...looking} end={<ExportAudit filter={looking.filter} />} />}
+      <Card level={2} title={text.title} detail={text.detail} flush>
+        <DataTable
+          label={text.title}
+          rows={found}
+          columns={columns}
+          empty={
+            entries.length === 0 ? (
+              <Empty icon={ScrollText} title={text.none} detail={text.noneDetail} />
+            ) : (
+              <Empty icon={SearchX} title={text.notFound} detail={text.notFoundDetail} actions={<Button onPress={clear}>{text.clear}</Button>} />
+            )
+          }
+        />
+      </Card>
+    </Stack>
+  )
+}
+
+const columnsOf = (text: SecurityText['audit']): TableColumn<AuditEntry>[] => [
+  { id: 'timestamp', head: text.columns.timestamp, cell: ({ timestamp }) => <Time at={timestamp} show="both" />, sort: ({ timestamp }) => timestamp },
+  { id: 'user', head: text.columns.user, cell: ({ user }) => user, sort: ({ user }) => user },
+  { id: 'action', head: text.columns.action, cell: ({ action }) => <Code>{action}</Code>, sort: ({ action }) => action },
+  { id: 'resource', head: text.columns.resource, cell: ({ resource }) => resource, sort: ({ resource }) => resource },
+  { id: 'address', head: text.columns.address, cell: ({ ipAddress }) => ipAddress || text.noAddress, sort: ({ ipAddress }) => ipAddress || null },
+  {
+    id: 'status',
+    head: text.columns.status,
+    cell: ({ status }) => <Badge tone={auditTone[status]}>{text.statuses[status]}</Badge>,
+    sort: ({ status }) => status,
+  },
+]

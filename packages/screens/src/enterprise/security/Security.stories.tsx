@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { phone, states, story } from '../../states.ts'
+import { Security } from './Security.tsx'
+
+export default { title: 'Enterprise/Security & Compliance', component: Security, parameters: { path: '/enterprise/security' } } satisfies Meta<typeof Security>
+type Story = StoryObj<typeof Security>
+
+const on = (tab: string, more: Record<string, unknown> = {}) => ({ parameters: { ...more, path: `/enterprise/security?tab=${tab}` } })
+type Canvas = ReturnType<typeof within>
+const bodyOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // ENT-SEC-01, ENT-SEC-02
+    await headed(canvas, 'Security & Compliance', 'Dashboard', 'Enterprise', 'Security & Compliance')
+    // ENT-SEC-03, ENT-SEC-04
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Security Features',
+      'Audit Logs',
+      'Compliance Reports',
+      'Security Settings',
+    ])
+    await expect(canvas.getByRole('tab', { name: 'Security Features' })).toHaveAttribute('aria-selected', 'true')
+    // ENT-SEC-06
+    const rows = await rowsOf(canvas, 'Security Features')
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Encryption at restOn/),
+      expect.stringMatching(/^Session controlOn/),
+      expect.stringMatching(/^Audit logOn/),
+      expect.stringMatching(/^Two-factor authenticationPartly14 of 24 active members/),
+      expect.stringMatching(/^Single sign-onOff/),
+      expect.stringMatching(/^IP allow-listOff/),
+    ])
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+/** GEN-STATE-03: the page is for admins, so the engine itself refuses. */
+export const NoAccess: Story = { ...story({ role: 'viewer' }), play: states.noAccess.play }
+
+/** ENT-SEC-05: a tablist; the open tab stands in the address (ENT-SEC-04). */
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Audit Logs' }))
+    await expect(canvas.getByRole('tab', { name: 'Audit Logs' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tabpanel', { name: 'Audit Logs' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Security Features' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** ENT-SEC-06: in a project of one's own each protection says what is true of it. */
+export const OwnProject: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, 'Security Features', 'Encryption at rest')).getByText(/^This browser keeps the records/)).toBeVisible()
+    await expect((await rowOf(canvas, 'Security Features', 'Audit log')).getByText('On')).toBeVisible()
+    await expect((await rowOf(canvas, 'Security Features', 'Two-factor')).getByText(/^0 of \d+ active members with a second factor/)).toBeVisible()
+  },
+}
+
+export const AuditLogs: Story = {
+  ...on('audit'),
+  play: async ({ canvas }) => {
+    // ENT-SEC-07, ENT-SEC-08, DATA-AUDIT-01
+    const table = within(await canvas.findByRole('table', { name: 'Audit Log' }))
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Timestamp',
+      'User',
+      'Action',
+      'Resource',
+      'IP Address',
+      'Status',
+    ])
+    const rows = await bodyOf(canvas, 'Audit Log')
+    await expect(rows).toHaveLength(10)
+    await expect(rows[0]).toHaveTextContent(
+      /Jan 22, 2024.*sofia\.marchetti@example\.com.*containers\.publish.*analytics-dashboard\/GTM-K7WQ4ZN.*198\.51\.100\.31.*Success/,
+    )
+    await expect(table.getAllByText('Failed')[0]).toBeVisible()
+    await expect(rows[2]).toHaveTextContent(/scheduler.*reports\.run.*Not known/)
+  },
+}
+
+/** ENT-SEC-07: by words, outcome and time; what is found is what is exported. */
+export const AuditFiltered: Story = {
+  ...on('audit'),
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the log' }), 'elena')
+    await expect(await bodyOf(canvas, 'Audit Log')).toHaveLength(3)
+    await choose(userEvent, canvas.getByRole('combobox', { name: 'Period' }), 'Last 24 hours')
+    await expect(await bodyOf(canvas, 'Audit Log')).toHaveLength(2)
+    await chooseMore(userEvent, canvas.getByRole('button', { name: 'Export' }), 'CSV')
+    await toastSays('success', 'Audit Log Exported')
+    await expect(files[0]?.name).toBe('audit-log-2024-01-22.csv')
+    const lines = (await files[0]?.blob.text())?.trim().split('\r\n')
+    await expect(lines?.map((line) => line.split(',')[2])).toEqual(['Action', 'session.signIn', 'templates.edit'])
+    await choose(userEvent, canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
+    await expect(await canvas.findByText('No entry fits')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    // The export stands in the log by now.
+    await expect(await bodyOf(canvas, 'Audit Log')).toHaveLength(11)
+  },
+}
+
+/** ENT-SEC-08: a refused sign-in, by its address in the address. */
+export const AuditFailedSignIn: Story = {
+  ...on('audit&q=signIn&status=Failed'),
+  play: async ({ canvas }) => {
+    const rows = await bodyOf(canvas, 'Audit Log')
+    await expect(rows).toHaveLength(1)
+    await expect(rows[0]).toHaveTextContent(/tom\.becker@example\.com.*session\.signIn.*account.*192\.0\.2\.140.*Failed/)
+  },
+}
+
+/** ENT-SEC-07: append-only and chained by hashes; the chain is gone through. */
+export const AuditChainVerified: Story = {
+  ...on('audit'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The log is intact')).toBeVisible()
+    await expect(canvas.getByText('10 entries since Jan 13, 2024 verified by their chain of hashes.')).toBeVisible()
+  },
+}
+export const AuditChainBroken: Story = {
+  ...on('audit', answering('auditLog.verification', (answer) => ({ ...answer, brokenAt: 'audit-7' })).parameters),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The log was changed from outside.*“audit-7”/)
+  },
+}
+
+export const NoAuditEntries: Story = {
+  ...on('audit', states.empty.parameters),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has been done yet')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}
+
+/** GEN-STATE-06: more than fifty are paged. */
+export const ManyEntries: Story = {
+  ...on('audit', answering('auditLog.list', (rows) => manyOf(rows, 120, (place) => ({ resource: `project-${place}` }))).parameters),
+  play: async ({ canvas }) => {
+    await expect(await bodyOf(canvas, 'Audit Log')).toHaveLength(50)
+  },
+}
+
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone({ ...states.german.parameters, path: '/enterprise/security?tab=audit' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Das Protokoll ist unversehrt')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

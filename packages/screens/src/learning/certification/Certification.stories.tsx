@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { caughtDownloads, chooseMore, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, states, story } from '../../states.ts'
+import { Certification } from './Certification.tsx'
+import { on } from './inStories.ts'
+
+export default { title: 'Learning/Certification', component: Certification, parameters: { path: '/learning/certification' } } satisfies Meta<
+  typeof Certification
+>
+type Story = StoryObj<typeof Certification>
+
+const tagManager = 'Tag Manager in Practice'
+const attribution = 'Attribution and Experiments'
+const toneOf = (element: HTMLElement | undefined) => element?.closest('[data-ui=Badge]')?.getAttribute('data-tone')
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // LEARN-CERT-01, LEARN-CERT-02
+    await headed(canvas, 'Certification', 'Dashboard', 'Learning', 'Certification')
+    // LEARN-CERT-03, LEARN-CERT-04
+    await expect((await canvas.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Available Courses', 'My Progress', 'Completed', 'Achievements'])
+    await expect(canvas.getByRole('tab', { name: 'Available Courses' })).toHaveAttribute('aria-selected', 'true')
+    // LEARN-CERT-06, LEARN-CERT-10, LEARN-CERT-12, DATA-COURSE-01
+    const rows = await rowsOf(canvas, 'Available Courses')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toHaveTextContent(
+      /Measurement Foundations.*From a goal in plain words.*Free.*Beginner.*Available.*Passed.*2 h 28 min · 10 lessons.*Enroll/,
+    )
+    await expect(rows[1]).toHaveTextContent(/Tag Manager in Practice.*\$149.*Intermediate.*Available.*In progress.*4 h 22 min · 20 lessons.*Continue/)
+    await expect(rows[2]).toHaveTextContent(/Attribution and Experiments.*\$199.*Advanced.*Available.*5 h 34 min · 26 lessons.*Enroll/)
+    await expect((await rowOf(canvas, 'Available Courses', tagManager)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45')
+    // LEARN-CERT-07, LEARN-CERT-08, LEARN-CERT-09
+    for (const [level, tone] of [
+      ['Beginner', 'positive'],
+      ['Intermediate', 'caution'],
+      ['Advanced', 'critical'],
+    ] as const)
+      await expect(toneOf(canvas.getByText(level))).toBe(tone)
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+/** Everybody may learn; who may not spend money cannot buy a course. */
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `Enroll: ${attribution}` })).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(canvas.getByRole('button', { name: 'Enroll: Measurement Foundations' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** LEARN-CERT-05: a tablist; the open tab stands in the address (LEARN-CERT-04). */
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My Progress' }))
+    await expect(canvas.getByRole('tab', { name: 'My Progress' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tabpanel', { name: 'My Progress' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Available Courses' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** LEARN-CERT-11: a free course begins at once, and can be taken back. */
+export const EnrolledToast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Enroll/ }))[0] ?? canvas.getByRole('main'))
+    const toast = await toastSays('success', 'Enrolled Successfully')
+    await expect(toast.getByText('Measurement Foundations is under My Progress. Check your email for access details.')).toBeVisible()
+    await expect((await rowOf(canvas, 'Available Courses', 'Measurement Foundations')).getByText('In progress')).toBeVisible()
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await toastSays('success', 'Course Left')
+    await expect((await rowOf(canvas, 'Available Courses', 'Measurement Foundations')).getByText('Passed')).toBeVisible()
+  },
+}
+/** LEARN-CERT-11: a priced course goes through the checkout first. */
+export const PaidCourseCheckout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Enroll: ${attribution}` }))
+    const dialog = await opened(`Enroll: ${attribution}`)
+    await expect(dialog.getByText('This is the sample workspace: no money moves.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $199' }))
+    await toastSays('success', 'Enrolled Successfully')
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Progress' }))
+    await expect((await rowsOf(canvas, 'My Progress')).map((row) => row.querySelector('[data-part=title]')?.textContent)).toEqual([attribution, tagManager])
+  },
+}
+/** Without a payment provider the order waits, and no course begins. */
+export const CheckoutNotConfigured: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Enroll: ${attribution}` }))
+    const dialog = await opened(`Enroll: ${attribution}`)
+    await expect(dialog.getByText('No payment provider yet')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Place Order' }))
+    await toastSays('warning', 'Order Kept')
+    await expect((await rowOf(canvas, 'Available Courses', attribution)).getByText('Ordered')).toBeVisible()
+  },
+}
+/** An enrolment that fails says so and begins nothing (GEN-STATE-04). */
+export const EnrollFailed: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll: Measurement Foundations' }))
+    await toastSays('error', 'Not done: enrol in a course')
+    await expect((await rowOf(canvas, 'Available Courses', 'Measurement Foundations')).getByText('Passed')).toBeVisible()
+  },
+}
+
+/** LEARN-CERT-13: lessons done of all lessons; Continue goes on with the last one. */
+export const MyProgress: Story = {
+  ...on('tab=progress'),
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas, 'My Progress')
+    await expect(rows).toHaveLength(1)
+    for (const row of rows) await expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45')
+    await expect(rows[0]).toHaveTextContent(/Tag Manager in Practice.*9 of 20 lessons · 45%/)
+    await expect(canvas.getByRole('link', { name: `Continue: ${tagManager}` })).toHaveAttribute(
+      'href',
+      '/learning/certification?course=course-tag-manager&lesson=consent-mode',
+    )
+  },
+}
+export const CourseLeft: Story = {
+  ...on('tab=progress'),
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, await canvas.findByRole('button', { name: `More: ${tagManager}` }), 'Leave Course')
+    const question = within(await screen.findByRole('alertdialog', { name: `Leave ${tagManager}?` }))
+    await userEvent.click(question.getByRole('button', { name: 'Leave Course' }))
+    await toastSays('success', 'Course Left')
+    await expect(await canvas.findByText('No course begun')).toBeVisible()
+  },
+}
+/** Nothing was begun in a project of one's own. */
+export const NothingStarted: Story = {
+  parameters: { ...states.empty.parameters, ...on('tab=progress').parameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No course begun')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/learning/certification')
+  },
+}
+
+/** LEARN-CERT-14, DATA-CERTIFICATE-01: with the PDF, and the check of a number as anybody types it. */
+export const Completed: Story = {
+  ...on('tab=completed'),
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    const rows = await rowsOf(canvas, 'Completed')
+    await expect(rows).toHaveLength(1)
+    await expect(rows[0]).toHaveTextContent(
+      /Measurement Foundations.*Valid.*Completed Nov 24, 2023 · Valid until Nov 24, 2025 · 90% in the exam.*Credential ID TM-MF-2023-4471-15/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Certificate: Measurement Foundations' }))
+    await waitFor(() => expect(files[0]?.name).toBe('TM-MF-2023-4471-15.pdf'))
+    await expect((await files[0]?.blob.text())?.slice(0, 8)).toBe('%PDF-1.4')
+    const field = canvas.getByRole('textbox', { name: 'Credential ID' })
+    const check = () => userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await check()
+    await expect(canvas.getByText('Enter the number on the certificate.')).toBeVisible()
+    await userEvent.type(field, 'tm-mf-2023-4471-15')
+    await check()
+    await expect(await canvas.findByText('This certificate is valid')).toBeVisible()
+    await expect(canvas.getByText('Elena Fischer passed Measurement Foundations. Issued on Nov 24, 2023, valid until Nov 24, 2025.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'TM-MF-2023-4477-15')
+    await check()
+    await expect(await canvas.findByText('This number has a typing mistake')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'TM-MF-2000-0000-81')
+    await check()
+    await expect(await canvas.findByText('No such certificate was issued here')).toBeVisible()
+  },
+}
+
+/** LEARN-CERT-15, LEARN-CERT-16, DATA-ACHIEVEMENT-01 */
+export const Achievements: Story = {
+  ...on('tab=achievements'),
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas, 'Achievements')
+    await expect(rows).toHaveLength(6)
+    await expect(rows[0]).toHaveTextContent(/First Plan.*Turned goals into a measurement plan\..*Earned/)
+    await expect(canvas.getAllByText('Earned')).toHaveLength(3)
+    await expect(toneOf(canvas.getAllByText('Earned')[0])).toBe('positive')
+  },
+}
+/** LEARN-CERT-16: what is not earned looks and reads differently. */
+export const AchievementLocked: Story = {
+  ...on('tab=achievements'),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Achievements', 'Consent Keeper')
+    await expect(toneOf(row.getByText('Locked'))).toBe('neutral')
+    await expect(row.queryByText('Earned')).toBeNull()
+  },
+}
+
+/** The longest words, where there is least room (GEN-STATE-05); texts in another language say so. */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Verfügbare Kurse')).toHaveLength(3)
+    await expect(canvas.getByText('Lektionen und Prüfungen sind auf Englisch geschrieben.')).toBeVisible()
+    for (const tab of ['Mein Fortschritt', 'Abgeschlossen', 'Erfolge']) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }))
+      await expect(await canvas.findByRole('list', { name: tab })).toBeVisible()
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import type { CourseCard } from '@tagmason/domain'
+import { Button } from '@tagmason/ui'
+import { lazy, useState } from 'react'
+import { useText } from '../../language.ts'
+import { useAct } from '../../workspace.tsx'
+import { Opened } from '../Opened.tsx'
+import { certificationText } from './texts.ts'
+import { useEnrolled } from './useEnrolled.ts'
+
+const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx').then((module) => ({ default: module.CheckoutDialog })))
+
+export interface EnrollButtonProps {
+  course: CourseCard
+  size?: 'standard' | 'small'
+  look?: 'solid' | 'quiet'
+}
+
+/** Begins a course that is free or paid at once; another one goes through the checkout first (requirements G-60). */
+export function EnrollButton({ course, size = 'standard', look = 'quiet' }: EnrollButtonProps) {
+  const all = useText(certificationText)
+  const enroll = useAct('courses.enroll')
+  const checkout = useAct('courses.checkout')
+  const enrolled = useEnrolled(course)
+  const [paying, setPaying] = useState(false)
+  const priced = course.price > 0 && course.order !== 'paid'
+  const enrollNow = async () => {
+    if (await enroll.run({ id: course.id })) enrolled()
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        look={look}
+        {...(look === 'solid' ? { tone: 'accent' } : {})}
+        label={all.of(all.courses.enroll, course.title)}
+        busy={enroll.busy}
+        blocked={priced ? checkout.blocked : enroll.blocked}
+        onPress={priced ? () => setPaying(true) : () => void enrollNow()}
+      >
+        {all.courses.enroll}
+      </Button>
+      <Opened when={paying}>
+        <CheckoutDialog course={course} onEnrolled={enrolled} onClose={() => setPaying(false)} />
+      </Opened>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@tagmason/ui'
+import { Settings } from 'lucide-react'
+import { lazy } from 'react'
+import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
+import { ScreenActions } from '../../Screen.tsx'
+import { useAct } from '../../workspace.tsx'
+import { Opened } from '../Opened.tsx'
+import { supportText } from './texts.ts'
+
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
+
+/** The button beside the heading that says where requests and meetings go, and what it opens. */
+export function SupportSettingsAction() {
+  const { settings: text } = useText(supportText)
+  const { blocked } = useAct('support.setSettings')
+  const [open, setOpen] = useQuery('settings')
+  return (
+    <>
+      <ScreenActions>
+        <Button icon={Settings} blocked={blocked} onPress={() => setOpen('open')}>
+          {text.title}
+        </Button>
+      </ScreenActions>
+      <Opened when={open !== '' && blocked === false}>
+        <SettingsDrawer onClose={() => setOpen('')} />
+      </Opened>
+    </>
+  )
+}

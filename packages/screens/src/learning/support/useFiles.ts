@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** The content of a file as base64. */
+const contentOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    // What comes before the comma says that it is base64.
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : '')
+    reader.onerror = () => reject(new Error(`The file '${file.name}' could not be read: choose it again.`))
+    reader.readAsDataURL(file)
+  })
+
+/** Files that go along with a ticket or a comment; they are read when they are sent. */
+export function useFiles() {
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  return {
+    chosen,
+    add: (files: readonly File[]) => setChosen([...chosen, ...files]),
+    remove: (place: number) => setChosen(chosen.filter((_, at) => at !== place)),
+    clear: () => setChosen([]),
+    read: () => Promise.all(chosen.map(async (file) => ({ name: file.name, type: file.type, base64: await contentOf(file) }))),
+  }
+}
+
+export type Files = ReturnType<typeof useFiles>

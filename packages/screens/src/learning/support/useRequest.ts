@@ -1,0 +1,48 @@
+import { descriptionLimit, emptySupportRequest, subjectLimit, type SupportRequest } from '@tagmason/domain'
+import { toast } from '@tagmason/ui'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { useNavigation } from '../../navigation.tsx'
+import { useAct } from '../../workspace.tsx'
+import { supportText } from './texts.ts'
+import { useFiles } from './useFiles.ts'
+
+export type Problem = 'missing' | 'tooLong' | undefined
+
+/** What is wrong with a text that must be written: nothing of it, or more than is taken. */
+const problemOf = (written: string, most: number): Problem => (written.trim() === '' ? 'missing' : written.trim().length > most ? 'tooLong' : undefined)
+
+/** A request as it is written and sent; afterwards the form is back at its beginning (requirements LEARN-SUP-16). */
+export function useRequest() {
+  const { request: text } = useText(supportText)
+  const create = useAct('tickets.create')
+  const { go } = useNavigation()
+  const [draft, setDraft] = useState<SupportRequest>(emptySupportRequest)
+  const files = useFiles()
+  const [tried, setTried] = useState(false)
+  const problems = { subject: problemOf(draft.subject, subjectLimit), description: problemOf(draft.description, descriptionLimit) }
+  const submit = async () => {
+    setTried(true)
+    if (problems.subject !== undefined || problems.description !== undefined) return
+    const made = await create.run({ ...draft, files: await files.read() })
+    if (made === undefined) return
+    const { id } = made.done
+    const see = () => go(`/learning/support?tab=tickets&id=${id}`)
+    toast.success(text.submitted, { detail: text.submittedDetail, action: { label: text.see, onPress: see } })
+    setDraft(emptySupportRequest)
+    files.clear()
+    setTried(false)
+  }
+  return {
+    draft,
+    files,
+    /** What is said to be wrong: nothing before the first try. */
+    problems: tried ? problems : { subject: undefined, description: undefined },
+    busy: create.busy,
+    blocked: create.blocked,
+    set: (part: Partial<SupportRequest>) => setDraft({ ...draft, ...part }),
+    submit,
+  }
+}
+
+export type RequestForm = ReturnType<typeof useRequest>

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { phone, states } from '../../states.ts'
+import { lineOf, linesOf } from '../inStories.ts'
+import { MyTemplates } from './MyTemplates.tsx'
+
+export default { title: 'Marketplace/My Templates', component: MyTemplates, parameters: { path: '/marketplace/my-templates' } } satisfies Meta<
+  typeof MyTemplates
+>
+type Story = StoryObj<typeof MyTemplates>
+
+const table = 'Published Templates'
+const kit = 'Lead Form Kit'
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // MKT-MINE-01, MKT-MINE-02
+    await headed(canvas, 'My Templates', 'Dashboard', 'Marketplace', 'My Templates')
+    // MKT-MINE-03
+    await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
+    await expect(await figureOf(canvas, 'Published Templates')).toBe('3')
+    await expect(await figureOf(canvas, 'Drafts')).toBe('2')
+    await expect(await figureOf(canvas, 'Total Downloads')).toBe('900')
+    await expect(await figureOf(canvas, 'Total Revenue')).toBe('$4,850')
+    // MKT-MINE-04, MKT-MINE-05
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Published', 'Drafts'])
+    await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveAttribute('aria-selected', 'true')
+    // MKT-MINE-07, MKT-MINE-11, DATA-OWNTEMPLATE-01
+    const heads = within(canvas.getByRole('table', { name: table })).getAllByRole('columnheader')
+    await expect(heads.slice(0, 8).map((head) => head.textContent)).toEqual([
+      'Name',
+      'Category',
+      'Status',
+      'Rating',
+      'Price',
+      'Downloads',
+      'Revenue',
+      'Last Updated',
+    ])
+    const rows = await linesOf(canvas, table)
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toHaveTextContent(/Shop Essentials for GA4.*E-commerce.*Published.*4\.8.*\$49.*512.*\$2,450.*6 days ago/)
+    await expect(rows[2]).toHaveTextContent(/Lead Form Kit.*Lead Gen.*Published.*4\.6.*\$29.*301.*\$1,740.*last month/)
+    // MKT-MINE-10
+    await expect(canvas.getByRole('button', { name: 'Create New Template' })).toBeVisible()
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create New Template' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Drafts' }))
+    const row = await rowOf(canvas, 'Drafts', 'Subscription Box')
+    await expect(row.getByRole('button', { name: /^Continue Editing/ })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+/** MKT-MINE-06: a tablist; the open tab stands in the address (MKT-MINE-05). */
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Drafts' }))
+    await expect(canvas.getByRole('tab', { name: 'Drafts' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tabpanel', { name: 'Drafts' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** MKT-MINE-11, MKT-MINE-07: a template that leaves the store is a draft again, until it comes back. */
+export const Unpublished: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Unpublish')
+    const toast = await toastSays('success', 'Template Unpublished')
+    await expect((await lineOf(canvas, table, kit)).getByText('Draft')).toBeVisible()
+    await expect(await figureOf(canvas, 'Published Templates')).toBe('2')
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await toastSays('success', 'Template Published')
+    await expect((await lineOf(canvas, table, kit)).getByText('Published')).toBeVisible()
+  },
+}
+/** MKT-MINE-07: edited, and judged before it is sent. */
+export const EditTemplate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Edit')
+    const dialog = await opened(`Edit: ${kit}`)
+    await retype(userEvent, dialog.getByRole('textbox', { name: /Description/ }), 'Forms.')
+    await expect(dialog.getByText('Use at least 20 characters.')).toBeVisible()
+    await retype(userEvent, dialog.getByRole('textbox', { name: /Description/ }), 'Form start, error and submission, for every form.')
+    await retype(userEvent, dialog.getByRole('textbox', { name: /Price/ }), '31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await toastSays('success', 'Template Updated')
+    await expect((await lineOf(canvas, table, kit)).getByText('$31')).toBeVisible()
+  },
+}
+
+/** GEN-STATE-01 */
+export const NoTemplates: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No published templates yet')).toBeVisible()
+    await expect(await figureOf(canvas, 'Total Revenue')).toBe('$0')
+  },
+}
+/** GEN-STATE-01 */
+export const NoDrafts: Story = {
+  parameters: { ...states.empty.parameters, path: '/marketplace/my-templates?tab=drafts' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No drafts')).toBeVisible()
+  },
+}
+
+/** The longest words, where there is least room (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Veröffentlicht' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Entwürfe' }))
+    await expect(await rowsOf(canvas, 'Entwürfe')).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

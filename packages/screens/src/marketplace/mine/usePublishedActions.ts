@@ -1,0 +1,34 @@
+import type { OwnTemplate } from '@tagmason/domain'
+import { type MenuAction, toast } from '@tagmason/ui'
+import { EyeOff, GitBranch, Pencil, Store, Upload } from 'lucide-react'
+import { useText } from '../../language.ts'
+import { routeAt } from '../../routes.ts'
+import { useAct } from '../../workspace.tsx'
+import { mineText } from './texts.ts'
+
+/** What can be done with a template of the store. Leaving the store is done at once, and can be taken back. */
+export function usePublishedActions(onEdit: (id: string) => void) {
+  const { table: text, undo } = useText(mineText)
+  const change = useAct('templates.change')
+  const setStatus = useAct('templates.setStatus')
+  const publish = async ({ id, name }: OwnTemplate) => {
+    if (await setStatus.run({ id, published: true })) toast.success(text.republished, { detail: name })
+  }
+  const unpublish = async (row: OwnTemplate) => {
+    if (!(await setStatus.run({ id: row.id, published: false }))) return
+    toast.success(text.unpublished, { detail: text.unpublishedDetail, action: { label: undo, onPress: () => void publish(row) } })
+  }
+  return (row: OwnTemplate): MenuAction[] => {
+    const { id, status } = row
+    const inStore = status === 'Published'
+    const to = (path: string, query: string) => (routeAt(path) === undefined ? [] : [`${path}?${query}`])
+    return [
+      { label: text.edit, icon: Pencil, blocked: change.blocked, onPress: () => onEdit(id) },
+      ...to('/marketplace/versions', `template=${id}&do=version`).map((href) => ({ label: text.newVersion, icon: GitBranch, href })),
+      ...(inStore ? to('/marketplace/store', `template=${id}`) : []).map((href) => ({ label: text.view, icon: Store, href })),
+      inStore
+        ? { label: text.unpublish, icon: EyeOff, blocked: setStatus.blocked, onPress: () => void unpublish(row) }
+        : { label: text.publish, icon: Upload, blocked: setStatus.blocked, onPress: () => void publish(row) },
+    ]
+  }
+}

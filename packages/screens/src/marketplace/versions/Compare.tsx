@@ -1,0 +1,41 @@
+import type { VersionControl } from '@tagmason/domain'
+import { Drawer, Row, Select, Skeleton, Stack } from '@tagmason/ui'
+import { Suspense, useState } from 'react'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { Difference } from './Difference.tsx'
+import { stateGroups } from './states.ts'
+import { versionsText } from './texts.ts'
+
+export interface CompareProps {
+  /** Two states with a colon between them, as `1.0.0:main`; closed when empty. */
+  states: string
+  control: VersionControl
+  onChoose(states: string): void
+}
+
+/** Any two states of the template beside each other. */
+export function Compare({ states, control, onChoose }: CompareProps) {
+  const { compare: text } = useText(versionsText)
+  // While it closes, it still shows what it was about.
+  const [shown, setShown] = useState(states)
+  if (states !== '' && states !== shown) setShown(states)
+  const [from = '', to = ''] = shown.split(':')
+  const groups = stateGroups(control, text)
+  const template = control.templates.find(({ id }) => id === control.selected)
+  return (
+    <Drawer open={states !== ''} onClose={() => onChoose('')} size="large" title={text.title} detail={template?.name}>
+      <Stack gap="l">
+        <Row>
+          <Select label={text.from} value={from} groups={groups} onChange={(chosen) => onChoose(`${chosen}:${to}`)} />
+          <Select label={text.to} value={to} groups={groups} onChange={(chosen) => onChoose(`${from}:${chosen}`)} />
+        </Row>
+        <Guard key={shown}>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            {from !== '' && to !== '' && <Difference templateId={control.selected} from={from} to={to} />}
+          </Suspense>
+        </Guard>
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, story } from '../../states.ts'
+import { DashboardBuilder } from './DashboardBuilder.tsx'
+import { widgetDrag } from './dragging.ts'
+
+export default { title: 'Reports/Dashboard Builder', component: DashboardBuilder, parameters: { path: '/reports/builder' } } satisfies Meta<
+  typeof DashboardBuilder
+>
+type Story = StoryObj<typeof DashboardBuilder>
+type Canvas = ReturnType<typeof within>
+
+const engagement = 'Content Engagement'
+
+const widgetsOf = async (canvas: Canvas) => {
+  const list = await canvas.findByRole('list', { name: engagement })
+  return [...list.querySelectorAll('[data-part=widget] h3')].map((heading) => heading.textContent)
+}
+const saved = async (canvas: Canvas, person: { click(element: Element): Promise<void> }) => {
+  await person.click(canvas.getByRole('button', { name: 'Save' }))
+  await toastSays('success', 'Dashboard Saved')
+}
+
+/** REP-BUILD-03: added by its button, taken back, made again and saved. */
+export const WidgetAdded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await widgetsOf(canvas)).toEqual(['Visits', 'Orders', 'Pages that convert', 'Devices', 'Visits by day'])
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Everything is saved.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Pie' }))
+    await toastSays('success', 'Widget Added')
+    await expect((await widgetsOf(canvas)).at(-1)).toBe('Users by device')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await widgetsOf(canvas)).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+    await expect(await widgetsOf(canvas)).toHaveLength(6)
+    await saved(canvas, userEvent)
+    await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText(/6 widgets · Modified now/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Everything is saved.')
+  },
+}
+/** REP-BUILD-03: dragged from the palette onto the board. */
+export const WidgetDragged: Story = {
+  play: async ({ canvas }) => {
+    await widgetsOf(canvas)
+    const dataTransfer = new DataTransfer()
+    const [metric] = await rowsOf(canvas, 'Widget Palette')
+    fireEvent.dragStart(metric?.querySelector('[draggable]') ?? canvas.getByRole('main'), { dataTransfer })
+    await expect(dataTransfer.getData(widgetDrag)).toBe('metric')
+    const target = await canvas.findByRole('list', { name: engagement })
+    const { left, top } = target.getBoundingClientRect()
+    fireEvent.dragOver(target, { dataTransfer, clientX: left + 10, clientY: top + 10 })
+    fireEvent.drop(target, { dataTransfer, clientX: left + 10, clientY: top + 10 })
+    await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(6))
+    await expect((await widgetsOf(canvas)).slice(0, 3)).toContain('Visits by day')
+  },
+}
+/** REP-BUILD-03: moved and resized by keyboard alone, and taken back by keyboard. */
+export const KeyboardMove: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent)
+    canvas.getByRole('button', { name: 'Move: Visits' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}{Enter}')
+    await waitFor(() => expect(said().some((words) => /Dropped\. Visits: column 1, row \d+, 5 wide, 2 high/.test(words))).toBe(true))
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true'))
+    await saved(canvas, userEvent)
+  },
+}
+/** REP-BUILD-03: metric, dimension and range, with what is wrong under its field. */
+export const WidgetConfig: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await chooseMore(userEvent, canvas.getByRole('button', { name: 'More: Visits by day' }), 'Configure')
+    const drawer = await opened('Configure: Visits by day')
+    await userEvent.clear(drawer.getByRole('textbox', { name: /^Title/ }))
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Visits' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply' }))
+    await expect(drawer.getByText('Give the widget a title.')).toBeVisible()
+    await expect(drawer.getByText('Choose at least one figure.')).toBeVisible()
+    await retype(userEvent, drawer.getByRole('textbox', { name: /^Title/ }), 'Drop-off')
+    await choose(userEvent, drawer.getByRole('combobox', { name: 'Rows' }), 'Funnel step')
+    await expect(drawer.queryByRole('combobox', { name: 'Range' })).toBeNull()
+    await choose(userEvent, drawer.getByRole('combobox', { name: 'Rows' }), 'Day')
+    await choose(userEvent, drawer.getByRole('combobox', { name: 'Range' }), 'Last 7 days')
+    await choose(userEvent, drawer.getByRole('combobox', { name: 'Drawn as' }), 'Bars')
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await widgetsOf(canvas)).at(-1)).toBe('Drop-off')
+    await expect(await canvas.findByRole('figure', { name: 'Drop-off' })).toHaveAttribute('data-ui', 'BarChart')
+  },
+}
+/** REP-BUILD-03 */
+export const WidgetRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await chooseMore(userEvent, canvas.getByRole('button', { name: 'More: Orders' }), 'Remove')
+    await waitFor(async () => expect(await widgetsOf(canvas)).not.toContain('Orders'))
+    await saved(canvas, userEvent)
+    await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText(/4 widgets/)).toBeVisible()
+  },
+}
+/** GEN-STATE-04: nothing of what was done is lost. */
+export const SaveFails: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await toastSays('error', 'Not done: save a dashboard')
+    await expect(await widgetsOf(canvas)).toHaveLength(6)
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** REP-BUILD-09: what is not saved is not lost by a link, by another dashboard or by sharing. */
+export const UnsavedChangesWarning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await expect(canvas.getByRole('button', { name: 'Share Dashboard' })).toHaveAccessibleDescription('Save the changes first.')
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Dashboard' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await expect(question.getByText(`The changes to ${engagement} are not saved.`)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await widgetsOf(canvas)).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open: Checkout Health' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('list', { name: 'Checkout Health' })).toBeVisible()
+  },
+}
+/** REP-BUILD-09: after a yes the link is followed. */
+export const LeftWithoutSaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}

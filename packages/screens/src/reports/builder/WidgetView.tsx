@@ -1,0 +1,44 @@
+import type { ChartLook, WidgetQuestion } from '@tagmason/domain'
+import { Skeleton, Text } from '@tagmason/ui'
+import { Suspense } from 'react'
+import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { ChartView } from './ChartView.tsx'
+import { MetricView } from './MetricView.tsx'
+import { PieView } from './PieView.tsx'
+import { builderText } from './texts.ts'
+
+export interface WidgetViewProps {
+  title: string
+  look: ChartLook
+  question: WidgetQuestion
+}
+
+/** What a widget shows. One that cannot be counted leaves the others alone. */
+export function WidgetView(props: WidgetViewProps) {
+  return (
+    <Guard>
+      <Suspense fallback={<Skeleton shape="text" />}>
+        <Answer {...props} />
+      </Suspense>
+    </Guard>
+  )
+}
+
+function Answer({ title, look, question }: WidgetViewProps) {
+  const { canvas: text } = useText(builderText)
+  const figures = useRead('dashboards.widget', question)
+  const { type, definition } = question
+  if (figures.table.rows.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        {text.noData}
+      </Text>
+    )
+  if (type === 'metric') return <MetricView totals={figures.totals} days={definition.period} />
+  if (type === 'pie') return <PieView title={title} table={figures.table} />
+  if (type === 'table') return <ReportTableView label={title} caption={false} table={figures.table} />
+  return <ChartView title={title} look={look} table={figures.table} />
+}

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Workspace } from '@tagmason/domain'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, states, story } from '../../states.ts'
+import { Export } from './Export.tsx'
+
+export default { title: 'Reports/Export Data', component: Export, parameters: { path: '/reports/export' } } satisfies Meta<typeof Export>
+type Story = StoryObj<typeof Export>
+type Canvas = ReturnType<typeof within>
+
+const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Export History' }))
+/** A row of the history, by words in it. */
+const entry = async (canvas: Canvas, words: RegExp) => within((await table(canvas)).getByRole('row', { name: words }))
+const noWork = (real: Workspace): Workspace => ({
+  ...real,
+  act: (name, input) => (name === 'exports.work' ? new Promise<never>(() => undefined) : real.act(name, input)),
+})
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // REP-EXPORT-01, REP-EXPORT-02
+    await headed(canvas, 'Export Data', 'Dashboard', 'Reports', 'Export Data')
+    // REP-EXPORT-05
+    await expect(await canvas.findByRole('button', { name: 'Start Export' })).toBeEnabled()
+    // REP-EXPORT-06, REP-EXPORT-07, REP-EXPORT-08, REP-EXPORT-09
+    const sets = await rowsOf(canvas, 'Data Sets')
+    await expect(sets.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^User Data.*about 11\.3 kB · 450 rows$/),
+      expect.stringMatching(/^Revenue Data.*about 1\.2 kB · 30 rows$/),
+      expect.stringMatching(/^Campaign Data.*about 3\.3 kB · 48 rows$/),
+      expect.stringMatching(/^Event Data.*about 5\.7 kB · 168 rows$/),
+    ])
+    await expect(canvas.getByRole('checkbox', { name: /^User Data/ })).toBeChecked()
+    // REP-EXPORT-10
+    const history = await table(canvas)
+    await expect(history.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Format',
+      'Date range',
+      'Status',
+      'Size',
+      'Exported',
+      'Download',
+      'Actions',
+    ])
+    // REP-EXPORT-12, DATA-EXPORT-01
+    const rows = history.getAllByRole('row').slice(1)
+    await expect(rows.map((row) => /Completed|Processing|Failed/.exec(row.textContent)?.[0])).toEqual([
+      'Processing',
+      'Completed',
+      'Completed',
+      'Failed',
+      'Completed',
+    ])
+    await expect(rows[1]).toHaveTextContent(/User Data.*CSV.*Last 7 days.*Jan 15, 2024 to Jan 22, 2024.*Completed.*2\.7 kB.*3 hours ago/)
+    // REP-EXPORT-11, REP-EXPORT-13
+    for (const row of rows) {
+      const done = row.textContent.includes('Completed')
+      await expect(within(row).queryAllByRole('button', { name: /^Download: / })).toHaveLength(done ? 1 : 0)
+      await expect(within(row).queryAllByText('N/A')).toHaveLength(done ? 0 : 1)
+    }
+  },
+}
+export const Loading: Story = states.loading
+export const LoadError: Story = states.failed
+export const NoAccess: Story = states.noAccess
+/** GEN-STATE-03: a viewer downloads what there is. */
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start Export' })).toHaveAccessibleDescription(/^Needs the role Analyst/)
+    await expect((await entry(canvas, /Event Data.*Failed/)).getByRole('button', { name: /^Retry/ })).toHaveAccessibleDescription(/^Needs the role Analyst/)
+    await expect((await entry(canvas, /User Data/)).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** REP-EXPORT-03, REP-EXPORT-04: what is offered, and what is chosen at first (G-45). */
+export const AllFormats: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    const format = await canvas.findByRole('combobox', { name: 'Format' })
+    const range = canvas.getByRole('combobox', { name: 'Date range' })
+    await expect(format).toHaveTextContent('CSV')
+    await expect(range).toHaveTextContent('Last 30 days')
+    await userEvent.click(range)
+    const ranges = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(ranges).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'Last year', 'Custom'])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(format)
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['CSV', 'Excel', 'PDF', 'JSON'])
+    await userEvent.keyboard('{Escape}')
+    for (const [words, ending, begins] of [
+      ['CSV', 'csv', 'Day,Device'],
+      ['Excel', 'xlsx', 'PK'],
+      ['PDF', 'pdf', '%PDF-'],
+      ['JSON', 'json', '{'],
+    ] as const) {
+      await choose(userEvent, format, words)
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
+      // REP-EXPORT-05, REP-EXPORT-11: the newest row is the one, and its file opens.
+      const first = await waitFor(async () => {
+        const row = (await table(canvas)).getAllByRole('row')[1]
+        if (row === undefined || !row.textContent.includes(`User Data${words}Last 30 days`)) throw new Error('It is not there yet.')
+        return within(row)
+      })
+      await userEvent.click(await first.findByRole('button', { name: 'Download: User Data' }))
+      await waitFor(() => expect(files.at(-1)?.name).toMatch(new RegExp(`^user-data.*\\.${ending}$`, 'i')))
+      await expect((await files.at(-1)?.blob.text())?.replace('\uFEFF', '').slice(0, begins.length)).toBe(begins)
+    }
+  },
+}
+
+/** REP-EXPORT-04 and G-84: days of one’s own, whose sizes follow. */
+export const CustomRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, await canvas.findByRole('combobox', { name: 'Date range' }), 'Custom')
+    await expect(canvas.getByRole('button', { name: 'Start Export' })).toHaveAccessibleDescription('Choose the first and the last day.')
+    await userEvent.click(canvas.getByRole('combobox', { name: /^First and last day/ }))
+    const [from, to] = await screen.findAllByRole('textbox')
+    if (from === undefined || to === undefined) throw new Error('There are no two fields.')
+    await userEvent.type(from, '2024-01-16')
+    await userEvent.type(to, '2024-01-17{Enter}')
+    await waitFor(async () => expect((await rowsOf(canvas, 'Data Sets'))[0]).toHaveTextContent(/30 rows$/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
+    await toastSays('success', 'Export Started')
+    await expect(await (await table(canvas)).findByRole('row', { name: /User Data.*Custom.*Jan 16, 2024 to Jan 17, 2024.*Completed/ })).toBeVisible()
+  },
+}
+/** REP-EXPORT-04: the end may lie neither before the start nor in the future. */
+export const CustomRangeInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, await canvas.findByRole('combobox', { name: 'Date range' }), 'Custom')
+    await userEvent.click(canvas.getByRole('combobox', { name: /^First and last day/ }))
+    const [from, to] = await screen.findAllByRole('textbox')
+    if (from === undefined || to === undefined) throw new Error('There are no two fields.')
+    await retype(userEvent, from, '2024-01-16')
+    await retype(userEvent, to, '2024-01-15{Enter}')
+    await expect(to).toHaveAccessibleDescription('The last day is before the first; choose a later one.')
+    await retype(userEvent, to, '2024-01-23{Enter}')
+    await expect(to).toHaveAccessibleDescription('Jan 23, 2024 is too late; choose Jan 22, 2024 or earlier.')
+  },
+}
+
+/** REP-EXPORT-05: several data sets become several files, on top of the history. */
+export const Started: Story = {
+  ...story({ workspace: noWork }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^User Data/ }))
+    await expect(canvas.getByRole('button', { name: 'Start Export' })).toHaveAccessibleDescription('Choose at least one data set.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Revenue Data/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Event Data/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
+    await expect((await toastSays('success', 'Export Started')).getByText('Revenue Data, Event Data')).toBeVisible()
+    const rows = (await table(canvas)).getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(7)
+    for (const row of rows.slice(0, 2)) await expect(row).toHaveTextContent(/(Revenue|Event) Data.*Last 30 days.*Processing.*N\/A/)
+  },
+}
+
+/** REP-EXPORT-12: how far it is, and a way to stop it. */
+export const Processing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await entry(canvas, /Event Data.*Processing/)
+    await expect(row.getByRole('progressbar', { name: 'Progress: Event Data' })).toHaveAttribute('value', '62')
+    await userEvent.click(row.getByRole('button', { name: 'Cancel: Event Data' }))
+    await toastSays('success', 'Export Cancelled')
+    await expect((await entry(canvas, /Cancelled before it was done/)).getByText('Failed')).toBeVisible()
+  },
+}
+/** REP-EXPORT-11: the file is the one whose size is told. */
+export const Completed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await userEvent.click((await entry(canvas, /Revenue Data/)).getByRole('button', { name: 'Download: Revenue Data' }))
+    const toast = await toastSays('success', 'Export Downloaded')
+    await expect(toast.getByText(files[0]?.name ?? '')).toBeVisible()
+    await expect([files[0]?.blob.size, files[0]?.name.endsWith('.xlsx')]).toEqual([16_074, true])
+  },
+}
+/** REP-EXPORT-12, GEN-TOAST-05: a failure stands in its row with the reason, and can be tried again. */
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await entry(canvas, /Event Data.*Failed/)
+    await expect(row.getByText('The work broke off before the file was whole.')).toBeVisible()
+    await expect(row.getByText('N/A')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Retry: Event Data' }))
+    await toastSays('success', 'Export Started')
+    await expect(await (await table(canvas)).findByRole('row', { name: /Event Data.*CSV.*Last year.*Completed/ })).toBeVisible()
+  },
+}
+/** REP-EXPORT-12, GEN-TOAST-05: what has nothing in it fails, without a toast. */
+export const FailedForNothing: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Export' }))
+    await expect(await (await table(canvas)).findByText('Nothing was collected in this range.')).toBeVisible()
+    await expect(screen.queryByText(/^Not done/)).toBeNull()
+  },
+}
+/** REP-EXPORT-11: after seven days it runs again instead. */
+export const LinkExpired: Story = {
+  ...answering('exports.overview', (answer) => ({
+    ...answer,
+    rows: answer.rows.map((row) => (row.id === 'export-5' ? { ...row, expired: true, downloadUrl: null } : row)),
+  })),
+  play: async ({ canvas }) => {
+    const row = await entry(canvas, /Campaign Data/)
+    await expect(row.getByText('N/A')).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Run Again: Campaign Data' })).toBeEnabled()
+    await expect(row.queryByRole('button', { name: /^Download/ })).toBeNull()
+  },
+}
+/** GEN-STATE-01 */
+export const NoHistory: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No exports yet')).toBeVisible()
+    for (const row of await rowsOf(canvas, 'Data Sets')) await expect(row).toHaveTextContent(/Nothing collected in this range$/)
+  },
+}
+
+/** GEN-STATE-07: what is removed comes back with Undo; what is being made is cancelled first. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await entry(canvas, /Campaign Data/)).getByRole('button', { name: /Campaign Data$/ }), 'Remove')
+    const toast = await toastSays('success', 'Export Removed')
+    await waitFor(async () => expect((await table(canvas)).queryByText('Campaign Data')).toBeNull())
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await expect(await (await table(canvas)).findByText('Campaign Data')).toBeVisible()
+    await userEvent.click((await entry(canvas, /Processing/)).getByRole('button', { name: /^(?!Cancel).*Event Data$/ }))
+    await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** REP-EXPORT-11: the table itself becomes a file in each format. */
+export const TableSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await chooseMore(userEvent, await canvas.findByRole('button', { name: 'Save Table: Export History' }), 'Save as CSV')
+    await toastSays('success', 'Table Saved')
+    const lines = (await files[0]?.blob.text())?.replace('\uFEFF', '').split('\r\n')
+    await expect(lines?.[0]).toBe('Name,Format,Date range,Status,Size,Exported')
+    await expect(lines?.[2]).toMatch(/^User Data,CSV,2024-01-15 – 2024-01-22,Completed,2658,/)
+  },
+}
+/** GEN-STATE-04: what was chosen stays when it could not be started. */
+export const StartFails: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Event Data/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
+    await toastSays('error', 'Not done: start an export')
+    await expect(canvas.getByRole('checkbox', { name: /^Event Data/ })).toBeChecked()
+  },
+}
+/** GEN-STATE-06: fifty a page. */
+export const ManyRows: Story = {
+  ...answering('exports.overview', (answer) => ({ ...answer, rows: manyOf(answer.rows.slice(1), 120, () => ({})) })),
+  play: async ({ canvas }) => {
+    await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
+  },
+}
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Datensätze')).toHaveLength(4)
+    await expect(await canvas.findByRole('list', { name: 'Exportverlauf' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -1,0 +1,67 @@
+import type { SharedContent } from '@tagmason/domain'
+import { Badge, Button, Drawer, Empty, Skeleton, Stack } from '@tagmason/ui'
+import { LinkIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../../language.ts'
+import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useAct, useRead } from '../../workspace.tsx'
+import { SharedView } from './SharedView.tsx'
+import { SharePassword } from './SharePassword.tsx'
+import { shareText } from './texts.ts'
+import { tokenOf } from './tokenOf.ts'
+
+/** What a link leads to, as whoever has it sees it; each opening counts. */
+export function OpenedShare({ token, onClose }: { token: string; onClose(): void }) {
+  const text = useText(shareText)
+  const share = useRead('shares.list').rows.find(({ shareLink }) => token !== '' && tokenOf(shareLink) === token)
+  const { busy, run } = useAct('shares.open')
+  const [content, setContent] = useState<SharedContent>()
+  const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState(false)
+  const asks = share?.hasPassword ?? false
+  useOnOpen(token !== '', () => {
+    setContent(undefined)
+    setPassword('')
+    setRefused(false)
+  })
+  const open = async () => {
+    const opened = await run({ token, ...(asks ? { password } : {}) })
+    setRefused(opened === undefined)
+    if (opened !== undefined) setContent(opened.done)
+  }
+  const begin = useEffectEvent(() => {
+    if (token !== '' && !asks) void open()
+  })
+  useEffect(() => begin(), [token])
+  const locked = asks && content === undefined
+  return (
+    <Drawer
+      open={token !== ''}
+      onClose={onClose}
+      size="large"
+      title={content?.name ?? share?.name ?? text.link}
+      busy={busy}
+      onSubmit={() => void open()}
+      actions={
+        locked && (
+          <Button type="submit" tone="accent" look="solid" busy={busy}>
+            {text.openIt}
+          </Button>
+        )
+      }
+    >
+      {content !== undefined ? (
+        <Stack gap="m">
+          {content.mayEdit && <Badge tone="accent">{text.mayEdit}</Badge>}
+          <SharedView content={content} />
+        </Stack>
+      ) : locked ? (
+        <SharePassword value={password} hint={text.opensWithPassword} error={refused && text.passwordIs} onChange={setPassword} />
+      ) : refused ? (
+        <Empty icon={LinkIcon} title={text.cannotOpen} detail={text.cannotOpenDetail} />
+      ) : (
+        <Skeleton shape="table" />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, states, story } from '../../states.ts'
+import { Share } from './Share.tsx'
+
+export default { title: 'Reports/Share Reports', component: Share, parameters: { path: '/reports/share' } } satisfies Meta<typeof Share>
+type Story = StoryObj<typeof Share>
+type Canvas = ReturnType<typeof within>
+
+const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Shared Reports' }))
+/** A row of the table, by words in it. */
+const entry = async (canvas: Canvas, words: RegExp) => within((await table(canvas)).getByRole('row', { name: words }))
+const quick = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Quick Share' }))
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // REP-SHARE-01, REP-SHARE-02
+    await headed(canvas, 'Share Reports', 'Dashboard', 'Reports', 'Share Reports')
+    // REP-SHARE-10, REP-SHARE-11
+    await expect(await canvas.findByRole('button', { name: 'New Share' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Generate Share Link' })).toBeEnabled()
+    // REP-SHARE-12
+    const shares = await table(canvas)
+    await expect(shares.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Type',
+      'Shared with',
+      'Access type',
+      'Status',
+      'Views',
+      'Last accessed',
+      'Actions',
+    ])
+    // DATA-SHARE-01
+    const rows = shares.getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(5)
+    await expect(rows[0]).toHaveTextContent(/Executive Overview.*Dashboard.*board@example\.com.*View Only.*Active.*64.*2 hours ago/)
+    // REP-SHARE-13, REP-SHARE-14, REP-SHARE-15
+    for (const word of ['Dashboard', 'Report', 'Email Report', 'View Only', 'Edit', 'Email Only', 'Active', 'Scheduled', 'Paused'])
+      await expect(shares.getAllByText(word)[0]).toBeVisible()
+    await expect(rows[4]).toHaveTextContent(/Partner Referrals.*Anyone with the link.*31.*3 days ago/)
+  },
+}
+export const Loading: Story = states.loading
+export const Failed: Story = states.failed
+export const NoAccess: Story = states.noAccess
+/** GEN-STATE-03 */
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async ({ canvas }) => {
+    for (const name of ['New Share', 'Generate Share Link'])
+      await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(canvas.getByRole('switch', { name: 'Public Link' })).toHaveAccessibleDescription(/Needs the role Admin/)
+  },
+}
+
+/** REP-SHARE-03, REP-SHARE-04, REP-SHARE-05, REP-SHARE-06 */
+export const OptionsDefault: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Public Link' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Email Share' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Team Access' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Embed Code' })).not.toBeChecked()
+    // What is off is said where it would be needed.
+    await userEvent.click(canvas.getByRole('button', { name: 'New Share' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Share' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'The whole team' }))
+    await expect(dialog.getByText('Needs the sharing option Team Access, which is off.', { selector: ':not([hidden])' })).toBeVisible()
+  },
+}
+/** REP-SHARE-03: off, what lives by it stops, and Undo brings it back. */
+export const PublicLinkOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Public Link' }))
+    const toast = await toastSays('success', 'Public Link Is Off')
+    await expect(toast.getByText('3 shares stopped opening.')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Public Link' })).not.toBeChecked()
+    await expect((await entry(canvas, /Partner Referrals/)).getByText('Public Link is off.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Generate Share Link' })).toHaveAccessibleDescription('Needs the sharing option Public Link, which is off.')
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).toBeChecked())
+    await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).queryByText('Does not open')).toBeNull())
+  },
+}
+/** REP-SHARE-06: only listed sites may embed. */
+export const EmbedSites: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Embed Code' }))
+    await toastSays('success', 'Embed Code Is On')
+    const sites = await canvas.findByRole('textbox', { name: /^Sites that may embed/ })
+    await userEvent.type(sites, 'shop{Enter}')
+    await expect(canvas.getByText('shop is not a website address, like shop.example.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /shop/ }))
+    await userEvent.type(sites, 'https://shop.example/start{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Sites' }))
+    await expect((await toastSays('success', 'Sites Saved')).getByText('shop.example')).toBeVisible()
+  },
+}
+/** GEN-STATE-04: a switch that could not be saved returns. */
+export const OptionFails: Story = {
+  ...story({ workspace: actsFail }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Email Share' }))
+    await toastSays('error', 'Not done: change a sharing option')
+    await expect(canvas.getByRole('switch', { name: 'Email Share' })).toBeChecked()
+  },
+}
+
+/** REP-SHARE-07, REP-SHARE-10: View Only by a link that nobody guesses, on top of what is shared. */
+export const LinkGenerated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = await quick(canvas)
+    await userEvent.click(card.getByRole('combobox', { name: 'Report' }))
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Executive Summary',
+      'Marketing Report',
+      'User Analytics',
+      'Revenue Dashboard',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'User Analytics' }))
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    await expect((await toastSays('success', 'Share Link Generated')).getByText('User Analytics')).toBeVisible()
+    await expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\/.+/)
+    await expect(await entry(canvas, /User Analytics.*Report.*Anyone with the link.*View Only.*Active.*0.*Never/)).toBeTruthy()
+  },
+}
+/** REP-SHARE-09: the link is read only, and copying confirms. */
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    const card = await quick(canvas)
+    await expect(card.getByRole('textbox', { name: 'Link' })).toHaveAttribute('readonly')
+    await expect(card.getByRole('button', { name: /copy/i })).toHaveAccessibleDescription('Generate a link first.')
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    await toastSays('success', 'Share Link Generated')
+    await userEvent.click(await card.findByRole('button', { name: 'Copy: Link' }))
+    await toastSays('success', 'Link Copied')
+    await expect(write.mock.lastCall?.[0]).toMatch(/^https:\/\/tagmason\.example\.com\/share\/.+/)
+  },
+}
+/** REP-SHARE-08: an address is checked, and the link is sent there as well. */
+export const InvalidEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = await quick(canvas)
+    const email = card.getByRole('textbox', { name: /^Email/ })
+    await expect(email).toHaveAttribute('type', 'email')
+    await userEvent.type(email, 'ana@')
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./)
+    await userEvent.type(email, 'example.com')
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    await expect((await toastSays('success', 'Share Link Generated')).getByText('It is also on its way to ana@example.com.')).toBeVisible()
+    await expect(await entry(canvas, /Executive Summary.*ana@example\.com/)).toBeTruthy()
+  },
+}
+
+/** REP-SHARE-14, REP-SHARE-16: what is only mailed has no link to copy or open. */
+export const EmailOnlyNoLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await entry(canvas, /Email Only/)
+    await expect(row.queryByRole('button', { name: /^Copy link/ })).toBeNull()
+    await expect((await table(canvas)).getAllByRole('button', { name: /^Copy link: / })).toHaveLength(4)
+    await userEvent.click(row.getByRole('button', { name: /^More for/ }))
+    await expect(await screen.findByRole('menuitem', { name: /^Open/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** REP-SHARE-12: paused and resumed; what is paused is not opened. */
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await entry(canvas, /Partner Referrals/)).getByRole('button', { name: 'More for Partner Referrals' }), 'Pause')
+    await toastSays('success', 'Share Paused')
+    await expect((await entry(canvas, /Partner Referrals/)).getByText('Paused')).toBeVisible()
+    await chooseMore(userEvent, (await entry(canvas, /Partner Referrals/)).getByRole('button', { name: 'More for Partner Referrals' }), 'Resume')
+    await toastSays('success', 'Share Resumed')
+    await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).getByText('Active')).toBeVisible())
+  },
+}
+/** REP-SHARE-12: revoked at once, with a way back (GEN-STATE-07). */
+export const Revoked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await entry(canvas, /Campaign Performance/)).getByRole('button', { name: /^More for/ }), 'Revoke')
+    const toast = await toastSays('success', 'Share Revoked')
+    await waitFor(async () => expect((await table(canvas)).queryByText('Campaign Performance')).toBeNull())
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await expect(await (await table(canvas)).findByText('Campaign Performance')).toBeVisible()
+  },
+}
+/** GEN-STATE-01 */
+export const NoShares: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing is shared yet')).toBeVisible()
+    await expect(canvas.getByText('Links are not answered yet')).toBeVisible()
+    // REP-SHARE-10: no link is pretended where nothing would answer it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Share Link' }))
+    await expect((await toastSays('info', 'Share Kept')).getByText(/no link until a server/)).toBeVisible()
+    await expect((await entry(canvas, /Executive Summary/)).getByText('No server answers its link.')).toBeVisible()
+  },
+}
+/** REP-SHARE-12: the table as a file. */
+export const TableSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await chooseMore(userEvent, await canvas.findByRole('button', { name: 'Save Table: Shared Reports' }), 'Save as Excel')
+    await toastSays('success', 'Table Saved')
+    await expect(files[0]?.name).toMatch(/^shared-reports.*\.xlsx$/)
+  },
+}
+/** GEN-STATE-06: fifty a page. */
+export const ManyRows: Story = {
+  ...answering('shares.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Report ${place}` })) })),
+  play: async ({ canvas }) => {
+    await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
+  },
+}
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const LongContent: Story = {
+  ...phone(states.german.parameters),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Geteilte Berichte' })).toBeVisible()
+    await choose(userEvent, canvas.getByRole('combobox', { name: 'Bericht' }), 'Management-Übersicht')
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -1,4 +1,4 @@
-import { built } from '../../packages/screens/src/routes.ts'
+import { routes } from '../../packages/screens/src/routes.ts'
 import { startProduct, Visitor } from '../product.ts'
 
 /** One change of page that was made before: until its heading stood, and until its content did beyond the 300 ms that every skeleton stands, in milliseconds. */
@@ -8,12 +8,12 @@ export interface RouteChange {
   content: number
 }
 
-/** Goes to every built page twice by the address bar's own history and times the second visit, in the built product. */
+/** Goes to every page twice by the address bar's own history and times the second visit, in the built product. */
 export async function routeChanges(): Promise<RouteChange[]> {
   const { server, browser, address } = await startProduct()
   const visitor = await Visitor.arrive(browser, address)
   const page = await visitor.open('/')
-  const paths = built.map(({ path }) => path)
+  const paths = routes.map(({ path }) => path)
   const changes: RouteChange[] = []
   try {
     for (const round of ['cold', 'warm'])

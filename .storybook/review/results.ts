@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { buildIndex } from 'storybook/internal/core-server'
 import { join } from 'node:path'
-import { built } from '../../packages/screens/src/routes.ts'
+import { routes } from '../../packages/screens/src/routes.ts'
 import { places } from './places.ts'
 import type { StoryRecord } from './record.ts'
 
@@ -36,4 +36,4 @@ export function recorded(): Map<string, StoryRecord> {
 export const areaOf = ({ title }: Pick<IndexedStory, 'title'>) => title.split('/')[0] ?? title
 
 /** The routes that have a screen. */
-export const builtRoutes = (): Set<string> => new Set(built.map(({ path }) => path))
+export const builtRoutes = (): Set<string> => new Set(routes.map(({ path }) => path))

@@ -1,4 +1,4 @@
-import { built, NavigationProvider, NotFound, type NavigationLinkProps, Screen, Shell } from '@tagmason/screens'
+import { NavigationProvider, NotFound, type NavigationLinkProps, routes, Screen, Shell } from '@tagmason/screens'
 import { useMemo } from 'react'
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 
@@ -29,7 +29,7 @@ function Mounted() {
     <NavigationProvider value={navigation}>
       <Shell link={RouterLink}>
         <Routes>
-          {built.map(({ path, screen: Content }) => (
+          {routes.map(({ path, screen: Content }) => (
             <Route
               key={path}
               path={path}

@@ -7,8 +7,8 @@ import { shellText } from './shell/texts.ts'
 
 export interface GuardProps {
   children: ReactNode
-  /** What stands around the failure, where it would otherwise stand alone. */
-  around?(failure: ReactNode): ReactNode
+  /** What stands around the failure, or instead of it, where it would otherwise stand alone. */
+  around?(failure: ReactNode, onRetry: () => void): ReactNode
 }
 
 /** Catches what could not be read or drawn under it: says why and offers to try again, or says that the role does not include it. */
@@ -38,7 +38,7 @@ class Boundary extends Component<Required<GuardProps> & { onRetry(): void }, { e
       this.props.onRetry()
       this.setState({ error: undefined })
     }
-    return this.props.around(<Broken error={error} onRetry={retry} />)
+    return this.props.around(<Broken error={error} onRetry={retry} />, retry)
   }
 }
 

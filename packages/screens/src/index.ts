@@ -1,5 +1,5 @@
 export { type Navigation, NavigationContext, NavigationProvider } from './navigation.tsx'
-export { built, routeAt } from './routes.ts'
+export { routeAt, routes } from './routes.ts'
 export { Screen, SkeletonTime } from './Screen.tsx'
 export { Bare } from './shell/Bare.tsx'
 export { NotFound } from './shell/NotFound.tsx'

@@ -72,7 +72,7 @@ interface RouteShape {
 }
 
 /** The one table of routes: menu, palette, breadcrumbs, titles and the app's router are made from it. The 46 of the specification and the help centre (G-10). */
-export const routes = [
+const table = [
   { path: '/', area: 'dashboard', icon: LayoutDashboard },
   { path: '/setup', area: 'setup', icon: Rocket },
   { path: '/setup/natural-language', area: 'setup', icon: MessageSquareText },
@@ -122,17 +122,14 @@ export const routes = [
   { path: '/account/integrations', area: 'account', icon: Plug },
 ] as const satisfies readonly RouteShape[]
 
-export type Path = (typeof routes)[number]['path']
+export type Path = (typeof table)[number]['path']
 export type Route = RouteShape & { path: Path; screen: ComponentType }
 
-/** The routes that lead somewhere, in menu order. The others wait for their screen: the path shows the not-found page and no entry is drawn. */
-export const built: readonly Route[] = routes.flatMap((route) => {
-  const screen = screens[route.path]
-  return screen === undefined ? [] : [{ ...route, screen }]
-})
+/** Every page of the product, in menu order. */
+export const routes: readonly Route[] = table.map((route) => ({ ...route, screen: screens[route.path] }))
 
-/** The route at a path when its screen is built. */
-export const routeAt = (path: string): Route | undefined => built.find((route) => route.path === path)
+/** The route at a path. */
+export const routeAt = (path: string): Route | undefined => routes.find((route) => route.path === path)
 
 /** The area whose prefix a path has; the longest wins. */
 export const areaOf = (path: string): Area => areas.findLast(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.id ?? 'dashboard'

@@ -4,7 +4,7 @@ import type { Path } from './routes.ts'
 const screen = <M>(load: () => Promise<M>, name: keyof M) => lazy(() => load().then((module) => ({ default: module[name] as ComponentType })))
 
 /** The screen at each path, loaded when somebody goes there. */
-export const screens: Partial<Record<Path, ComponentType>> = {
+export const screens: Record<Path, ComponentType> = {
   '/': screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
   '/setup': screen(() => import('./setup/SetupHub.tsx'), 'SetupHub'),
   '/setup/natural-language': screen(() => import('./setup/NaturalLanguage.tsx'), 'NaturalLanguage'),

@@ -69,9 +69,6 @@ export const policyLimits = {
   maxSessions: { least: 1, most: 20 },
 } as const satisfies Record<PolicyNumber, { least: number; most: number }>
 
-/** The minutes before the end of an idle session in which it is announced. */
-export const idleWarningMinutes = 1
-
 /** Whether a number of the policy can be stored: whole, and between its limits. */
 export function isPolicyNumber(name: PolicyNumber, value: number | undefined): value is number {
   return value !== undefined && Number.isInteger(value) && value >= policyLimits[name].least && value <= policyLimits[name].most

@@ -90,15 +90,16 @@ export type LogoProblem = 'type' | 'size' | 'active'
 /** What is wrong with a logo, a data address in base64; null where nothing is. Looks at the bytes: a name and a media type can say anything. */
 export function logoProblem(address: string): LogoProblem | null {
   const [, type = '', encoded = ''] = /^data:([a-z+/]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []
-  if (!logoTypes.some((known) => known === type)) return 'type'
+  if (!logoTypes.some((known) => known === type) || encoded.length % 4 !== 0) return 'type'
   if ((encoded.length / 4) * 3 - (/=*$/.exec(encoded)?.[0].length ?? 0) > mostLogoBytes) return 'size'
   const bytes = atob(encoded)
   if (type === 'image/svg+xml') {
-    if (!/^\uFEFF?(\u00EF\u00BB\u00BF)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes)) return 'type'
+    const drawing = bytes.replace(/<!--[\s\S]*?-->/g, '')
+    if (!/^(\u00EF\u00BB\u00BF)?\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/.test(drawing)) return 'type'
     return /<(script|foreignObject|iframe|image|use)\b|\son\w+\s*=|javascript:|<!ENTITY|@import|url\(\s*['"]?(https?:)?\/\//i.test(bytes) ? 'active' : null
   }
-  const begins = { 'image/png': /^\x89PNG\r\n\x1a\n/, 'image/jpeg': /^\xff\xd8\xff/, 'image/webp': /^RIFF[\s\S]{4}WEBP/ }[type]
-  return begins?.test(bytes) === true ? null : 'type'
+  const begin = { 'image/png': '\x89PNG\r\n\x1A\n', 'image/jpeg': '\xFF\xD8\xFF', 'image/webp': 'RIFF' }[type] ?? ''
+  return bytes.startsWith(begin) && (type !== 'image/webp' || bytes.startsWith('WEBP', 8)) ? null : 'type'
 }
 
 export const featureStatuses = ['Available', 'Coming Soon'] as const

@@ -57,6 +57,8 @@ describe('branding', () => {
     ['type', 'https://elsewhere.example/logo.png'],
     ['type', png.replace('image/png', 'image/webp')],
     ['type', svg('<html><svg></svg></html>')],
+    ['type', svg(`${'<!-- -->'.repeat(1000)}<html>`)],
+    ['type', 'data:image/png;base64,AAAAA'],
     ['size', `data:image/png;base64,${Buffer.alloc(mostLogoBytes + 1).toString('base64')}`],
     ['active', svg('<svg onload="alert(1)"></svg>')],
     ['active', svg('<svg><script>alert(1)</script></svg>')],
@@ -70,7 +72,9 @@ describe('branding', () => {
 
   it.each([
     png,
-    svg('<?xml version="1.0"?>\n<!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'),
+    svg(
+      '<?xml version="1.0"?>\n<!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd"><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+    ),
     `data:image/jpeg;base64,${Buffer.from([255, 216, 255, 224]).toString('base64')}`,
   ])('takes a sound logo', (logo) => expect(logoProblem(logo)).toBeNull())
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../language.ts'
 import { marketplaceText } from './texts.ts'
 
-export type Content = ActInput<'templates.create'>['content']
+type Content = ActInput<'templates.create'>['content']
 type From = 'project' | 'file'
 
 /** Where the content of a template comes from, while it is chosen. */

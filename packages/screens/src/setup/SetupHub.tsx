@@ -3,7 +3,7 @@ import { Badge, Button, CardList, Inline, Stack, Text, type Tone } from '@tagmas
 import { Sparkles } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
-import { built, type Path } from '../routes.ts'
+import { type Path, routes } from '../routes.ts'
 import { ScreenActions } from '../Screen.tsx'
 import { shellText } from '../shell/texts.ts'
 import { useRead } from '../workspace.tsx'
@@ -16,7 +16,7 @@ export function SetupHub() {
   const { titles } = useText(shellText)
   const { go } = useNavigation()
   const progress: Partial<Record<Path, SetupProgress>> = useRead('setup.progress')
-  const pages = built.filter(({ area, path }) => area === 'setup' && path !== '/setup')
+  const pages = routes.filter(({ area, path }) => area === 'setup' && path !== '/setup')
   return (
     <Stack gap="l">
       <ScreenActions>

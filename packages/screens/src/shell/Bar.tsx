@@ -2,13 +2,11 @@ import { IconButton, MenuButton, SearchButton, TopBar, type UserBadgeProps } fro
 import { PanelLeft, Settings, User } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
-import { routeAt } from '../routes.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Notifications } from './Notifications.tsx'
 import { SampleBadge } from './SampleBadge.tsx'
 import { shellText } from './texts.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { usePreferenceMenu } from './userMenu.tsx'
 
 export interface BarProps {
   onToggleSidebar(): void
@@ -41,12 +39,8 @@ export function Bar({ onToggleSidebar, onSearch, userMenu }: BarProps) {
   )
 }
 
-/** Opens the account settings; until that screen is built it offers the settings that there are. */
 function SettingsButton() {
   const text = useText(shellText)
   const { go } = useNavigation()
-  const groups = usePreferenceMenu()
-  if (routeAt('/account/settings') !== undefined)
-    return <IconButton icon={Settings} look="plain" label={text.settings} onPress={() => go('/account/settings')} />
-  return <MenuButton icon={Settings} label={text.settings} groups={groups} placement="bottom-end" />
+  return <IconButton icon={Settings} look="plain" label={text.settings} onPress={() => go('/account/settings')} />
 }

@@ -3,7 +3,6 @@ import { Button, Empty, List, Popover, toast } from '@tagmason/ui'
 import { Bell } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
-import { routeAt } from '../routes.ts'
 import { useAct, useRead } from '../workspace.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import { shellText } from './texts.ts'
@@ -22,7 +21,7 @@ export function Notifications() {
   const choose = ({ id, title, description, severity, href }: AppNotification) => {
     toast[severity](title, { detail: description })
     void markRead.run({ id })
-    if (routeAt(href) !== undefined) go(href)
+    go(href)
   }
 
   return (

@@ -3,7 +3,7 @@ import { FolderKanban, Languages, Plus, SunMoon } from 'lucide-react'
 import { languages, modes } from '@tagmason/domain'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
-import { built, routeAt } from '../routes.ts'
+import { routeAt, routes } from '../routes.ts'
 import { useAct, useRead, useReadLater } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
@@ -25,7 +25,7 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const setLanguage = useSetLanguage()
 
   const entries: (PaletteEntry & { act(): void })[] = [
-    ...built.map(({ path, area, icon }) => ({
+    ...routes.map(({ path, area, icon }) => ({
       id: path,
       label: text.titles[path],
       // The dashboard is a page and no area.

@@ -1,16 +1,16 @@
 import type { SidebarGroup } from '@tagmason/ui'
 import { useState } from 'react'
-import { areaOf, areas, built } from '../routes.ts'
+import { areaOf, areas, routes } from '../routes.ts'
 import type { ShellText } from './text.ts'
 
-/** The menu as the route table has it: all groups from the start, with the pages that are built. */
+/** The menu as the route table has it. */
 export function menuGroups(text: ShellText, path: string): SidebarGroup[] {
   return areas.map(({ id, icon }) => {
     const group = { id, label: text.areas[id], icon }
     if (id === 'dashboard') return { ...group, href: '/', current: path === '/' }
-    const routes = built.filter((route) => route.area === id)
-    const items = routes.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path }))
-    return { ...group, items, note: text.noPages }
+    const pages = routes.filter((route) => route.area === id)
+    const items = pages.map((route) => ({ label: text.menu[route.path] ?? text.titles[route.path], href: route.path, current: path === route.path }))
+    return { ...group, items }
   })
 }
 

@@ -3,7 +3,6 @@ import type { ShellText } from './text.ts'
 export const text: ShellText = {
   product: 'Tagmason',
   main: 'Hauptmenü',
-  noPages: 'In dieser Version gibt es hier keine Seiten.',
   breadcrumb: 'Navigationspfad',
   skip: 'Zum Inhalt springen',
   toggleSidebar: 'Seitenleiste ein- oder ausblenden',

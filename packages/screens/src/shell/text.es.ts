@@ -3,7 +3,6 @@ import type { ShellText } from './text.ts'
 export const text: ShellText = {
   product: 'Tagmason',
   main: 'Menú principal',
-  noPages: 'Esta versión no tiene páginas aquí.',
   breadcrumb: 'Ruta de navegación',
   skip: 'Ir al contenido',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',

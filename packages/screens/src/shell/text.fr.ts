@@ -3,7 +3,6 @@ import type { ShellText } from './text.ts'
 export const text: ShellText = {
   product: 'Tagmason',
   main: 'Menu principal',
-  noPages: 'Cette version n’a pas de page ici.',
   breadcrumb: 'Fil d’Ariane',
   skip: 'Aller au contenu',
   toggleSidebar: 'Afficher ou masquer la barre latérale',

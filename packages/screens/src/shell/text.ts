@@ -5,7 +5,6 @@ import type { Area, Path } from '../routes.ts'
 export const text = {
   product: 'Tagmason',
   main: 'Main',
-  noPages: 'This version has no pages here.',
   breadcrumb: 'Breadcrumb',
   skip: 'Skip to content',
   toggleSidebar: 'Toggle Sidebar',

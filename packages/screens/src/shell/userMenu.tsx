@@ -2,17 +2,12 @@ import { languages, modes } from '@tagmason/domain'
 import type { MenuGroupOf, UserBadgeProps } from '@tagmason/ui'
 import { Monitor, Moon, RotateCcw, SlidersHorizontal, Sun, User } from 'lucide-react'
 import { useText } from '../language.ts'
-import { routeAt } from '../routes.ts'
+import { useNavigation } from '../navigation.tsx'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
 
 const modeIcons = { light: Sun, dark: Moon, system: Monitor }
-
-/** Theme and language as choices of a menu. */
-export function usePreferenceMenu(): MenuGroupOf[] {
-  return [useThemeChoices(), useLanguageChoices()]
-}
 
 export function useThemeChoices(): MenuGroupOf {
   const text = useText(shellText)
@@ -36,18 +31,14 @@ export function useUserMenu(onReset: () => void): NonNullable<UserBadgeProps['me
   const text = useText(shellText)
   const { blocked } = useAct('workspace.reset')
   const { space } = useRead('session.get')
-  const settings = routeAt('/account/settings')?.path
-  const own =
-    settings === undefined
-      ? []
-      : [
-          {
-            items: [
-              { label: text.profile, icon: User, href: settings },
-              { label: text.preferences, icon: SlidersHorizontal, href: `${settings}?tab=preferences` },
-            ],
-          },
-        ]
+  const { go } = useNavigation()
+  const preferences = [useThemeChoices(), useLanguageChoices()]
+  const own = {
+    items: [
+      { label: text.profile, icon: User, onPress: () => go('/account/settings') },
+      { label: text.preferences, icon: SlidersHorizontal, onPress: () => go('/account/settings?tab=preferences') },
+    ],
+  }
   const reset = { label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked, onPress: onReset }
-  return { label: text.profile, groups: [...own, ...usePreferenceMenu(), ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [reset] }] : [])] }
+  return { label: text.profile, groups: [own, ...preferences, ...(space === 'sample' ? [{ label: text.sampleWorkspace, items: [reset] }] : [])] }
 }

@@ -80,14 +80,6 @@ export const group = style([row, { selectors: { '&[aria-expanded=true]': { color
 export const item = style([row, current, { paddingInlineStart: 34, fontWeight: vars.weight.body }])
 export const square = style({ justifyContent: 'center', paddingInline: 0, minBlockSize: '32px' })
 export const items = style({ display: 'flex', flexDirection: 'column', gap: 1, paddingBlock: '2px 6px' })
-export const note = style({
-  paddingInlineStart: 34,
-  paddingInlineEnd: '8px',
-  paddingBlock: '4px 8px',
-  color: vars.color.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.text.smallLine,
-})
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 })
 export const chevron = style({
   display: 'flex',

@@ -22,8 +22,6 @@ export interface SidebarGroup {
   /** With `href`: it is the page shown now. */
   current?: boolean
   items?: readonly SidebarItem[]
-  /** Said where an open group holds no page. */
-  note?: string
 }
 
 interface SidebarEntryProps extends SidebarGroup {
@@ -35,7 +33,7 @@ interface SidebarEntryProps extends SidebarGroup {
 }
 
 /** One line of the sidebar with what opens under it. */
-export function SidebarEntry({ label, icon, href, current = false, items = [], note, narrow, open, onToggle, onLeave }: SidebarEntryProps) {
+export function SidebarEntry({ label, icon, href, current = false, items = [], narrow, open, onToggle, onLeave }: SidebarEntryProps) {
   const id = useId()
   const words = narrow ? null : <span className={css.words}>{label}</span>
   const square = narrow ? css.square : ''
@@ -79,11 +77,7 @@ export function SidebarEntry({ label, icon, href, current = false, items = [], n
           )}
         </button>
       </Named>
-      {open && items.length === 0 ? (
-        <p id={id} data-part="note" className={css.note}>
-          {note}
-        </p>
-      ) : open ? (
+      {open ? (
         <ul id={id} aria-label={label} className={css.items}>
           {items.map((item) => (
             <li key={item.href}>

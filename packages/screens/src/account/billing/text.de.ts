@@ -37,14 +37,14 @@ export const text: BillingText = {
   near: (meter) => `${meter}: mehr als 80 % sind verbraucht`,
   over: (meter) => `${meter}: Die Grenze ist erreicht`,
   beyond: {
-    kept: 'Was darüber hinausgeht, bleibt erhalten und wird berechnet.',
+    kept: 'Was darüber hinausgeht, bleibt erhalten.',
     refused: 'Aufrufe darüber hinaus werden bis zum nächsten Zeitraum mit dem Status 429 abgelehnt.',
   },
   plans: 'Tarife',
   planDetails: {
     Starter: 'Für eine Website und ihre ersten Fragen.',
     Professional: 'Für Teams, die nach dem entscheiden, was sie messen.',
-    Enterprise: 'Für Organisationen und Agenturen mit eigenen Marken.',
+    Enterprise: 'Für Organisationen mit eigenen Marken.',
   },
   mostPopular: 'Am beliebtesten',
   upgrade: 'Wechseln',

@@ -37,14 +37,14 @@ export const text: BillingText = {
   near: (meter) => `${meter}: se ha usado más del 80 %`,
   over: (meter) => `${meter}: se ha alcanzado el límite`,
   beyond: {
-    kept: 'Lo que pasa del límite se conserva y se factura.',
+    kept: 'Lo que pasa del límite se conserva.',
     refused: 'Las llamadas que pasan del límite se rechazan con el estado 429 hasta el próximo periodo.',
   },
   plans: 'Planes',
   planDetails: {
     Starter: 'Para un sitio y sus primeras preguntas.',
     Professional: 'Para equipos que deciden con lo que miden.',
-    Enterprise: 'Para organizaciones y agencias con marcas propias.',
+    Enterprise: 'Para organizaciones con marcas propias.',
   },
   mostPopular: 'El más elegido',
   upgrade: 'Cambiar',

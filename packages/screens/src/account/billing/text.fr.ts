@@ -37,14 +37,14 @@ export const text: BillingText = {
   near: (meter) => `${meter} : plus de 80 % sont utilisés`,
   over: (meter) => `${meter} : la limite est atteinte`,
   beyond: {
-    kept: 'Ce qui dépasse la limite est gardé et facturé.',
+    kept: 'Ce qui dépasse la limite est gardé.',
     refused: 'Les appels au-delà de la limite sont refusés avec le statut 429 jusqu’à la prochaine période.',
   },
   plans: 'Forfaits',
   planDetails: {
     Starter: 'Pour un site et ses premières questions.',
     Professional: 'Pour les équipes qui décident d’après ce qu’elles mesurent.',
-    Enterprise: 'Pour les organisations et agences qui ont leurs propres marques.',
+    Enterprise: 'Pour les organisations qui ont leurs propres marques.',
   },
   mostPopular: 'Le plus choisi',
   upgrade: 'Changer',

@@ -40,14 +40,14 @@ export const text = {
   near: (meter: string) => `${meter}: more than 80% is used`,
   over: (meter: string) => `${meter}: the limit is reached`,
   beyond: {
-    kept: 'What goes beyond the limit is kept and billed.',
+    kept: 'What goes beyond the limit is kept.',
     refused: 'Calls beyond the limit are refused with status 429 until the next period.',
   },
   plans: 'Plans',
   planDetails: {
     Starter: 'For one site and its first questions.',
     Professional: 'For teams that decide by what they measure.',
-    Enterprise: 'For organisations and agencies with brands of their own.',
+    Enterprise: 'For organisations with brands of their own.',
   },
   mostPopular: 'Most Popular',
   upgrade: 'Upgrade',

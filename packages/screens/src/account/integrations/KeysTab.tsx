@@ -3,7 +3,6 @@ import { Alert, Button, Card, Empty, LinkButton, List, Stack } from '@tagmason/u
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { routeAt } from '../../routes.ts'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { NewKey } from '../access/NewKey.tsx'
@@ -12,9 +11,6 @@ import { type Shown, ShownOnce } from '../access/ShownOnce.tsx'
 import { accessText } from '../access/texts.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { integrationsText } from './texts.ts'
-
-/** Where the keys of both kinds are, and what else can be done with them. */
-const everyKey = '/enterprise/api'
 
 /** The secret keys that can be used; the enterprise's screen has all of them (requirements G-54). */
 export function KeysTab() {
@@ -43,7 +39,7 @@ export function KeysTab() {
         detail={text.keysDetail}
         actions={
           <>
-            {routeAt(everyKey) !== undefined && <LinkButton href={everyKey}>{text.allKeys}</LinkButton>}
+            <LinkButton href="/enterprise/api">{text.allKeys}</LinkButton>
             {rows.length > 0 && create}
           </>
         }

@@ -81,8 +81,42 @@ export const text = {
     'E-commerce': 'E-commerce',
     'Email marketing': 'Email marketing',
   } as Partial<Record<string, string>>,
-  /** Over what the workspace answers, which is English. */
-  services: {} as Partial<Record<string, ServiceWords>>,
+  /** What the workspace answers, by its id, in the reader's language. */
+  services: {
+    'integration-ads': { description: 'Imports cost and clicks and returns conversions with their value.' },
+    'integration-search': { description: 'Adds search terms and positions to landing pages.' },
+    'integration-chat': { description: 'Posts alerts and reports where the team talks.' },
+    'available-bigquery': {
+      description: 'Streams every event into your own warehouse.',
+      syncs: ['Every event with its parameters, into one table a day'],
+      permissions: ['Write to one data set of a project', 'Run jobs that load data'],
+    },
+    'available-salesforce': {
+      description: 'Joins leads and deals with the visits that began them.',
+      syncs: ['Leads and opportunities with their stage and value', 'Campaign of the first and the last visit, into the lead'],
+      permissions: ['Read leads, opportunities and campaigns', 'Change the campaign fields of leads'],
+    },
+    'available-hubspot': {
+      description: 'Keeps contacts and their source in step.',
+      syncs: ['Contacts with their lifecycle stage', 'Source of the first visit, into the contact'],
+      permissions: ['Read contacts', 'Change the source fields of contacts'],
+    },
+    'available-stripe': {
+      description: 'Counts payments, refunds and renewals as revenue.',
+      syncs: ['Payments, refunds and renewals as revenue in cents', 'No card numbers'],
+      permissions: ['Read payments, refunds and subscriptions'],
+    },
+    'available-shopify': {
+      description: 'Brings in products and orders of your shop.',
+      syncs: ['Products with name, category and price', 'Orders with their lines and discounts'],
+      permissions: ['Read products', 'Read orders'],
+    },
+    'available-mailchimp': {
+      description: 'Tags newsletters and counts what follows them.',
+      syncs: ['Campaigns with recipients, opens and clicks', 'Campaign parameters, into the links of newsletters'],
+      permissions: ['Read campaigns and their reports', 'Change the links of drafts'],
+    },
+  } as Partial<Record<string, ServiceWords>>,
   webhooks: 'Webhooks',
   webhooksDetail: 'Addresses that are told when something happens here.',
   noWebhooks: 'No webhooks',

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@tagmason/domain'
-import { Button, Card, Form, PasswordField, Row, Time } from '@tagmason/ui'
+import { Button, Card, Form, Grid, PasswordField, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { settingsText } from './texts.ts'
 import { useFirstFault } from './useChecked.ts'
@@ -9,7 +9,7 @@ import { usePassword } from './usePassword.ts'
 export function PasswordCard({ security }: { security: AccountSettings['security'] }) {
   const text = useText(settingsText)
   const { passwordChanged, passwordExpires, passwordMinLength } = security
-  const { draft, faults, long, set, submit, act } = usePassword(security)
+  const { draft, faults, set, submit, act } = usePassword(security)
   const form = useFirstFault(act.wrong)
   return (
     <Card
@@ -45,12 +45,12 @@ export function PasswordCard({ security }: { security: AccountSettings['security
           value={draft.current}
           onChange={(current) => set({ current })}
         />
-        <Row>
+        <Grid>
           <PasswordField
             label={text.newPassword}
             required
             autoComplete="new-password"
-            rules={[{ label: text.atLeast(passwordMinLength), met: long }]}
+            hint={text.atLeast(passwordMinLength)}
             error={faults.next}
             value={draft.next}
             onChange={(next) => set({ next })}
@@ -63,7 +63,7 @@ export function PasswordCard({ security }: { security: AccountSettings['security
             value={draft.confirm}
             onChange={(confirm) => set({ confirm })}
           />
-        </Row>
+        </Grid>
       </Form>
     </Card>
   )

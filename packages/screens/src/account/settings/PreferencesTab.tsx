@@ -1,5 +1,5 @@
 import { type AccountSettings, languages, modes, timeZoneChoices } from '@tagmason/domain'
-import { Card, ComboBox, Row, Select, Time } from '@tagmason/ui'
+import { Card, ComboBox, Grid, Select, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useSetLanguage } from '../../shell/useSetLanguage.ts'
@@ -23,7 +23,7 @@ export function PreferencesTab({ settings: { profile } }: { settings: AccountSet
   const setLanguage = useSetLanguage()
   return (
     <Card level={2} title={text.preferences} detail={text.preferencesDetail}>
-      <Row>
+      <Grid>
         <ComboBox
           label={text.timezone}
           hint={
@@ -48,7 +48,7 @@ export function PreferencesTab({ settings: { profile } }: { settings: AccountSet
           options={modes.map((value) => ({ value, label: words.modes[value] }))}
           onChange={(value) => void setMode.run({ mode: value })}
         />
-      </Row>
+      </Grid>
     </Card>
   )
 }

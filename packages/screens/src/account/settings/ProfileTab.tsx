@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@tagmason/domain'
-import { Button, Card, Form, Row, Stack, TextField, toast } from '@tagmason/ui'
+import { Button, Card, Form, Grid, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { PendingAddress } from './PendingAddress.tsx'
@@ -39,12 +39,11 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
             </Button>
           }
         >
-          <Row>
+          <Grid>
             <TextField
               label={text.firstName}
               required
               autoComplete="given-name"
-              limit={100}
               error={tried && missing('firstName') && text.firstNameMissing}
               value={draft.firstName}
               onChange={(value) => change({ firstName: value })}
@@ -53,13 +52,12 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
               label={text.lastName}
               required
               autoComplete="family-name"
-              limit={100}
               error={tried && missing('lastName') && text.lastNameMissing}
               value={draft.lastName}
               onChange={(value) => change({ lastName: value })}
             />
-          </Row>
-          <Row>
+          </Grid>
+          <Grid>
             <TextField
               label={text.email}
               type="email"
@@ -69,15 +67,8 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
               value={draft.email}
               onChange={(value) => change({ email: value })}
             />
-            <TextField
-              label={text.company}
-              optional
-              autoComplete="organization"
-              limit={200}
-              value={draft.company}
-              onChange={(value) => change({ company: value })}
-            />
-          </Row>
+            <TextField label={text.company} optional autoComplete="organization" value={draft.company} onChange={(value) => change({ company: value })} />
+          </Grid>
         </Form>
       </Card>
     </Stack>

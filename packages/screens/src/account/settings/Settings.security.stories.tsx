@@ -18,7 +18,7 @@ const fieldsOf = async (canvas: Canvas) => ({
 })
 const safe = { path: at('security'), ...story({ before: withPassword }).parameters }
 
-/** ACCT-SET-13 to ACCT-SET-16, ACCT-SET-19, ACCT-SET-20 */
+/** ACCT-SET-13, ACCT-SET-14, ACCT-SET-15, ACCT-SET-16, ACCT-SET-19, ACCT-SET-20 */
 export const Security: Story = {
   play: async ({ canvas }) => {
     const { current, next, confirm, update } = await fieldsOf(canvas)

@@ -18,7 +18,7 @@ export const Ready: Story = {
     const tabs = await canvas.findAllByRole('tab')
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['Profile', 'Security', 'Notifications', 'Preferences', 'Danger Zone'])
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
-    // ACCT-SET-06 to ACCT-SET-10, DATA-PROFILE-01
+    // ACCT-SET-06, ACCT-SET-07, ACCT-SET-08, ACCT-SET-09, ACCT-SET-10, DATA-PROFILE-01
     const panel = within(canvas.getByRole('tabpanel', { name: 'Profile' }))
     for (const [name, value] of [
       [/^First name/, 'Elena'],
@@ -142,7 +142,7 @@ export const AddressConfirmed: Story = {
   },
 }
 
-/** ACCT-SET-21 to ACCT-SET-26, DATA-NOTIFPREF-01: each is saved at once. */
+/** ACCT-SET-21, ACCT-SET-22, ACCT-SET-23, ACCT-SET-24, ACCT-SET-25, ACCT-SET-26, DATA-NOTIFPREF-01: each is saved at once. */
 export const Notifications: Story = {
   parameters: { path: at('notifications') },
   play: async ({ canvas, userEvent }) => {
@@ -219,6 +219,7 @@ export const FromTheShell: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Profile' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Preferences' }))
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Preferences' })).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(bar.getByRole('button', { name: 'Profile' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true'))

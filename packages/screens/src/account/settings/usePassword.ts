@@ -23,7 +23,6 @@ export function usePassword({ passwordChanged, passwordMinLength }: AccountSetti
   const refusals: Partial<Record<string, string>> = { short: text.short(passwordMinLength), same: text.same, leaked: text.leaked }
   return {
     draft,
-    long,
     act,
     faults: {
       current: seen.current || (current !== undefined && text.wrongPassword),

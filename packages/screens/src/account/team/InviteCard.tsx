@@ -30,14 +30,16 @@ export function InviteCard({ onSent }: { onSent(sent: readonly SentInvitation[])
             }
           />
         )}
-        <Form onSubmit={() => void send()} busy={busy}>
-          <Row
-            end={
-              <Button type="submit" tone="accent" look="solid" busy={busy} blocked={blocked || full}>
-                {words.send(count)}
-              </Button>
-            }
-          >
+        <Form
+          onSubmit={() => void send()}
+          busy={busy}
+          actions={
+            <Button type="submit" tone="accent" look="solid" busy={busy} blocked={blocked || full}>
+              {words.send(count)}
+            </Button>
+          }
+        >
+          <Row>
             <TextField type="email" label={words.email} placeholder={words.emailExample} value={written} error={error} onChange={write} />
             <Select label={words.role} value={role} options={options} onChange={setRole} />
           </Row>

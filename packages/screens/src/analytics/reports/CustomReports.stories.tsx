@@ -63,6 +63,14 @@ export const NoReportsYet: Story = {
   },
 }
 
+/** ANA-REP-07: leads to where data is exported. */
+export const ExportData: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export Data' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Export Data' })).toBeVisible()
+  },
+}
+
 /** ANA-REP-04: a draft is made from the template, counted, and open for editing. */
 export const TemplateUsed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,6 @@ import { Button } from '@tagmason/ui'
 import { CalendarClock, Download, Plus, Share2 } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useNavigation, useQuery } from '../../navigation.tsx'
-import { routeAt } from '../../routes.ts'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { newReport } from './Editor.tsx'
@@ -22,7 +21,7 @@ export function QuickActions({ onShare, onSchedule }: { onShare(): void; onSched
       <Button icon={CalendarClock} blocked={schedule.blocked || none} onPress={onSchedule}>
         {text.scheduleReport}
       </Button>
-      <Button icon={Download} blocked={routeAt('/reports/export') === undefined && text.exportLater} onPress={() => go('/reports/export')}>
+      <Button icon={Download} onPress={() => go('/reports/export')}>
         {text.exportData}
       </Button>
       <Button icon={Share2} blocked={share.blocked || none} onPress={onShare}>

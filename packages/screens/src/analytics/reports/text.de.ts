@@ -5,7 +5,6 @@ export const text: ReportsText = {
   newReport: 'Neuer Bericht',
   scheduleReport: 'Bericht planen',
   exportData: 'Daten exportieren',
-  exportLater: 'Die Exportseite wird noch gebaut. Laden Sie so lange einen Bericht als CSV oder JSON herunter.',
   shareReport: 'Bericht teilen',
   noReport: 'Noch gibt es keinen Bericht. Legen Sie zuerst einen an.',
   cancel: 'Abbrechen',

@@ -5,7 +5,6 @@ export const text: ReportsText = {
   newReport: 'Informe nuevo',
   scheduleReport: 'Programar informe',
   exportData: 'Exportar datos',
-  exportLater: 'La página de exportación todavía se está construyendo. Mientras tanto, descarga un informe en CSV o JSON.',
   shareReport: 'Compartir informe',
   noReport: 'Todavía no hay informes. Crea uno primero.',
   cancel: 'Cancelar',

@@ -5,7 +5,6 @@ export const text: ReportsText = {
   newReport: 'Nouveau rapport',
   scheduleReport: 'Planifier un rapport',
   exportData: 'Exporter les données',
-  exportLater: 'La page d’export est encore en construction. En attendant, téléchargez un rapport en CSV ou JSON.',
   shareReport: 'Partager un rapport',
   noReport: 'Il n’y a pas encore de rapport. Créez-en un d’abord.',
   cancel: 'Annuler',

@@ -17,7 +17,6 @@ export const text = {
   newReport: 'New Report',
   scheduleReport: 'Schedule Report',
   exportData: 'Export Data',
-  exportLater: 'The export page is still being built. Download a report as CSV or JSON instead.',
   shareReport: 'Share Report',
   noReport: 'There is no report yet. Create one first.',
   cancel: 'Cancel',

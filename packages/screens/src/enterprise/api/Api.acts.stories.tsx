@@ -2,6 +2,7 @@ import type { Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { choose, chooseMore, opened, retype, toastSays } from '../../inStories.ts'
+import { asked, closed } from '../../account/people/inStories.ts'
 import { actsFail, type ScreenState, states, story } from '../../states.ts'
 import { tableRow, tableRows } from '../teams/inStories.ts'
 import { Api } from './Api.tsx'
@@ -11,7 +12,6 @@ type Story = StoryObj<typeof Api>
 
 const keys = 'API Keys'
 const hooks = 'Webhooks'
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const at = (path: string, state: ScreenState = {}) => ({ parameters: { path, state } })
 const webhooks = '/enterprise/api?tab=webhooks'
 const endpoints = '/enterprise/api?tab=endpoints'
@@ -95,7 +95,7 @@ export const KeyRegenerated: Story = {
 export const RevokeDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Old warehouse export')).getByRole('button', { name: /Old warehouse/ }), 'Revoke')
-    const dialog = await opened('Revoke “Old warehouse export”?')
+    const dialog = await asked('Revoke “Old warehouse export”?')
     await expect(dialog.getByRole('button', { name: 'Revoke Key' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke Key' }))
     await toastSays('success', 'API Key Revoked')
@@ -107,7 +107,7 @@ export const RevokeFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Revoke')
-    await userEvent.click((await opened('Revoke “Development”?')).getByRole('button', { name: 'Revoke Key' }))
+    await userEvent.click((await asked('Revoke “Development”?')).getByRole('button', { name: 'Revoke Key' }))
     await toastSays('error', 'Not done: revoke an API key')
     await expect(await tableRows(canvas, keys)).toHaveLength(4)
   },
@@ -196,7 +196,7 @@ export const WebhookAdded: Story = {
     await expect(row.getByText('goal.achieved')).toBeVisible()
     await expect(row.getByText('Never triggered')).toBeVisible()
     await chooseMore(userEvent, row.getByRole('button', { name: /^More.*Till/ }), 'Remove')
-    await userEvent.click((await opened('Remove “Till”?')).getByRole('button', { name: 'Remove' }))
+    await userEvent.click((await asked('Remove “Till”?')).getByRole('button', { name: 'Remove' }))
     await toastSays('success', 'Webhook Removed')
     await waitFor(async () => expect(await tableRows(canvas, hooks)).toHaveLength(2))
   },

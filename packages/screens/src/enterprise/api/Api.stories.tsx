@@ -51,6 +51,9 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Authentication' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'API Keys' }))
     await expect(await canvas.findByText('You cannot see this page')).toBeVisible()
+    await expect(canvas.getByText(/^Needs the role Admin/)).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
   },
 }
 

@@ -1,6 +1,8 @@
 import { TabbedPanel } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
+import { useRead } from '../../workspace.tsx'
+import { AdminsOnly } from './AdminsOnly.tsx'
 import { DocsTab } from './DocsTab.tsx'
 import { EndpointsTab } from './EndpointsTab.tsx'
 import { KeysTab } from './KeysTab.tsx'
@@ -10,6 +12,7 @@ import { WebhooksTab } from './WebhooksTab.tsx'
 /** The public API: who may call it, what can be called, who is told of what, and how it is done. */
 export function Api() {
   const { views, tabs } = useText(apiText)
+  const endpoints = useRead('apiKeys.endpoints')
   const [tab, setTab] = useQuery('tab', 'keys')
   return (
     <TabbedPanel
@@ -17,9 +20,25 @@ export function Api() {
       selected={tab}
       onSelect={setTab}
       tabs={[
-        { id: 'keys', label: tabs.keys, panel: () => <KeysTab /> },
-        { id: 'endpoints', label: tabs.endpoints, panel: () => <EndpointsTab /> },
-        { id: 'webhooks', label: tabs.webhooks, panel: () => <WebhooksTab /> },
+        {
+          id: 'keys',
+          label: tabs.keys,
+          panel: () => (
+            <AdminsOnly>
+              <KeysTab />
+            </AdminsOnly>
+          ),
+        },
+        { id: 'endpoints', label: tabs.endpoints, panel: () => <EndpointsTab rows={endpoints} /> },
+        {
+          id: 'webhooks',
+          label: tabs.webhooks,
+          panel: () => (
+            <AdminsOnly>
+              <WebhooksTab />
+            </AdminsOnly>
+          ),
+        },
         { id: 'docs', label: tabs.docs, panel: () => <DocsTab /> },
       ]}
     />

@@ -37,8 +37,8 @@ function Rows({ webhook: { id } }: { webhook: Webhook }) {
   if (deliveries.length === 0) return <Empty icon={Send} title={text.noDeliveries} detail={text.noDeliveriesDetail} />
   return (
     <List label={text.deliveries} look="framed">
-      {deliveries.map((delivery) => (
-        <DeliveryRow key={delivery.id} delivery={delivery} />
+      {deliveries.map((delivery, at) => (
+        <DeliveryRow key={delivery.id} number={deliveries.length - at} delivery={delivery} />
       ))}
     </List>
   )

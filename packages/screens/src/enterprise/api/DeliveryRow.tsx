@@ -6,9 +6,16 @@ import { headerLines, indented } from './examples.ts'
 import { apiText } from './texts.ts'
 import { deliveryTone } from './tones.ts'
 
+export interface DeliveryRowProps {
+  /** Its place among those of the webhook, 1 for the oldest. */
+  number: number
+  delivery: WebhookDelivery
+}
+
 /** One message as it was sent, with what came of it; it can be sent again. */
-export function DeliveryRow({ delivery: { id, event, at, attempt, state, status, nextAttempt, headers, body } }: { delivery: WebhookDelivery }) {
+export function DeliveryRow({ number, delivery }: DeliveryRowProps) {
   const text = useText(apiText)
+  const { id, event, at, attempt, state, status, nextAttempt, headers, body } = delivery
   const now = useNow()
   const { busy, blocked, run } = useAct('webhooks.resend')
   const again = async () => {
@@ -32,7 +39,7 @@ export function DeliveryRow({ delivery: { id, event, at, attempt, state, status,
               </>
             )}
           </Text>
-          <CodeBlock label={text.payload} code={`${headerLines(headers)}\n\n${indented(body)}`} />
+          <CodeBlock label={text.payload(number)} code={`${headerLines(headers)}\n\n${indented(body)}`} />
         </Stack>
       }
       actions={

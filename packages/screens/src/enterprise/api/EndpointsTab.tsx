@@ -3,16 +3,14 @@ import { Button, Code, DataTable, Stack, type TableColumn } from '@tagmason/ui'
 import { useMemo, useState } from 'react'
 import { accessText } from '../../account/access/texts.ts'
 import { useText } from '../../language.ts'
-import { useRead } from '../../workspace.tsx'
 import { Console } from './Console.tsx'
 import { InBrowser } from './InBrowser.tsx'
 import { apiText } from './texts.ts'
 
 /** What can be called, how often in an hour, and a place to try it. */
-export function EndpointsTab() {
+export function EndpointsTab({ rows }: { rows: readonly Endpoint[] }) {
   const text = useText(apiText)
   const { of } = useText(accessText)
-  const rows = useRead('apiKeys.endpoints')
   const [tried, tryOut] = useState<Endpoint | null>(null)
   const columns = useMemo<TableColumn<Endpoint>[]>(() => {
     const heads = text.endpointColumns

@@ -68,8 +68,8 @@ export const text: ApiText = {
   again: 'erneut',
   resend: 'Erneut senden',
   resent: 'Erneut gesendet',
-  resentDetail: (state) => `Stand: ${state.toLowerCase()}.`,
-  payload: 'Inhalt',
+  resentDetail: (state) => `Stand: ${state}.`,
+  payload: (number) => `Inhalt ${number}`,
   inBrowser: 'Dieses Projekt lebt in Ihrem Browser',
   inBrowserDetail: 'Die Konsole ruft die Endpunkte hier auf. Andere Rechner erreichen sie, sobald ein Server das Projekt betreibt.',
   docs: {

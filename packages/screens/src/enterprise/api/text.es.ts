@@ -68,8 +68,8 @@ export const text: ApiText = {
   again: 'otra vez',
   resend: 'Reenviar',
   resent: 'Entrega reenviada',
-  resentDetail: (state) => `Estado: ${state.toLowerCase()}.`,
-  payload: 'Contenido',
+  resentDetail: (state) => `Estado: ${state}.`,
+  payload: (number) => `Contenido ${number}`,
   inBrowser: 'Este proyecto vive en tu navegador',
   inBrowserDetail: 'La consola llama aquí a estos puntos de acceso. Otras máquinas llegarán a ellos cuando un servidor lleve el proyecto.',
   docs: {

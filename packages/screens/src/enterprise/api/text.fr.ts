@@ -68,8 +68,8 @@ export const text: ApiText = {
   again: 'de nouveau',
   resend: 'Renvoyer',
   resent: 'Envoi refait',
-  resentDetail: (state) => `Statut : ${state.toLowerCase()}.`,
-  payload: 'Contenu',
+  resentDetail: (state) => `Statut : ${state}.`,
+  payload: (number) => `Contenu ${number}`,
   inBrowser: 'Ce projet vit dans votre navigateur',
   inBrowserDetail: 'La console appelle ces points d’accès ici. D’autres machines les atteindront quand un serveur fera tourner le projet.',
   docs: {

@@ -69,8 +69,8 @@ export const text = {
   again: 'again',
   resend: 'Resend',
   resent: 'Delivery Sent Again',
-  resentDetail: (state: string) => `It is ${state.toLowerCase()}.`,
-  payload: 'Payload',
+  resentDetail: (state: string) => `Status: ${state}.`,
+  payload: (number: number) => `Payload ${number}`,
   inBrowser: 'This project lives in your browser',
   inBrowserDetail: 'The console calls these endpoints here. Other machines can reach them once a server runs the project.',
   docs: {

@@ -48,7 +48,13 @@ const columnsOf = (text: SecurityText['audit']): TableColumn<AuditEntry>[] => [
   { id: 'user', head: text.columns.user, cell: ({ user }) => user, sort: ({ user }) => user },
   { id: 'action', head: text.columns.action, cell: ({ action }) => <Code>{action}</Code>, sort: ({ action }) => action },
   { id: 'resource', head: text.columns.resource, cell: ({ resource }) => resource, sort: ({ resource }) => resource },
-  { id: 'address', head: text.columns.address, cell: ({ ipAddress }) => ipAddress || text.noAddress, sort: ({ ipAddress }) => ipAddress || null },
+  {
+    id: 'address',
+    head: text.columns.address,
+    width: '130px',
+    cell: ({ ipAddress }) => ipAddress || text.noAddress,
+    sort: ({ ipAddress }) => ipAddress || null,
+  },
   {
     id: 'status',
     head: text.columns.status,

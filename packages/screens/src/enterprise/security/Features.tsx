@@ -38,7 +38,7 @@ export function Features({ features }: { features: readonly SecurityFeature[] })
               lead={<Icon of={icons[id]} tone="muted" />}
               title={name}
               facts={<Badge tone={stateTone[state]}>{text.states[state]}</Badge>}
-              detail={covered !== null ? text.covered(covered.count, covered.of) : real && state === 'Off' ? here : detail}
+              detail={covered !== null ? text.covered(covered.count, covered.of) : real && state === 'Off' ? (here ?? detail) : detail}
               actions={
                 place !== undefined && (
                   <LinkButton size="small" look="plain" href={place} label={text.of(text.open, name)}>

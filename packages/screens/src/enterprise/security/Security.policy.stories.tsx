@@ -66,7 +66,7 @@ export const DocumentUploaded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Upload Document' }))
     await toastSays('success', 'Document Uploaded')
     const rows = await bodyOf(canvas)
-    await expect(rows[0]).toHaveTextContent(/Pen test.*Security test.*Current.*13 B/)
+    await expect(rows[0]).toHaveTextContent(/Pen test.*Security test.*Current.*13 bytes/)
     await chooseMore(userEvent, within(rows[0]!).getByRole('button', { name: /Pen test/ }), 'Remove')
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Pen test”?' }))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))

@@ -6,7 +6,7 @@ export interface FeatureWords {
   /** What it does. */
   detail: string
   /** What its being off means in a project of one's own. */
-  here: string
+  here?: string
 }
 
 export const text = {
@@ -31,8 +31,8 @@ export const text = {
       detail: 'Sessions end by themselves and can be ended from afar.',
       here: 'Nobody signs in to this workspace, so there are no sessions to end.',
     },
-    audit: { name: 'Audit log', detail: 'Every change is kept with who, when and from where.', here: '' },
-    twoFactor: { name: 'Two-factor authentication', detail: 'Members prove who they are with a second device.', here: '' },
+    audit: { name: 'Audit log', detail: 'Every change is kept with who, when and from where.' },
+    twoFactor: { name: 'Two-factor authentication', detail: 'Members prove who they are with a second device.' },
     singleSignOn: {
       name: 'Single sign-on',
       detail: 'Members sign in with the company’s directory.',
@@ -49,7 +49,7 @@ export const text = {
     detail: 'Every change, newest first. Entries are only added, never changed.',
     find: 'Find entries',
     search: 'Search the log',
-    placeholder: 'User, action, resource or address',
+    placeholder: 'User, action or address',
     status: 'Status',
     everyStatus: 'Any status',
     statuses: { Success: 'Success', Failed: 'Failed' } as Record<AuditStatus, string>,

@@ -15,8 +15,9 @@ const rows: PermissionRow[] = permissions.map((id) => ({ id }))
 export function Matrix({ roles }: { roles: readonly CountedRole[] }) {
   const text = useText(teamsText)
   const { roleName, permissionName } = useRoleWords()
-  const allows = useActWords()
   const { dirty, holds, set, save, discard, busy, blocked } = useMatrix(roles)
+  // Last, because it can suspend: what it waits for must not come between the others.
+  const allows = useActWords()
   const name = ({ id }: PermissionRow) => permissionName(id)
   const keeps = ({ base, custom }: CountedRole, permission: Permission) =>
     comesWith(base, permission) ? text.comesWith : !custom && base === 'admin' && text.adminKeeps

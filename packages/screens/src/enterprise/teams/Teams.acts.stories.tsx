@@ -1,6 +1,8 @@
+import type { Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { expect, screen } from 'storybook/test'
+import { chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { asked, closed, pick } from '../../account/people/inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { tableRow } from './inStories.ts'
 import { Teams } from './Teams.tsx'
@@ -27,7 +29,7 @@ export const CustomRoleDialog: Story = {
     await expect(drawer.getByText('There is a role of this name already.')).toBeVisible()
     await retype(userEvent, drawer.getByRole('textbox', { name: /^Name/ }), 'Bookkeeper')
     await userEvent.type(drawer.getByRole('textbox', { name: /^Description/ }), 'Pays the invoices.')
-    await choose(userEvent, drawer.getByRole('combobox', { name: 'Based on' }), 'Analyst')
+    await pick(userEvent, drawer.getByRole('combobox', { name: 'Based on' }), 'Analyst')
     await expect(drawer.getByRole('checkbox', { name: 'Export data' })).toBeChecked()
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Manage billing' }))
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
@@ -35,15 +37,20 @@ export const CustomRoleDialog: Story = {
     await expect(await rowsOf(canvas, 'Roles')).toHaveLength(5)
     await expect((await rowOf(canvas, 'Roles', 'Bookkeeper')).getByText('Manage billing')).toBeVisible()
     await expect(await canvas.findByRole('checkbox', { name: 'Bookkeeper: Manage billing' })).toBeChecked()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // It is given to a member, and cannot go while they have it.
-    await userEvent.click(canvas.getByRole('tab', { name: 'Team Members' }))
+  },
+}
+const bookkeeper = (workspace: Workspace) =>
+  workspace.act('roles.create', { name: 'Bookkeeper', description: 'Pays the invoices.', base: 'viewer', permissions: ['manage billing'] })
+/** ENT-TEAM-14: it is given to a member, and cannot go while they have it. */
+export const CustomRoleGiven: Story = {
+  parameters: { path: '/enterprise/teams?q=bell', ...story({ before: bookkeeper }).parameters },
+  play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, table, 'Marcus Bell')).getByRole('button', { name: /Marcus Bell/ }), 'Change Role')
     const dialog = await opened('Change Role: Marcus Bell')
-    await choose(userEvent, dialog.getByRole('combobox', { name: 'Role' }), 'Bookkeeper')
+    await pick(userEvent, dialog.getByRole('combobox', { name: 'Role' }), 'Bookkeeper')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await toastSays('success', 'Role Changed')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     await userEvent.click(canvas.getByRole('tab', { name: 'Roles & Permissions' }))
     const card = await rowOf(canvas, 'Roles', 'Bookkeeper')
     await expect(card.getByText('1 member')).toBeVisible()
@@ -53,16 +60,10 @@ export const CustomRoleDialog: Story = {
 }
 /** ENT-TEAM-14: a role that nobody has can go. */
 export const RoleRemoved: Story = {
-  parameters: {
-    ...roles,
-    ...story({
-      before: (workspace) =>
-        workspace.act('roles.create', { name: 'Bookkeeper', description: 'Pays the invoices.', base: 'viewer', permissions: ['manage billing'] }),
-    }).parameters,
-  },
+  parameters: { ...roles, ...story({ before: bookkeeper }).parameters },
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await rowOf(canvas, 'Roles', 'Bookkeeper')).getByRole('button', { name: 'More: Bookkeeper' }), 'Remove Role')
-    await userEvent.click((await opened('Remove the role “Bookkeeper”?')).getByRole('button', { name: 'Remove Role' }))
+    await userEvent.click((await asked('Remove the role “Bookkeeper”?')).getByRole('button', { name: 'Remove Role' }))
     await toastSays('success', 'Role Removed')
     await expect(await rowsOf(canvas, 'Roles')).toHaveLength(4)
   },
@@ -78,7 +79,7 @@ export const EditRoleDialog: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
     await toastSays('success', 'Role Saved')
     await expect((await rowOf(canvas, 'Roles', 'Reads what is shared')).getByText('Comment on content')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Role: Admin' }))
     const admin = await opened('Edit Role: Admin')
     await expect(admin.getByRole('checkbox', { name: 'Manage users' })).toHaveAccessibleDescription(/Admin keeps its own rights/)
@@ -132,7 +133,7 @@ export const DepartmentChanged: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await toastSays('success', 'Department Saved')
     await expect((await rowOf(canvas, 'Departments', 'Controlling')).getByText('4 members · led by Marcus Bell')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Controlling' }))
     await expect(await screen.findByRole('menuitem', { name: /^Remove/ })).toHaveTextContent(/It has 4 members/)
   },
@@ -148,9 +149,9 @@ export const DepartmentAdded: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Support{Enter}')
     await toastSays('success', 'Department Added')
     await expect((await rowOf(canvas, 'Departments', 'Support')).getByText('0 members · nobody leads it')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     await chooseMore(userEvent, canvas.getByRole('button', { name: 'More: Support' }), 'Remove')
-    await userEvent.click((await opened('Remove the department “Support”?')).getByRole('button', { name: 'Remove' }))
+    await userEvent.click((await asked('Remove the department “Support”?')).getByRole('button', { name: 'Remove' }))
     await toastSays('success', 'Department Removed')
     await expect(await rowsOf(canvas, 'Departments')).toHaveLength(5)
   },
@@ -175,8 +176,8 @@ export const InviteSentToast: Story = {
   parameters: invite,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), person)
-    await choose(userEvent, canvas.getByRole('combobox', { name: 'Role' }), 'Analyst')
-    await choose(userEvent, canvas.getByRole('combobox', { name: /^Department/ }), 'Product')
+    await pick(userEvent, canvas.getByRole('combobox', { name: 'Role' }), 'Analyst')
+    await pick(userEvent, canvas.getByRole('combobox', { name: /^Department/ }), 'Product')
     await userEvent.click(canvas.getByRole('button', { name: 'Send Invitation' }))
     const toast = await toastSays('success', 'Invitation Sent')
     await expect(toast.getByText(`The invitation went to ${person}.`)).toBeVisible()
@@ -197,14 +198,14 @@ export const MemberMoved: Story = {
     const more = async () => (await tableRow(canvas, table, 'Sofia Marchetti')).getByRole('button', { name: /Sofia Marchetti/ })
     await chooseMore(userEvent, await more(), 'Move to Department')
     const dialog = await opened('Move to Department: Sofia Marchetti')
-    await choose(userEvent, dialog.getByRole('combobox', { name: 'Department' }), 'Finance')
+    await pick(userEvent, dialog.getByRole('combobox', { name: 'Department' }), 'Finance')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const toast = await toastSays('success', 'Member Moved')
     await expect(toast.getByText('Sofia Marchetti is in Finance now.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     await expect((await tableRow(canvas, table, 'Sofia Marchetti')).getByText('Finance')).toBeVisible()
     await chooseMore(userEvent, await more(), 'Suspend')
-    await userEvent.click((await opened('Suspend Sofia Marchetti?')).getByRole('button', { name: 'Suspend' }))
+    await userEvent.click((await asked('Suspend Sofia Marchetti?')).getByRole('button', { name: 'Suspend' }))
     await toastSays('success', 'Member Suspended')
     await expect((await tableRow(canvas, table, 'Sofia Marchetti')).getByText('Suspended')).toBeVisible()
   },

@@ -82,8 +82,8 @@ export const text = {
   removeDepartmentQuestion: (name: string) => `Remove the department “${name}”?`,
   removeDepartmentDetail: 'Nobody is in it. This cannot be undone.',
   departmentInUse: (people: string) => `It has ${people}. Move them to another department first.`,
-  inviteDetail: 'They stand among the members as Invited until they come.',
-  several: 'Several addresses are parted by commas.',
+  inviteDetail: 'People you invite appear among the members as Invited until they join.',
+  several: 'Separate several addresses with commas.',
   members: (count: number) => plural('en', count, { one: 'member', other: 'members' }),
 }
 

@@ -78,7 +78,7 @@ function DomainRecord({ client }: { client: WhiteLabelClient }) {
             title={text.results[check.result].title}
             detail={
               <>
-                {text.results[check.result].detail} {text.looked} <Time at={check.at} show="relative" now={now} />.
+                {text.results[check.result].detail} {text.looked} <Time at={check.at} show="relative" now={now} />
               </>
             }
           />

@@ -15,7 +15,7 @@ export const text: WhiteLabelText = {
   secondaryColor: 'Zweitfarbe',
   secondaryColorHint: 'Was neben der Hauptsache steht.',
   logo: 'Logo',
-  logoHint: 'PNG, JPEG, WebP oder SVG, am besten mit durchsichtigem Grund.',
+  logoHint: 'Am besten mit durchsichtigem Hintergrund.',
   logoProblems: {
     type: 'Diese Datei ist nicht das Bild, das ihr Name angibt. Wählen Sie PNG, JPEG, WebP oder SVG.',
     size: 'Dieses Bild ist zu groß. Speichern Sie es mit weniger Bildpunkten und wählen Sie es erneut.',
@@ -91,7 +91,7 @@ export const text: WhiteLabelText = {
   removeClient: 'Entfernen',
   removeQuestion: (name) => `„${name}“ entfernen?`,
   removeDetail: 'Domain und Marke werden aus diesem Konto entfernt. Das lässt sich nicht rückgängig machen.',
-  verification: 'Domain bestätigt',
+  verification: 'Bestätigung',
   notVerified: 'Nicht bestätigt',
   dns: {
     title: 'DNS-Eintrag',

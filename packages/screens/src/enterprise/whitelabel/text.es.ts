@@ -15,7 +15,7 @@ export const text: WhiteLabelText = {
   secondaryColor: 'Color secundario',
   secondaryColorHint: 'Lo que está junto a lo principal.',
   logo: 'Logotipo',
-  logoHint: 'PNG, JPEG, WebP o SVG, mejor con fondo transparente.',
+  logoHint: 'Mejor con fondo transparente.',
   logoProblems: {
     type: 'Este archivo no es la imagen que dice su nombre. Elige un PNG, JPEG, WebP o SVG.',
     size: 'Esta imagen es demasiado grande. Guárdala con menos píxeles y elígela de nuevo.',
@@ -97,7 +97,7 @@ export const text: WhiteLabelText = {
   removeClient: 'Eliminar',
   removeQuestion: (name) => `¿Eliminar «${name}»?`,
   removeDetail: 'Su dominio y su marca se quitan de esta cuenta. No se puede deshacer.',
-  verification: 'Dominio verificado',
+  verification: 'Verificación',
   notVerified: 'Sin verificar',
   dns: {
     title: 'Registro DNS',

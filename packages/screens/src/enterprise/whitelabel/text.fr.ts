@@ -15,7 +15,7 @@ export const text: WhiteLabelText = {
   secondaryColor: 'Couleur secondaire',
   secondaryColorHint: 'Ce qui accompagne l’essentiel.',
   logo: 'Logo',
-  logoHint: 'PNG, JPEG, WebP ou SVG, de préférence sur fond transparent.',
+  logoHint: 'De préférence sur fond transparent.',
   logoProblems: {
     type: 'Ce fichier n’est pas l’image qu’annonce son nom. Choisissez un PNG, JPEG, WebP ou SVG.',
     size: 'Cette image est trop lourde. Enregistrez-la avec moins de pixels et choisissez-la à nouveau.',
@@ -94,7 +94,7 @@ export const text: WhiteLabelText = {
   removeClient: 'Supprimer',
   removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeDetail: 'Son domaine et sa marque sont retirés de ce compte. C’est irréversible.',
-  verification: 'Domaine vérifié',
+  verification: 'Vérification',
   notVerified: 'Non vérifié',
   dns: {
     title: 'Enregistrement DNS',

@@ -16,7 +16,7 @@ export const text = {
   secondaryColor: 'Secondary color',
   secondaryColorHint: 'What stands beside the main thing.',
   logo: 'Logo',
-  logoHint: 'PNG, JPEG, WebP or SVG, best with a clear ground.',
+  logoHint: 'Best with a transparent background.',
   logoProblems: {
     type: 'This file is not the picture that its name says. Choose a PNG, JPEG, WebP or SVG.',
     size: 'This picture is too large. Save it with fewer pixels and choose it again.',
@@ -92,7 +92,7 @@ export const text = {
   removeClient: 'Remove',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeDetail: 'Its domain and its brand are removed from this account. This cannot be undone.',
-  verification: 'Domain verified',
+  verification: 'Verification',
   notVerified: 'Not verified',
   dns: {
     title: 'DNS Record',

@@ -80,6 +80,7 @@ export const PaidCourseCheckout: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Enroll: ${attribution}` }))
     const dialog = await opened(`Enroll: ${attribution}`)
     await expect(dialog.getByText('This is the sample workspace: no money moves.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pay $199' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $199' }))
     await toastSays('success', 'Enrolled Successfully')
     await userEvent.click(canvas.getByRole('tab', { name: 'My Progress' }))

@@ -1,5 +1,6 @@
 import type { CourseCard } from '@tagmason/domain'
 import { Alert, Button, Dialog, Facts, formatMoney, Stack, toast, useLocale } from '@tagmason/ui'
+import { useRef } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { Dollars } from '../Dollars.tsx'
@@ -19,6 +20,7 @@ export function CheckoutDialog({ course: { id, title, price, duration }, onEnrol
   const buy = useAct('courses.checkout')
   const written = useDuration()
   const locale = useLocale()
+  const main = useRef<HTMLButtonElement>(null)
   const test = payment === 'test'
   const submit = async () => {
     const made = await buy.run({ id })
@@ -31,6 +33,7 @@ export function CheckoutDialog({ course: { id, title, price, duration }, onEnrol
     <Dialog
       open
       size="small"
+      focus={main}
       onClose={onClose}
       title={text.title(title)}
       detail={text.detail}
@@ -39,7 +42,7 @@ export function CheckoutDialog({ course: { id, title, price, duration }, onEnrol
       actions={
         <>
           <Button onPress={onClose}>{cancel}</Button>
-          <Button type="submit" tone="accent" look="solid" busy={buy.busy} blocked={buy.blocked}>
+          <Button ref={main} type="submit" tone="accent" look="solid" busy={buy.busy} blocked={buy.blocked}>
             {test ? text.pay(formatMoney(price * 100, { short: true }, locale)) : text.order}
           </Button>
         </>

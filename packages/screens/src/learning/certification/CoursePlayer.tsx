@@ -1,6 +1,6 @@
 import { Inline, LinkButton, Skeleton, Split, Stack } from '@tagmason/ui'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -20,7 +20,9 @@ export function CoursePlayer({ id }: { id: string }) {
   const { course, lessons, resume } = open
   const [wanted] = useQuery('lesson')
   const [exam] = useQuery('exam')
-  const lesson = lessons.find((each) => each.id === wanted)?.id ?? resume ?? lessons[0]?.id
+  // Where it was left; answering its question is no reason to turn the page.
+  const [left] = useState(resume ?? lessons[0]?.id)
+  const lesson = lessons.find((each) => each.id === wanted)?.id ?? left
   const atExam = exam !== ''
   return (
     <Stack gap="m">

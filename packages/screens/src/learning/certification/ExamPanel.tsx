@@ -1,5 +1,5 @@
 import { type ExamOutcome, type ExamState, type OpenCourse, passPercent } from '@tagmason/domain'
-import { Alert, Button, Card, formatTime, Heading, LinkButton, Stack, Text, useLocale } from '@tagmason/ui'
+import { Alert, Button, Card, formatTime, Heading, Inline, LinkButton, Stack, Text, useLocale } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
@@ -32,9 +32,11 @@ export function ExamPanel({ open: { course, exam } }: { open: OpenCourse }) {
         <Text>{text.rules(exam.questions, percent(passPercent), exam.triesLeft)}</Text>
         {outcome === null ? <Standing exam={exam} /> : <ExamResult course={course.id} outcome={outcome} />}
         {(exam.state === 'ready' || exam.state === 'open') && (
-          <Button tone="accent" look="solid" busy={start.busy} blocked={start.blocked} onPress={() => void begin()}>
-            {exam.state === 'open' ? text.goOn : exam.last === null ? text.start : text.again}
-          </Button>
+          <Inline>
+            <Button tone="accent" look="solid" busy={start.busy} blocked={start.blocked} onPress={() => void begin()}>
+              {exam.state === 'open' ? text.goOn : exam.last === null ? text.start : text.again}
+            </Button>
+          </Inline>
         )}
       </Stack>
     </Card>

@@ -1,8 +1,7 @@
 import type { OpenCourse } from '@tagmason/domain'
-import { Card, Icon, List, ListRow, Progress, Text } from '@tagmason/ui'
+import { Card, Icon, List, ListRow, Progress, Stack, Text } from '@tagmason/ui'
 import { Award, Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { useText } from '../../language.ts'
-import { LevelBadge } from '../LevelBadge.tsx'
 import { learningText } from '../texts.ts'
 import { courseHref, examHref } from './hrefs.ts'
 import { certificationText } from './texts.ts'
@@ -11,19 +10,18 @@ import { certificationText } from './texts.ts'
 export function Outline({ open: { course, lessons }, current }: { open: OpenCourse; current: string }) {
   const { player: text, lessonsDone } = useText(certificationText)
   const { minutes } = useText(learningText)
-  const { id, title, level, state } = course
+  const { id, title, state } = course
   const done = lessons.filter((lesson) => lesson.done).length
   const link = (href: string) => (state === 'open' ? {} : { href })
   return (
     <Card
       level={2}
       title={title}
-      detail={<Progress label={title} bare value={done} max={lessons.length} tone={state === 'passed' ? 'positive' : 'accent'} />}
-      actions={<LevelBadge level={level} />}
-      footer={
-        <Text size="small" tone="muted">
+      detail={
+        <Stack gap="xs">
           {lessonsDone(done, lessons.length)}
-        </Text>
+          <Progress label={title} bare value={done} max={lessons.length} tone={state === 'passed' ? 'positive' : 'accent'} />
+        </Stack>
       }
       flush
     >
@@ -44,7 +42,11 @@ export function Outline({ open: { course, lessons }, current }: { open: OpenCour
               </Text>
             }
             {...link(courseHref(id, lesson.id))}
-            detail={minutes(lesson.minutes)}
+            facts={
+              <Text inline size="small" tone="muted">
+                {minutes(lesson.minutes)}
+              </Text>
+            }
           />
         ))}
         <ListRow

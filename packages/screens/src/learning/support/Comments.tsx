@@ -2,6 +2,7 @@ import type { TicketComment } from '@tagmason/domain'
 import { Heading, List, ListRow, Person, Stack, Text, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
+import { Lines } from './Lines.tsx'
 import { supportText } from './texts.ts'
 
 /** What was said on a ticket, oldest first. */
@@ -9,7 +10,9 @@ export function Comments({ comments }: { comments: readonly TicketComment[] }) {
   const { tickets: text, of } = useText(supportText)
   return (
     <Stack gap="s">
-      <Heading level={3}>{text.comments}</Heading>
+      <Heading level={2} size="large">
+        {text.comments}
+      </Heading>
       {comments.length === 0 ? (
         <Text tone="muted">{text.noComments}</Text>
       ) : (
@@ -27,7 +30,7 @@ export function Comments({ comments }: { comments: readonly TicketComment[] }) {
               }
               detail={
                 <Stack gap="xs">
-                  <Text tone="neutral">{words}</Text>
+                  <Lines words={words} />
                   <AttachedFiles label={of(text.files, author)} files={files} />
                 </Stack>
               }

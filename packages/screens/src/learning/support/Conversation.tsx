@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { articleHref } from '../ArticleRow.tsx'
 import { Said } from '../Said.tsx'
+import { Lines } from './Lines.tsx'
 import { supportText } from './texts.ts'
 
 /** What the member and the assistant said, oldest first. */
@@ -27,7 +28,7 @@ function Turn({ message: { from, text: words, found } }: { message: ChatMessage 
       align="start"
       lead={<Person name={name} compact size="small" />}
       title={name}
-      detail={from === 'member' ? <Text tone="neutral">{words}</Text> : <Found found={found} />}
+      detail={from === 'member' ? <Lines words={words} /> : <Found found={found} />}
     />
   )
 }

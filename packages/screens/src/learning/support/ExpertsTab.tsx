@@ -1,5 +1,5 @@
 import { talkMinutes } from '@tagmason/domain'
-import { Grid, Segments, Stack } from '@tagmason/ui'
+import { Grid, Inline, Segments, Stack } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
@@ -18,12 +18,14 @@ export function ExpertsTab() {
   return (
     <Stack gap="l">
       <Stack gap="m">
-        <Segments
-          label={text.length}
-          value={String(minutes)}
-          options={talkMinutes.map((each) => ({ value: String(each), label: text.minutes(each) }))}
-          onChange={choose}
-        />
+        <Inline>
+          <Segments
+            label={text.length}
+            value={String(minutes)}
+            options={talkMinutes.map((each) => ({ value: String(each), label: text.minutes(each) }))}
+            onChange={choose}
+          />
+        </Inline>
         <Grid label={text.title} cells="standard">
           {experts.map((expert) => (
             <ExpertEntry key={expert.id} expert={expert} minutes={minutes} />

@@ -35,7 +35,7 @@ function Package({ each }: { each: PackageCard }) {
       name={name}
       price={price === 0 ? text.included : <Dollars amount={price} />}
       period={price > 0 && text.perMonth}
-      features={features.map((feature) => ({ text: feature, included: true }))}
+      features={features.map((feature) => ({ text: text.features[feature] ?? feature, included: true }))}
       current={change === 'current' && text.current}
       {...(change === 'planned' ? { badge: text.from(date(from)) } : {})}
       action={

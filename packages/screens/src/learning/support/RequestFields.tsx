@@ -47,7 +47,7 @@ export function RequestFields({ form: { draft, files, problems, set, submit } }:
         onChange={(description) => set({ description })}
         onSubmit={() => void submit()}
       />
-      <Attachments label={text.files} files={files} />
+      <Attachments files={files} />
     </>
   )
 }

@@ -3,18 +3,18 @@ import { Badge, Button, Icon, Inline, ListRow, RatingField, toast } from '@tagma
 import { CalendarPlus, Phone, Video } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
+import { useFileAct } from '../useFileAct.ts'
 import { TalkFacts } from './TalkFacts.tsx'
 import { TalkMenu } from './TalkMenu.tsx'
 import { supportText } from './texts.ts'
 import { talkTone } from './tones.ts'
-import { useCalendarFile } from './useCalendarFile.ts'
 import { useWhen } from './useWhen.ts'
 
 /** One talk: with whom and when; what can still be changed, or how it was. */
 export function TalkEntry({ talk }: { talk: TalkRow }) {
   const all = useText(supportText)
   const text = all.talks
-  const calendar = useCalendarFile()
+  const calendar = useFileAct('consultations.download')
   const { id, expert, kind, state } = talk
   return (
     <ListRow

@@ -32,7 +32,13 @@ function Bill() {
   return (
     <Inline gap="xs">
       <Text inline tone="muted">
-        {text.bill} {bill.on !== null && <Time at={bill.on} />}
+        {text.bill}
+        {bill.on !== null && (
+          <>
+            {', '}
+            <Time at={bill.on} />
+          </>
+        )}
       </Text>
       <Text inline weight="medium">
         <Money minor={bill.cents} />

@@ -1,7 +1,7 @@
 import type { TicketClock as Clock } from '@tagmason/domain'
 import { Text, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useAskAgain, useNow, useSpace } from '../../workspace.tsx'
+import { useNow } from '../../workspace.tsx'
 import { supportText } from './texts.ts'
 import { clockTone } from './tones.ts'
 
@@ -9,8 +9,6 @@ import { clockTone } from './tones.ts'
 export function TicketClock({ clock: { kind, due, state } }: { clock: Clock }) {
   const { clock: text } = useText(supportText).tickets
   const now = useNow()
-  // The sample's clock stands still.
-  useAskAgain('session.get', useSpace() === 'real' && state === 'running' ? 60 : 0)
   if (state === 'met' || state === 'missed')
     return (
       <Text size="small" tone="muted">

@@ -34,7 +34,7 @@ export function TicketEnd({ ticket, mine }: { ticket: TicketRow; mine: boolean }
       </Inline>
     )
   return (
-    <Card sunken level={3} title={text.solved}>
+    <Card sunken level={2} title={text.solved}>
       <Stack gap="m">
         {mine && <RatingField optional label={text.rate} value={stars} onRate={rate} />}
         <Inline>

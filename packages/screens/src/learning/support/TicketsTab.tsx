@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useNavigation, useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
-import { useRead } from '../../workspace.tsx'
+import { useAskAgain, useRead, useSpace } from '../../workspace.tsx'
 import { Opened } from '../Opened.tsx'
 import { supportText } from './texts.ts'
 import { TicketEntry } from './TicketEntry.tsx'
@@ -15,6 +15,10 @@ const TicketDrawer = lazy(() => import('./TicketDrawer.tsx').then((module) => ({
 export function TicketsTab() {
   const { tickets: text, tabs } = useText(supportText)
   const { tickets } = useRead('support.overview')
+  // The sample's clock stands still.
+  const seconds = useSpace() === 'real' && tickets.length > 0 ? 60 : 0
+  useAskAgain('session.get', seconds)
+  useAskAgain('support.overview', seconds)
   const [id] = useQuery('id')
   const { path, go } = useNavigation()
   const { shown, pager } = usePages(text.title, tickets)

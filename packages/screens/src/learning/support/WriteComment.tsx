@@ -1,5 +1,5 @@
 import { descriptionLimit, type TicketRow } from '@tagmason/domain'
-import { Button, Form, TextArea, toast } from '@tagmason/ui'
+import { Button, Form, TextArea, formatNumber, toast, useLocale } from '@tagmason/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -16,14 +16,16 @@ export function WriteComment({ ticket: { id, status } }: { ticket: TicketRow }) 
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const files = useFiles()
+  const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (write !== '') field.current?.focus()
   }, [write])
   const submit = async () => {
     setTried(true)
-    if (words.trim() === '' || words.length > descriptionLimit) return
-    if (!(await comment.run({ id, text: words, files: await files.read() }))) return
+    if (words.trim() === '' || words.trim().length > descriptionLimit) return
+    const sent = await files.read()
+    if (sent === undefined || !(await comment.run({ id, text: words, files: sent }))) return
     toast.success(text.commented, { detail: id })
     setWords('')
     files.clear()
@@ -45,11 +47,15 @@ export function WriteComment({ ticket: { id, status } }: { ticket: TicketRow }) 
         label={text.write}
         hint={status === 'Resolved' && text.writeResolved}
         value={words}
-        error={tried && words.trim() === '' && text.commentMissing}
+        limit={descriptionLimit}
+        error={
+          tried &&
+          (words.trim() === '' ? text.commentMissing : words.trim().length > descriptionLimit && request.tooLong(formatNumber(descriptionLimit, {}, locale)))
+        }
         onChange={setWords}
         onSubmit={() => void submit()}
       />
-      <Attachments label={request.files} files={files} />
+      <Attachments files={files} />
     </Form>
   )
 }

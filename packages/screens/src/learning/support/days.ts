@@ -1,7 +1,7 @@
 import type { FreeSlot } from '@tagmason/domain'
 import { formatTime, type Locale } from '@tagmason/ui'
 
-export interface Day {
+interface Day {
   /** In words: `Tuesday, January 23`. */
   day: string
   times: { at: string; time: string }[]

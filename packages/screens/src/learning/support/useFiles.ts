@@ -13,12 +13,27 @@ const contentOf = (file: File) =>
 /** Files that go along with a ticket or a comment; they are read when they are sent. */
 export function useFiles() {
   const [chosen, setChosen] = useState<readonly File[]>([])
+  const [unread, setUnread] = useState(false)
+  const set = (files: readonly File[]) => {
+    setChosen(files)
+    setUnread(false)
+  }
   return {
     chosen,
-    add: (files: readonly File[]) => setChosen([...chosen, ...files]),
-    remove: (place: number) => setChosen(chosen.filter((_, at) => at !== place)),
-    clear: () => setChosen([]),
-    read: () => Promise.all(chosen.map(async (file) => ({ name: file.name, type: file.type, base64: await contentOf(file) }))),
+    /** Whether one of them could not be read when it was to be sent. */
+    unread,
+    add: (files: readonly File[]) => set([...chosen, ...files]),
+    remove: (place: number) => set(chosen.filter((_, at) => at !== place)),
+    clear: () => set([]),
+    /** Their contents; undefined where one cannot be read, of which the field then tells. */
+    read: async () => {
+      try {
+        return await Promise.all(chosen.map(async (file) => ({ name: file.name, type: file.type, base64: await contentOf(file) })))
+      } catch {
+        setUnread(true)
+        return undefined
+      }
+    },
   }
 }
 

@@ -24,7 +24,8 @@ export function useRequest() {
   const submit = async () => {
     setTried(true)
     if (problems.subject !== undefined || problems.description !== undefined) return
-    const made = await create.run({ ...draft, files: await files.read() })
+    const sent = await files.read()
+    const made = sent && (await create.run({ ...draft, files: sent }))
     if (made === undefined) return
     const { id } = made.done
     const see = () => go(`/learning/support?tab=tickets&id=${id}`)

@@ -15,6 +15,7 @@ const lesson = { title: 'Consent in ten minutes', difficulty: 'Beginner', durati
 /** MKT-COMM-08: what is missing is said, and the post stands first in the list. */
 export const NewDiscussionDialog: Story = {
   play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas, 'Discussions')
     await userEvent.click(await canvas.findByRole('button', { name: 'Start New Discussion' }))
     const dialog = await opened('Start New Discussion')
     await userEvent.click(dialog.getByRole('button', { name: 'Post Discussion' }))
@@ -27,6 +28,7 @@ export const NewDiscussionDialog: Story = {
 }
 export const DiscussionPosted: Story = {
   play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas, 'Discussions')
     await userEvent.click(await canvas.findByRole('button', { name: 'Start New Discussion' }))
     const dialog = await opened('Start New Discussion')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), question.title)
@@ -43,6 +45,7 @@ export const DiscussionPosted: Story = {
 export const PostFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas, 'Discussions')
     await userEvent.click(await canvas.findByRole('button', { name: 'Start New Discussion' }))
     const dialog = await opened('Start New Discussion')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), question.title)
@@ -147,12 +150,7 @@ export const SubmitTutorialDialog: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Tutorial' }))
     const dialog = await opened('Submit Tutorial')
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
-    for (const words of [
-      'Give it a title.',
-      'Choose how much one should know already.',
-      'Give 1 to 600 minutes.',
-      'Give an address that begins with https://.',
-    ])
+    for (const words of ['Give it a title.', 'Choose a level.', 'Give 1 to 600 minutes.', 'Give an address that begins with https://.'])
       await expect(dialog.getByText(words)).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'A file' }))
     await expect(dialog.getByText('Choose a file.')).toBeVisible()

@@ -72,7 +72,6 @@ export function TutorialFields({ draft, tried, onChange }: TutorialFieldsProps) 
         <FileDrop
           required
           label={text.file}
-          hint={text.fileHint}
           accept=".pdf,.md,.mp4"
           maxBytes={mostTutorialBytes}
           files={file === null ? [] : [file]}

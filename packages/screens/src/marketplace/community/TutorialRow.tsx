@@ -1,5 +1,5 @@
 import type { Community, CommunityTutorial } from '@tagmason/domain'
-import { Badge, Button, Inline, ListRow, Person, Rating } from '@tagmason/ui'
+import { Badge, Button, Inline, ListRow, Person, Rating, Text } from '@tagmason/ui'
 import { Play } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { LevelBadge } from '../../learning/LevelBadge.tsx'
@@ -39,12 +39,16 @@ export function TutorialRow({ tutorial, onWatch }: TutorialRowProps) {
         </>
       }
       detail={
-        <Meta>
-          {author}
-          {words.minutes(duration)}
-          {words.views(views)}
-          <Rating size="small" value={ratings === 0 ? null : rating} count={ratings} missing={notRated} />
-        </Meta>
+        <Inline>
+          <Meta>
+            {author}
+            {words.minutes(duration)}
+            {words.views(views)}
+          </Meta>
+          <Text size="small" tone="muted" inline>
+            <Rating size="small" value={ratings === 0 ? null : rating} count={ratings} missing={notRated} />
+          </Text>
+        </Inline>
       }
       actions={
         <Inline wrap={false}>

@@ -12,7 +12,9 @@ import { mineText } from './texts.ts'
 export function Contents({ id }: { id: string }) {
   const { editor: text } = useText(mineText)
   const { contents, findings } = useRead('templates.draft', { id })
-  const { events, tags } = contents
+  const { tags } = contents
+  // An event with several triggers stands there once for each.
+  const events = [...new Set(contents.events)]
   const [replacing, setReplacing] = useState(false)
   return (
     <Section

@@ -43,7 +43,7 @@ export function DraftCard({ draft }: { draft: MyTemplates['drafts'][number] }) {
           <Badge>{statuses[status]}</Badge>
           <Badge>{category === null ? text.noCategory : words.categories[category]}</Badge>
         </Inline>
-        <Progress label={text.progress(name)} value={progress} max={100} />
+        <Progress label={text.progress} value={progress} max={100} />
         <Text size="small" tone="muted">
           {text.modified} <Time at={lastModified} show="relative" now={now} />
         </Text>

@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
-import { marketplaceText } from '../texts.ts'
 import { DraftBody } from './DraftBody.tsx'
 import { mineText } from './texts.ts'
 import { useAutosave } from './useAutosave.ts'
@@ -17,7 +16,6 @@ export interface DraftDrawerProps {
 
 /** The editor of a draft: it keeps every change by itself, and publishes when the checklist is done. */
 export function DraftDrawer({ open, draft, onClose }: DraftDrawerProps) {
-  const words = useText(marketplaceText)
   const { editor: text } = useText(mineText)
   const publish = useAct('templates.publish')
   const { state, take, flush } = useAutosave(draft.id, draft.progress)
@@ -30,7 +28,7 @@ export function DraftDrawer({ open, draft, onClose }: DraftDrawerProps) {
   const toStore = async () => {
     setTried(true)
     setRefused(false)
-    if ((await flush()) < 100) return
+    if ((await flush()) < 100) return toast.warning(text.blocked)
     const made = await publish.run({ id: draft.id })
     if (made === undefined) return setRefused(true)
     toast.success(text.published, { detail: text.publishedDetail(made.done.name) })
@@ -46,7 +44,7 @@ export function DraftDrawer({ open, draft, onClose }: DraftDrawerProps) {
       busy={publish.busy}
       actions={
         <>
-          <Button onPress={close}>{words.close}</Button>
+          <Button onPress={close}>{text.done}</Button>
           <Button tone="accent" look="solid" busy={publish.busy} blocked={publish.blocked} onPress={() => void toStore()}>
             {text.publish}
           </Button>

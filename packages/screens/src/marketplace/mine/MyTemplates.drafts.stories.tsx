@@ -50,11 +50,11 @@ export const EditorChecklist: Story = {
     const points = within(await drawer.findByRole('list', { name: checklist })).getAllByRole('listitem')
     await expect(points.map((point) => point.getAttribute('data-state'))).toEqual(['done', 'done', 'done', 'done', 'done', 'open', 'open'])
     await expect(drawer.getByText('subscription_renewed')).toBeVisible()
-    await userEvent.type(drawer.getByRole('combobox', { name: /Tags/ }), 'renewal{Enter}')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Tags/ }), 'renewal{Enter}')
     await waitFor(() => expect(drawer.getByRole('progressbar', { name: checklist })).toHaveAttribute('aria-valuenow', '85'), { timeout: 4000 })
     await expect(drawer.getByText('All changes are saved.')).toBeVisible()
     await retype(userEvent, drawer.getByRole('textbox', { name: 'Name' }), 'Subscriptions')
-    await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await expect((await rowOf(canvas, 'Drafts', 'Subscriptions')).getByText('85%')).toBeVisible()
   },
 }
@@ -71,6 +71,7 @@ export const PublishBlocked: Story = {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['A container that can be imported', 'A screenshot', 'At least one tag'])
+    await toastSays('warning', 'It cannot be published yet')
     await expect(canvas.queryByText('Template Published')).toBeNull()
   },
 }
@@ -80,7 +81,7 @@ export const PublishedFromDraft: Story = {
   parameters: editing,
   play: async ({ canvas, userEvent }) => {
     const drawer = await opened(box)
-    await userEvent.type(await drawer.findByRole('combobox', { name: /Tags/ }), 'renewal{Enter}')
+    await userEvent.type(await drawer.findByRole('textbox', { name: /Tags/ }), 'renewal{Enter}')
     await userEvent.upload(fileInput(/Screenshot/), picture())
     await waitFor(() => expect(drawer.getByRole('progressbar', { name: checklist })).toHaveAttribute('aria-valuenow', '100'), { timeout: 4000 })
     await userEvent.click(drawer.getByRole('button', { name: 'Publish Template' }))
@@ -98,7 +99,7 @@ export const EditorInvalid: Story = {
     const drawer = await opened(box)
     await userEvent.clear(await drawer.findByRole('textbox', { name: 'Name' }))
     await expect(drawer.getByText('Give the template a name.')).toBeVisible()
-    await retype(userEvent, drawer.getByRole('textbox', { name: /Price/ }), '-5')
+    await retype(userEvent, drawer.getByRole('spinbutton', { name: /Price/ }), '-5')
     await expect(drawer.getByText('Enter whole dollars from 0 to 10,000.')).toBeVisible()
   },
 }
@@ -121,6 +122,9 @@ export const ContentReplaced: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Replace Content' }))
     await toastSays('success', 'Content Replaced')
     await waitFor(() => expect(drawer.queryByText('subscription_renewed')).toBeNull())
+    // Whether it can be published now is judged with the new content.
+    await userEvent.click(drawer.getByRole('button', { name: 'Publish Template' }))
+    await expect(await drawer.findByText('It cannot be published yet')).toBeVisible()
   },
 }
 

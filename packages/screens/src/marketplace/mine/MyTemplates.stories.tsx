@@ -90,7 +90,7 @@ export const EditTemplate: Story = {
     await retype(userEvent, dialog.getByRole('textbox', { name: /Description/ }), 'Forms.')
     await expect(dialog.getByText('Use at least 20 characters.')).toBeVisible()
     await retype(userEvent, dialog.getByRole('textbox', { name: /Description/ }), 'Form start, error and submission, for every form.')
-    await retype(userEvent, dialog.getByRole('textbox', { name: /Price/ }), '31')
+    await retype(userEvent, dialog.getByRole('spinbutton', { name: /Price/ }), '31')
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
     await toastSays('success', 'Template Updated')
     await expect((await lineOf(canvas, table, kit)).getByText('$31')).toBeVisible()

@@ -31,6 +31,7 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
       <Row>
         <Select
           label={text.category}
+          hint={text.categoryHint}
           placeholder={text.categoryPlaceholder}
           value={category ?? ''}
           options={templateCategories.map((value) => ({ value, label: categories[value] }))}

@@ -15,20 +15,24 @@ export function useAutosave(id: string, progress: number) {
   const [state, setState] = useState<SaveState>('saved')
   const waiting = useRef<Change>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const done = useRef(Promise.resolve(progress))
+  const running = useRef(Promise.resolve())
+  const known = useRef(progress)
+  useEffect(() => {
+    known.current = progress
+  }, [progress])
   /** Keeps what waits, one after the other. Resolves to the percent of the checklist that is done then. */
   const flush = () => {
     clearTimeout(timer.current)
-    done.current = done.current.then(async (before) => {
+    running.current = running.current.then(async () => {
       const change = waiting.current
-      if (Object.keys(change).length === 0) return before
+      if (Object.keys(change).length === 0) return
       waiting.current = {}
       const kept = await edit.run({ id, change })
       if (kept === undefined) waiting.current = { ...change, ...waiting.current }
+      else known.current = kept.done.progress
       setState(kept === undefined ? 'failed' : Object.keys(waiting.current).length > 0 ? 'saving' : 'saved')
-      return kept?.done.progress ?? before
     })
-    return done.current
+    return running.current.then(() => known.current)
   }
   /** Takes in what changed; what cannot be kept is left out of it. */
   const take = (change: Change, without: readonly (keyof Change)[]) => {

@@ -2,7 +2,6 @@ import type { OwnTemplate } from '@tagmason/domain'
 import { type MenuAction, toast } from '@tagmason/ui'
 import { EyeOff, GitBranch, Pencil, Store, Upload } from 'lucide-react'
 import { useText } from '../../language.ts'
-import { routeAt } from '../../routes.ts'
 import { useAct } from '../../workspace.tsx'
 import { mineText } from './texts.ts'
 
@@ -21,11 +20,10 @@ export function usePublishedActions(onEdit: (id: string) => void) {
   return (row: OwnTemplate): MenuAction[] => {
     const { id, status } = row
     const inStore = status === 'Published'
-    const to = (path: string, query: string) => (routeAt(path) === undefined ? [] : [`${path}?${query}`])
     return [
       { label: text.edit, icon: Pencil, blocked: change.blocked, onPress: () => onEdit(id) },
-      ...to('/marketplace/versions', `template=${id}&do=version`).map((href) => ({ label: text.newVersion, icon: GitBranch, href })),
-      ...(inStore ? to('/marketplace/store', `template=${id}`) : []).map((href) => ({ label: text.view, icon: Store, href })),
+      { label: text.newVersion, icon: GitBranch, href: `/marketplace/versions?template=${id}&do=version` },
+      ...(inStore ? [{ label: text.view, icon: Store, href: `/marketplace/store?template=${id}` }] : []),
       inStore
         ? { label: text.unpublish, icon: EyeOff, blocked: setStatus.blocked, onPress: () => void unpublish(row) }
         : { label: text.publish, icon: Upload, blocked: setStatus.blocked, onPress: () => void publish(row) },

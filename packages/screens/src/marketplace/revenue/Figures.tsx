@@ -13,9 +13,9 @@ export function Figures() {
   const next = figures.nextPayout === null ? text.onRequest : <Time at={figures.nextPayout} />
   return (
     <StatGrid label={keyFigures}>
-      <StatCard icon={Wallet} label={text.total} value={<Money minor={figures.totalCents} />} detail={text.totalDetail} />
-      <StatCard icon={CalendarDays} label={text.month} value={<Money minor={figures.monthCents} />} detail={text.monthDetail} />
-      <StatCard icon={Hourglass} label={text.pending} value={<Money minor={figures.pendingCents} />} detail={text.pendingDetail} />
+      <StatCard icon={Wallet} label={text.total} value={<Money minor={figures.totalCents} short />} detail={text.totalDetail} />
+      <StatCard icon={CalendarDays} label={text.month} value={<Money minor={figures.monthCents} short />} detail={text.monthDetail} />
+      <StatCard icon={Hourglass} label={text.pending} value={<Money minor={figures.pendingCents} short />} detail={text.pendingDetail} />
       <StatCard icon={CalendarClock} label={text.next} value={next} detail={text.schedules[settings.schedule]} />
     </StatGrid>
   )

@@ -171,10 +171,10 @@ export const EarlyPayoutRequested: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Request Payout' }))
     const toast = await toastSays('success', 'Payout Requested')
     await expect(toast.getByText('$203.00 is on its way.')).toBeVisible()
-    await expect(await figureOf(canvas, 'Pending Payout')).toBe('$203.00')
+    await expect(await figureOf(canvas, 'Pending Payout')).toBe('$203')
     await userEvent.click(canvas.getByRole('tab', { name: 'Payout History' }))
     await chooseMore(userEvent, (await lineOf(canvas, 'Payout History', '$203.00')).getByRole('button'), 'Take Request Back')
     await toastSays('success', 'Payout Request Taken Back')
-    await expect(await figureOf(canvas, 'Pending Payout')).toBe('$0.00')
+    await expect(await figureOf(canvas, 'Pending Payout')).toBe('$0')
   },
 }

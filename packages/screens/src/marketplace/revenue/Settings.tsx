@@ -6,11 +6,16 @@ import { TaxInfo } from './TaxInfo.tsx'
 /** When, how and under which tax terms payouts are made. */
 export function Settings() {
   return (
-    <Split ratio="even" aside={<Methods />}>
-      <Stack gap="l">
-        <ScheduleForm />
-        <TaxInfo />
-      </Stack>
+    <Split
+      ratio="even"
+      aside={
+        <Stack gap="l">
+          <Methods />
+          <TaxInfo />
+        </Stack>
+      }
+    >
+      <ScheduleForm />
     </Split>
   )
 }

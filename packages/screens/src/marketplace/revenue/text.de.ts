@@ -25,7 +25,7 @@ export const text: RevenueText = {
     fee: 'Plattformgebühr',
     asTable: 'Als Tabelle zeigen',
     split: 'So wird ein Verkauf geteilt',
-    splitDetail: 'Halbe Cent werden zu Ihren Gunsten aufgerundet.',
+    splitDetail: 'Bruchteile eines Cents werden zu Ihren Gunsten aufgerundet.',
     available: 'Jetzt verfügbar',
     minimum: 'Mindestauszahlung',
     schedule: 'Zeitplan',

@@ -25,7 +25,7 @@ export const text: RevenueText = {
     fee: 'Tarifa de la plataforma',
     asTable: 'Mostrar como tabla',
     split: 'Cómo se reparte una venta',
-    splitDetail: 'Los medios centavos se redondean a tu favor.',
+    splitDetail: 'Las fracciones de centavo se redondean a tu favor.',
     available: 'Disponible ahora',
     minimum: 'Pago mínimo',
     schedule: 'Calendario',

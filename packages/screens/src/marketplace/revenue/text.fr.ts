@@ -25,7 +25,7 @@ export const text: RevenueText = {
     fee: 'Frais de la plateforme',
     asTable: 'Afficher en tableau',
     split: 'Partage d’une vente',
-    splitDetail: 'Les demi-centimes sont arrondis en votre faveur.',
+    splitDetail: 'Les fractions de centime sont arrondies en votre faveur.',
     available: 'Disponible maintenant',
     minimum: 'Versement minimum',
     schedule: 'Échéance',

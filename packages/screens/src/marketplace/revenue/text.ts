@@ -25,7 +25,7 @@ export const text = {
     fee: 'Platform fee',
     asTable: 'Show as a table',
     split: 'How a Sale Is Shared',
-    splitDetail: 'Half cents are rounded up in your favor.',
+    splitDetail: 'Fractions of a cent are rounded up in your favor.',
     available: 'Available now',
     minimum: 'Minimum payout',
     schedule: 'Schedule',

@@ -30,7 +30,7 @@ export function InstallPreview({ id }: { id: string }) {
       <Facts
         look="columns"
         items={[
-          { term: text.events, value: <Num value={events.filter(({ becomes }) => becomes === 'added').length} /> },
+          { term: text.newEvents, value: <Num value={events.filter(({ becomes }) => becomes === 'added').length} /> },
           { term: text.audiences, value: <Num value={audiences} /> },
           { term: text.charts, value: <Num value={charts} /> },
         ]}

@@ -26,11 +26,15 @@ export function TemplateRow({ template }: { template: StoreTemplate }) {
       detail={
         <Stack gap="xxs">
           <Text>{description}</Text>
-          <Meta>
-            {text.by(author)}
-            {words.downloads(downloads)}
-            <TemplateRating template={template} />
-          </Meta>
+          <Inline>
+            <Meta>
+              {text.by(author)}
+              {words.downloads(downloads)}
+            </Meta>
+            <Text size="small" tone="muted" inline>
+              <TemplateRating template={template} />
+            </Text>
+          </Inline>
         </Stack>
       }
       actions={

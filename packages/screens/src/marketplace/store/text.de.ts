@@ -62,6 +62,7 @@ export const text: StoreText = {
   installDetail: 'Nichts, was schon im Projekt ist, wird geändert oder entfernt.',
   fileOnly: 'Das ist eine Containerdatei ohne Plan. Laden Sie sie herunter und importieren Sie sie in Tag Manager.',
   events: 'Ereignisse',
+  newEvents: 'Neue Ereignisse',
   added: 'Kommt dazu',
   there: 'Schon vorhanden',
   keyEvent: 'Schlüsselereignis',
@@ -82,7 +83,7 @@ export const text: StoreText = {
   takeOut: 'Deinstallieren',
   takenOut: 'Vorlage deinstalliert',
   takenOutDetail: (count, kept) =>
-    `${plural('de', count, { one: 'Ereignis', other: 'Ereignisse' })} entfernt.${kept.length === 0 ? '' : ` Von Ihnen geändert und daher behalten: ${kept.join(', ')}.`}`,
+    `${plural('de', count, { one: 'Ereignis', other: 'Ereignisse' })} entfernt.${kept === '' ? '' : ` Von Ihnen geändert und daher behalten: ${kept}.`}`,
 
   price: 'Preis',
   author: 'Autor',

@@ -62,6 +62,7 @@ export const text: StoreText = {
   installDetail: 'No se cambia ni se quita nada de lo que ya hay en el proyecto.',
   fileOnly: 'Es un archivo de contenedor sin plan. Descárgalo e impórtalo en Tag Manager.',
   events: 'Eventos',
+  newEvents: 'Eventos nuevos',
   added: 'Se añade',
   there: 'Ya existe',
   keyEvent: 'Evento clave',
@@ -82,7 +83,7 @@ export const text: StoreText = {
   takeOut: 'Desinstalar',
   takenOut: 'Plantilla desinstalada',
   takenOutDetail: (count, kept) =>
-    `${plural('es', count, { one: 'evento quitado', other: 'eventos quitados' })}.${kept.length === 0 ? '' : ` Has cambiado ${kept.join(', ')}, así que se queda.`}`,
+    `${plural('es', count, { one: 'evento quitado', other: 'eventos quitados' })}.${kept === '' ? '' : ` Has cambiado ${kept}, así que se queda.`}`,
 
   price: 'Precio',
   author: 'Autor',

@@ -62,6 +62,7 @@ export const text: StoreText = {
   installDetail: 'Rien de ce qui se trouve dans le projet n’est modifié ni retiré.',
   fileOnly: 'C’est un fichier de conteneur sans plan. Téléchargez-le et importez-le dans Tag Manager.',
   events: 'Événements',
+  newEvents: 'Nouveaux événements',
   added: 'Sera ajouté',
   there: 'Déjà présent',
   keyEvent: 'Événement clé',
@@ -82,7 +83,7 @@ export const text: StoreText = {
   takeOut: 'Désinstaller',
   takenOut: 'Modèle désinstallé',
   takenOutDetail: (count, kept) =>
-    `${plural('fr', count, { one: 'événement retiré', other: 'événements retirés' })}.${kept.length === 0 ? '' : ` Vous avez modifié ${kept.join(', ')}, qui reste donc.`}`,
+    `${plural('fr', count, { one: 'événement retiré', other: 'événements retirés' })}.${kept === '' ? '' : ` Vous avez modifié ${kept}, qui reste donc.`}`,
 
   price: 'Prix',
   author: 'Auteur',

@@ -62,6 +62,7 @@ export const text = {
   installDetail: 'Nothing that is in the project now is changed or removed.',
   fileOnly: 'It is a container file without a plan. Download it and import it in Tag Manager.',
   events: 'Events',
+  newEvents: 'New events',
   added: 'Will be added',
   there: 'Already there',
   keyEvent: 'Key event',
@@ -81,8 +82,8 @@ export const text = {
   wasInstalledDetail: (count: number) => `${plural('en', count, { one: 'event', other: 'events' })} added to the plan of this project.`,
   takeOut: 'Uninstall',
   takenOut: 'Template Uninstalled',
-  takenOutDetail: (count: number, kept: readonly string[]) =>
-    `${plural('en', count, { one: 'event', other: 'events' })} removed.${kept.length === 0 ? '' : ` You changed ${kept.join(', ')}, so it stays.`}`,
+  takenOutDetail: (count: number, kept: string) =>
+    `${plural('en', count, { one: 'event', other: 'events' })} removed.${kept === '' ? '' : ` You changed ${kept}, so it stays.`}`,
 
   price: 'Price',
   author: 'Author',

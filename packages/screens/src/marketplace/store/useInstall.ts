@@ -20,7 +20,7 @@ export function useInstall(id: string) {
     const made = await take.run({ id })
     if (made === undefined) return
     const { removed, kept } = made.done
-    toast.success(text.takenOut, { detail: text.takenOutDetail(removed, kept), action: { label: undo, onPress: () => void install() } })
+    toast.success(text.takenOut, { detail: text.takenOutDetail(removed, kept.join(', ')), action: { label: undo, onPress: () => void install() } })
   }
   return {
     install: { run: install, busy: put.busy, blocked: put.blocked },

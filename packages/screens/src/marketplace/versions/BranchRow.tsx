@@ -22,7 +22,9 @@ export function BranchRow({ branch, latest }: { branch: Branch; latest: string |
   const main = name === mainBranch
   const set = async (archived: boolean) => {
     if (!(await archive.run({ id, archived }))) return
-    toast.success(archived ? text.archived : text.reopened, { detail: name })
+    // A branch that was merged would not come back as what it was.
+    const undo = status === 'merged' ? {} : { action: { label: all.undo, onPress: () => void set(!archived) } }
+    toast.success(archived ? text.archived : text.reopened, { detail: name, ...undo })
   }
   return (
     <ListRow

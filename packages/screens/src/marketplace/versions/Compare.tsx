@@ -1,8 +1,9 @@
 import type { VersionControl } from '@tagmason/domain'
 import { Drawer, Row, Select, Skeleton, Stack } from '@tagmason/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { Difference } from './Difference.tsx'
 import { stateGroups } from './states.ts'
 import { versionsText } from './texts.ts'
@@ -17,10 +18,10 @@ export interface CompareProps {
 /** Any two states of the template beside each other. */
 export function Compare({ states, control, onChoose }: CompareProps) {
   const { compare: text } = useText(versionsText)
-  // While it closes, it still shows what it was about.
-  const [shown, setShown] = useState(states)
-  if (states !== '' && states !== shown) setShown(states)
+  const shown = useLast(states)
   const [from = '', to = ''] = shown.split(':')
+  // The last difference stays until the next one is there.
+  const [was = '', is = ''] = useDeferredValue(shown).split(':')
   const groups = stateGroups(control, text)
   const template = control.templates.find(({ id }) => id === control.selected)
   return (
@@ -30,10 +31,8 @@ export function Compare({ states, control, onChoose }: CompareProps) {
           <Select label={text.from} value={from} groups={groups} onChange={(chosen) => onChoose(`${chosen}:${to}`)} />
           <Select label={text.to} value={to} groups={groups} onChange={(chosen) => onChoose(`${from}:${chosen}`)} />
         </Row>
-        <Guard key={shown}>
-          <Suspense fallback={<Skeleton shape="text" />}>
-            {from !== '' && to !== '' && <Difference templateId={control.selected} from={from} to={to} />}
-          </Suspense>
+        <Guard>
+          <Suspense fallback={<Skeleton shape="text" />}>{was !== '' && is !== '' && <Difference templateId={control.selected} from={was} to={is} />}</Suspense>
         </Guard>
       </Stack>
     </Drawer>

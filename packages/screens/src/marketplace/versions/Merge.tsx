@@ -1,6 +1,6 @@
 import type { VersionControl } from '@tagmason/domain'
 import { Button, Dialog, Select, Skeleton, Stack } from '@tagmason/ui'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { marketplaceText } from '../texts.ts'
@@ -13,6 +13,8 @@ export function Merge({ branch, control, onClose }: { branch: string; control: V
   const words = useText(marketplaceText)
   const { merge: text } = useText(versionsText)
   const { merge, from, into, targets, chosen, tried, setInto, choose, submit } = useMerge(branch, control, onClose)
+  // The last preview stays until the next one is there.
+  const shown = useDeferredValue(into)
   return (
     <Dialog
       open={branch !== ''}
@@ -33,9 +35,9 @@ export function Merge({ branch, control, onClose }: { branch: string; control: V
     >
       <Stack gap="l">
         <Select label={text.into} value={into} options={targets.map(({ name }) => ({ value: name, label: name }))} onChange={setInto} />
-        <Guard key={into}>
+        <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            {branch !== '' && <MergePlan merge={{ templateId: control.selected, from, into }} chosen={chosen} tried={tried} onChoose={choose} />}
+            {branch !== '' && <MergePlan merge={{ templateId: control.selected, from, into: shown }} chosen={chosen} tried={tried} onChoose={choose} />}
           </Suspense>
         </Guard>
       </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MeasurementPlan, Workspace } from '@tagmason/domain'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { VersionControl } from './VersionControl.tsx'
@@ -58,7 +58,7 @@ export const NothingNew: Story = {
   ...on('do=version'),
   play: async () => {
     const dialog = await opened('Create New Version')
-    await expect(dialog.getByText('Nothing is different from 1.2.1')).toBeVisible()
+    await expect(dialog.getByText(/^Commit a change to this branch first/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Publish Version' })).toHaveAccessibleDescription('Nothing is different from 1.2.1')
   },
 }
@@ -125,8 +125,10 @@ export const Archived: Story = {
     await toastSays('success', 'Branch Reopened')
     await expect((await rowOf(canvas, 'Branches', 'universal-analytics')).getByText('Active')).toBeVisible()
     await chooseMore(userEvent, await more(), 'Archive')
-    await toastSays('success', 'Branch Archived')
+    const toast = await toastSays('success', 'Branch Archived')
     await expect((await rowOf(canvas, 'Branches', 'universal-analytics')).getByText('Archived')).toBeVisible()
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await rowOf(canvas, 'Branches', 'universal-analytics')).getByText('Active')).toBeVisible())
   },
 }
 

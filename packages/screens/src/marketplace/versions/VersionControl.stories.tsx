@@ -22,7 +22,7 @@ export const Ready: Story = {
     // MKT-VER-08, MKT-VER-09, DATA-VERSION-01
     const rows = await rowsOf(canvas, 'Versions')
     await expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^1\.2\.1.*Patch.*Published.*The refund tag no longer fires.*Elena Fischer · Jan 26, 2024 · 38 downloads/),
+      expect.stringMatching(/^1\.2\.1.*Patch.*Published.*The refund tag no longer fires.*Elena Fischer · Jan 16, 2024 · 38 downloads/),
       expect.stringMatching(/^1\.2\.0.*Minor.*Published.*Consent Mode v2 signals.*Sofia Marchetti · Nov 20, 2023 · 141 downloads/),
       expect.stringMatching(/^1\.1\.0.*Minor.*Published.*Promotion views.*Elena Fischer · Aug 14, 2023 · 126 downloads/),
       expect.stringMatching(/^1\.0\.0.*Major.*Published.*All recommended.*Elena Fischer · Jun 5, 2023 · 207 downloads/),
@@ -75,7 +75,7 @@ export const Branches: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create New Branch' })).toBeVisible()
     await expect((await rowsOf(canvas, 'Branches')).map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^main.*Active.*Last commit ada16c0407 · Elena Fischer · Jan 26, 2024 · 3 commits/),
+      expect.stringMatching(/^main.*Active.*Last commit ada16c0407 · Elena Fischer · Jan 16, 2024 · 3 commits/),
       expect.stringMatching(/^consent-mode-v2.*Merged.*Last commit 8e8a0202f9 · Sofia Marchetti · Nov 17, 2023 · 2 commits/),
       expect.stringMatching(/^universal-analytics.*Archived.*Last commit e651c16e65 · Elena Fischer · Jun 19, 2023 · 1 commit/),
     ])
@@ -88,7 +88,7 @@ export const CommitHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = await rowsOf(canvas, 'Commit History')
     await expect(rows).toHaveLength(6)
-    await expect(rows[0]).toHaveTextContent(/Hold the refund tag back for cancelled orders.*main.*ada16c0407 · Elena Fischer · Jan 26, 2024/)
+    await expect(rows[0]).toHaveTextContent(/Hold the refund tag back for cancelled orders.*main.*ada16c0407 · Elena Fischer · Jan 16, 2024/)
     await expect(within(rows[5] ?? canvas.getByRole('main')).queryByRole('button')).toBeNull()
     // Each save has its difference to the one before.
     await userEvent.click(within(rows[0] ?? canvas.getByRole('main')).getByRole('button', { name: /^View Changes/ }))

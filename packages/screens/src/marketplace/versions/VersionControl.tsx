@@ -1,4 +1,4 @@
-import { Button, Card, Empty, LinkButton, Stack, TabbedPanel } from '@tagmason/ui'
+import { Button, Card, Empty, Inline, LinkButton, Stack, TabbedPanel } from '@tagmason/ui'
 import { GitBranch, GitCommitHorizontal, Plus } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -42,7 +42,9 @@ export function VersionControl() {
         </Card>
       ) : (
         <>
-          <TemplateSelect templates={control.templates} selected={control.selected} />
+          <Inline>
+            <TemplateSelect templates={control.templates} selected={control.selected} />
+          </Inline>
           <TabbedPanel
             label={text.views}
             selected={tab}

@@ -38,7 +38,6 @@ export const text: VersionsText = {
     sameDetail: 'Halten Sie zuerst eine Änderung auf diesem Zweig fest; dann kann daraus eine Version werden.',
     type: 'Art',
     tooSmall: (type) => `Diese Änderungen sind: ${type}.`,
-    found: 'Was sich geändert hat',
     changes: 'Änderungen',
     changesHint: 'Ein Satz je Zeile, für alle, die die Vorlage nutzen.',
     changesMissing: 'Sagen Sie in einem Satz, was sich geändert hat.',

@@ -38,7 +38,6 @@ export const text: VersionsText = {
     sameDetail: 'Guarda primero un cambio en esta rama; entonces puede ser una versión.',
     type: 'Tipo',
     tooSmall: (type) => `Estos cambios son de tipo ${type.toLowerCase()}.`,
-    found: 'Lo que ha cambiado',
     changes: 'Cambios',
     changesHint: 'Una frase por línea, para quienes usan la plantilla.',
     changesMissing: 'Di en una frase qué ha cambiado.',

@@ -38,7 +38,6 @@ export const text: VersionsText = {
     sameDetail: 'Enregistrez d’abord un changement sur cette branche ; il pourra alors devenir une version.',
     type: 'Type',
     tooSmall: (type) => `Ces changements sont de type : ${type.toLowerCase()}.`,
-    found: 'Ce qui a changé',
     changes: 'Changements',
     changesHint: 'Une phrase par ligne, pour ceux qui utilisent le modèle.',
     changesMissing: 'Dites en une phrase ce qui a changé.',

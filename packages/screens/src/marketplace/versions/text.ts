@@ -38,7 +38,6 @@ export const text = {
     sameDetail: 'Commit a change to this branch first; then it can become a version.',
     type: 'Type',
     tooSmall: (type: string) => `These changes are ${type.toLowerCase()}.`,
-    found: 'What has changed',
     changes: 'Changes',
     changesHint: 'One sentence a line, for those who use the template.',
     changesMissing: 'Say in a sentence what has changed.',

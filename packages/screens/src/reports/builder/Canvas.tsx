@@ -2,7 +2,6 @@ import { type DashboardSummary, mostWidgets, type WidgetTypeName } from '@tagmas
 import { Badge, Inline, Section, Stack, toast } from '@tagmason/ui'
 import { useEffect } from 'react'
 import { useText } from '../../language.ts'
-import { shellText } from '../../shell/texts.ts'
 import { useAskAgain, useRead } from '../../workspace.tsx'
 import { Board } from './Board.tsx'
 import { CanvasActions } from './CanvasActions.tsx'
@@ -21,7 +20,6 @@ const minute = 60
 /** The open dashboard: its board to arrange, and the palette to fill it from. */
 export function Canvas({ summary, leaving }: { summary: DashboardSummary; leaving: Leaving }) {
   const text = useText(builderText)
-  const { undo } = useText(shellText)
   const dashboard = useRead('dashboards.details', { id: summary.id })
   const editor = useEditor(dashboard)
   const titleOf = useTitleOf()
@@ -35,9 +33,8 @@ export function Canvas({ summary, leaving }: { summary: DashboardSummary; leavin
 
   const add = (type: WidgetTypeName, cell?: { x: number; y: number }) => {
     const widget = newWidget(type, document, titleOf, cell)
-    const takeBack = () => history.change(({ widgets }) => ({ widgets: widgets.filter(({ id }) => id !== widget.id) }))
     history.change(({ widgets }) => ({ widgets: [...widgets, widget] }))
-    toast.success(text.palette.added, { detail: widget.title, action: { label: undo, onPress: takeBack } })
+    toast.success(text.palette.added, { detail: widget.title })
   }
   const full = document.widgets.length >= mostWidgets && text.palette.full
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { choose, chooseMore, opened, retype, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { DashboardBuilder } from './DashboardBuilder.tsx'
 import { widgetDrag } from './dragging.ts'
@@ -35,7 +35,7 @@ export const WidgetAdded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
     await expect(await widgetsOf(canvas)).toHaveLength(6)
     await saved(canvas, userEvent)
-    await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText(/6 widgets · Modified now/)).toBeVisible()
+    await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Content Engagement.*6 widgets · Modified now/)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Everything is saved.')
   },
 }
@@ -45,12 +45,15 @@ export const WidgetDragged: Story = {
     await widgetsOf(canvas)
     const dataTransfer = new DataTransfer()
     const [metric] = await rowsOf(canvas, 'Widget Palette')
-    fireEvent.dragStart(metric?.querySelector('[draggable]') ?? canvas.getByRole('main'), { dataTransfer })
+    const drag = (at: Element | null | undefined, name: string, place: { clientX?: number; clientY?: number } = {}) =>
+      at?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer, ...place }))
+    drag(metric?.querySelector('[draggable=true]'), 'dragstart')
     await expect(dataTransfer.getData(widgetDrag)).toBe('metric')
     const target = await canvas.findByRole('list', { name: engagement })
     const { left, top } = target.getBoundingClientRect()
-    fireEvent.dragOver(target, { dataTransfer, clientX: left + 10, clientY: top + 10 })
-    fireEvent.drop(target, { dataTransfer, clientX: left + 10, clientY: top + 10 })
+    const corner = { clientX: left + 10, clientY: top + 10 }
+    await expect(drag(target, 'dragover', corner)).toBe(false)
+    drag(target, 'drop', corner)
     await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(6))
     await expect((await widgetsOf(canvas)).slice(0, 3)).toContain('Visits by day')
   },
@@ -102,7 +105,7 @@ export const WidgetRemoved: Story = {
     await chooseMore(userEvent, canvas.getByRole('button', { name: 'More: Orders' }), 'Remove')
     await waitFor(async () => expect(await widgetsOf(canvas)).not.toContain('Orders'))
     await saved(canvas, userEvent)
-    await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText(/4 widgets/)).toBeVisible()
+    await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Content Engagement.*4 widgets/)
   },
 }
 /** GEN-STATE-04: nothing of what was done is lost. */
@@ -123,7 +126,7 @@ export const UnsavedChangesWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
-    await expect(canvas.getByRole('button', { name: 'Share Dashboard' })).toHaveAccessibleDescription('Save the changes first.')
+    await expect(await canvas.findByRole('button', { name: 'Share Dashboard' })).toHaveAccessibleDescription('Save the changes first.')
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Dashboard' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await expect(question.getByText(`The changes to ${engagement} are not saved.`)).toBeVisible()

@@ -9,6 +9,7 @@ import { ChartView } from './ChartView.tsx'
 import { MetricView } from './MetricView.tsx'
 import { PieView } from './PieView.tsx'
 import { builderText } from './texts.ts'
+import { WidgetFailure } from './WidgetFailure.tsx'
 
 export interface WidgetViewProps {
   title: string
@@ -19,7 +20,7 @@ export interface WidgetViewProps {
 /** What a widget shows. One that cannot be counted leaves the others alone. */
 export function WidgetView(props: WidgetViewProps) {
   return (
-    <Guard>
+    <Guard around={(_, onRetry) => <WidgetFailure onRetry={onRetry} />}>
       <Suspense fallback={<Skeleton shape="text" />}>
         <Answer {...props} />
       </Suspense>

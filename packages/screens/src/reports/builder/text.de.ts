@@ -41,6 +41,7 @@ export const text: BuilderText = {
     emptyReadOnly: 'Niemand hat diesem Dashboard eines hinzugefügt.',
     configure: 'Einrichten',
     noData: 'Hierfür wurde noch nichts erfasst.',
+    failed: 'Das ließ sich nicht zählen.',
     before: (days) => `gegenüber den ${days} Tagen davor`,
     asTable: 'Als Tabelle zeigen',
     other: 'Andere',

@@ -41,6 +41,7 @@ export const text: BuilderText = {
     emptyReadOnly: 'Nadie ha añadido ninguno a este panel.',
     configure: 'Configurar',
     noData: 'Todavía no se ha recogido nada para esto.',
+    failed: 'No se ha podido calcular.',
     before: (days) => `respecto a los ${days} días anteriores`,
     asTable: 'Ver como tabla',
     other: 'Otros',

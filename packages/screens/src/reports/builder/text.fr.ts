@@ -41,6 +41,7 @@ export const text: BuilderText = {
     emptyReadOnly: 'Personne n’en a ajouté à ce tableau de bord.',
     configure: 'Configurer',
     noData: 'Rien n’a encore été collecté pour ceci.',
+    failed: 'Le calcul n’a pas abouti.',
     before: (days) => `par rapport aux ${days} jours précédents`,
     asTable: 'Afficher en tableau',
     other: 'Autres',

@@ -41,6 +41,7 @@ export const text = {
     emptyReadOnly: 'Nobody has added one to this dashboard.',
     configure: 'Configure',
     noData: 'Nothing has been collected for this yet.',
+    failed: 'This could not be counted.',
     before: (days: string) => `than the ${days} days before`,
     asTable: 'Show as a table',
     other: 'Other',

@@ -11,8 +11,8 @@ type Story = StoryObj<typeof CustomReports>
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await headed(canvas, 'Custom Reports', 'Dashboard', 'Reports', 'Custom Reports')
-    for (const name of ['New Report', 'Schedule Report', 'Export Data', 'Share Report']) await expect(canvas.getByRole('button', { name })).toBeVisible()
     const rows = await rowsOf(canvas, 'My Reports')
+    for (const name of ['New Report', 'Schedule Report', 'Export Data', 'Share Report']) await expect(await canvas.findByRole('button', { name })).toBeVisible()
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Weekly Executive Summary.*Active.*Automated.*3 recipients/)
     await expect(await rowsOf(canvas, 'Report Templates')).toHaveLength(4)

@@ -52,7 +52,7 @@ export const Ready: Story = {
     for (const word of ['Active', 'Paused', 'Error', 'Daily', 'Weekly', 'Bi-weekly', 'Monthly', 'PDF', 'Excel', 'HTML'])
       await expect(all.getAllByText(word)[0]).toBeVisible()
     // REP-SCHED-21, REP-SCHED-22
-    await expect(canvas.getByRole('button', { name: 'New Schedule' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'New Schedule' })).toBeVisible()
     for (const name of ['Name', 'Frequency', 'Next run', 'Status', 'Recipients'])
       await expect(within(all.getByRole('columnheader', { name })).getByRole('button', { name })).toBeVisible()
     // REP-SCHED-19, REP-SCHED-20, DATA-DELIVERY-01, GEN-TOAST-05
@@ -71,7 +71,7 @@ export const ReadOnly: Story = {
     const row = await line(canvas, weekly)
     await expect(row.getByRole('switch')).toHaveAccessibleDescription(/^Needs the role Editor/)
     await expect(row.getByRole('button', { name: `Pause: ${weekly}` })).toHaveAccessibleDescription(/^Needs the role Editor/)
-    await expect(canvas.getByRole('button', { name: 'New Schedule' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+    await expect(await canvas.findByRole('button', { name: 'New Schedule' })).toHaveAccessibleDescription(/^Needs the role Editor/)
   },
 }
 

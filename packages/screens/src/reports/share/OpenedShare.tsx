@@ -15,24 +15,20 @@ export function OpenedShare({ token, onClose }: { token: string; onClose(): void
   const text = useText(shareText)
   const share = useRead('shares.list').rows.find(({ shareLink }) => token !== '' && tokenOf(shareLink) === token)
   const { busy, run } = useAct('shares.open')
-  const [content, setContent] = useState<SharedContent>()
+  // Null until it was asked for; undefined where it was refused.
+  const [answer, receive] = useState<{ done: SharedContent } | undefined | null>(null)
   const [password, setPassword] = useState('')
-  const [refused, setRefused] = useState(false)
+  const content = answer?.done
+  const refused = answer === undefined
   const asks = share?.hasPassword ?? false
   useOnOpen(token !== '', () => {
-    setContent(undefined)
+    receive(null)
     setPassword('')
-    setRefused(false)
   })
-  const open = async () => {
-    const opened = await run({ token, ...(asks ? { password } : {}) })
-    setRefused(opened === undefined)
-    if (opened !== undefined) setContent(opened.done)
-  }
-  const begin = useEffectEvent(() => {
-    if (token !== '' && !asks) void open()
-  })
-  useEffect(() => begin(), [token])
+  const ask = useEffectEvent((of: string) => run({ token: of }))
+  useEffect(() => {
+    if (token !== '' && !asks) void ask(token).then(receive)
+  }, [token, asks])
   const locked = asks && content === undefined
   return (
     <Drawer
@@ -41,7 +37,7 @@ export function OpenedShare({ token, onClose }: { token: string; onClose(): void
       size="large"
       title={content?.name ?? share?.name ?? text.link}
       busy={busy}
-      onSubmit={() => void open()}
+      onSubmit={() => void run({ token, password }).then(receive)}
       actions={
         locked && (
           <Button type="submit" tone="accent" look="solid" busy={busy}>

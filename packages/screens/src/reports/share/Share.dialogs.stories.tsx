@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
 import { choose, chooseMore, opened, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
+import { typeDays } from '../daysInStories.ts'
 import { Share } from './Share.tsx'
 
 export default { title: 'Reports/Share Reports', component: Share, parameters: { path: '/reports/share' } } satisfies Meta<typeof Share>
 type Story = StoryObj<typeof Share>
 type Canvas = ReturnType<typeof within>
+type Person = ReturnType<typeof userEvent.setup>
 
 const entry = async (canvas: Canvas, words: RegExp) =>
   within(within(await canvas.findByRole('table', { name: 'Shared Reports' })).getByRole('row', { name: words }))
+/** Keeping a password takes a while, on purpose. */
+const keeps = (words: string) => screen.findByText(words, undefined, { timeout: 15_000 })
+const closed = async (person: Person) => {
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
 const more = async (canvas: Canvas, words: RegExp) => (await entry(canvas, words)).getByRole('button', { name: /^More for/ })
 
 /** REP-SHARE-11: what, with whom, access, expiry and password; what is missing stands under its field (GEN-APP-15). */
@@ -25,6 +33,7 @@ export const NewShareDialog: Story = {
     await choose(userEvent, dialog.getByRole('combobox', { name: 'Opens' }), 'For 7 days')
     await userEvent.type(dialog.getByLabelText(/^Password/), '-but-longer')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
+    await keeps('Share Created')
     await toastSays('success', 'Share Created')
     // REP-SHARE-12: what is new is shown whole.
     const drawer = await opened('Checkout by Device')
@@ -76,12 +85,12 @@ export const Scheduled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
     await expect(dialog.getByText('Choose the first and the last day.')).toBeVisible()
     await userEvent.click(dialog.getByRole('combobox', { name: /^First and last day/ }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Start date' }), '2024-02-01')
-    await userEvent.type(screen.getByRole('textbox', { name: 'End date' }), '2024-02-03{Enter}')
+    await typeDays(userEvent, '2024-02-01', '2024-02-03')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
     await toastSays('success', 'Share Created')
     await expect((await opened('Marketing Report')).getByText('Opens from')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await closed(userEvent)
     await expect((await entry(canvas, /Marketing Report/)).getByText('Scheduled')).toBeVisible()
   },
 }
@@ -112,6 +121,7 @@ export const EditAccess: Story = {
     await expect(dialog.getByText('Use at least 8 characters.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Password/), 'only-for-the-board')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await keeps('Access Changed')
     await toastSays('success', 'Access Changed')
     await waitFor(async () => expect((await entry(canvas, /Executive Overview/)).getByText('Edit')).toBeVisible())
     // REP-SHARE-14: it opens with the password only.
@@ -119,11 +129,11 @@ export const EditAccess: Story = {
     const drawer = await opened('Executive Overview')
     await userEvent.type(drawer.getByLabelText(/^Password/), 'something else')
     await userEvent.click(drawer.getByRole('button', { name: 'Open' }))
-    await expect(await drawer.findByText('This is not the password. Ask who shared it.')).toBeVisible()
+    await expect(await keeps('This is not the password. Ask who shared it.')).toBeVisible()
     await userEvent.clear(drawer.getByLabelText(/^Password/))
     await userEvent.type(drawer.getByLabelText(/^Password/), 'only-for-the-board')
     await userEvent.click(drawer.getByRole('button', { name: 'Open' }))
-    await expect(await drawer.findByText('You may edit it')).toBeVisible()
+    await expect(await keeps('You may edit it')).toBeVisible()
   },
 }
 /** REP-SHARE-10, REP-SHARE-12: a link opens what it leads to, and each opening counts. */
@@ -132,7 +142,7 @@ export const Opened: Story = {
     await chooseMore(userEvent, await more(canvas, /Partner Referrals/), 'Open')
     const drawer = await opened('Partner Referrals')
     await expect(await drawer.findByRole('table', { name: /Partner Referrals/ })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await closed(userEvent)
     await waitFor(async () => expect(await entry(canvas, /Partner Referrals.*32.*now/)).toBeTruthy())
     await chooseMore(userEvent, await more(canvas, /Partner Referrals/), 'View Details')
     await expect(within((await opened('Partner Referrals')).getByRole('list', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 
 /** Where the member is and how to go elsewhere. The app gives its router, stories a memory. */
 export interface Navigation {
@@ -16,13 +16,51 @@ export const NavigationContext = createContext<Navigation | null>(null)
 /** The page that was last arrived at in this visit. */
 const LastPage = createContext<RefObject<string | undefined>>({ current: undefined })
 
+/** Goes on, at once or after a question: `go` leaves the page or takes away what it is about. */
+type Leave = (go: () => void) => void
+
+/** What a page that would lose something asks first; null while it would not. */
+const LeaveGuard = createContext<RefObject<Leave | null>>({ current: null })
+
 export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
   const last = useRef<string>(undefined)
+  const guard = useRef<Leave>(null)
+  const guarded = useMemo(
+    (): Navigation => ({
+      ...value,
+      go: (path, options) => {
+        const go = () => value.go(path, options)
+        // What stays on the page loses nothing.
+        if (guard.current === null || path.split('?')[0] === value.path) go()
+        else guard.current(go)
+      },
+    }),
+    [value],
+  )
   return (
     <LastPage.Provider value={last}>
-      <NavigationContext.Provider value={value}>{children}</NavigationContext.Provider>
+      <LeaveGuard.Provider value={guard}>
+        <NavigationContext.Provider value={guarded}>{children}</NavigationContext.Provider>
+      </LeaveGuard.Provider>
     </LastPage.Provider>
   )
+}
+
+/** For what takes the page away without going elsewhere, as selecting another project. */
+export function useLeave(): Leave {
+  const guard = useContext(LeaveGuard)
+  return (go) => (guard.current === null ? go() : guard.current(go))
+}
+
+/** Has `ask` asked before the page is left, while there is one. */
+export function useLeaveGuard(ask: Leave | null) {
+  const guard = useContext(LeaveGuard)
+  useEffect(() => {
+    guard.current = ask
+    return () => {
+      guard.current = null
+    }
+  }, [guard, ask])
 }
 
 export function useNavigation(): Navigation {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-/** The last id that was not empty: what a dialog is about while it closes. */
-export function useLast(id: string): string {
-  const [last, setLast] = useState(id)
-  if (id !== '' && id !== last) setLast(id)
-  return id === '' ? last : id
+/** What a dialog is about, or was: while it closes, it still says so. Nothing is `null`, `undefined` or an empty id. */
+export function useLast<Thing>(thing: Thing): Thing {
+  const [last, setLast] = useState(thing)
+  const gone = thing === null || thing === undefined || thing === ''
+  if (!gone && thing !== last) setLast(thing)
+  return gone ? last : thing
 }

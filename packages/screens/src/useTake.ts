@@ -2,8 +2,16 @@ import { toast } from '@tagmason/ui'
 import { download } from './download.ts'
 import { type Act, useAct } from './workspace.tsx'
 
-/** Takes something of a catalogue along as a file; it is counted. */
-export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadWritten' | 'store.download', said: string) {
+type FileAct =
+  | 'certificates.download'
+  | 'consultations.download'
+  | 'tickets.download'
+  | 'tutorials.downloadExample'
+  | 'tutorials.downloadWritten'
+  | 'store.download'
+
+/** Saves the file that an act hands out for an id; `said` tells of it where nothing else would. */
+export function useTake(name: FileAct, said?: string) {
   const act: Act<typeof name> = useAct(name)
   return {
     busy: act.busy,
@@ -13,7 +21,7 @@ export function useTake(name: 'tutorials.downloadExample' | 'tutorials.downloadW
       if (made === undefined) return
       const { fileName, base64, type } = made.done
       download(fileName, { base64 }, type)
-      toast.success(said, { detail: fileName })
+      if (said !== undefined) toast.success(said, { detail: fileName })
     },
   }
 }

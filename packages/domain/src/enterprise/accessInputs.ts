@@ -43,6 +43,14 @@ export const acceptSchema = z.object({ token: text(100), firstName: text(100), l
 
 export const roleDraftSchema = z.object({ name: text(40), description: text(200), permissions: z.array(text(60)).max(40).readonly() })
 
+export const rolePermissionsSchema = z.object({
+  roles: z
+    .array(roleDraftSchema.pick({ permissions: true }).extend(byId.shape))
+    .min(1)
+    .max(100)
+    .readonly(),
+})
+
 export const newRoleSchema = roleDraftSchema.extend({ base: z.enum(['admin', 'editor', 'analyst', 'viewer']) })
 
 export const departmentSchema = z.object({ name: text(60), lead: text(200).nullable() })

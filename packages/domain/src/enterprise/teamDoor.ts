@@ -1,6 +1,6 @@
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { AccountTeam, SentInvitation } from '../account/team.ts'
-import { acceptSchema, departmentSchema, inviteSchema, newRoleSchema, roleDraftSchema } from './accessInputs.ts'
+import { acceptSchema, departmentSchema, inviteSchema, newRoleSchema, roleDraftSchema, rolePermissionsSchema } from './accessInputs.ts'
 import type { CountedDepartment, CountedRole, EnterpriseMember, EnterpriseRole, ListedMember } from './members.ts'
 
 /** People: those of this account and those of the whole organisation, with their roles and departments. */
@@ -33,6 +33,8 @@ export const teamActs = {
   'members.remove': act<void>()({ input: byId, role: 'admin' }),
   'roles.create': act<EnterpriseRole>()({ input: newRoleSchema, role: 'admin' }),
   'roles.change': act<EnterpriseRole>()({ input: roleDraftSchema.extend(byId.shape), role: 'admin' }),
+  /** Of several roles: all of them or none. */
+  'roles.setPermissions': act<void>()({ input: rolePermissionsSchema, role: 'admin' }),
   'roles.remove': act<void>()({ input: byId, role: 'admin' }),
   'departments.add': act<CountedDepartment>()({ input: departmentSchema, role: 'admin' }),
   'departments.change': act<CountedDepartment>()({ input: departmentSchema.extend(byId.shape), role: 'admin' }),

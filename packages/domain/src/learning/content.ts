@@ -23,7 +23,7 @@ export const spansOf = (text: string): Words[] =>
     })
 
 /** A text without its marks. */
-const plain = (text: string) =>
+export const unmarked = (text: string) =>
   spansOf(text)
     .map((span) => span.text)
     .join('')
@@ -33,11 +33,11 @@ export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':
     case 'steps':
-      return block.items.map(plain).join(' ')
+      return block.items.map(unmarked).join(' ')
     case 'code':
       return block.label
     default:
-      return plain(block.text)
+      return unmarked(block.text)
   }
 }
 

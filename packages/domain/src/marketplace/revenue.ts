@@ -96,7 +96,8 @@ export interface Revenue {
   /** Newest first. */
   payouts: Payout[]
   settings: PayoutSettings
-  methods: PaymentMethod[]
+  /** `awaited` while a payout is on its way that only this method can take. */
+  methods: (PaymentMethod & { awaited: boolean })[]
   /** Earned, and neither paid nor on its way. */
   availableCents: number
   /** Why no payout can be asked for now, in the order in which it is to be put right; empty where one can. */

@@ -17,7 +17,7 @@ export function payoutDue(schedule: PayoutSchedule, now: string): string | null 
 
 /** The sales lines with what was paid for since: one line for each template and month, newest month first, equals by name. */
 export function withPurchases(lines: readonly SalesLine[], purchases: readonly Purchase[], names: ReadonlyMap<string, string>): SalesLine[] {
-  const found = new Map(lines.map((line) => [`${line.templateId} ${line.period}`, line]))
+  const found = new Map(lines.map((line) => [`${line.templateId} ${line.period}`, { ...line, template: names.get(line.templateId) ?? line.template }]))
   for (const { project, templateId, priceCents, commissionCents, time, status } of purchases) {
     const template = names.get(templateId)
     if (status !== 'paid' || template === undefined) continue

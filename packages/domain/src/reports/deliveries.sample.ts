@@ -17,7 +17,7 @@ const sent: Record<string, string[]> = {
 
 const failures: Record<string, string> = {
   [`schedule-2 ${on('2024-01-11', '08:00')}`]: 'The mail server did not answer within 30 seconds.',
-  [`schedule-6 ${on('2024-01-21', '16:20')}`]: 'The shop refused the sign-in: the access token has expired.',
+  [`schedule-6 ${on('2024-01-21', '16:20')}`]: 'signInRefused',
 }
 
 /** 48 of the last 30 days, 46 of them delivered, 12 of these in the last 7 days; newest first. */

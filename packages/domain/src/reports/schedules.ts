@@ -50,7 +50,7 @@ export const deliveryStatuses = ['delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** Reasons that the engine gives; a mail server words its own. `noMailServer`: the report waits in the outbox. `reportGone`: what was to be sent was removed. */
-export const deliveryProblems = ['noMailServer', 'reportGone'] as const
+export const deliveryProblems = ['noMailServer', 'reportGone', 'signInRefused'] as const
 
 /** One sending of a scheduled report. */
 export interface Delivery {

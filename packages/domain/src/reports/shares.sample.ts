@@ -49,7 +49,7 @@ export const sharesSample = [
     name: 'Weekly Executive Summary',
     type: 'Email Report',
     target: { kind: 'report', id: 'report-1' },
-    sharedWith: '3 addresses',
+    sharedWith: at('elena.fischer', 'daniel.okafor', 'board').join(', '),
     people: at('elena.fischer', 'daniel.okafor', 'board'),
     accessType: 'Email Only',
     needs: ['email-share'],

@@ -39,6 +39,8 @@ export const shellReads = {
       'campaigns',
       'issues',
       'alerts',
+      'dashboards',
+      'schedules',
       'ownTemplates',
       'preferences',
     ],

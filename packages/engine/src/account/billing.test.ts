@@ -112,6 +112,8 @@ describe('billing', () => {
     )
     await workspace.act('billing.changePlan', { plan: 'plan-enterprise', due: 4838, card: 'pays' })
     const second = readPdf((await workspace.act('billing.download', { id: 'INV-2024-002' })).base64)
+    // What was paid for the month before stays what it was.
+    expect(readPdf((await workspace.act('billing.download', { id: 'INV-2024-001' })).base64).words).toContain('Professional, one month')
     expect(second.words).toEqual(expect.arrayContaining(['Enterprise, 10 of 31 days', '$64.19', 'Professional, not used', '-$15.81', '$48.38']))
     await expect(workspace.act('billing.download', { id: 'INV-1' })).rejects.toMatchObject({ code: 'notFound' })
   })

@@ -93,8 +93,10 @@ export const billing: Handles<'billing'> = {
     const invoice = await invoiceOf(context, id)
     const profile = await records.get('profiles', session.member.id)
     const to = [profile?.company ?? '', session.member.name, session.member.email].filter((line) => line !== '')
-    const { subscription } = await current(context)
-    return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(invoicePdf(invoice, to, subscription.name)) }
+    const { subscription, plans } = await current(context)
+    // The plan may have changed since: a month was of the one with its price.
+    const plan = plans.find(({ price }) => price * 100 === invoice.amountCents) ?? subscription
+    return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(invoicePdf(invoice, to, plan.name)) }
   },
 }
 

@@ -10,7 +10,8 @@ import {
   type SentInvitation,
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { queueMail } from './mail.ts'
+import { queueMail } from '../reports/outbox.ts'
+import { mailWords } from './mailWords.ts'
 import { mustNotBeAbove, roleNamed } from './people.ts'
 import { seatsOf } from './seats.ts'
 import { freshSecret, sha256 } from './secrets.ts'
@@ -123,13 +124,8 @@ async function send(context: Context, row: Invitation, from: string): Promise<Se
   records.put('invitations', row.id, invitation)
   records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString() })
   const role = row.customRole ?? row.role
-  queueMail(
-    context,
-    row.email,
-    `${from} invites you to Tagmason`,
-    `${from} asks you to join as ${role}. The link is valid for ${invitationDays} days:\n\n${link}\n`,
-    row.id,
-  )
+  const [subject, body] = mailWords[context.session.preferences.language].invitation(from, role, invitationDays, link)
+  queueMail(context, { to: [row.email], subject, body, about: row.id })
   return { invitation: asListed(invitation, now), link }
 }
 

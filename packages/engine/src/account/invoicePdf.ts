@@ -27,6 +27,6 @@ export function invoicePdf({ id, date, amountCents, status, lines }: Invoice, to
   for (const { what, cents } of lines ?? [{ what: `${plan}, one month`, cents: amountCents }]) line(what, 'F1', 11, 18, dollars(cents))
   rule()
   line('Total', 'F2', 12, 30, dollars(amountCents))
-  line('All amounts in US dollars. Paid by the built-in test checkout: no money has moved.', 'F1', 9, 12)
+  line('All amounts in US dollars. Built-in test checkout: no money has moved.', 'F1', 9, 12)
   return pdfFile([drawn.join('\n')])
 }

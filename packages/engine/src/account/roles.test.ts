@@ -67,6 +67,22 @@ describe('roles', () => {
     await expect(workspace.act('roles.remove', { id: 'role-viewer' })).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('roles.change', { ...analyst, id: 'none', permissions: [] })).rejects.toMatchObject({ code: 'notFound' })
   })
+
+  it('are changed several at once: all of them or none', async () => {
+    const { workspace } = sampleEngine()
+    const held = async () => Object.fromEntries((await workspace.read('roles.list', undefined)).map(({ id, permissions }) => [id, permissions]))
+    const before = await held()
+    const viewer = { id: 'role-viewer', permissions: ['export data', 'export data'] }
+    for (const wrong of [
+      { id: 'role-admin', permissions: [] },
+      { id: 'role-analyst', permissions: ['fly'] },
+      { id: 'none', permissions: [] },
+    ])
+      await expect(workspace.act('roles.setPermissions', { roles: [viewer, wrong] })).rejects.toMatchObject({ name: 'Refusal' })
+    expect(await held()).toEqual(before)
+    await workspace.act('roles.setPermissions', { roles: [viewer, { id: 'role-analyst', permissions: ['share content'] }] })
+    expect(await held()).toEqual({ ...before, 'role-viewer': ['export data'], 'role-analyst': ['share content'] })
+  })
 })
 
 describe('permissions are enforced at the door', () => {

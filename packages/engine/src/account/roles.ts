@@ -17,8 +17,7 @@ export const roles: Handles<'roles'> = {
     if (!row.custom && name !== row.name)
       throw new Refusal('conflict', `'${row.name}' is a built-in role and keeps its name: create a role of your own.`, [{ path: 'name', message: 'builtIn' }])
     await mustBeFree(context, id, name)
-    if (!row.custom && row.base === 'admin' && basePermissions.admin.some((permission) => !permissions.includes(permission)))
-      throw new Refusal('conflict', 'Admin cannot lose rights of its own: nobody could give them back.', [{ path: 'permissions', message: 'admin' }])
+    mustKeepItsOwn(row, permissions)
     const changed: EnterpriseRole = { ...row, name, description, permissions: known(permissions) }
     records.put('enterpriseRoles', id, changed)
     if (name !== row.name) {
@@ -27,6 +26,14 @@ export const roles: Handles<'roles'> = {
       for (const each of await records.list('invitations')) if (each.customRole === row.name) records.put('invitations', each.id, { ...each, customRole: name })
     }
     return changed
+  },
+
+  'roles.setPermissions': async (context, { roles: changes }) => {
+    for (const { id, permissions } of changes) {
+      const row = await roleOf(context, id)
+      mustKeepItsOwn(row, permissions)
+      context.records.put('enterpriseRoles', id, { ...row, permissions: known(permissions) })
+    }
   },
 
   'roles.remove': async (context, { id }) => {
@@ -83,6 +90,11 @@ async function departmentOf({ records }: Context, id: string) {
   const row = await records.get('departments', id)
   if (row === undefined) throw new Refusal('notFound', `There is no department '${id}': it may have been removed.`)
   return row
+}
+
+function mustKeepItsOwn({ custom, base }: EnterpriseRole, permissions: readonly string[]) {
+  if (!custom && base === 'admin' && basePermissions.admin.some((permission) => !permissions.includes(permission)))
+    throw new Refusal('conflict', 'Admin cannot lose rights of its own: nobody could give them back.', [{ path: 'permissions', message: 'admin' }])
 }
 
 /** `Owner` is no role of the organisation, and would be taken for one of the account. */

@@ -1,8 +1,9 @@
 import { defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { queueMail } from '../reports/outbox.ts'
 import { deletion } from './deletion.ts'
 import { mark } from './inSpace.ts'
-import { queueMail } from './mail.ts'
+import { mailWords } from './mailWords.ts'
 import { putPerson } from './people.ts'
 import { profileOf, settingsOf } from './profile.ts'
 import { freshSecret, sha256 } from './secrets.ts'
@@ -26,13 +27,8 @@ export const settings: Handles<'settings'> = {
       const token = await freshSecret(ports)
       const { id } = session.member
       records.put('emailChanges', id, { id, email, hash: await sha256(token), expires: new Date(ports.now().getTime() + day).toISOString(), ...mark(context) })
-      queueMail(
-        context,
-        email,
-        'Confirm your new e-mail address',
-        `Open this within a day to use this address from now on:\n\n/account/settings?confirm=${token}\n`,
-        id,
-      )
+      const [subject, body] = mailWords[session.preferences.language].newAddress(`/account/settings?confirm=${token}`)
+      queueMail(context, { to: [email], subject, body, about: id })
     } else records.remove('emailChanges', session.member.id)
     return settingsOf(context)
   },

@@ -16,7 +16,13 @@ const documents: Record<MadeDocument, Rows> = {
   /** Who has access: name, address, role, status, and whether there is a second factor. */
   access: async ({ records }, say) => {
     const factors = new Set((await records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
-    return (await records.list('accountMembers')).map(({ id, name, email, role, status }) => [name, email, role, status, say(factors.has(id) ? 'yes' : 'no')])
+    return (await records.list('accountMembers')).map(({ id, name, email, role, status }) => [
+      name,
+      email,
+      say(role),
+      say(status),
+      say(factors.has(id) ? 'yes' : 'no'),
+    ])
   },
 
   /** Each rule with its number, then each protection with its state. */
@@ -27,8 +33,8 @@ const documents: Record<MadeDocument, Rows> = {
 
   /** What is processed, where it comes from or goes, and how it stands (GDPR, article 30). */
   processing: async (context, say) => [
-    ...(await own(context, 'connections')).map(({ name, status }) => [name, say('connection'), status]),
-    ...(await inSpace(context, 'integrations')).map(({ name, status }) => [name, say('integration'), status]),
+    ...(await own(context, 'connections')).map(({ name, status }) => [name, say('connection'), say(status)]),
+    ...(await inSpace(context, 'integrations')).map(({ name, status }) => [name, say('integration'), say(status)]),
     [say('members'), say('account'), String((await context.records.list('accountMembers')).length)],
     [say('auditLog'), say('account'), String((await context.records.list('auditLog')).length)],
   ],

@@ -206,13 +206,13 @@ describe('documents', () => {
   it('are made of what is known, with the size of the file that comes back', async () => {
     const { workspace } = await real()
     expect(await workspace.read('compliance.list', undefined)).toEqual([])
-    const row = await workspace.act('compliance.make', made)
+    const row = await workspace.act('compliance.make', { ...made, words: { ...made.words, owner: 'Propietaria' } })
     expect(row).toMatchObject({ name: 'Access Review', status: 'Current', type: 'Access', date: '2026-03-01T12:00:00.000Z' })
     const file = await workspace.act('compliance.download', { id: row.id })
     expect(file).toMatchObject({ fileName: 'access-review-2026-03-01.pdf', type: 'application/pdf' })
     expect(bytesOf(file.base64)).toHaveLength(row.size)
     const said = pdfTexts(bytesOf(file.base64))
-    expect(said).toEqual(expect.arrayContaining(['Access Review', 'Second factor', 'Elena Fischer', 'owner', 'No']))
+    expect(said).toEqual(expect.arrayContaining(['Access Review', 'Second factor', 'Elena Fischer', 'Propietaria', 'No']))
     expect(pdfPages(bytesOf(file.base64)).sound).toBe(true)
   })
 

@@ -202,6 +202,21 @@ describe('exams', () => {
   })
 })
 
+describe('exams of the sample', () => {
+  it('count their tries, and begin anew after the third, because its clock stands still', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('courses.enroll', { id: free })
+    await doAll(workspace, free)
+    const exam = async () => (await workspace.read('courses.course', { id: free })).exam
+    for (const left of [3, 2, 1, 3, 2]) {
+      expect(await exam()).toMatchObject({ state: 'ready', triesLeft: left, nextTry: null })
+      await workspace.act('courses.startExam', { id: free })
+      expect(await exam()).toMatchObject({ state: 'open', triesLeft: left - 1 })
+      expect((await takeExam(workspace, free, 10)).outcome.passed).toBe(false)
+    }
+  })
+})
+
 describe('certificates', () => {
   it('can be verified by anybody who has the number, however it is typed', async () => {
     const { as } = sampleEngine()

@@ -24,21 +24,24 @@ export const supportWords: Record<Language, MailWords> = {
     consultation: (expert) => `Consultation with ${expert}`,
   },
   es: {
-    access: (course) => [`Su curso: ${course}`, `Está inscrito en «${course}». Abra Aprendizaje, luego Certificación, y elija Mi progreso para empezar.`],
+    access: (course) => [
+      `Tu curso: ${course}`,
+      `Tu inscripción en «${course}» está hecha. Abre Aprendizaje, luego Certificación, y elige Mi progreso para empezar.`,
+    ],
     ticket: (id, subject, due) => [
       `${id}: ${subject}`,
-      `Hemos recibido su solicitud «${subject}» como ${id}. Tendrá nuestra primera respuesta antes de: ${due}.`,
+      `Hemos recibido tu solicitud «${subject}» como ${id}. Tendrás nuestra primera respuesta antes de: ${due}.`,
     ],
-    booked: (expert, when) => [`Consulta con ${expert}`, `${expert} le espera el ${when}. Se adjunta el archivo de calendario.`],
-    moved: (expert, when) => [`Cambio: consulta con ${expert}`, `Su cita con ${expert} es ahora el ${when}. Se adjunta el archivo de calendario.`],
-    cancelled: (expert, when) => [`Cancelada: consulta con ${expert}`, `Su cita con ${expert} del ${when} no tendrá lugar.`],
+    booked: (expert, when) => [`Consulta con ${expert}`, `${expert} te espera el ${when}. Se adjunta el archivo de calendario.`],
+    moved: (expert, when) => [`Cambio: consulta con ${expert}`, `Tu cita con ${expert} es ahora el ${when}. Se adjunta el archivo de calendario.`],
+    cancelled: (expert, when) => [`Cancelada: consulta con ${expert}`, `Tu cita con ${expert} del ${when} no tendrá lugar.`],
     call: (expert) => `Llamada de ${expert}`,
     consultation: (expert) => `Consulta con ${expert}`,
   },
   fr: {
     access: (course) => [
       `Votre formation : ${course}`,
-      `Vous êtes inscrit à « ${course} ». Ouvrez Formation, puis Certification, et choisissez Ma progression pour commencer.`,
+      `Votre inscription à « ${course} » est faite. Ouvrez Formation, puis Certification, et choisissez Ma progression pour commencer.`,
     ],
     ticket: (id, subject, due) => [`${id} : ${subject}`, `Votre demande « ${subject} » est enregistrée sous ${id}. Première réponse au plus tard : ${due}.`],
     booked: (expert, when) => [`Consultation avec ${expert}`, `${expert} vous attend le ${when}. Le fichier d’agenda est joint.`],

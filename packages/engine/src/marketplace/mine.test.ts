@@ -92,6 +92,10 @@ describe('my templates', () => {
     expect(await workspace.act('templates.setStatus', { id, published: false })).toMatchObject({ status: 'Draft' })
     expect(await inStore()).toBeUndefined()
     await expect(workspace.act('templates.setStatus', { id, published: false })).rejects.toMatchObject({ code: 'conflict' })
+    // Somebody else may have taken its name meanwhile.
+    await workspace.act('templates.change', { id: 'template-shop-essentials', change: { name: 'Lead Form Kit' } })
+    await expect(workspace.act('templates.setStatus', { id, published: true })).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'name' }] })
+    await workspace.act('templates.change', { id: 'template-shop-essentials', change: { name: 'Shop Essentials' } })
     await workspace.act('templates.setStatus', { id, published: true })
     await workspace.act('templates.change', { id, change: { price: 31 } })
     expect(await inStore()).toMatchObject({ price: 31, downloads: 301, mine: true })

@@ -17,6 +17,7 @@ import { own, ownRow } from '../own.ts'
 import { slugOf } from '../shell/projects.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'
+import { storeRows } from './storeRows.ts'
 
 export const templates: Handles<'templates'> = {
   'templates.mine': async (context) => {
@@ -107,6 +108,7 @@ export const templates: Handles<'templates'> = {
     const status = published ? ('Published' as const) : ('Draft' as const)
     if (row.status === status)
       throw new Refusal('conflict', `'${row.name}' is ${published ? 'in the store' : 'out of the store'} already: reload to see what happened to it.`)
+    if (published) await distinct(context, row.name, id)
     const next = { ...row, status }
     context.records.put('ownTemplates', id, next)
     if (published) context.records.put('templates', id, shown(next, next.project))
@@ -158,7 +160,7 @@ function shown(
 }
 
 async function distinct(context: Context, name: string, except: string): Promise<void> {
-  if ((await context.records.list('templates')).some((row) => row.id !== except && row.name.toLowerCase() === name.toLowerCase()))
+  if ((await storeRows(context)).some((row) => row.id !== except && row.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal('conflict', `The store has a template '${name}' already: give yours another name.`, [{ path: 'name', message: 'taken' }])
 }
 

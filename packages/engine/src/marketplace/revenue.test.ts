@@ -23,6 +23,16 @@ describe('revenue', () => {
     ])
     expect([found.availableCents, found.obstacles]).toEqual([0, ['pending', 'belowMinimum']])
     expect(found.payouts.map((row) => row.status)).toEqual(['Pending', 'Paid', 'Paid'])
+    expect(found.methods.map((row) => [row.kind, row.awaited])).toEqual([
+      ['wallet', true],
+      ['bank', false],
+    ])
+  })
+
+  it('calls a template as it is called now', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('templates.change', { id: 'template-lead-form-kit', change: { name: 'Form Kit' } })
+    expect((await workspace.read('revenue.overview', undefined)).sales.map((line) => line.template)).toContain('Form Kit')
   })
 
   it('sums every paid purchase once, and loses no cent', () => {

@@ -5,6 +5,7 @@ import {
   maskedAddress,
   maskedIban,
   maskedNumber,
+  type PaymentMethod,
   type Payout,
   payoutDue,
   type PayoutObstacle,
@@ -83,9 +84,8 @@ export const revenue: Handles<'revenue'> = {
 
   'revenue.removeMethod': async (context, { id }) => {
     const row = await ownRow(context, 'paymentMethods', id)
-    const pending = (await own(context, 'payouts')).some((payout) => payout.status === 'Pending' && payout.method === row.kind)
-    const others = (await own(context, 'paymentMethods')).some((other) => other.id !== id && other.kind === row.kind)
-    if (pending && !others) throw new Refusal('conflict', 'A payout is on its way to this method: remove it when the payout is paid.')
+    if (isAwaited(row, await own(context, 'paymentMethods'), await own(context, 'payouts')))
+      throw new Refusal('conflict', 'A payout is on its way to this method: remove it when the payout is paid.')
     context.records.remove('paymentMethods', id)
     return row
   },
@@ -139,6 +139,10 @@ function refuse(obstacles: readonly PayoutObstacle[], settings: PayoutSettings):
     )
 }
 
+/** A payout is on its way to a method of this kind, and there is no other of it. */
+const isAwaited = ({ id, kind }: PaymentMethod, methods: readonly PaymentMethod[], payouts: readonly Payout[]) =>
+  payouts.some((payout) => payout.status === 'Pending' && payout.method === kind) && !methods.some((other) => other.id !== id && other.kind === kind)
+
 async function overview(context: Context): Promise<Revenue> {
   const now = context.now.toISOString()
   const names = new Map((await own(context, 'ownTemplates')).map((row) => [row.id, row.name]))
@@ -172,7 +176,7 @@ async function overview(context: Context): Promise<Revenue> {
     }),
     payouts,
     settings,
-    methods,
+    methods: methods.map((method) => ({ ...method, awaited: isAwaited(method, methods, payouts) })),
     availableCents,
     obstacles,
   }

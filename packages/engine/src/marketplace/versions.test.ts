@@ -143,6 +143,8 @@ describe('version control', () => {
     const { workspace, as } = sampleEngine()
     await expect(workspace.act('versions.archiveBranch', { id: 'branch-main', archived: true })).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('versions.archiveBranch', { id: 'branch-ua', archived: true })).rejects.toMatchObject({ code: 'conflict' })
+    for (const archived of [true, false])
+      await expect(workspace.act('versions.archiveBranch', { id: 'branch-consent', archived })).rejects.toMatchObject({ code: 'conflict' })
     expect(await workspace.act('versions.archiveBranch', { id: 'branch-ua', archived: false })).toMatchObject({ status: 'active' })
     expect(await workspace.act('versions.archiveBranch', { id: 'branch-ua', archived: true })).toMatchObject({ status: 'archived' })
     await expect(as('editor').act('versions.publish', { templateId, branch: 'main', type: 'major', changes: ['x'] })).rejects.toMatchObject({

@@ -143,7 +143,8 @@ export const versions: Handles<'versions'> = {
   'versions.archiveBranch': async (context, { id, archived }) => {
     const branch = await ownRow(context, 'branches', id)
     if (branch.name === mainBranch) throw new Refusal('conflict', `'${mainBranch}' is where versions come from, so it stays active.`)
-    if ((branch.status === 'archived') === archived) throw new Refusal('conflict', `The branch '${branch.name}' is ${branch.status} already.`)
+    // A merged one takes nothing more anyway, and reopening it would make it active.
+    if (branch.status !== (archived ? 'active' : 'archived')) throw new Refusal('conflict', `The branch '${branch.name}' is ${branch.status} already.`)
     const row = { ...branch, status: archived ? ('archived' as const) : ('active' as const) }
     context.records.put('branches', id, row)
     return row

@@ -140,6 +140,8 @@ describe('dashboards', () => {
       (await ids('editor')).includes('dashboard-3'),
       (await ids('editor')).includes('dashboard-1'),
     ]).toEqual([true, false, true])
+    // An admin who renames it leaves it private.
+    expect(await as('admin').act('dashboards.setSettings', { id: 'dashboard-3', ...settings, name: 'Theirs' })).toMatchObject({ access: 'private' })
     await expect(as('editor').act('dashboards.remove', { id: 'dashboard-3' })).rejects.toMatchObject({ code: 'notFound' })
   })
 

@@ -45,7 +45,7 @@ export const dashboards: Handles<'dashboards'> = {
   'dashboards.setSettings': async (context, { id, ...settings }) => {
     const before = await seenRow(context, id)
     await mustBeFree(context, settings.name, id)
-    if (settings.access === 'private' && before.owner !== context.session.member.id)
+    if (settings.access === 'private' && before.access !== 'private' && before.owner !== context.session.member.id)
       throw new Refusal('forbidden', `Only who made '${before.name}' can keep it private: duplicate it, and keep the copy private.`, [
         { path: 'access', message: 'notYours' },
       ])

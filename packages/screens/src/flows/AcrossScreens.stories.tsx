@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { figureOf, rowOf, rowsOf, toastSays } from '../inStories.ts'
 import { chosen, csv, dialogNamed, opened } from '../setup/connections/inStories.ts'
 import { goals } from '../setup/inStories.ts'
 import { planned, states, story } from '../states.ts'
+import { ai, analytics, goTo, goToDashboard, setup } from './inStories.ts'
 
 /** What one screen does is seen on the others: the whole product, by its menu. */
 export default { title: 'Flows/Across screens', parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta
 type Story = StoryObj
-type Canvas = ReturnType<typeof within>
-type Person = ReturnType<typeof userEvent.setup>
-
-/** Goes to a page by the menu and waits for its heading. */
-async function goTo(canvas: Canvas, person: Person, group: string, page: string, title = page) {
-  const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
-  const opener = menu.getByRole('button', { name: group })
-  if (opener.getAttribute('aria-expanded') === 'false') await person.click(opener)
-  await person.click(within(menu.getByRole('list', { name: group })).getByRole('link', { name: page }))
-  await canvas.findByRole('heading', { name: title, level: 1 })
-  await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false'))
-}
-const setup = 'Setup and configuration'
-const analytics = 'Analytics and insights'
-const ai = 'AI and machine learning'
 
 /** A plan that is applied stands among the configured events, with where it is used. */
 export const PlanToEvents: Story = {
@@ -84,7 +70,7 @@ export const InsightToDashboard: Story = {
     await toastSays('success', 'Insight Implemented')
     await goTo(canvas, userEvent, setup, 'Event Configuration')
     await expect((await rowOf(canvas, 'Configured Events', 'shorten_the_checkout_form')).getByText('Draft')).toBeVisible()
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Dashboard' }))
+    await goToDashboard(canvas, userEvent)
     await waitFor(async () => expect(await figureOf(canvas, 'AI Insights')).toBe('7'))
   },
 }

@@ -4,6 +4,7 @@ import type { MarketplaceText } from './text.ts'
 export const text: MarketplaceText = {
   keyFigures: 'Kennzahlen',
   categories: { 'E-commerce': 'E-Commerce', SaaS: 'SaaS', 'Lead Gen': 'Leadgewinnung' },
+  versionTypes: { major: 'Hauptversion', minor: 'Erweiterung', patch: 'Korrektur' },
   free: 'Kostenlos',
   notRated: 'Noch nicht bewertet',
   downloads: (count) => plural('de', count, { one: 'Download', other: 'Downloads' }),
@@ -19,8 +20,10 @@ export const text: MarketplaceText = {
     fileDetail: 'Ein Export aus Google Tag Manager, als JSON',
     choose: 'Containerdatei',
     missing: 'Wählen Sie eine Containerdatei.',
-    refusedFile: 'Diese Datei wurde nicht übernommen. Wählen Sie einen Export aus Google Tag Manager, der sich importieren lässt.',
-    refusedProject:
-      'Aus diesem Projekt wurde nichts übernommen. Vielleicht misst es noch nichts; erstellen Sie zuerst einen Plan, oder wählen Sie eine Containerdatei.',
+    notImportable: 'Diese Datei wurde nicht übernommen. Wählen Sie einen Export aus Google Tag Manager, der sich importieren lässt.',
+    faults: {
+      same: 'Nichts unterscheidet sich vom letzten Commit dieses Zweigs.',
+      nothingMeasured: 'Dieses Projekt misst noch nichts. Erstellen Sie zuerst einen Plan, oder wählen Sie eine Containerdatei.',
+    },
   },
 }

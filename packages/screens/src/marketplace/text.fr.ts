@@ -4,6 +4,7 @@ import type { MarketplaceText } from './text.ts'
 export const text: MarketplaceText = {
   keyFigures: 'Chiffres clés',
   categories: { 'E-commerce': 'E-commerce', SaaS: 'SaaS', 'Lead Gen': 'Génération de leads' },
+  versionTypes: { major: 'Majeure', minor: 'Mineure', patch: 'Correctif' },
   free: 'Gratuit',
   notRated: 'Pas encore noté',
   downloads: (count) => plural('fr', count, { one: 'téléchargement', other: 'téléchargements' }),
@@ -19,7 +20,10 @@ export const text: MarketplaceText = {
     fileDetail: 'Un export de Google Tag Manager, en JSON',
     choose: 'Fichier de conteneur',
     missing: 'Choisissez un fichier de conteneur.',
-    refusedFile: 'Ce fichier n’a pas été repris. Choisissez un export de Google Tag Manager qui peut être importé.',
-    refusedProject: 'Rien n’a été repris de ce projet. Il ne mesure peut-être encore rien ; faites d’abord un plan ou choisissez un fichier de conteneur.',
+    notImportable: 'Ce fichier n’a pas été repris. Choisissez un export de Google Tag Manager qui peut être importé.',
+    faults: {
+      same: 'Rien ne diffère du dernier commit de cette branche.',
+      nothingMeasured: 'Ce projet ne mesure encore rien. Faites d’abord un plan ou choisissez un fichier de conteneur.',
+    },
   },
 }

@@ -1,9 +1,10 @@
-import type { TemplateCategory } from '@tagmason/domain'
+import type { TemplateCategory, VersionType } from '@tagmason/domain'
 import { plural } from '../language.ts'
 
 export const text = {
   keyFigures: 'Key figures',
   categories: { 'E-commerce': 'E-commerce', SaaS: 'SaaS', 'Lead Gen': 'Lead Gen' } as Record<TemplateCategory, string>,
+  versionTypes: { major: 'Major', minor: 'Minor', patch: 'Patch' } as Record<VersionType, string>,
   free: 'Free',
   notRated: 'No ratings yet',
   downloads: (count: number) => plural('en', count, { one: 'download', other: 'downloads' }),
@@ -20,8 +21,11 @@ export const text = {
     fileDetail: 'An export of Google Tag Manager, as JSON',
     choose: 'Container file',
     missing: 'Choose a container file.',
-    refusedFile: 'This file was not taken. Choose an export of Google Tag Manager that can be imported.',
-    refusedProject: 'Nothing was taken from this project. It may measure nothing yet; make a plan first, or choose a container file.',
+    notImportable: 'This file was not taken. Choose an export of Google Tag Manager that can be imported.',
+    faults: {
+      same: 'Nothing is different from the last commit of this branch.',
+      nothingMeasured: 'This project measures nothing yet. Make a plan first, or choose a container file.',
+    } as Record<string, string>,
   },
 }
 export type MarketplaceText = typeof text

@@ -1,4 +1,4 @@
-import type { ActInput } from '@tagmason/domain'
+import type { ActInput, Issue } from '@tagmason/domain'
 import { useState } from 'react'
 import { useText } from '../language.ts'
 import { marketplaceText } from './texts.ts'
@@ -26,12 +26,16 @@ export function useSource() {
     },
     /** What was chosen, or nothing where the file is missing. */
     read: async (): Promise<Content | undefined> => {
+      setError(from === 'file' && file === null && text.missing)
       if (from === 'project') return { from }
-      if (file === null) setError(text.missing)
       return file === null ? undefined : { from, fileName: file.name, text: await file.text() }
     },
-    /** It was not taken. */
-    refuse: () => setError(from === 'file' ? text.refusedFile : text.refusedProject),
+    /** Shows why the workspace did not take it; false where something else was wrong. */
+    says: ([issue]: readonly Issue[]) => {
+      if (!issue?.path.startsWith('content')) return false
+      setError(text.faults[issue.message] ?? text.notImportable)
+      return true
+    },
     reset: () => {
       setFrom('project')
       setFile(null)

@@ -2,7 +2,7 @@ import { CommandPalette, type PaletteEntry } from '@tagmason/ui'
 import { FolderKanban, Languages, Plus, SunMoon } from 'lucide-react'
 import { languages, modes } from '@tagmason/domain'
 import { useText } from '../language.ts'
-import { useNavigation } from '../navigation.tsx'
+import { useLeave, useNavigation } from '../navigation.tsx'
 import { routeAt, routes } from '../routes.ts'
 import { useAct, useRead, useReadLater } from '../workspace.tsx'
 import { shellText } from './texts.ts'
@@ -18,6 +18,7 @@ export interface PaletteProps {
 export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const text = useText(shellText)
   const { go } = useNavigation()
+  const leave = useLeave()
   const projects = useRead('projects.list')
   const records = useReadLater('records.list') ?? []
   const select = useAct('session.selectProject')
@@ -55,7 +56,7 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
       detail: website,
       group: text.projects,
       icon: FolderKanban,
-      act: () => void select.run({ project: value }),
+      act: () => leave(() => void select.run({ project: value })),
     })),
     ...records.flatMap(({ id, name, path }) => {
       const route = routeAt(path)

@@ -1,6 +1,7 @@
 import { Select } from '@tagmason/ui'
 import { FolderKanban, Plus } from 'lucide-react'
 import { useText } from '../language.ts'
+import { useLeave } from '../navigation.tsx'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 
@@ -15,6 +16,7 @@ export function ProjectSelect({ compact, onCreate }: ProjectSelectProps) {
   const projects = useRead('projects.list')
   const { project: selected } = useRead('session.get')
   const select = useAct('session.selectProject')
+  const leave = useLeave()
   const shown = projects.filter(({ pinned, value }) => pinned || value === selected)
   return (
     <Select
@@ -24,7 +26,7 @@ export function ProjectSelect({ compact, onCreate }: ProjectSelectProps) {
       compact={compact}
       value={selected}
       options={shown.map(({ value, label }) => ({ value, label }))}
-      onChange={(project) => void select.run({ project })}
+      onChange={(project) => leave(() => void select.run({ project }))}
       actions={[{ label: text.createProject, icon: Plus, onPress: onCreate }]}
     />
   )

@@ -2,7 +2,7 @@ import { Alert, AppShell, type LinkElementProps, Sidebar, Theme, Toasts, UserBad
 import { WifiOff } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { locales, useText } from '../language.ts'
-import { useNavigation } from '../navigation.tsx'
+import { useLeave, useNavigation } from '../navigation.tsx'
 import { useRead } from '../workspace.tsx'
 import { menuGroups, useOpenGroup } from './menu.ts'
 import { Preferred } from './Preferred.tsx'
@@ -38,6 +38,7 @@ function Frame({ link, children }: ShellProps) {
   const text = useText(shellText)
   const { preferences, member, brand, timeZone } = useRead('session.get')
   const { path } = useNavigation()
+  const leave = useLeave()
   const [collapsed, setCollapsed] = useSidebarCookie()
   const [menuOpen, setMenuOpen] = useState(false)
   const [palette, setPalette] = useState(false)
@@ -48,10 +49,11 @@ function Frame({ link, children }: ShellProps) {
   const Palette = useOnceOpened(palette, loadPalette)
   const CreateProject = useOnceOpened(creating, loadCreateProject)
   const ResetSample = useOnceOpened(resetting, loadResetSample)
-  const userMenu = useUserMenu(() => setResetting(true))
+  const userMenu = useUserMenu(() => leave(() => setResetting(true)))
   const createProject = () => {
     setMenuOpen(false)
-    setCreating(true)
+    // The new project is selected at once.
+    leave(() => setCreating(true))
   }
   const toggleSidebar = () => (window.matchMedia('(max-width: 767.98px)').matches ? setMenuOpen((open) => !open) : setCollapsed(!collapsed))
   useShortcuts({ b: toggleSidebar, k: () => setPalette((open) => !open) })

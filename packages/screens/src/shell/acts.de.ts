@@ -216,6 +216,7 @@ export const acts: Record<ActName, string> = {
   'members.remove': 'ein Mitglied entfernen',
   'roles.create': 'eine Rolle anlegen',
   'roles.change': 'eine Rolle ändern',
+  'roles.setPermissions': 'die Rechte von Rollen ändern',
   'roles.remove': 'eine Rolle entfernen',
   'departments.add': 'eine Abteilung hinzufügen',
   'departments.change': 'eine Abteilung ändern',

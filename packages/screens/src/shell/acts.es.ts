@@ -216,6 +216,7 @@ export const acts: Record<ActName, string> = {
   'members.remove': 'quitar a un miembro',
   'roles.create': 'crear un rol',
   'roles.change': 'cambiar un rol',
+  'roles.setPermissions': 'cambiar los permisos de los roles',
   'roles.remove': 'quitar un rol',
   'departments.add': 'añadir un departamento',
   'departments.change': 'cambiar un departamento',

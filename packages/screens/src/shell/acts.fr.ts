@@ -216,6 +216,7 @@ export const acts: Record<ActName, string> = {
   'members.remove': 'retirer un membre',
   'roles.create': 'créer un rôle',
   'roles.change': 'modifier un rôle',
+  'roles.setPermissions': 'modifier les autorisations des rôles',
   'roles.remove': 'retirer un rôle',
   'departments.add': 'ajouter un service',
   'departments.change': 'modifier un service',

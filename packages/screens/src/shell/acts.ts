@@ -217,6 +217,7 @@ export const acts: Record<ActName, string> = {
   'members.remove': 'remove a member',
   'roles.create': 'create a role',
   'roles.change': 'change a role',
+  'roles.setPermissions': 'change the permissions of roles',
   'roles.remove': 'remove a role',
   'departments.add': 'add a department',
   'departments.change': 'change a department',

@@ -2,7 +2,6 @@ import { languages, modes } from '@tagmason/domain'
 import type { MenuGroupOf, UserBadgeProps } from '@tagmason/ui'
 import { Monitor, Moon, RotateCcw, SlidersHorizontal, Sun, User } from 'lucide-react'
 import { useText } from '../language.ts'
-import { useNavigation } from '../navigation.tsx'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
@@ -31,12 +30,11 @@ export function useUserMenu(onReset: () => void): NonNullable<UserBadgeProps['me
   const text = useText(shellText)
   const { blocked } = useAct('workspace.reset')
   const { space } = useRead('session.get')
-  const { go } = useNavigation()
   const preferences = [useThemeChoices(), useLanguageChoices()]
   const own = {
     items: [
-      { label: text.profile, icon: User, onPress: () => go('/account/settings') },
-      { label: text.preferences, icon: SlidersHorizontal, onPress: () => go('/account/settings?tab=preferences') },
+      { label: text.profile, icon: User, href: '/account/settings' },
+      { label: text.preferences, icon: SlidersHorizontal, href: '/account/settings?tab=preferences' },
     ],
   }
   const reset = { label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked, onPress: onReset }

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 import { recipe, style } from '../theme/style.ts'
+import { inset } from './inset.ts'
 
 export const card = recipe({
   base: {
@@ -29,7 +30,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const body = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space.m, flex: '1 1 auto', minInlineSize: 0 },
   variants: {
-    flush: { true: {}, false: { padding: vars.space.m } },
+    flush: { true: { vars: { [inset]: vars.space.m } }, false: { vars: { [inset]: '0px' }, padding: vars.space.m } },
     headed: { true: {}, false: {} },
   },
   compoundVariants: [{ variants: { headed: true, flush: true }, style: { marginBlockStart: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` } }],

@@ -1,10 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { inset } from '../Card/inset.ts'
 import { stickyStart } from '../TopBar/bar.ts'
 import { overrule, recipe, style } from '../theme/style.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.xs })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingInline: `var(${inset}, 0px)`,
+  paddingBlockStart: `var(${inset}, 0px)`,
+})
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const caption = style({ fontSize: vars.text.large, lineHeight: vars.text.largeLine, fontWeight: vars.weight.strong, letterSpacing: '-0.011em' })
 

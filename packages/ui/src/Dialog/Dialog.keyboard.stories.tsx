@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { toast } from '../Toasts/toast.tsx'
+import { toast } from '../Toasts/toast.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 

@@ -42,7 +42,8 @@ export function MenuEntry({ label, detail, icon, tone = 'neutral', blocked, chec
       accessibleWhenDisabled
       render={href === undefined || blocked ? undefined : <Anchor href={href} />}
       className={css.entry({ tone })}
-      onClick={onPress && press}
+      // Ariakit leaves a menu open when the press was taken, as the app's own links do.
+      onClick={href === undefined ? onPress && press : () => menu?.hideAll()}
     >
       {icon ? (
         <span className={css.entryIcon}>

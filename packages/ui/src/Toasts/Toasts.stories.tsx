@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 import { Toasts } from './Toasts.tsx'
 
 const undo = fn()

@@ -1,6 +1,6 @@
 import { Dialog, SecretField } from '@tagmason/ui'
-import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { accessText } from './texts.ts'
 
 export interface Shown {
@@ -14,9 +14,7 @@ export interface Shown {
 /** A secret that was just made, for the only time: it is gone with the dialog. */
 export function ShownOnce({ shown, onClose }: { shown: Shown | null; onClose(): void }) {
   const text = useText(accessText)
-  // While it closes, it still says what it was about.
-  const [last, setLast] = useState(shown)
-  if (shown !== null && shown !== last) setLast(shown)
+  const last = useLast(shown)
   return (
     <Dialog open={shown !== null} onClose={onClose} title={last?.title ?? ''} detail={text.keepKey}>
       {last !== null && <SecretField label={last.label} masked="••••••••" value={shown?.secret} onStored={onClose} />}

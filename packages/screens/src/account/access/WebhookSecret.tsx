@@ -1,17 +1,20 @@
 import type { ShownWebhook } from '@tagmason/domain'
-import { Button, Card, toast } from '@tagmason/ui'
+import { Button, Card, Confirm, toast } from '@tagmason/ui'
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { accessText } from './texts.ts'
 
-/** Makes another secret for a webhook: at once, because messages are signed with it from then on. */
+/** Makes another secret for a webhook, after asking: messages are signed with it at once, and the old one is gone. */
 export function WebhookSecret({ id, onMade }: { id: string; onMade(made: ShownWebhook): void }) {
   const text = useText(accessText)
   const rotate = useAct('webhooks.rotateSecret')
+  const [asking, setAsking] = useState(false)
   const make = async () => {
     const made = await rotate.run({ id })
     if (made === undefined) return
+    setAsking(false)
     toast.success(text.secretChanged, { detail: made.done.webhook.name })
     onMade(made.done)
   }
@@ -21,9 +24,20 @@ export function WebhookSecret({ id, onMade }: { id: string; onMade(made: ShownWe
       title={text.secret}
       detail={text.secretDetail}
       actions={
-        <Button size="small" icon={KeyRound} busy={rotate.busy} blocked={rotate.blocked} onPress={() => void make()}>
-          {text.newSecret}
-        </Button>
+        <>
+          <Button size="small" icon={KeyRound} blocked={rotate.blocked} onPress={() => setAsking(true)}>
+            {text.newSecret}
+          </Button>
+          <Confirm
+            open={asking}
+            title={text.newSecretQuestion}
+            detail={text.newSecretDetail}
+            confirm={text.makeSecret}
+            busy={rotate.busy}
+            onConfirm={() => void make()}
+            onClose={() => setAsking(false)}
+          />
+        </>
       }
     />
   )

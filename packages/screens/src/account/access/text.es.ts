@@ -47,7 +47,7 @@ export const text: AccessText = {
   grace: 'La clave anterior sigue funcionando',
   hours: (hours) =>
     hours === 0
-      ? 'Nada'
+      ? 'No'
       : `Durante ${hours < 48 ? plural('es', hours, { one: 'hora', other: 'horas' }) : plural('es', hours / 24, { one: 'día', other: 'días' })}`,
   regenerated: 'Clave de API regenerada',
   events: 'Eventos',
@@ -80,6 +80,9 @@ export const text: AccessText = {
   secret: 'Secreto de firma',
   secretDetail: 'Firma cada mensaje, para que sepas que viene de aquí.',
   newSecret: 'Secreto nuevo',
+  newSecretQuestion: '¿Crear un secreto de firma nuevo?',
+  newSecretDetail: 'Firma cada mensaje desde ahora. Un programa que aún compruebe con el anterior los rechazará.',
+  makeSecret: 'Crear secreto',
   secretChanged: 'Secreto de firma cambiado',
   test: 'Probar',
   tested: 'Prueba del webhook',

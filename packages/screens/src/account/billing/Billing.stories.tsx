@@ -154,7 +154,8 @@ export const UpgradeToast: Story = {
     await userEvent.click(await upgradeTo(canvas, 'Enterprise'))
     const toast = await toastSays('default', 'Plan Upgrade')
     await expect(toast.getByText('Upgrading to Enterprise. You will be redirected to payment.')).toBeVisible()
-    await expect(await screen.findByRole('dialog', { name: 'Change to Enterprise' })).toBeVisible()
+    await screen.findByRole('button', { name: 'Pay $48.38' })
+    await opened('Change to Enterprise')
   },
 }
 /** ACCT-BILL-23: the prorated amount, yes, the new plan and its invoice. */
@@ -266,6 +267,7 @@ export const LongContent: Story = {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
     await userEvent.click(canvas.getByRole('tab', { name: 'Tarife' }))
     await userEvent.click((await rowOf(canvas, 'Tarife', 'Enterprise')).getByRole('button', { name: 'Wechseln: Enterprise' }))
-    await expect(await screen.findByRole('dialog', { name: 'Zu Enterprise wechseln' })).toBeVisible()
+    await screen.findByRole('radio', { name: 'Eine Karte, die zahlt' })
+    await opened('Zu Enterprise wechseln')
   },
 }

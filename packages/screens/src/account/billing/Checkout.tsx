@@ -2,15 +2,19 @@ import type { TestCard } from '@tagmason/domain'
 import { Button, Dialog, Facts, formatMoney, Money, Stack, Time, toast, useLocale } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useRead } from '../../workspace.tsx'
+import { useAct, useAskAgain, useRead } from '../../workspace.tsx'
 import { billingText } from './texts.ts'
 import { TestCards } from './TestCards.tsx'
+
+/** In seconds: what is due falls with each day. */
+const quoteAge = 60
 
 /** What a change of the plan costs now and later, and the way to say yes. */
 export function Checkout({ plan: id, open, onClose }: { plan: string; open: boolean; onClose(): void }) {
   const text = useText(billingText)
   const { subscription } = useRead('billing.overview')
   const { plan, kind, effective, proration } = useRead('billing.quote', { plan: id })
+  useAskAgain('billing.quote', open ? quoteAge : 0)
   const change = useAct('billing.changePlan')
   const cancel = useAct('billing.cancelChange')
   const locale = useLocale()

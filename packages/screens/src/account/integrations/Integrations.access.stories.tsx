@@ -96,6 +96,8 @@ export const EditWebhook: Story = {
     await expect(dialog.getByText('Another one has this name already.')).toBeVisible()
     await retype(userEvent, name, 'Archive')
     await userEvent.click(dialog.getByRole('button', { name: 'New Secret' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make a new signing secret?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Make New Secret' }))
     await toastSays('success', 'Signing Secret Changed')
     const shown = await opened('Signing secret')
     await expect(shown.getByRole('textbox', { name: 'Signing secret' })).toHaveAttribute('value', expect.stringMatching(/^whsec_/))

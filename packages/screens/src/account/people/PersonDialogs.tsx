@@ -1,6 +1,6 @@
 import { Confirm, toast } from '@tagmason/ui'
-import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct } from '../../workspace.tsx'
 import { DepartmentDialog } from './DepartmentDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -22,9 +22,7 @@ export function PersonDialogs({ doing, roles, onClose }: PersonDialogsProps) {
     remove: useAct('members.remove'),
     cancelInvitation: useAct('members.cancelInvitation'),
   }
-  // The words stay while the dialog leaves.
-  const [last, setLast] = useState(doing)
-  if (doing !== null && doing !== last) setLast(doing)
+  const last = useLast(doing)
   if (last === null) return null
   const { person } = last
   const words = {

@@ -43,7 +43,7 @@ export function useInvite({ scope, first, onSent }: InviteOf) {
     const outcome = await run({ emails, role, scope, ...(department === '' ? {} : { department }) })
     if (outcome === undefined) return
     const people = new Intl.ListFormat(locale).format(emails)
-    toast.success(text.sent, { detail: sample ? text.sentTo(people) : text.waits(people) })
+    toast.success(sample ? text.sent : text.ready, { detail: sample ? text.sentTo(people) : text.waits(people) })
     setTried(false)
     write('')
     setRole(first)

@@ -2,12 +2,13 @@ import { resendSeconds, type SentInvitation } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct } from '../../workspace.tsx'
+import { useAct, useSpace } from '../../workspace.tsx'
 import { peopleText } from './texts.ts'
 
 /** The invitations that were sent just now: their links can be copied, and for a minute they cannot be sent again. */
 export function useSent() {
   const text = useText(peopleText)
+  const sample = useSpace() === 'sample'
   const again = useAct('members.resendInvitation')
   const [sent, setSent] = useState<readonly SentInvitation[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
@@ -28,7 +29,7 @@ export function useSent() {
       const outcome = await again.run({ id })
       if (outcome === undefined) return
       note([outcome.done])
-      toast.success(text.resent, { detail: text.resentTo(outcome.done.invitation.email) })
+      toast.success(sample ? text.resent : text.renewed, { detail: text.resentTo(outcome.done.invitation.email) })
     },
   }
 }

@@ -106,6 +106,7 @@ export const TwoFactorSetup: Story = {
       'href',
       expect.stringContaining(`otpauth://totp/Tagmason:elena.fischer%40example.com?secret=${secret}`),
     )
+    await expect(dialog.getByRole('img', { name: 'Code for your authenticator' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Copy secret' })).toBeEnabled()
     const code = dialog.getByRole('textbox', { name: /^Six-digit code/ })
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))

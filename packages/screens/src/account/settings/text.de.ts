@@ -59,6 +59,7 @@ export const text: SettingsText = {
   setUpDetail: 'Fügen Sie dieses Konto einer Authenticator-App hinzu und geben Sie dann den Code ein, den sie zeigt.',
   secret: 'Geheimnis',
   copySecret: 'Geheimnis kopieren',
+  scan: 'Code für Ihre Authentifizierungs-App',
   openApp: 'Im Authenticator öffnen',
   code: 'Sechsstelliger Code',
   codeHint: 'Die App zeigt alle 30 Sekunden einen neuen.',

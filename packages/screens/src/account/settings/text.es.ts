@@ -59,6 +59,7 @@ export const text: SettingsText = {
   setUpDetail: 'Añade esta cuenta a una aplicación de autenticación y escribe después el código que muestra.',
   secret: 'Secreto',
   copySecret: 'Copiar el secreto',
+  scan: 'Código para tu autenticador',
   openApp: 'Abrir en la aplicación',
   code: 'Código de seis cifras',
   codeHint: 'La aplicación muestra uno nuevo cada 30 segundos.',

@@ -59,6 +59,7 @@ export const text: SettingsText = {
   setUpDetail: 'Ajoutez ce compte à une application d’authentification, puis saisissez le code qu’elle affiche.',
   secret: 'Secret',
   copySecret: 'Copier le secret',
+  scan: 'Code pour votre application d’authentification',
   openApp: 'Ouvrir dans l’application',
   code: 'Code à six chiffres',
   codeHint: 'L’application en affiche un nouveau toutes les 30 secondes.',

@@ -59,6 +59,7 @@ export const text = {
   setUpDetail: 'Add this account to an authenticator app, then enter the code that it shows.',
   secret: 'Secret',
   copySecret: 'Copy secret',
+  scan: 'Code for your authenticator',
   openApp: 'Open in an Authenticator',
   code: 'Six-digit code',
   codeHint: 'The app shows a new one every 30 seconds.',

@@ -32,11 +32,16 @@ export function MemberRow({
       }
       detail={
         <Text size="small" tone="muted">
-          {`${email} · ${text.since} `}
-          <Time at={joinedDate} />
-          {lastActive === null ? (
+          {email}
+          {status === 'pending' ? (
             ` · ${text.notYet}`
           ) : (
+            <>
+              {` · ${text.since} `}
+              <Time at={joinedDate} />
+            </>
+          )}
+          {lastActive !== null && (
             <>
               {` · ${text.lastActive} `}
               <Time at={lastActive} show="relative" now={now} />

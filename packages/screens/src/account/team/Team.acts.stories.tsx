@@ -81,8 +81,9 @@ export const InviteWithoutMail: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), `${person}{Enter}`)
-    const toast = await toastSays('success', 'Invitation Sent')
+    const toast = await toastSays('success', 'Invitation Created')
     await expect(toast.getByText(`No mail server is set up, so pass the link on to ${person} yourself.`)).toBeVisible()
+    await expect(await rowsOf(canvas, 'Invitation Links')).toHaveLength(1)
   },
 }
 

@@ -39,7 +39,7 @@ export function Api() {
             </AdminsOnly>
           ),
         },
-        { id: 'docs', label: tabs.docs, panel: () => <DocsTab /> },
+        { id: 'documentation', label: tabs.docs, panel: () => <DocsTab /> },
       ]}
     />
   )

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { accessText } from '../../account/access/texts.ts'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct } from '../../workspace.tsx'
 import { Answer } from './Answer.tsx'
 import { exampleBody } from './examples.ts'
 import { apiText } from './texts.ts'
-import { useLast } from './useLast.ts'
 
 /** Calls an endpoint with a key, as a server would, and shows what came back. */
 export function Console({ endpoint, onClose }: { endpoint: Endpoint | null; onClose(): void }) {

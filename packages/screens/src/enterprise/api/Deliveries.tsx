@@ -6,10 +6,10 @@ import { accessText } from '../../account/access/texts.ts'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
+import { useLast } from '../../useLast.ts'
 import { useRead } from '../../workspace.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { apiText } from './texts.ts'
-import { useLast } from './useLast.ts'
 
 /** What the webhook that the address names was told, newest first. */
 export function Deliveries() {

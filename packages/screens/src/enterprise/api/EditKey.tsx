@@ -5,9 +5,9 @@ import { keyFaults } from '../../account/access/keyDraft.ts'
 import { accessText } from '../../account/access/texts.ts'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { apiText } from './texts.ts'
-import { useLast } from './useLast.ts'
 
 /** Another name, and what the key may. Its secret stays. */
 export function EditKey({ of, onClose }: { of: ApiKey | null; onClose(): void }) {

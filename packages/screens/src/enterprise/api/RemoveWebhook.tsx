@@ -1,9 +1,9 @@
 import type { Webhook } from '@tagmason/domain'
 import { Confirm, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct } from '../../workspace.tsx'
 import { apiText } from './texts.ts'
-import { useLast } from './useLast.ts'
 
 /** Asks before a webhook goes with all that is known of its deliveries. */
 export function RemoveWebhook({ of, onClose }: { of: Webhook | null; onClose(): void }) {

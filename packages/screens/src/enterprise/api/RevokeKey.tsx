@@ -1,9 +1,9 @@
 import type { ApiKey } from '@tagmason/domain'
 import { Confirm, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct } from '../../workspace.tsx'
 import { apiText } from './texts.ts'
-import { useLast } from './useLast.ts'
 
 /** Asks before a key is ended for good. */
 export function RevokeKey({ of, onClose }: { of: ApiKey | null; onClose(): void }) {

@@ -51,7 +51,7 @@ export const text: ApiText = {
   webhookColumns: { url: 'Dirección', events: 'Eventos', status: 'Estado', lastTriggered: 'Último aviso', act: 'Comprobar' },
   noWebhooks: 'Aún no hay webhooks',
   noWebhooksDetail: 'Un webhook es una dirección tuya a la que se avisa cuando aquí pasa algo.',
-  failing: (count) => `${plural('es', count, { one: 'fallo', other: 'fallos' })} seguidos`,
+  failing: (count) => plural('es', count, { one: 'fallo', other: 'fallos seguidos' }),
   deliveries: 'Entregas',
   edit: 'Editar',
   remove: 'Quitar',
@@ -98,7 +98,7 @@ export const text: ApiText = {
     signature: 'Firmas y reintentos',
     signatureDetail: 'Cada mensaje va firmado con el secreto de su webhook: HMAC-SHA256 sobre hora, punto y cuerpo.',
     verify: 'Comprobar un mensaje',
-    retries: (waits, failures) => `Lo que falla se reintenta a los ${waits}. Tras ${failures} fallos seguidos, el webhook queda inactivo.`,
+    retries: (waits, failures) => `Lo que falla se reintenta tras ${waits}. Después de ${failures} fallos seguidos, el webhook queda inactivo.`,
     minutes: (minutes) =>
       minutes < 60 ? plural('es', minutes, { one: 'minuto', other: 'minutos' }) : plural('es', minutes / 60, { one: 'hora', other: 'horas' }),
   },

@@ -7,7 +7,7 @@ import { useNow } from '../../workspace.tsx'
 import { KeyName } from './KeyName.tsx'
 import { apiText } from './texts.ts'
 
-/** What the table says about a key. Only what stands in web pages can be copied. */
+/** What the table says about a key. Only what stands in web pages can be copied, and its calls are not counted. */
 export function useKeyColumns(): readonly TableColumn<ApiKey>[] {
   const { keyColumns: heads, copy, copied } = useText(apiText)
   const { statuses, neverUsed, of } = useText(accessText)
@@ -32,7 +32,13 @@ export function useKeyColumns(): readonly TableColumn<ApiKey>[] {
         cell: ({ lastUsed }) => <Time at={lastUsed} show="relative" now={now} missing={neverUsed} />,
         sort: ({ lastUsed }) => lastUsed,
       },
-      { id: 'requests', head: heads.requests, align: 'end', cell: ({ requests }) => <Num value={requests} />, sort: ({ requests }) => requests },
+      {
+        id: 'requests',
+        head: heads.requests,
+        align: 'end',
+        cell: ({ kind, requests }) => <Num value={kind === 'ingest' ? null : requests} />,
+        sort: ({ requests }) => requests,
+      },
       {
         id: 'status',
         head: heads.status,

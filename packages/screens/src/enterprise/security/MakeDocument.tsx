@@ -1,6 +1,7 @@
 import { type MadeDocument, madeDocuments } from '@tagmason/domain'
 import { Button, Dialog, Radios, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
+import { peopleText } from '../../account/people/texts.ts'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { securityText } from './texts.ts'
@@ -8,6 +9,7 @@ import { securityText } from './texts.ts'
 /** Makes a document of what the workspace knows; it takes the place of an older one of the same name. */
 export function MakeDocument({ open, onClose }: { open: boolean; onClose(): void }) {
   const { compliance: text, cancel, features, states, policy } = useText(securityText)
+  const { roles } = useText(peopleText)
   const make = useAct('compliance.make')
   const [kind, setKind] = useState<MadeDocument>('access')
   const [written, write] = useState<string | null>(null)
@@ -17,7 +19,7 @@ export function MakeDocument({ open, onClose }: { open: boolean; onClose(): void
     if (missing) return
     const { type, columns } = text.made[kind]
     const named = Object.fromEntries(Object.entries(features).map(([id, feature]) => [id, feature.name]))
-    const outcome = await make.run({ kind, name, type, columns, words: { ...text.words, ...named, ...states, ...policy.names } })
+    const outcome = await make.run({ kind, name, type, columns, words: { ...roles, ...text.words, ...named, ...states, ...policy.names } })
     if (outcome === undefined) return
     toast.success(text.madeNow, { detail: name })
     write(null)

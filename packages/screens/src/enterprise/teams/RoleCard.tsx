@@ -26,8 +26,9 @@ export function RoleCard({ role, onEdit }: { role: CountedRole; onEdit(): void }
     <Card
       title={name}
       detail={text.members(role.count)}
-      actions={
-        <Inline gap="xs">
+      actions={role.custom && <Badge tone="accent">{text.custom}</Badge>}
+      footer={
+        <>
           <Button size="small" label={words.title(text.editRole, name)} blocked={change.blocked} onPress={onEdit}>
             {text.editRole}
           </Button>
@@ -47,13 +48,12 @@ export function RoleCard({ role, onEdit }: { role: CountedRole; onEdit(): void }
               ]}
             />
           )}
-        </Inline>
+        </>
       }
     >
       <Stack gap="s">
         <Text tone="muted">{role.description}</Text>
         <Inline gap="xxs">
-          {role.custom && <Badge tone="accent">{text.custom}</Badge>}
           {role.permissions.map((permission) => (
             <Badge key={permission}>{permissionName(permission)}</Badge>
           ))}

@@ -86,7 +86,7 @@ export const EditRoleDialog: Story = {
     await expect(admin.getByRole('checkbox', { name: 'Export data' })).toHaveAccessibleDescription(/it can do what the roles below it can/)
   },
 }
-/** ENT-TEAM-15: the matrix is changed at several places and kept at once, or not at all. */
+/** ENT-TEAM-15: the matrix is changed at several places and kept in one act. */
 export const MatrixChanged: Story = {
   parameters: roles,
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const MatrixNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Viewer: Export data' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await toastSays('error', 'Not done: change a role')
+    await toastSays('error', 'Not done: change the permissions of roles')
     await expect(canvas.getByRole('checkbox', { name: 'Viewer: Export data' })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible()
   },

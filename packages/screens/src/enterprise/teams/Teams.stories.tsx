@@ -122,10 +122,10 @@ export const RolesAndPermissions: Story = {
   parameters: { path: '/enterprise/teams?tab=roles' },
   play: async ({ canvas }) => {
     await expect((await rowsOf(canvas, 'Roles')).map((row) => row.textContent)).toEqual([
-      'Admin2 membersEdit RoleRuns the organisation and its billing.Manage usersConfigure settingsAccess all dataManage billing',
-      'Editor5 membersEdit RoleBuilds what others read.Create dashboardsEdit reportsAccess most dataShare content',
-      'Analyst8 membersEdit RoleAsks questions and takes the answers along.View dashboardsCreate basic reportsExport dataComment on content',
-      'Viewer12 membersEdit RoleReads what is shared.View shared contentExport allowed dataBasic filtering',
+      'Admin2 membersRuns the organisation and its billing.Manage usersConfigure settingsAccess all dataManage billingEdit Role',
+      'Editor5 membersBuilds what others read.Create dashboardsEdit reportsAccess most dataShare contentEdit Role',
+      'Analyst8 membersAsks questions and takes the answers along.View dashboardsCreate basic reportsExport dataComment on contentEdit Role',
+      'Viewer12 membersReads what is shared.View shared contentExport allowed dataBasic filteringEdit Role',
     ])
     // ENT-TEAM-14, ENT-TEAM-15
     await expect(canvas.getByRole('button', { name: 'Create Custom Role' })).toBeVisible()

@@ -12,7 +12,7 @@ export function useMatrix(roles: readonly CountedRole[]) {
   const text = useText(teamsText)
   const { locale } = useLocale()
   const { roleName } = useRoleWords()
-  const change = useAct('roles.change')
+  const change = useAct('roles.setPermissions')
   const [changes, setChanges] = useState<Readonly<Record<string, readonly Permission[]>>>({})
   const held = (role: CountedRole) => changes[role.id] ?? heldBy(role)
   const changed = roles.filter((role) => held(role).join() !== heldBy(role).join())
@@ -24,7 +24,7 @@ export function useMatrix(roles: readonly CountedRole[]) {
       setChanges({ ...changes, [role.id]: heldBy({ permissions: on ? [...held(role), permission] : held(role).filter((each) => each !== permission) }) }),
     discard: () => setChanges({}),
     save: async () => {
-      for (const { id, name, description } of changed) if (!(await change.run({ id, name, description, permissions: changes[id] ?? [] }))) return
+      if (!(await change.run({ roles: changed.map((role) => ({ id: role.id, permissions: held(role) })) }))) return
       toast.success(text.matrixSaved, { detail: new Intl.ListFormat(locale).format(changed.map(roleName)) })
       setChanges({})
     },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { unmarked } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { answering, caughtDownloads, rowsOf } from '../../inStories.ts'
 import { phone, story } from '../../states.ts'
@@ -14,16 +15,25 @@ const exam = on(`course=${free}&exam=open`).parameters
 const learned = (answers?: Answers) =>
   story({ before: async (workspace) => workspace.act('courses.enroll', { id: free }).then(() => doAll(free, answers)(workspace)) }).parameters
 
-/** LEARN-CERT-06, LEARN-CERT-13: goes on where it was left; the question is graded by the engine, and what is right is told after it was given. */
+/** LEARN-CERT-06, LEARN-CERT-13: goes on where it was left; the lessons lie beside it. */
 export const LessonPlayer: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: /Consent Mode/ })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('Lesson 10 of 20')).toBeVisible()
     const outline = await rowsOf(canvas, 'Lessons: Tag Manager in Practice')
     await expect(outline).toHaveLength(21)
     await expect(within(canvas.getByRole('list', { name: 'Lessons: Tag Manager in Practice' })).getAllByRole('img', { name: 'done' })).toHaveLength(9)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Answer' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Next Lesson' }))
+    await expect(await canvas.findByText('Lesson 11 of 20')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
+    await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
+  },
+}
+/** LEARN-CERT-06: the question is graded by the engine, and what is right is told after it was given. */
+export const QuestionAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check Answer' }))
     await expect(canvas.getByText('Choose an answer first.')).toBeVisible()
     for (const option of canvas.getAllByRole('radio')) {
       await userEvent.click(option)
@@ -33,10 +43,6 @@ export const LessonPlayer: Story = {
     }
     await expect(canvas.getByText('Right')).toBeVisible()
     await waitFor(() => expect(canvas.getByText('10 of 20 lessons')).toBeVisible())
-    await userEvent.click(canvas.getByRole('link', { name: 'Next Lesson' }))
-    await expect(await canvas.findByText('Lesson 11 of 20')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
-    await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
   },
 }
 /** Who is not enrolled sees what the course teaches, and how to begin. */
@@ -64,11 +70,14 @@ export const ExamFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Exam' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand In' }))
     await expect(canvas.getAllByText('Choose an answer.')).toHaveLength(10)
+    // The marks of a text are for its looks: nobody is to read them.
+    await expect(canvas.getByRole('form', { name: 'Exam' })).not.toHaveTextContent('`')
     for (const group of canvas.getAllByRole('radiogroup')) await userEvent.click(within(group).getAllByRole('radio')[0] ?? group)
     await userEvent.click(canvas.getByRole('button', { name: 'Hand In' }))
     await expect(await canvas.findByText('Not passed')).toBeVisible()
     await expect(canvas.getByText(/of the answers were right, 80% are needed\. Read these lessons again:$/)).toBeVisible()
     await expect((await rowsOf(canvas, 'Lessons to read again')).length).toBeGreaterThan(2)
+    await expect(canvas.getByText(/Three tries in 24 hours; 2 left\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
   },
 }
@@ -81,8 +90,8 @@ export const ExamPassed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Exam' }))
     await canvas.findByRole('button', { name: 'Hand In' })
     for (const group of canvas.getAllByRole('radiogroup')) {
-      const right = [...answers].find(([question]) => group.closest('[data-ui=Field]')?.textContent.includes(question))?.[1] ?? ''
-      await userEvent.click(within(group).getByRole('radio', { name: right }))
+      const right = [...answers].find(([question]) => group.closest('[data-ui=Field]')?.textContent.includes(unmarked(question)))?.[1] ?? ''
+      await userEvent.click(within(group).getByRole('radio', { name: unmarked(right) }))
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Hand In' }))
     await expect(await canvas.findByText('You scored 100%')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { caughtDownloads, chooseMore, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { caughtDownloads, chooseMore, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Certification } from './Certification.tsx'
 import { on } from './inStories.ts'
@@ -25,7 +25,7 @@ export const Ready: Story = {
     const rows = await rowsOf(canvas, 'Available Courses')
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(
-      /Measurement Foundations.*From a goal in plain words.*Free.*Beginner.*Available.*Passed.*2 h 28 min · 10 lessons.*Enroll/,
+      /Measurement Foundations.*From a goal in plain words.*Free.*Beginner.*Available.*Passed.*2 h 28 min · 10 lessons.*See Certificate.*View Lessons.*Enroll Again/,
     )
     await expect(rows[1]).toHaveTextContent(/Tag Manager in Practice.*\$149.*Intermediate.*Available.*In progress.*4 h 22 min · 20 lessons.*Continue/)
     await expect(rows[2]).toHaveTextContent(/Attribution and Experiments.*\$199.*Advanced.*Available.*5 h 34 min · 26 lessons.*Enroll/)
@@ -47,7 +47,7 @@ export const ReadOnly: Story = {
   ...states.readOnly,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: `Enroll: ${attribution}` })).toHaveAccessibleDescription(/^Needs the role Editor/)
-    await expect(canvas.getByRole('button', { name: 'Enroll: Measurement Foundations' })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Enroll Again: Measurement Foundations' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -103,7 +103,7 @@ export const CheckoutNotConfigured: Story = {
 export const EnrollFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll: Measurement Foundations' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll Again: Measurement Foundations' }))
     await toastSays('error', 'Not done: enrol in a course')
     await expect((await rowOf(canvas, 'Available Courses', 'Measurement Foundations')).getByText('Passed')).toBeVisible()
   },
@@ -142,7 +142,15 @@ export const NothingStarted: Story = {
   },
 }
 
-/** LEARN-CERT-14, DATA-CERTIFICATE-01: with the PDF, and the check of a number as anybody types it. */
+/** A course that was passed shows for it; it can be taken again. */
+export const PassedCourse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See Certificate: Measurement Foundations' }))
+    await expect(await rowsOf(canvas, 'Completed')).toHaveLength(1)
+  },
+}
+
+/** LEARN-CERT-14, DATA-CERTIFICATE-01: with the PDF. */
 export const Completed: Story = {
   ...on('tab=completed'),
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +163,13 @@ export const Completed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Certificate: Measurement Foundations' }))
     await waitFor(() => expect(files[0]?.name).toBe('TM-MF-2023-4471-15.pdf'))
     await expect((await files[0]?.blob.text())?.slice(0, 8)).toBe('%PDF-1.4')
-    const field = canvas.getByRole('textbox', { name: 'Credential ID' })
+  },
+}
+/** LEARN-CERT-14: a number is checked as anybody types it. */
+export const CredentialChecked: Story = {
+  ...on('tab=completed'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Credential ID' })
     const check = () => userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await check()
     await expect(canvas.getByText('Enter the number on the certificate.')).toBeVisible()
@@ -163,12 +177,10 @@ export const Completed: Story = {
     await check()
     await expect(await canvas.findByText('This certificate is valid')).toBeVisible()
     await expect(canvas.getByText('Elena Fischer passed Measurement Foundations. Issued on Nov 24, 2023, valid until Nov 24, 2025.')).toBeVisible()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'TM-MF-2023-4477-15')
+    await retype(userEvent, field, 'TM-MF-2023-4477-15')
     await check()
     await expect(await canvas.findByText('This number has a typing mistake')).toBeVisible()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'TM-MF-2000-0000-81')
+    await retype(userEvent, field, 'TM-MF-2000-0000-81')
     await check()
     await expect(await canvas.findByText('No such certificate was issued here')).toBeVisible()
   },

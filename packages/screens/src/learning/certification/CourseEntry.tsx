@@ -4,7 +4,7 @@ import { useText } from '../../language.ts'
 import { Dollars } from '../Dollars.tsx'
 import { LevelBadge } from '../LevelBadge.tsx'
 import { EnrollButton } from './EnrollButton.tsx'
-import { courseHref } from './hrefs.ts'
+import { courseHref, tabHref } from './hrefs.ts'
 import { certificationText } from './texts.ts'
 import { useDuration } from './useDuration.ts'
 
@@ -13,7 +13,7 @@ export function CourseEntry({ course }: { course: CourseCard }) {
   const all = useText(certificationText)
   const text = all.courses
   const written = useDuration()
-  const { id, title, description, duration, lessons, level, progress, price, status, state, order } = course
+  const { title, description, duration, lessons, level, progress, price, status, state, order } = course
   return (
     <Card
       level={2}
@@ -24,20 +24,7 @@ export function CourseEntry({ course }: { course: CourseCard }) {
           {price === 0 ? text.free : <Dollars amount={price} />}
         </Text>
       }
-      footer={
-        <Inline>
-          {state === 'inProgress' ? (
-            <LinkButton size="small" href={courseHref(id)} label={all.of(text.goOn, title)}>
-              {text.goOn}
-            </LinkButton>
-          ) : (
-            <EnrollButton course={course} size="small" />
-          )}
-          <LinkButton size="small" look="plain" href={courseHref(id)} label={all.of(text.see, title)}>
-            {text.see}
-          </LinkButton>
-        </Inline>
-      }
+      footer={<Ways course={course} />}
     >
       <Stack gap="xs">
         <Inline>
@@ -53,4 +40,40 @@ export function CourseEntry({ course }: { course: CourseCard }) {
       </Stack>
     </Card>
   )
+}
+
+/** What can be done with a course: begin it, go on with it, or, once it is passed, show for it. */
+function Ways({ course }: { course: CourseCard }) {
+  const { courses: text, exam, of } = useText(certificationText)
+  const { id, title, state } = course
+  const lessons = (
+    <LinkButton size="small" look="plain" href={courseHref(id)} label={of(text.see, title)}>
+      {text.see}
+    </LinkButton>
+  )
+  switch (state) {
+    case 'inProgress':
+      return (
+        <LinkButton size="small" href={courseHref(id)} label={of(text.goOn, title)}>
+          {text.goOn}
+        </LinkButton>
+      )
+    case 'passed':
+      return (
+        <Inline>
+          <LinkButton size="small" href={tabHref('completed')} label={of(exam.toCompleted, title)}>
+            {exam.toCompleted}
+          </LinkButton>
+          {lessons}
+          <EnrollButton course={course} size="small" look="plain" />
+        </Inline>
+      )
+    default:
+      return (
+        <Inline>
+          <EnrollButton course={course} size="small" />
+          {lessons}
+        </Inline>
+      )
+  }
 }

@@ -12,16 +12,17 @@ const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx').then((module) =
 export interface EnrollButtonProps {
   course: CourseCard
   size?: 'standard' | 'small'
-  look?: 'solid' | 'quiet'
+  look?: 'solid' | 'quiet' | 'plain'
 }
 
-/** Begins a course that is free or paid at once; another one goes through the checkout first (requirements G-60). */
+/** Begins a course, or begins it anew: one that is free or paid at once; another one goes through the checkout first (requirements G-60). */
 export function EnrollButton({ course, size = 'standard', look = 'quiet' }: EnrollButtonProps) {
   const all = useText(certificationText)
   const enroll = useAct('courses.enroll')
   const checkout = useAct('courses.checkout')
   const enrolled = useEnrolled(course)
   const [paying, setPaying] = useState(false)
+  const words = course.state === 'passed' ? all.courses.enrollAgain : all.courses.enroll
   const priced = course.price > 0 && course.order !== 'paid'
   const enrollNow = async () => {
     if (await enroll.run({ id: course.id })) enrolled()
@@ -32,12 +33,12 @@ export function EnrollButton({ course, size = 'standard', look = 'quiet' }: Enro
         size={size}
         look={look}
         {...(look === 'solid' ? { tone: 'accent' } : {})}
-        label={all.of(all.courses.enroll, course.title)}
+        label={all.of(words, course.title)}
         busy={enroll.busy}
         blocked={priced ? checkout.blocked : enroll.blocked}
         onPress={priced ? () => setPaying(true) : () => void enrollNow()}
       >
-        {all.courses.enroll}
+        {words}
       </Button>
       <Opened when={paying}>
         <CheckoutDialog course={course} onEnrolled={enrolled} onClose={() => setPaying(false)} />

@@ -29,7 +29,7 @@ export function ExamPanel({ open: { course, exam } }: { open: OpenCourse }) {
         <Heading level={2} size="title">
           {text.title}
         </Heading>
-        <Text>{text.rules(exam.questions, percent(passPercent), exam.triesLeft)}</Text>
+        {exam.state !== 'passed' && <Text>{text.rules(exam.questions, percent(passPercent), exam.triesLeft)}</Text>}
         {outcome === null ? <Standing exam={exam} /> : <ExamResult course={course.id} outcome={outcome} />}
         {(exam.state === 'ready' || exam.state === 'open') && (
           <Inline>

@@ -1,4 +1,4 @@
-import type { ExamOutcome } from '@tagmason/domain'
+import { type ExamOutcome, unmarked } from '@tagmason/domain'
 import { Button, Card, Form, Heading, Radios, Stack } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -37,10 +37,9 @@ export function ExamQuestions({ attempt, onOutcome }: { attempt: string; onOutco
           {questions.map(({ lesson, text: words, options }, place) => (
             <Radios
               key={lesson}
-              label={words}
-              hint={text.questionOf(place + 1, questions.length)}
+              label={text.numbered(place + 1, unmarked(words))}
               value={answers[lesson] ?? ''}
-              options={options.map((label, at) => ({ value: String(at), label }))}
+              options={options.map((label, at) => ({ value: String(at), label: unmarked(label) }))}
               error={tried && answers[lesson] === undefined && text.missing}
               onChange={(at) => setAnswers({ ...answers, [lesson]: at })}
             />

@@ -32,18 +32,6 @@ export function Lesson({ course, id }: { course: string; id: string }) {
           </Badge>
         )
       }
-      footer={
-        <Inline justify="between">
-          {before === null ? null : (
-            <LinkButton size="small" look="plain" icon={ArrowLeft} href={courseHref(course, before)}>
-              {text.before}
-            </LinkButton>
-          )}
-          <LinkButton size="small" iconEnd={ArrowRight} href={after === null ? examHref(course) : courseHref(course, after)}>
-            {after === null ? text.toExam : text.next}
-          </LinkButton>
-        </Inline>
-      }
     >
       <Stack gap="m">
         <Heading level={2} size="title" focusable ref={heading}>
@@ -52,6 +40,17 @@ export function Lesson({ course, id }: { course: string; id: string }) {
         <Blocks blocks={blocks} />
         <Divider />
         <LessonQuestion course={course} lesson={lesson} />
+        <Divider />
+        <Inline justify={before === null ? 'end' : 'between'}>
+          {before !== null && (
+            <LinkButton size="small" look="plain" icon={ArrowLeft} href={courseHref(course, before)}>
+              {text.before}
+            </LinkButton>
+          )}
+          <LinkButton size="small" iconEnd={ArrowRight} href={after === null ? examHref(course) : courseHref(course, after)}>
+            {after === null ? text.toExam : text.next}
+          </LinkButton>
+        </Inline>
       </Stack>
     </Card>
   )

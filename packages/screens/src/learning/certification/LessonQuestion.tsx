@@ -1,4 +1,4 @@
-import type { LessonAnswer, OpenLesson } from '@tagmason/domain'
+import { type LessonAnswer, type OpenLesson, unmarked } from '@tagmason/domain'
 import { Alert, Button, Form, Heading, Radios, Stack } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -32,9 +32,9 @@ export function LessonQuestion({ course, lesson: { id, question, done } }: { cou
         }
       >
         <Radios
-          label={question.text}
+          label={unmarked(question.text)}
           value={chosen}
-          options={question.options.map((label, place) => ({ value: String(place), label }))}
+          options={question.options.map((label, place) => ({ value: String(place), label: unmarked(label) }))}
           error={tried && chosen === '' && text.choose}
           onChange={(place) => {
             choose(place)
@@ -43,7 +43,11 @@ export function LessonQuestion({ course, lesson: { id, question, done } }: { cou
         />
       </Form>
       {said !== null ? (
-        <Alert tone={said.right ? 'positive' : 'caution'} title={said.right ? text.right : text.wrong} detail={said.right ? said.why : text.wrongDetail} />
+        <Alert
+          tone={said.right ? 'positive' : 'caution'}
+          title={said.right ? text.right : text.wrong}
+          detail={said.right ? unmarked(said.why ?? '') : text.wrongDetail}
+        />
       ) : (
         done && <Alert tone="positive" title={text.answered} detail={text.answeredDetail} />
       )}

@@ -2,14 +2,14 @@ import type { TicketFileEntry } from '@tagmason/domain'
 import { Button, Bytes, List, ListRow } from '@tagmason/ui'
 import { Download } from 'lucide-react'
 import { useText } from '../../language.ts'
-import { useFileAct } from '../useFileAct.ts'
+import { useTake } from '../../useTake.ts'
 import { supportText } from './texts.ts'
 
 /** Files that came with a ticket or a comment, to save again. */
 export function AttachedFiles({ label, files }: { label: string; files: readonly TicketFileEntry[] }) {
   const all = useText(supportText)
   const text = all.tickets
-  const take = useFileAct('tickets.download')
+  const take = useTake('tickets.download')
   if (files.length === 0) return null
   return (
     <List label={label} look="framed">

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
-import { useFileAct } from '../useFileAct.ts'
+import { useTake } from '../../useTake.ts'
 import { NoPeople } from './NoPeople.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { supportText } from './texts.ts'
@@ -15,7 +15,7 @@ export function CallDialog({ onClose }: { onClose(): void }) {
   const { experts } = useRead('support.overview')
   const slots = useRead('consultations.slots', { expertId: null })
   const book = useAct('consultations.bookCall')
-  const calendar = useFileAct('consultations.download')
+  const calendar = useTake('consultations.download')
   const when = useWhen()
   const [slot, setSlot] = useState(slots[0]?.at ?? '')
   const [phone, setPhone] = useState('')

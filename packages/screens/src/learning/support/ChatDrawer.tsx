@@ -6,14 +6,17 @@ import { WrittenIn } from '../WrittenIn.tsx'
 import { Conversation } from './Conversation.tsx'
 import { Say } from './Say.tsx'
 import { supportText } from './texts.ts'
+import { ticketHref } from './ticketHref.ts'
+import { useSubmitted } from './useSubmitted.ts'
 
 /** A chat with an assistant that knows the documentation; people take over by ticket. */
 export function ChatDrawer({ onClose }: { onClose(): void }) {
-  const { chat: text, quick, request } = useText(supportText)
+  const { chat: text, quick } = useText(supportText)
   const { messages } = useRead('supportChat.messages')
   const clear = useAct('supportChat.clear')
   const handOver = useAct('supportChat.handOver')
   const { go } = useNavigation()
+  const submitted = useSubmitted()
   const empty = messages.length === 0
   const clearIt = async () => {
     if (await clear.run()) toast.success(text.cleared)
@@ -21,8 +24,8 @@ export function ChatDrawer({ onClose }: { onClose(): void }) {
   const handItOver = async () => {
     const made = await handOver.run()
     if (made === undefined) return
-    toast.success(request.submitted, { detail: request.submittedDetail })
-    go(`/learning/support?tab=tickets&id=${made.done.id}`)
+    submitted()
+    go(ticketHref(made.done.id))
   }
   return (
     <Drawer

@@ -10,12 +10,13 @@ import { useRequest } from './useRequest.ts'
 /** A question to the experts, and the quicker ways to help beside it. */
 export function RequestTab() {
   const { request: text } = useText(supportText)
+  const { people } = useRead('support.overview')
   const form = useRequest()
   return (
     <Split ratio="fixed" aside={<QuickHelp />}>
       <Stack gap="m">
         <NoMail />
-        <Card level={2} title={text.title} detail={text.detail}>
+        <Card level={2} title={text.title} detail={people === 'sandbox' ? text.detail : text.ownDetail}>
           <Form
             label={text.title}
             busy={form.busy}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
+import { at } from './inStories.ts'
 import { Support } from './Support.tsx'
 
 export default { title: 'Learning/Expert Support', component: Support, parameters: { path: '/learning/support' } } satisfies Meta<typeof Support>
@@ -133,20 +134,44 @@ export const LongRequest: Story = {
     await toastSays('success', 'Support Request Submitted')
   },
 }
-/** LEARN-SUP-11: urgent is a fourth badge, and its clock runs day and night. */
+/** LEARN-SUP-11: urgent says when it is meant, and its ticket opens from the toast. */
 export const UrgentPriority: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Priority' }), 'Urgent')
-    await expect(canvas.getByText('For what stops your business: nights and weekends count too.')).toBeVisible()
+    await expect(await canvas.findByText('For what stops your business: nights and weekends count too.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'Checkout is down')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Nobody can pay.')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }))
     const toast = await toastSays('success', 'Support Request Submitted')
     await userEvent.click(toast.getByRole('button', { name: 'View Ticket' }))
-    await screen.findByRole('dialog', { name: 'Checkout is down' })
+    const ticket = await opened('Checkout is down')
+    await expect(ticket.getByText('Urgent').closest('[data-ui=Badge]')).toHaveAttribute('data-tone', 'critical')
+  },
+}
+/** LEARN-SUP-11: the clock of what is urgent runs day and night. */
+export const UrgentTicket: Story = {
+  ...at(
+    story({
+      before: (workspace) =>
+        workspace.act('tickets.create', { category: 'technical', priority: 'urgent', subject: 'Checkout is down', description: 'Nobody can pay.' }),
+    }),
+  ),
+  play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Tickets', 'Checkout is down')
     await expect(row.getByText('Urgent').closest('[data-ui=Badge]')).toHaveAttribute('data-tone', 'critical')
     await expect(row.getByText(/First answer due/)).toHaveTextContent('First answer due tomorrow · Jan 23, 2024')
+  },
+}
+/** In a project of one's own nobody has promised an answer. */
+export const RequestKept: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('It is kept as a ticket, with its answers.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'Invoice')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Wrong address')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }))
+    const toast = await toastSays('success', 'Support Request Submitted')
+    await expect(toast.getByText(/^It is kept under My Tickets\. Nobody is told of it/)).toBeVisible()
   },
 }
 /** A request that could not be kept stays in the form (GEN-STATE-04). */

@@ -3,7 +3,7 @@ import { Badge, Button, Icon, Inline, ListRow, RatingField, toast } from '@tagma
 import { CalendarPlus, Phone, Video } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
-import { useFileAct } from '../useFileAct.ts'
+import { useTake } from '../../useTake.ts'
 import { TalkFacts } from './TalkFacts.tsx'
 import { TalkMenu } from './TalkMenu.tsx'
 import { supportText } from './texts.ts'
@@ -14,7 +14,7 @@ import { useWhen } from './useWhen.ts'
 export function TalkEntry({ talk }: { talk: TalkRow }) {
   const all = useText(supportText)
   const text = all.talks
-  const calendar = useFileAct('consultations.download')
+  const calendar = useTake('consultations.download')
   const { id, expert, kind, state } = talk
   return (
     <ListRow

@@ -12,7 +12,6 @@ export function Withdraw({ id }: { id: string }) {
   const { go } = useNavigation()
   const [asking, setAsking] = useState(false)
   const withdrawIt = async () => {
-    // The drawer goes first: what it reads will not be there any more.
     if (!(await withdraw.run({ id }))) return
     toast.success(text.withdrawn, { detail: id })
     go('/learning/support?tab=tickets')

@@ -15,6 +15,7 @@ export const text: SupportText = {
   request: {
     title: 'Supportanfrage',
     detail: 'Eine Expertin oder ein Experte antwortet innerhalb von 24 Stunden.',
+    ownDetail: 'Sie wird als Ticket behalten, mit den Antworten darauf.',
     category: 'Kategorie',
     categories: {
       technical: 'Technik',
@@ -37,6 +38,8 @@ export const text: SupportText = {
     submit: 'Anfrage senden',
     submitted: 'Supportanfrage gesendet',
     submittedDetail: 'Unsere Expertinnen und Experten prüfen Ihre Anfrage und antworten innerhalb von 24 Stunden.',
+    keptDetail: 'Sie steht unter Meine Tickets. Niemand erfährt davon: Es gibt noch keine Adresse für Anfragen.',
+    outboxDetail: (address) => `Sie steht unter Meine Tickets. Die E-Mail an ${address} wartet im Postausgang: Es ist kein E-Mail-Anbieter eingerichtet.`,
     see: 'Ticket ansehen',
   },
   quick: {

@@ -15,6 +15,7 @@ export const text: SupportText = {
   request: {
     title: 'Solicitud de soporte',
     detail: 'Un experto responde en 24 horas.',
+    ownDetail: 'Se guarda como tique, con sus respuestas.',
     category: 'Categoría',
     categories: {
       technical: 'Técnica',
@@ -37,6 +38,8 @@ export const text: SupportText = {
     submit: 'Enviar solicitud',
     submitted: 'Solicitud de soporte enviada',
     submittedDetail: 'Nuestros expertos revisarán tu solicitud y responderán en 24 horas.',
+    keptDetail: 'Está en Mis tiques. No se avisa a nadie: todavía no hay dirección para solicitudes.',
+    outboxDetail: (address) => `Está en Mis tiques. El correo a ${address} espera en la bandeja de salida: no hay proveedor de correo.`,
     see: 'Ver tique',
   },
   quick: {

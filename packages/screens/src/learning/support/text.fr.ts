@@ -15,6 +15,7 @@ export const text: SupportText = {
   request: {
     title: 'Demande d’assistance',
     detail: 'Un expert répond sous 24 heures.',
+    ownDetail: 'Elle est gardée comme ticket, avec ses réponses.',
     category: 'Catégorie',
     categories: {
       technical: 'Technique',
@@ -37,6 +38,8 @@ export const text: SupportText = {
     submit: 'Envoyer la demande',
     submitted: 'Demande d’assistance envoyée',
     submittedDetail: 'Nos experts examineront votre demande et répondront sous 24 heures.',
+    keptDetail: 'Elle se trouve sous Mes tickets. Personne n’en est averti : il n’y a pas encore d’adresse pour les demandes.',
+    outboxDetail: (address) => `Elle se trouve sous Mes tickets. L’e-mail à ${address} attend dans la boîte d’envoi : aucun service d’e-mail n’est configuré.`,
     see: 'Voir le ticket',
   },
   quick: {

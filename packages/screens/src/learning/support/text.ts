@@ -15,6 +15,7 @@ export const text = {
   request: {
     title: 'Support Request',
     detail: 'An expert answers within 24 hours.',
+    ownDetail: 'It is kept as a ticket, with its answers.',
     category: 'Category',
     categories: {
       technical: 'Technical',
@@ -37,6 +38,8 @@ export const text = {
     submit: 'Submit Request',
     submitted: 'Support Request Submitted',
     submittedDetail: 'Our experts will review your request and respond within 24 hours.',
+    keptDetail: 'It is kept under My Tickets. Nobody is told of it: there is no address for requests yet.',
+    outboxDetail: (address: string) => `It is kept under My Tickets. The email to ${address} waits in the outbox: no mail provider is set up.`,
     see: 'View Ticket',
   },
   quick: {

@@ -1,14 +1,5 @@
 import { useState } from 'react'
-
-/** The content of a file as base64. */
-const contentOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    // What comes before the comma says that it is base64.
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : '')
-    reader.onerror = () => reject(new Error(`The file '${file.name}' could not be read: choose it again.`))
-    reader.readAsDataURL(file)
-  })
+import { base64Of } from '../../base64Of.ts'
 
 /** Files that go along with a ticket or a comment; they are read when they are sent. */
 export function useFiles() {
@@ -28,7 +19,7 @@ export function useFiles() {
     /** Their contents; undefined where one cannot be read, of which the field then tells. */
     read: async () => {
       try {
-        return await Promise.all(chosen.map(async (file) => ({ name: file.name, type: file.type, base64: await contentOf(file) })))
+        return await Promise.all(chosen.map(async (file) => ({ name: file.name, type: file.type, base64: await base64Of(file) })))
       } catch {
         setUnread(true)
         return undefined

@@ -1,11 +1,8 @@
 import { descriptionLimit, emptySupportRequest, subjectLimit, type SupportRequest } from '@tagmason/domain'
-import { toast } from '@tagmason/ui'
 import { useState } from 'react'
-import { useText } from '../../language.ts'
-import { useNavigation } from '../../navigation.tsx'
 import { useAct } from '../../workspace.tsx'
-import { supportText } from './texts.ts'
 import { useFiles } from './useFiles.ts'
+import { useSubmitted } from './useSubmitted.ts'
 
 export type Problem = 'missing' | 'tooLong' | undefined
 
@@ -14,9 +11,8 @@ const problemOf = (written: string, most: number): Problem => (written.trim() ==
 
 /** A request as it is written and sent; afterwards the form is back at its beginning (requirements LEARN-SUP-16). */
 export function useRequest() {
-  const { request: text } = useText(supportText)
   const create = useAct('tickets.create')
-  const { go } = useNavigation()
+  const submitted = useSubmitted()
   const [draft, setDraft] = useState<SupportRequest>(emptySupportRequest)
   const files = useFiles()
   const [tried, setTried] = useState(false)
@@ -27,9 +23,7 @@ export function useRequest() {
     const sent = await files.read()
     const made = sent && (await create.run({ ...draft, files: sent }))
     if (made === undefined) return
-    const { id } = made.done
-    const see = () => go(`/learning/support?tab=tickets&id=${id}`)
-    toast.success(text.submitted, { detail: text.submittedDetail, action: { label: text.see, onPress: see } })
+    submitted(made.done.id)
     setDraft(emptySupportRequest)
     files.clear()
     setTried(false)

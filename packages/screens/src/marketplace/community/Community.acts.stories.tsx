@@ -194,9 +194,11 @@ export const TutorialDeclined: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = (await rowOf(canvas, 'Tutorials', lesson.title)).getByRole('button', { name: `More: ${lesson.title}` })
     await chooseMore(userEvent, more, 'Decline')
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Decline this tutorial?' })).getByRole('button', { name: 'Decline' }))
     await toastSays('success', 'Tutorial Declined')
     await expect(await (await rowOf(canvas, 'Tutorials', lesson.title)).findByText('Declined')).toBeVisible()
     await chooseMore(userEvent, more, 'Withdraw')
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Withdraw this tutorial?' })).getByRole('button', { name: 'Withdraw' }))
     await toastSays('success', 'Tutorial Withdrawn')
     await waitFor(async () => expect(await rowsOf(canvas, 'Tutorials')).toHaveLength(4))
   },

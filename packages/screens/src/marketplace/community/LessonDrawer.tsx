@@ -1,11 +1,11 @@
 import type { CommunityTutorial } from '@tagmason/domain'
 import { Button, Drawer, Facts, Inline, LinkButton, Num, Rating, RatingField, Stack, toast } from '@tagmason/ui'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
 import { LevelBadge } from '../../learning/LevelBadge.tsx'
 import { learningText } from '../../learning/texts.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { marketplaceText } from '../texts.ts'
 import { communityText } from './texts.ts'
@@ -13,9 +13,7 @@ import { communityText } from './texts.ts'
 /** The lesson that is being watched: where it is, and what one thinks of it. */
 export function LessonDrawer({ lesson, onClose }: { lesson: CommunityTutorial | null; onClose(): void }) {
   const { tutorial: text } = useText(communityText)
-  // While it closes, it still shows what it was about.
-  const [shown, setShown] = useState(lesson)
-  if (lesson !== null && lesson !== shown) setShown(lesson)
+  const shown = useLast(lesson)
   return (
     <Drawer open={lesson !== null} onClose={onClose} title={shown?.title ?? text.watch}>
       {shown !== null && <Lesson lesson={shown} />}

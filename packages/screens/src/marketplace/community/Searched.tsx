@@ -29,7 +29,7 @@ export function Searched<Row>({ title, detail, rows, words, row, empty }: Search
       level={2}
       title={title}
       detail={detail}
-      actions={<SearchField label={text.search} placeholder={text.search} value={looked} onChange={look} />}
+      actions={rows.length > 0 && <SearchField label={text.search} placeholder={text.search} value={looked} onChange={look} />}
       footer={pager}
       flush
     >

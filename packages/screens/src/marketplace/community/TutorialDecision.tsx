@@ -1,7 +1,9 @@
 import type { Community } from '@tagmason/domain'
-import { Button, MenuButton, toast } from '@tagmason/ui'
+import { Button, Confirm, MenuButton, toast } from '@tagmason/ui'
 import { Check, Ellipsis, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { useLast } from '../../useLast.ts'
 import { useAct } from '../../workspace.tsx'
 import { marketplaceText } from '../texts.ts'
 import { communityText } from './texts.ts'
@@ -12,6 +14,8 @@ export function TutorialDecision({ tutorial: { id, title, status, mine } }: { tu
   const { of } = useText(marketplaceText)
   const decide = useAct('community.decideTutorial')
   const take = useAct('community.withdrawTutorial')
+  const [asking, setAsking] = useState<'' | 'decline' | 'withdraw'>('')
+  const asked = useLast(asking)
   const deciding = status === 'waiting' && !decide.blocked
   const approve = async (approved: boolean) => {
     if (await decide.run({ id, approved })) toast.success(approved ? text.approved : text.wasDeclined, { detail: title })
@@ -32,11 +36,21 @@ export function TutorialDecision({ tutorial: { id, title, status, mine } }: { tu
           icon={Ellipsis}
           label={text.more(title)}
           items={[
-            ...(deciding ? [{ label: text.decline, icon: X, onPress: () => void approve(false) }] : []),
-            ...(mine ? [{ label: text.withdraw, icon: Undo2, tone: 'critical' as const, blocked: take.blocked, onPress: () => void withdraw() }] : []),
+            ...(deciding ? [{ label: text.decline, icon: X, onPress: () => setAsking('decline') }] : []),
+            ...(mine ? [{ label: text.withdraw, icon: Undo2, tone: 'critical' as const, blocked: take.blocked, onPress: () => setAsking('withdraw') }] : []),
           ]}
         />
       )}
+      <Confirm
+        open={asking !== ''}
+        title={asked === 'decline' ? text.declineQuestion : text.withdrawQuestion}
+        detail={asked === 'decline' ? text.declineDetail : text.withdrawDetail}
+        confirm={asked === 'decline' ? text.decline : text.withdraw}
+        tone="critical"
+        busy={decide.busy || take.busy}
+        onConfirm={() => void (asked === 'decline' ? approve(false) : withdraw()).then(() => setAsking(''))}
+        onClose={() => setAsking('')}
+      />
     </>
   )
 }

@@ -41,12 +41,11 @@ export function Contents({ id }: { id: string }) {
 function Replace({ id, onDone }: { id: string; onDone(): void }) {
   const words = useText(marketplaceText)
   const { editor: text } = useText(mineText)
-  const edit = useAct('templates.edit')
   const source = useSource()
+  const edit = useAct('templates.edit', source.says)
   const submit = async () => {
     const content = await source.read()
-    if (content === undefined) return
-    if (!(await edit.run({ id, change: { content } }))) return source.refuse()
+    if (content === undefined || !(await edit.run({ id, change: { content } }))) return
     toast.success(text.replaced)
     onDone()
   }

@@ -15,8 +15,8 @@ export function CreateTemplate({ open, onClose }: { open: boolean; onClose(): vo
   const words = useText(marketplaceText)
   const text = useText(mineText)
   const { path, go } = useNavigation()
-  const create = useAct('templates.create')
   const source = useSource()
+  const create = useAct('templates.create', source.says)
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   useOnOpen(open, () => {
@@ -31,7 +31,7 @@ export function CreateTemplate({ open, onClose }: { open: boolean; onClose(): vo
     const content = await source.read()
     if (missing || tooLong || content === undefined) return
     const made = await create.run({ name, content })
-    if (made === undefined) return source.refuse()
+    if (made === undefined) return
     toast.success(text.creating.done, { detail: made.done.name })
     go(`${path}?tab=drafts&draft=${made.done.id}`, { replace: true })
   }

@@ -16,37 +16,36 @@ export interface DraftBodyProps {
   draft: MyTemplates['drafts'][number]
   /** Somebody wanted to publish it. */
   tried: boolean
-  /** The store did not take it. */
-  refused: boolean
+  /** The name that the store has already; empty when none was refused. */
+  taken: string
   /** What changed, and the fields that cannot be kept as they are. */
   onChange(change: Change, without: readonly (keyof Change)[]): void
 }
 
 /** What buyers are told, what they get, and what is still open before they can. */
-export function DraftBody({ draft, tried, refused, onChange }: DraftBodyProps) {
+export function DraftBody({ draft, tried, taken, onChange }: DraftBodyProps) {
   const { editor: text, fields } = useText(mineText)
   const { checklist, draft: kept } = useRead('templates.draft', { id: draft.id })
   const [values, setValues] = useState(valuesOf(draft))
-  const faults = { ...faultsOf(values, fields), ...(tried ? shortOf(values, fields) : {}) }
+  const faults = { ...faultsOf(values, fields, taken), ...(tried ? shortOf(values, fields) : {}) }
+  const unkept = (next: Values) => {
+    const wrong = faultsOf(next, fields)
+    return (Object.keys(next) as (keyof Values)[]).filter((key) => wrong[key])
+  }
   const set = (part: Partial<Values>) => {
     const next = { ...values, ...part }
-    const wrong = faultsOf(next, fields)
     setValues(next)
-    onChange(
-      part,
-      (Object.keys(next) as (keyof Values)[]).filter((key) => wrong[key]),
-    )
+    onChange(part, unkept(next))
   }
   const open = (Object.keys(checklistParts) as ChecklistPart[]).filter((part) => !checklist[part])
   const openList = <Bullets label={text.blockedDetail} items={open.map((part) => text.parts[part])} />
   return (
     <Stack gap="l">
       {tried && open.length > 0 && <Alert tone="critical" title={text.blocked} detail={openList} />}
-      {refused && <Alert tone="critical" title={text.refused} detail={text.refusedDetail} />}
       <Readiness progress={kept.progress} checklist={checklist} />
       <Stack gap="m">
         <TemplateFields values={values} faults={faults} onChange={set} />
-        <PictureField picture={kept.picture} onChange={(picture) => onChange({ picture }, [])} />
+        <PictureField picture={kept.picture} onChange={(picture) => onChange({ picture }, unkept(values))} />
       </Stack>
       <Contents id={draft.id} />
     </Stack>

@@ -97,6 +97,20 @@ export const EditTemplate: Story = {
   },
 }
 
+/** MKT-MINE-07: two templates of the store never share a name. */
+export const NameTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Edit')
+    const dialog = await opened(`Edit: ${kit}`)
+    await retype(userEvent, dialog.getByRole('textbox', { name: 'Name' }), 'Consent First')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await expect(await dialog.findByText('The store has a template of this name already.')).toBeVisible()
+    await retype(userEvent, dialog.getByRole('textbox', { name: 'Name' }), 'Consent Forms')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await toastSays('success', 'Template Updated')
+  },
+}
+
 /** GEN-STATE-01 */
 export const NoTemplates: Story = {
   ...states.empty,

@@ -16,7 +16,6 @@ export const text: MineText = {
     revenueDetail: 'antes de la tarifa de la plataforma',
   },
   statuses: { Published: 'Publicada', Draft: 'Borrador' },
-  undo: 'Deshacer',
   table: {
     title: 'Plantillas publicadas',
     name: 'Nombre',
@@ -60,6 +59,7 @@ export const text: MineText = {
   fields: {
     name: 'Nombre',
     nameMissing: 'Ponle un nombre a la plantilla.',
+    nameTaken: 'La tienda ya tiene una plantilla con este nombre.',
     tooLong: (most) => `Usa como máximo ${most} caracteres.`,
     description: 'Descripción',
     descriptionHint: (least) => `Qué mide y para quién, en al menos ${least} caracteres.`,
@@ -110,7 +110,5 @@ export const text: MineText = {
     publishedDetail: (name) => `${name} está en la tienda, como versión 1.0.0.`,
     blocked: 'Todavía no se puede publicar',
     blockedDetail: 'Estos puntos de la lista están pendientes:',
-    refused: 'No se ha publicado',
-    refusedDetail: 'Quizá la tienda ya tiene una plantilla con este nombre. Ponle otro a la tuya y vuelve a intentarlo.',
   },
 }

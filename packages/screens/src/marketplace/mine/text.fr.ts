@@ -16,7 +16,6 @@ export const text: MineText = {
     revenueDetail: 'avant les frais de la plateforme',
   },
   statuses: { Published: 'Publié', Draft: 'Brouillon' },
-  undo: 'Annuler',
   table: {
     title: 'Modèles publiés',
     name: 'Nom',
@@ -60,6 +59,7 @@ export const text: MineText = {
   fields: {
     name: 'Nom',
     nameMissing: 'Donnez un nom au modèle.',
+    nameTaken: 'La boutique a déjà un modèle de ce nom.',
     tooLong: (most) => `Utilisez au plus ${most} caractères.`,
     description: 'Description',
     descriptionHint: (least) => `Ce qu’il mesure et pour qui, en au moins ${least} caractères.`,
@@ -109,7 +109,5 @@ export const text: MineText = {
     publishedDetail: (name) => `${name} est dans la boutique, en version 1.0.0.`,
     blocked: 'Il ne peut pas encore être publié',
     blockedDetail: 'Ces points de la liste sont à faire :',
-    refused: 'Il n’a pas été publié',
-    refusedDetail: 'La boutique a peut-être déjà un modèle de ce nom. Donnez un autre nom au vôtre et réessayez.',
   },
 }

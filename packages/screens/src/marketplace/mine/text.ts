@@ -16,7 +16,6 @@ export const text = {
     revenueDetail: 'before the platform fee',
   },
   statuses: { Published: 'Published', Draft: 'Draft' } as Record<TemplateStatus, string>,
-  undo: 'Undo',
   table: {
     title: 'Published Templates',
     name: 'Name',
@@ -60,6 +59,7 @@ export const text = {
   fields: {
     name: 'Name',
     nameMissing: 'Give the template a name.',
+    nameTaken: 'The store has a template of this name already.',
     tooLong: (most: number) => `Use at most ${most} characters.`,
     description: 'Description',
     descriptionHint: (least: number) => `What it measures and for whom, in at least ${least} characters.`,
@@ -105,8 +105,6 @@ export const text = {
     publishedDetail: (name: string) => `${name} is in the store, as version 1.0.0.`,
     blocked: 'It cannot be published yet',
     blockedDetail: 'These points of the checklist are open:',
-    refused: 'It was not published',
-    refusedDetail: 'The store may have a template of this name already. Give yours another name and try again.',
   },
 }
 

@@ -1,12 +1,14 @@
 import type { DraftTemplate } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { mineText } from './texts.ts'
 
 /** Deletes a draft at once, and puts it back where that was not meant. */
 export function useDeleteDraft() {
-  const { drafts: text, undo } = useText(mineText)
+  const { undo } = useText(shellText)
+  const { drafts: text } = useText(mineText)
   const remove = useAct('templates.remove')
   const restore = useAct('templates.restore')
   const back = async (draft: DraftTemplate) => {

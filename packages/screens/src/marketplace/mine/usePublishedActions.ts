@@ -2,12 +2,14 @@ import type { OwnTemplate } from '@tagmason/domain'
 import { type MenuAction, toast } from '@tagmason/ui'
 import { EyeOff, GitBranch, Pencil, Store, Upload } from 'lucide-react'
 import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { mineText } from './texts.ts'
 
 /** What can be done with a template of the store. Leaving the store is done at once, and can be taken back. */
 export function usePublishedActions(onEdit: (id: string) => void) {
-  const { table: text, undo } = useText(mineText)
+  const { undo } = useText(shellText)
+  const { table: text } = useText(mineText)
   const change = useAct('templates.change')
   const setStatus = useAct('templates.setStatus')
   const publish = async ({ id, name }: OwnTemplate) => {

@@ -1,8 +1,9 @@
 import { Button, Card, Empty, Icon, List, ListRow, toast } from '@tagmason/ui'
 import { CreditCard, Landmark, Plus, WalletCards } from 'lucide-react'
 import { useState } from 'react'
-import type { PaymentMethod } from '@tagmason/domain'
+import type { PaymentMethod, Revenue } from '@tagmason/domain'
 import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { marketplaceText } from '../texts.ts'
 import { AddMethod } from './AddMethod.tsx'
@@ -42,18 +43,19 @@ export function Methods() {
 
 const icons = { wallet: WalletCards, bank: Landmark } as const
 
-function MethodRow({ method }: { method: PaymentMethod }) {
+function MethodRow({ method }: { method: Revenue['methods'][number] }) {
   const words = useText(marketplaceText)
+  const { undo } = useText(shellText)
   const { methods: text, kinds } = useText(revenueText)
   const remove = useAct('revenue.removeMethod')
   const restore = useAct('revenue.restoreMethod')
-  const { id, kind, masked, provider } = method
+  const { id, kind, masked, provider, awaited } = method
   const back = async (row: PaymentMethod) => {
     if (await restore.run(row)) toast.success(text.restored)
   }
   const take = async () => {
     const gone = await remove.run({ id })
-    if (gone !== undefined) toast.success(text.removed, { detail: masked, action: { label: text.undo, onPress: () => void back(gone.done) } })
+    if (gone !== undefined) toast.success(text.removed, { detail: masked, action: { label: undo, onPress: () => void back(gone.done) } })
   }
   return (
     <ListRow
@@ -61,7 +63,14 @@ function MethodRow({ method }: { method: PaymentMethod }) {
       title={kinds[kind]}
       detail={[provider, masked].filter((part) => part !== undefined).join(' · ')}
       actions={
-        <Button size="small" look="plain" label={words.of(words.remove, masked)} busy={remove.busy} blocked={remove.blocked} onPress={() => void take()}>
+        <Button
+          size="small"
+          look="plain"
+          label={words.of(words.remove, masked)}
+          busy={remove.busy}
+          blocked={remove.blocked || (awaited && text.awaited)}
+          onPress={() => void take()}
+        >
           {words.remove}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { Payout } from '@tagmason/domain'
-import { Badge, Button, DataTable, Empty, Money, statusTone, Time, type TableColumn } from '@tagmason/ui'
+import { Badge, Button, Confirm, DataTable, Empty, Money, statusTone, type TableColumn, Time } from '@tagmason/ui'
 import { Banknote, Check, Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { monthOf } from './monthOf.ts'
@@ -14,25 +14,37 @@ export function Payouts() {
   const all = useText(revenueText)
   const text = all.payouts
   const { payouts } = useRead('revenue.overview')
+  const [paid, setPaid] = useState('')
   const { confirm, cancel, run, confirmIt, takeBack, runAll } = usePayoutActs()
   const columns = useMemo(() => columnsOf(text, all.kinds), [text, all.kinds])
   const actions = ({ id, status, early }: Payout) => [
-    ...(status === 'Pending' ? [{ label: text.confirm, icon: Check, blocked: confirm.blocked, onPress: () => void confirmIt(id) }] : []),
+    ...(status === 'Pending' ? [{ label: text.confirm, icon: Check, blocked: confirm.blocked, onPress: () => setPaid(id) }] : []),
     ...(status === 'Pending' && early === true ? [{ label: text.takeBack, icon: Undo2, blocked: cancel.blocked, onPress: () => void takeBack(id) }] : []),
   ]
   return (
-    <DataTable
-      label={text.title}
-      rows={payouts}
-      columns={columns}
-      actions={actions}
-      tools={
-        <Button busy={run.busy} blocked={run.blocked} onPress={() => void runAll()}>
-          {text.run}
-        </Button>
-      }
-      empty={<Empty icon={Banknote} title={text.none} detail={text.noneDetail} />}
-    />
+    <>
+      <DataTable
+        label={text.title}
+        rows={payouts}
+        columns={columns}
+        actions={actions}
+        tools={
+          <Button busy={run.busy} blocked={run.blocked} onPress={() => void runAll()}>
+            {text.run}
+          </Button>
+        }
+        empty={<Empty icon={Banknote} title={text.none} detail={text.noneDetail} />}
+      />
+      <Confirm
+        open={paid !== ''}
+        title={text.confirmQuestion}
+        detail={text.confirmDetail}
+        confirm={text.confirm}
+        busy={confirm.busy}
+        onConfirm={() => void confirmIt(paid).then(() => setPaid(''))}
+        onClose={() => setPaid('')}
+      />
+    </>
   )
 }
 

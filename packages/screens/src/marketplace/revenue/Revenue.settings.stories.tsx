@@ -91,9 +91,11 @@ export const AddWallet: Story = {
     await expect(await rowOf(canvas, 'Payment Methods', 'Wise · e•••••@shop.example')).toBeTruthy()
   },
 }
-/** GEN-STATE-07: what can be put back is taken away at once. */
+/** GEN-STATE-07: what can be put back is taken away at once; not the method that a payout is on its way to. */
 export const MethodRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
+    const wallet = (await rowOf(canvas, 'Payment Methods', 'Payment wallet')).getByRole('button', { name: /^Remove/ })
+    await expect(wallet).toHaveAccessibleDescription(/^A payout is on its way to it/)
     await userEvent.click((await rowOf(canvas, 'Payment Methods', 'Bank transfer')).getByRole('button', { name: /^Remove/ }))
     const toast = await toastSays('success', 'Payment Method Removed')
     await expect(await rowsOf(canvas, 'Payment Methods')).toHaveLength(1)

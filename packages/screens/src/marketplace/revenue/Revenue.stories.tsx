@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { answering, chooseMore, figureOf, headed, manyOf, opened, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { lineOf, linesOf } from '../inStories.ts'
@@ -78,6 +78,7 @@ export const PayoutHistory: Story = {
     await expect(rows[1]).toHaveTextContent(/Jan 12, 2024.*Paid.*Bank transfer.*December 2023.*\$1,218\.00/)
     // A pending one becomes Paid when confirmed.
     await chooseMore(userEvent, (await lineOf(canvas, 'Payout History', 'Pending')).getByRole('button'), 'Mark as Paid')
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Mark this payout as paid?' })).getByRole('button', { name: 'Mark as Paid' }))
     await toastSays('success', 'Payout Marked as Paid')
     await expect((await lineOf(canvas, 'Payout History', 'Feb 29')).getByText('Paid')).toBeVisible()
     await expect(await figureOf(canvas, 'Pending Payout')).toBe('$0')

@@ -2,6 +2,7 @@ import type { TemplateReview } from '@tagmason/domain'
 import { Button, Form, RatingField, TextArea, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { storeText } from './texts.ts'
 
@@ -11,6 +12,7 @@ const most = 1000
 /** One review a member, which can be changed and removed. */
 export function ReviewForm({ id, own }: { id: string; own: TemplateReview | undefined }) {
   const text = useText(storeText)
+  const { undo } = useText(shellText)
   const review = useAct('store.review')
   const remove = useAct('store.removeReview')
   const [stars, setStars] = useState(own?.stars ?? null)
@@ -22,7 +24,9 @@ export function ReviewForm({ id, own }: { id: string; own: TemplateReview | unde
     if (await review.run({ id, stars, text: words })) toast.success(text.posted)
   }
   const removeIt = async () => {
-    if (await remove.run({ id })) toast.success(text.reviewRemoved)
+    if (own === undefined || !(await remove.run({ id }))) return
+    const { stars: given, text: said } = own
+    toast.success(text.reviewRemoved, { action: { label: undo, onPress: () => void review.run({ id, stars: given, text: said }) } })
   }
   return (
     <Form

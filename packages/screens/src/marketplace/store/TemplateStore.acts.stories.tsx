@@ -171,8 +171,10 @@ export const Reviewed: Story = {
     await expect(canvas.getAllByText('(216)')[0]).toBeInTheDocument()
     await userEvent.click(await drawer.findByRole('button', { name: 'Update Review' }))
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Review' }))
-    await toastSays('success', 'Review Removed')
+    const removed = await toastSays('success', 'Review Removed')
     await expect(await drawer.findByText('No written reviews yet')).toBeVisible()
+    await userEvent.click(removed.getByRole('button', { name: 'Undo' }))
+    await expect(within(await drawer.findByRole('list', { name: 'Reviews' })).getByRole('listitem')).toHaveTextContent(/saved us a week/)
   },
 }
 

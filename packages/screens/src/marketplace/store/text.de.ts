@@ -97,7 +97,6 @@ export const text: StoreText = {
   noEvents: 'Nur eine Containerdatei',
   noVersions: 'Von dieser Vorlage sind keine Versionen aufbewahrt',
   noVersionsDetail: 'Sie laden und installieren sie so, wie sie jetzt ist.',
-  versionTypes: { major: 'Hauptversion', minor: 'Nebenversion', patch: 'Korrektur' },
   noReviews: 'Noch keine geschriebenen Bewertungen',
   noReviewsDetail: 'Was Mitglieder darüber schreiben, erscheint hier.',
   tryFirst: 'Laden oder installieren Sie die Vorlage, um sie zu bewerten.',

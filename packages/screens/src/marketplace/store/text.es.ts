@@ -97,7 +97,6 @@ export const text: StoreText = {
   noEvents: 'Solo un archivo de contenedor',
   noVersions: 'No se guardan versiones de esta plantilla',
   noVersionsDetail: 'La descargas y la instalas tal como es ahora.',
-  versionTypes: { major: 'Mayor', minor: 'Menor', patch: 'Parche' },
   noReviews: 'Aún no hay opiniones escritas',
   noReviewsDetail: 'Lo que escriban los miembros sobre ella aparece aquí.',
   tryFirst: 'Descárgala o instálala para opinar.',

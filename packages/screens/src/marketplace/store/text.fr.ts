@@ -97,7 +97,6 @@ export const text: StoreText = {
   noEvents: 'Seulement un fichier de conteneur',
   noVersions: 'Aucune version de ce modèle n’est conservée',
   noVersionsDetail: 'Vous le téléchargez et l’installez tel qu’il est aujourd’hui.',
-  versionTypes: { major: 'Majeure', minor: 'Mineure', patch: 'Correctif' },
   noReviews: 'Pas encore d’avis écrit',
   noReviewsDetail: 'Ce que les membres en écrivent apparaît ici.',
   tryFirst: 'Téléchargez-le ou installez-le pour donner votre avis.',

@@ -97,7 +97,6 @@ export const text = {
   noEvents: 'Only a container file',
   noVersions: 'No versions are kept of this template',
   noVersionsDetail: 'You download and install it as it is now.',
-  versionTypes: { major: 'Major', minor: 'Minor', patch: 'Patch' },
   noReviews: 'No written reviews yet',
   noReviewsDetail: 'What members write about it appears here.',
   tryFirst: 'Download or install it to review it.',

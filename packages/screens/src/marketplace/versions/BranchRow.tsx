@@ -1,9 +1,9 @@
 import type { Branch } from '@tagmason/domain'
-import { Badge, Button, Code, Inline, ListRow, MenuButton, statusTone, Time, toast } from '@tagmason/ui'
-import { Archive, ArchiveRestore, Ellipsis } from 'lucide-react'
+import { Badge, Button, Code, Inline, ListRow, statusTone, Time, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { useQuery } from '../../navigation.tsx'
+import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { marketplaceText } from '../texts.ts'
 import { mainBranch } from './states.ts'
@@ -12,19 +12,19 @@ import { versionsText } from './texts.ts'
 /** One branch: its last commit, how it stands, and what can be done with it. `latest` is the newest version. */
 export function BranchRow({ branch, latest }: { branch: Branch; latest: string | undefined }) {
   const words = useText(marketplaceText)
-  const all = useText(versionsText)
-  const text = all.branches
+  const { undo } = useText(shellText)
+  const { branches: text } = useText(versionsText)
   const [, compare] = useQuery('compare')
   const [, merge] = useQuery('merge')
   const mergeAct = useAct('versions.mergeBranch')
   const archive = useAct('versions.archiveBranch')
   const { id, name, lastCommit, author, date, commits, status } = branch
   const main = name === mainBranch
-  const set = async (archived: boolean) => {
-    if (!(await archive.run({ id, archived }))) return
-    // A branch that was merged would not come back as what it was.
-    const undo = status === 'merged' ? {} : { action: { label: all.undo, onPress: () => void set(!archived) } }
-    toast.success(archived ? text.archived : text.reopened, { detail: name, ...undo })
+  const archived = status === 'archived'
+  const turn = archived ? text.reopen : text.archive
+  const set = async (next: boolean) => {
+    if (!(await archive.run({ id, archived: next }))) return
+    toast.success(next ? text.archived : text.reopened, { detail: name, action: { label: undo, onPress: () => void set(!next) } })
   }
   return (
     <ListRow
@@ -43,6 +43,16 @@ export function BranchRow({ branch, latest }: { branch: Branch; latest: string |
       }
       actions={
         <Inline gap="xs">
+          {!main && status !== 'merged' && (
+            <Button size="small" look="plain" label={words.of(turn, name)} busy={archive.busy} blocked={archive.blocked} onPress={() => void set(!archived)}>
+              {turn}
+            </Button>
+          )}
+          {!main && status === 'active' && (
+            <Button size="small" label={words.of(text.merge, name)} blocked={mergeAct.blocked} onPress={() => merge(name)}>
+              {text.merge}
+            </Button>
+          )}
           <Button
             size="small"
             look="plain"
@@ -51,25 +61,6 @@ export function BranchRow({ branch, latest }: { branch: Branch; latest: string |
           >
             {text.compare}
           </Button>
-          {!main && status === 'active' && (
-            <Button size="small" label={words.of(text.merge, name)} blocked={mergeAct.blocked} onPress={() => merge(name)}>
-              {text.merge}
-            </Button>
-          )}
-          {!main && (
-            <MenuButton
-              size="small"
-              look="plain"
-              icon={Ellipsis}
-              label={all.more(name)}
-              placement="bottom-end"
-              items={[
-                status === 'archived'
-                  ? { label: text.reopen, icon: ArchiveRestore, blocked: archive.blocked, onPress: () => void set(false) }
-                  : { label: text.archive, icon: Archive, blocked: archive.blocked, onPress: () => void set(true) },
-              ]}
-            />
-          )}
         </Inline>
       }
     />

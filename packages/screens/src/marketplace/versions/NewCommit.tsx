@@ -1,5 +1,5 @@
 import type { VersionControl } from '@tagmason/domain'
-import { Alert, Button, Dialog, Select, Stack, TextField, toast } from '@tagmason/ui'
+import { Button, Dialog, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
@@ -16,28 +16,25 @@ const mostMessage = 200
 export function NewCommit({ open, control, onClose }: { open: boolean; control: VersionControl; onClose(): void }) {
   const words = useText(marketplaceText)
   const { commits: text } = useText(versionsText)
-  const commit = useAct('versions.commit')
   const source = useSource()
+  const commit = useAct('versions.commit', source.says)
   const [branch, setBranch] = useState(mainBranch)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState(false)
   useOnOpen(open, () => {
     setBranch(mainBranch)
     setMessage('')
     setTried(false)
-    setRefused(false)
     source.reset()
   })
   const missing = message.trim() === '' && text.messageMissing
   const tooLong = message.trim().length > mostMessage && text.messageTooLong
   const submit = async () => {
     setTried(true)
-    setRefused(false)
     const content = await source.read()
     if (missing || tooLong || content === undefined) return
     const made = await commit.run({ templateId: control.selected, branch, message, content })
-    if (made === undefined) return setRefused(true)
+    if (made === undefined) return
     toast.success(text.done, { detail: message.trim() })
     onClose()
   }
@@ -59,7 +56,6 @@ export function NewCommit({ open, control, onClose }: { open: boolean; control: 
       }
     >
       <Stack gap="m">
-        {refused && <Alert tone="critical" title={text.refused} detail={text.refusedDetail} />}
         <Select label={text.branch} value={branch} options={activeBranches(control).map(({ name }) => ({ value: name, label: name }))} onChange={setBranch} />
         <TextField
           label={text.message}

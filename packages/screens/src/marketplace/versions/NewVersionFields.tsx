@@ -1,13 +1,15 @@
 import { type VersionControl, versionTypes } from '@tagmason/domain'
 import { Alert, Radios, Row, Select, Stack, TextArea } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { marketplaceText } from '../texts.ts'
 import { TemplateSelect } from './TemplateSelect.tsx'
 import { versionsText } from './texts.ts'
 import type { NewVersionDraft } from './useNewVersion.ts'
 
 /** Of which template and branch, of which type, and what has changed. */
 export function NewVersionFields({ draft, control }: { draft: NewVersionDraft; control: VersionControl }) {
-  const { create: text, types, typeDetails } = useText(versionsText)
+  const { versionTypes: types } = useText(marketplaceText)
+  const { create: text, typeDetails } = useText(versionsText)
   const { proposal, branches, branch, type, changes, fault, setType, setChanges, setBranch } = draft
   const least = proposal?.type ?? null
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MeasurementPlan, Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { VersionControl } from './VersionControl.tsx'
 
@@ -120,11 +120,11 @@ export const Merged: Story = {
 export const Archived: Story = {
   ...on('tab=branches'),
   play: async ({ canvas, userEvent }) => {
-    const more = async () => (await rowOf(canvas, 'Branches', 'universal-analytics')).getByRole('button', { name: /^More/ })
-    await chooseMore(userEvent, await more(), 'Reopen')
+    const press = async (name: string) => userEvent.click((await rowOf(canvas, 'Branches', 'universal-analytics')).getByRole('button', { name }))
+    await press('Reopen: universal-analytics')
     await toastSays('success', 'Branch Reopened')
     await expect((await rowOf(canvas, 'Branches', 'universal-analytics')).getByText('Active')).toBeVisible()
-    await chooseMore(userEvent, await more(), 'Archive')
+    await press('Archive: universal-analytics')
     const toast = await toastSays('success', 'Branch Archived')
     await expect((await rowOf(canvas, 'Branches', 'universal-analytics')).getByText('Archived')).toBeVisible()
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
@@ -143,7 +143,7 @@ export const CommitChange: Story = {
       await expect(dialog.getByText('Write what this commit changes.')).toBeVisible()
       await userEvent.type(dialog.getByRole('textbox', { name: /Message/ }), message)
       await userEvent.click(dialog.getByRole('button', { name: 'Commit Change' }))
-      if (message === 'Once more') await expect(await dialog.findByText('Nothing was committed')).toBeVisible()
+      if (message === 'Once more') await expect(await dialog.findByText('Nothing is different from the last commit of this branch.')).toBeVisible()
       else await toastSays('success', 'Change Committed')
     }
     await userEvent.keyboard('{Escape}')

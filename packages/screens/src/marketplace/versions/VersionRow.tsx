@@ -1,4 +1,4 @@
-import type { Proposal, Version } from '@tagmason/domain'
+import type { Version } from '@tagmason/domain'
 import { Badge, Button, Inline, ListRow, MenuButton, Stack, statusTone, Text, Time } from '@tagmason/ui'
 import { Ellipsis, GitBranch, RotateCcw } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -14,12 +14,12 @@ export interface VersionRowProps {
   version: Version
   /** The one that it followed; none for the first. */
   before: Version | undefined
-  /** What a new version of the main branch would be. */
-  proposal: Proposal | undefined
+  /** The main branch has its content already. */
+  current: boolean
 }
 
 /** One version: what it changed, whose it is, and what can be done with it. */
-export function VersionRow({ version: row, before, proposal }: VersionRowProps) {
+export function VersionRow({ version: row, before, current }: VersionRowProps) {
   const words = useText(marketplaceText)
   const all = useText(versionsText)
   const text = all.versions
@@ -28,7 +28,6 @@ export function VersionRow({ version: row, before, proposal }: VersionRowProps) 
   const { save, restore, saveIt, restoreIt } = useVersionActs(row)
   const branch = useAct('versions.createBranch')
   const { version, type, status, changes, author, date, downloads } = row
-  const current = proposal?.type === null && proposal.after === version
   return (
     <ListRow
       align="start"

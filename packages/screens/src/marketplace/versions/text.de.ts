@@ -9,14 +9,12 @@ export const text: VersionsText = {
   none: 'Noch keine Vorlagen',
   noneDetail: 'Jede veröffentlichte Vorlage hat hier ihre Versionen, Zweige und Commits.',
   toTemplates: 'Meine Vorlagen öffnen',
-  types: { major: 'Hauptversion', minor: 'Erweiterung', patch: 'Korrektur' },
   typeDetails: {
     major: 'Etwas, worauf andere bauen, ändert sich oder fällt weg.',
     minor: 'Etwas kommt hinzu; nichts Bestehendes ändert sich.',
     patch: 'Eine Korrektur; Namen und Felder bleiben.',
   },
   more: (name) => `Mehr: ${name}`,
-  undo: 'Rückgängig',
   versions: {
     title: 'Versionen',
     detail: 'Veröffentlichte Stände. Wer die Vorlage nimmt, erhält den neuesten.',
@@ -78,8 +76,6 @@ export const text: VersionsText = {
     messageMissing: 'Schreiben Sie, was dieser Commit ändert.',
     messageTooLong: 'Verwenden Sie höchstens 200 Zeichen.',
     done: 'Änderung festgehalten',
-    refused: 'Es wurde nichts festgehalten',
-    refusedDetail: 'Vielleicht ist der Inhalt derselbe wie im letzten Commit des Zweigs, oder er taugt nicht als Vorlage.',
   },
   compare: {
     title: 'Vergleichen',

@@ -9,14 +9,12 @@ export const text: VersionsText = {
   none: 'Aún no hay plantillas',
   noneDetail: 'Cada plantilla publicada guarda aquí sus versiones, ramas y commits.',
   toTemplates: 'Abrir mis plantillas',
-  types: { major: 'Mayor', minor: 'Menor', patch: 'Parche' },
   typeDetails: {
     major: 'Cambia o desaparece algo con lo que otros cuentan.',
     minor: 'Se añade algo; nada de lo que había cambia.',
     patch: 'Una corrección; los nombres y los campos se mantienen.',
   },
   more: (name) => `Más: ${name}`,
-  undo: 'Deshacer',
   versions: {
     title: 'Versiones',
     detail: 'Estados publicados. Quien toma la plantilla recibe el último.',
@@ -78,8 +76,6 @@ export const text: VersionsText = {
     messageMissing: 'Escribe qué cambia este commit.',
     messageTooLong: 'Usa como máximo 200 caracteres.',
     done: 'Cambio guardado',
-    refused: 'No se ha guardado nada',
-    refusedDetail: 'Quizá el contenido es igual al del último commit de la rama, o no sirve como plantilla.',
   },
   compare: {
     title: 'Comparar',

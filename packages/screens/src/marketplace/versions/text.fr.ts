@@ -9,14 +9,12 @@ export const text: VersionsText = {
   none: 'Aucun modèle pour l’instant',
   noneDetail: 'Chaque modèle publié garde ici ses versions, ses branches et ses commits.',
   toTemplates: 'Ouvrir mes modèles',
-  types: { major: 'Majeure', minor: 'Mineure', patch: 'Correctif' },
   typeDetails: {
     major: 'Quelque chose dont d’autres dépendent change ou disparaît.',
     minor: 'Quelque chose s’ajoute ; rien de ce qui existait ne change.',
     patch: 'Une correction ; les noms et les champs restent.',
   },
   more: (name) => `Plus : ${name}`,
-  undo: 'Annuler',
   versions: {
     title: 'Versions',
     detail: 'États publiés. Qui prend le modèle reçoit le dernier.',
@@ -78,8 +76,6 @@ export const text: VersionsText = {
     messageMissing: 'Écrivez ce que change ce commit.',
     messageTooLong: 'Utilisez au plus 200 caractères.',
     done: 'Changement enregistré',
-    refused: 'Rien n’a été enregistré',
-    refusedDetail: 'Le contenu est peut-être le même que dans le dernier commit de la branche, ou il ne peut pas servir de modèle.',
   },
   compare: {
     title: 'Comparer',

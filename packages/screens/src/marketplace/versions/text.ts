@@ -9,14 +9,12 @@ export const text = {
   none: 'No templates yet',
   noneDetail: 'Every published template keeps its versions, branches and commits here.',
   toTemplates: 'Open My Templates',
-  types: { major: 'Major', minor: 'Minor', patch: 'Patch' } as Record<VersionType, string>,
   typeDetails: {
     major: 'Something that others rely on changes or goes.',
     minor: 'Something is added; nothing that was there changes.',
     patch: 'A correction; names and fields stay.',
   } as Record<VersionType, string>,
   more: (name: string) => `More: ${name}`,
-  undo: 'Undo',
   versions: {
     title: 'Versions',
     detail: 'Published snapshots. Who takes the template gets the latest.',
@@ -78,8 +76,6 @@ export const text = {
     messageMissing: 'Write what this commit changes.',
     messageTooLong: 'Use at most 200 characters.',
     done: 'Change Committed',
-    refused: 'Nothing was committed',
-    refusedDetail: 'The content may be the same as in the last commit of the branch, or it cannot be used as a template.',
   },
   compare: {
     title: 'Compare',

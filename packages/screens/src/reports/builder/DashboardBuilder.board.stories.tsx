@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { choose, chooseMore, opened, retype, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
@@ -146,5 +147,72 @@ export const LeftWithoutSaving: Story = {
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Dashboard' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+const inShell = { shell: true, layout: 'fullscreen' }
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+/** REP-BUILD-09: nor by the palette. */
+export const LeftByPalette: Story = {
+  parameters: inShell,
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type((await opened('Search')).getByRole('combobox'), 'Share Reports')
+    await userEvent.click(await screen.findByRole('option', { name: /^Share Reports/ }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Share Reports' })).toBeVisible()
+  },
+}
+/** REP-BUILD-09: nor by another project. */
+export const LeftByProject: Story = {
+  parameters: inShell,
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await choose(userEvent, await screen.findByRole('combobox', { name: 'Project' }), 'Marketing Campaign')
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Project' })).toHaveTextContent('Marketing Campaign'))
+    await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(5))
+  },
+}
+
+let elsewhere: Workspace | undefined
+/** Saves the open dashboard with its first widget alone, as somebody else would. */
+const savedByAnother = async () => {
+  const [row] = (await elsewhere?.read('dashboards.list', undefined))?.rows ?? []
+  if (elsewhere === undefined || row === undefined) throw new Error('There is no dashboard to save.')
+  const { id, revision, document } = await elsewhere.read('dashboards.details', { id: row.id })
+  await elsewhere.act('dashboards.save', { id, revision, document: { widgets: document.widgets.slice(0, 1) } })
+}
+const withAnother = story({ workspace: (real) => (elsewhere = real) })
+/** REP-BUILD-09: who has changed nothing follows what others save. */
+export const SavedElsewhere: Story = {
+  ...withAnother,
+  play: async ({ canvas }) => {
+    await expect(await widgetsOf(canvas)).toHaveLength(5)
+    await savedByAnother()
+    await waitFor(async () => expect(await widgetsOf(canvas)).toEqual(['Visits']))
+    await expect(canvas.queryByText('Somebody else saved this dashboard')).toBeNull()
+  },
+}
+/** REP-BUILD-09: who has is told, keeps what they made until they give it up, and writes over nobody. */
+export const SavedElsewhereMeanwhile: Story = {
+  ...withAnother,
+  play: async ({ canvas, userEvent }) => {
+    await widgetsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Metric' }))
+    await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(6))
+    await savedByAnother()
+    await expect(await canvas.findByText('Somebody else saved this dashboard')).toBeVisible()
+    await expect(await widgetsOf(canvas)).toHaveLength(6)
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(/cannot be saved over theirs/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load Theirs' }))
+    await waitFor(async () => expect(await widgetsOf(canvas)).toEqual(['Visits']))
+    await expect(canvas.queryByText('Somebody else saved this dashboard')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: Pie' }))
+    await saved(canvas, userEvent)
+    await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(2))
   },
 }

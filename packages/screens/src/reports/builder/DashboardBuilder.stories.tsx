@@ -150,7 +150,7 @@ export const SettingsDialog: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Last 7 days' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save Settings' }))
     await toastSays('success', 'Settings Saved')
-    await expect((await (await board(canvas, 'Articles')).findAllByText('than the 7 days before'))[0]).toBeVisible()
+    await expect((await (await board(canvas, 'Articles')).findAllByText('vs. the 7 days before'))[0]).toBeVisible()
   },
 }
 /** REP-BUILD-08: the share dialog is about the open dashboard. */
@@ -160,6 +160,19 @@ export const ShareDashboard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share Dashboard' }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getAllByRole('combobox')[0]).toHaveTextContent(engagement))
+  },
+}
+/** REP-BUILD-08: what is private is shown to others before it is shared. */
+export const SharePrivate: Story = {
+  ...story({
+    before: async (workspace) => {
+      const { id } = await workspace.act('dashboards.create', { name: 'Mine' })
+      await workspace.act('dashboards.setSettings', { id, name: 'Mine', description: '', range: '30', refresh: 'off', access: 'private' })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No widgets yet')
+    await expect(await canvas.findByRole('button', { name: 'Share Dashboard' })).toHaveAccessibleDescription(/^It is private\./)
   },
 }
 

@@ -19,6 +19,7 @@ const Canvas = lazy(() => import('./Canvas.tsx').then((module) => ({ default: mo
 export function DashboardBuilder() {
   const text = useText(builderText)
   const { rows } = useRead('dashboards.list')
+  const { project } = useRead('session.get')
   const [asked, ask] = useQuery('id')
   // The order of the list changes with each saving, and the open dashboard does not change with it.
   const [first] = useState(rows[0]?.id)
@@ -39,9 +40,9 @@ export function DashboardBuilder() {
         {open === undefined ? (
           <Palette blocked={text.noneOpen} />
         ) : (
-          <Guard key={open.id}>
+          <Guard key={`${project} ${open.id}`}>
             <Suspense fallback={<Skeleton shape="cards" />}>
-              <Canvas key={open.id} summary={open} leaving={leaving} />
+              <Canvas summary={open} leaving={leaving} />
             </Suspense>
           </Guard>
         )}

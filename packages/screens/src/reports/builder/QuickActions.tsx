@@ -29,7 +29,11 @@ export function QuickActions({ open, dirty, onTalk }: QuickActionsProps) {
       <Button icon={Settings2} blocked={settings.blocked || none} onPress={() => open && onTalk({ about: 'settings', id: open.id })}>
         {text.settings}
       </Button>
-      <Button icon={Share2} blocked={share.blocked || none || (dirty && text.saveFirst)} onPress={() => open && onTalk({ about: 'share', id: open.id })}>
+      <Button
+        icon={Share2}
+        blocked={share.blocked || none || (dirty && text.saveFirst) || (open?.access === 'private' && text.isPrivate)}
+        onPress={() => open && onTalk({ about: 'share', id: open.id })}
+      >
         {text.share}
       </Button>
     </ScreenActions>

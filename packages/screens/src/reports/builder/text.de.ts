@@ -8,6 +8,7 @@ export const text: BuilderText = {
   newDashboard: 'Neues Dashboard',
   noneOpen: 'Es gibt noch kein Dashboard. Legen Sie zuerst eines an.',
   saveFirst: 'Speichern Sie zuerst die Änderungen.',
+  isPrivate: 'Es ist privat. Geben Sie in den Einstellungen zuerst allen Mitgliedern Zugriff.',
   of: (action, name) => `${action}: ${name}`,
   widgets: (count) => plural('de', count, { one: 'Widget', other: 'Widgets' }),
   statuses: { published: 'Veröffentlicht', draft: 'Entwurf' },

@@ -8,6 +8,7 @@ export const text: BuilderText = {
   newDashboard: 'Nuevo panel',
   noneOpen: 'Aún no hay ningún panel. Crea uno primero.',
   saveFirst: 'Guarda primero los cambios.',
+  isPrivate: 'Es privado. Dale primero acceso a todos los miembros en los ajustes.',
   of: (action, name) => `${action}: ${name}`,
   widgets: (count) => plural('es', count, { one: 'widget', other: 'widgets' }),
   statuses: { published: 'Publicado', draft: 'Borrador' },

@@ -8,6 +8,7 @@ export const text: BuilderText = {
   newDashboard: 'Nouveau tableau de bord',
   noneOpen: 'Il n’y a pas encore de tableau de bord. Créez-en d’abord un.',
   saveFirst: 'Enregistrez d’abord les modifications.',
+  isPrivate: 'Il est privé. Donnez d’abord accès à tous les membres dans les paramètres.',
   of: (action, name) => `${action} : ${name}`,
   widgets: (count) => plural('fr', count, { one: 'widget', other: 'widgets' }),
   statuses: { published: 'Publié', draft: 'Brouillon' },

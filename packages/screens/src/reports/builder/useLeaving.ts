@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '../../navigation.tsx'
 
-/** Keeps what is not saved from being lost: links, closing the window, and whatever is tried by `attempt` wait for a yes. */
+/** Keeps what is not saved from being lost: every way off the page, closing the window, and whatever is tried by `attempt` wait for a yes. */
 export function useLeaving() {
   const [dirty, setDirty] = useState(false)
   /** What waits for the answer. */
   const [waiting, wait] = useState<{ go(): void } | null>(null)
   const agreed = useRef(false)
+  const ask = useCallback((go: () => void) => (agreed.current ? go() : wait({ go })), [])
+  useLeaveGuard(dirty ? ask : null)
 
   useEffect(() => {
     if (!dirty) return

@@ -1,5 +1,5 @@
 import type { ReportSchedule } from '@tagmason/domain'
-import { Bullets, Card, Facts, List, Stack, Time, useLocale } from '@tagmason/ui'
+import { Bullets, Card, Facts, List, LocaleContext, Stack, Time, useLocale } from '@tagmason/ui'
 import { reportsText } from '../../analytics/reports/texts.ts'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
@@ -25,7 +25,15 @@ export function ScheduleFacts({ schedule }: { schedule: ReportSchedule }) {
         items={[
           { term: dialog.description, value: description || text.noDescription },
           { term: text.times, value: text.at(words.frequencies[frequency], timeWords(time, locale), timeZone.replaceAll('_', ' ')) },
-          { term: columns.lastRun, value: <Time at={lastRun} show="both" missing={text.never} /> },
+          {
+            term: columns.lastRun,
+            // On the clock that it goes by, as all its times here.
+            value: (
+              <LocaleContext value={{ ...locale, timeZone }}>
+                <Time at={lastRun} show="both" missing={text.never} />
+              </LocaleContext>
+            ),
+          },
           { term: columns.format, value: words.formats[format] },
           { term: columns.recipients, value: <Bullets label={columns.recipients} items={recipients} /> },
           ...(status === 'paused' ? [{ term: columns.nextRun, value: text.noRuns }] : []),

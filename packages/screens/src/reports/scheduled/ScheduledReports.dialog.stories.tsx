@@ -120,6 +120,7 @@ export const Details: Story = {
     const drawer = await opened(checkout)
     await expect(drawer.getByText('The funnel by device and browser.')).toBeVisible()
     await expect(drawer.getByText(/^Weekly, 4:00\sPM \(Europe\/Berlin\)$/)).toBeVisible()
+    await expect(drawer.getByText(/^Jan 19, 2024, 4:00\sPM$/)).toBeVisible()
     await expect(drawer.getByText('elena.fischer@example.com')).toBeVisible()
     await expect(drawer.getByText('Excel')).toBeVisible()
     const runs = within(await drawer.findByRole('region', { name: 'Next three runs' }))

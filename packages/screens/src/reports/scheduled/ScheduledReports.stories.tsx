@@ -101,16 +101,16 @@ export const SortedByFrequencyAndStatus: Story = {
     await expect(await columnOf(canvas, 'Status')).toEqual(['Paused', 'Paused', 'Error', 'Active', 'Active', 'Active'])
   },
 }
-/** REP-SCHED-10: what has no next run stays last both ways. */
+/** REP-SCHED-10: what is paused has no next run, and stays last both ways. */
 export const SortedByNextRunDescending: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await sortBy(canvas, userEvent, 'Next run')).toHaveAttribute('aria-sort', 'ascending')
-    const up = (await columnOf(canvas, 'Next run')).slice(0, 5).map((words) => Date.parse(words.replace('\u202f', ' ')))
+    const up = (await columnOf(canvas, 'Next run')).slice(0, 4).map((words) => Date.parse(words.replace('\u202f', ' ')))
     await expect(up).toEqual(up.toSorted((a, b) => a - b))
     await expect(await sortBy(canvas, userEvent, 'Next run')).toHaveAttribute('aria-sort', 'descending')
     const down = await columnOf(canvas, 'Next run')
-    await expect(down[0]).toMatch(/^Feb 15, 2024/)
-    await expect(down.at(-1)).toBe('–')
+    await expect(down[0]).toMatch(/^Jan 29, 2024/)
+    await expect(down.slice(-2)).toEqual(['–', '–'])
   },
 }
 /** REP-SCHED-12 */

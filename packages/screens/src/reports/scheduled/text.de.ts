@@ -53,6 +53,7 @@ export const text: ScheduledText = {
     reasons: {
       noMailServer: 'E-Mail ist für dieses Projekt nicht eingerichtet. Der Bericht wartet im Postausgang.',
       reportGone: 'Der Bericht wurde entfernt. Wählen Sie einen anderen für diesen Zeitplan.',
+      signInRefused: 'Der Shop hat die Anmeldung abgelehnt: Das Zugriffstoken ist abgelaufen.',
     },
     again: 'Erneut senden',
     gone: 'Der Zeitplan wurde entfernt.',

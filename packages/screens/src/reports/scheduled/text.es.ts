@@ -53,6 +53,7 @@ export const text: ScheduledText = {
     reasons: {
       noMailServer: 'El correo no está configurado en este proyecto, así que el informe espera en la bandeja de salida.',
       reportGone: 'El informe se eliminó. Elige otro para esta programación.',
+      signInRefused: 'La tienda rechazó el acceso: el token ha caducado.',
     },
     again: 'Enviar de nuevo',
     gone: 'La programación se quitó.',

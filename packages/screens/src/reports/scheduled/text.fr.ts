@@ -54,6 +54,7 @@ export const text: ScheduledText = {
     reasons: {
       noMailServer: 'La messagerie n’est pas configurée pour ce projet : le rapport attend dans la boîte d’envoi.',
       reportGone: 'Le rapport a été supprimé. Choisissez-en un autre pour cette programmation.',
+      signInRefused: 'La boutique a refusé la connexion : le jeton d’accès a expiré.',
     },
     again: 'Renvoyer',
     gone: 'La programmation a été supprimée.',

@@ -53,6 +53,7 @@ export const text = {
     reasons: {
       noMailServer: 'Mail is not set up for this project, so the report waits in the outbox.',
       reportGone: 'The report was removed. Choose another one for this schedule.',
+      signInRefused: 'The shop refused the sign-in: the access token has expired.',
     } as Record<(typeof deliveryProblems)[number], string>,
     again: 'Send Again',
     gone: 'The schedule was removed.',

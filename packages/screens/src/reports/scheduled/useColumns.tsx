@@ -9,6 +9,9 @@ import { PauseButton } from './PauseButton.tsx'
 import { scheduledText } from './texts.ts'
 import { statusTone } from './tones.ts'
 
+/** Its next run that is not skipped. */
+const runsNext = ({ status, nextRun }: ReportSchedule) => (status === 'paused' ? null : nextRun)
+
 /** What the table tells of a schedule. */
 export function useColumns(): TableColumn<ReportSchedule>[] {
   const text = useText(scheduledText)
@@ -23,7 +26,7 @@ export function useColumns(): TableColumn<ReportSchedule>[] {
         cell: (schedule) => <OpenSchedule schedule={schedule} />,
       },
       { id: 'frequency', head: heads.frequency, sort: (row) => frequencies.indexOf(row.frequency), cell: (row) => words.frequencies[row.frequency] },
-      { id: 'nextRun', head: heads.nextRun, sort: (row) => row.nextRun, cell: (row) => <Time at={row.nextRun} show="both" /> },
+      { id: 'nextRun', head: heads.nextRun, sort: runsNext, cell: (row) => <Time at={runsNext(row)} show="both" /> },
       { id: 'lastRun', head: heads.lastRun, cell: (row) => <Time at={row.lastRun} show="both" /> },
       {
         id: 'status',

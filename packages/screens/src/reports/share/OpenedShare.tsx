@@ -1,5 +1,5 @@
 import type { SharedContent } from '@tagmason/domain'
-import { Badge, Button, Drawer, Empty, Skeleton, Stack } from '@tagmason/ui'
+import { Badge, Button, Drawer, Empty, Inline, Skeleton, Stack } from '@tagmason/ui'
 import { LinkIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../language.ts'
@@ -14,7 +14,8 @@ import { tokenOf } from './tokenOf.ts'
 export function OpenedShare({ token, onClose }: { token: string; onClose(): void }) {
   const text = useText(shareText)
   const share = useRead('shares.list').rows.find(({ shareLink }) => token !== '' && tokenOf(shareLink) === token)
-  const { busy, run } = useAct('shares.open')
+  // The drawer itself says what was refused.
+  const { busy, run } = useAct('shares.open', () => true)
   // Null until it was asked for; undefined where it was refused.
   const [answer, receive] = useState<{ done: SharedContent } | undefined | null>(null)
   const [password, setPassword] = useState('')
@@ -48,7 +49,11 @@ export function OpenedShare({ token, onClose }: { token: string; onClose(): void
     >
       {content !== undefined ? (
         <Stack gap="m">
-          {content.mayEdit && <Badge tone="accent">{text.mayEdit}</Badge>}
+          {content.mayEdit && (
+            <Inline>
+              <Badge tone="accent">{text.mayEdit}</Badge>
+            </Inline>
+          )}
           <SharedView content={content} />
         </Stack>
       ) : locked ? (

@@ -13,6 +13,7 @@ export function QuickShare() {
   const generate = useAct('shares.generateLink')
   const [report, setReport] = useState<QuickShareReport>('executive-summary')
   const [email, setEmail] = useState('')
+  // It leads to what the form says, so it goes with the first change.
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
   const address = email.trim()
@@ -45,7 +46,10 @@ export function QuickShare() {
             label={text.report}
             value={report}
             options={quickShareReports.map((value) => ({ value, label: text.quickReports[value] }))}
-            onChange={(value) => setReport(value)}
+            onChange={(value) => {
+              setReport(value)
+              setLink('')
+            }}
           />
           <TextField
             type="email"
@@ -54,7 +58,10 @@ export function QuickShare() {
             hint={text.emailHint}
             value={email}
             error={tried && wrong && text.emailWrong}
-            onChange={setEmail}
+            onChange={(value) => {
+              setEmail(value)
+              setLink('')
+            }}
           />
           <Row end={link === '' && <IconButton look="quiet" icon={Copy} label={text.copyLink} blocked={text.generateFirst} />}>
             <CopyField label={text.link} value={link} empty={text.noLink} onCopy={() => toast.success(text.linkCopied)} />

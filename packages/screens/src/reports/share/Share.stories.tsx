@@ -123,6 +123,9 @@ export const LinkGenerated: Story = {
     await expect((await toastSays('success', 'Share Link Generated')).getByText('User Analytics')).toBeVisible()
     await expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\/.+/)
     await expect(await entry(canvas, /User Analytics.*Report.*Anyone with the link.*View Only.*Active.*0.*Never/)).toBeTruthy()
+    // The link of one report is not left beside the name of another.
+    await choose(userEvent, card.getByRole('combobox', { name: 'Report' }), 'Marketing Report')
+    await waitFor(() => expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(''))
   },
 }
 /** REP-SHARE-09: the link is read only, and copying confirms. */

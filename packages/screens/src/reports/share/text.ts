@@ -74,10 +74,11 @@ export const text = {
   stopped: 'Does not open',
   stops: {
     expired: 'Its time is over.',
-    targetGone: 'What was shared has been removed.',
+    targetGone: 'What was shared was removed or made private.',
     noServer: 'No server answers its link.',
   },
   stoppedBy: (option: string) => `${option} is off.`,
+  addresses: (count: number) => plural('en', count, { one: 'address', other: 'addresses' }),
   allMembers: 'All members',
   anyone: 'Anyone with the link',
   never: 'Never',

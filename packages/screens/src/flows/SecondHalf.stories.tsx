@@ -76,8 +76,7 @@ export const DashboardFoundAgain: Story = {
     await userEvent.click(share.getByRole('button', { name: 'Create Share' }))
     await toastSays('success', 'Share Created')
     // What is new is shown whole, on the page of all shares.
-    await opened(name)
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click((await opened(name)).getByRole('button', { name: 'Close' }))
     await closed()
     await expect(canvas.getByRole('heading', { name: 'Share Reports', level: 1 })).toBeVisible()
     await expect((await lineWith(canvas, 'Shared Reports', /Checkout Watch/)).getByText('Dashboard')).toBeInTheDocument()

@@ -44,9 +44,15 @@ export function AuditLog() {
 }
 
 const columnsOf = (text: SecurityText['audit']): TableColumn<AuditEntry>[] => [
-  { id: 'timestamp', head: text.columns.timestamp, cell: ({ timestamp }) => <Time at={timestamp} show="both" />, sort: ({ timestamp }) => timestamp },
+  {
+    id: 'timestamp',
+    head: text.columns.timestamp,
+    width: '130px',
+    cell: ({ timestamp }) => <Time at={timestamp} show="both" />,
+    sort: ({ timestamp }) => timestamp,
+  },
   { id: 'user', head: text.columns.user, cell: ({ user }) => user, sort: ({ user }) => user },
-  { id: 'action', head: text.columns.action, width: '225px', cell: ({ action }) => <Code>{action}</Code>, sort: ({ action }) => action },
+  { id: 'action', head: text.columns.action, width: '180px', cell: ({ action }) => <Code>{action}</Code>, sort: ({ action }) => action },
   { id: 'resource', head: text.columns.resource, cell: ({ resource }) => resource, sort: ({ resource }) => resource },
   {
     id: 'address',

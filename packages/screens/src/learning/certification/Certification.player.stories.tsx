@@ -25,7 +25,7 @@ export const LessonPlayer: Story = {
     await expect(outline).toHaveLength(21)
     await expect(within(canvas.getByRole('list', { name: 'Lessons: Tag Manager in Practice' })).getAllByRole('img', { name: 'done' })).toHaveLength(9)
     await userEvent.click(canvas.getByRole('link', { name: 'Next Lesson' }))
-    await expect(await canvas.findByText('Lesson 11 of 20')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Lesson 11 of 20'))
     await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
     await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
   },

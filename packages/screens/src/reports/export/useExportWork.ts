@@ -9,7 +9,12 @@ export function useExportWork(rows: readonly ExportRow[]) {
   const working = useRef(false)
   const work = useEffectEvent(async () => {
     working.current = true
-    for (let id = waiting.current[0]; id !== undefined; id = waiting.current[0]) if ((await run({ id })) === undefined) break
+    for (let id = waiting.current[0]; id !== undefined; id = waiting.current[0]) {
+      const outcome = await run({ id })
+      if (outcome === undefined) break
+      // Known from the answer: the list on the page may be read anew much later.
+      if (outcome.done.status !== 'processing') waiting.current = waiting.current.filter((each) => each !== id)
+    }
     working.current = false
   })
   const mine = rows

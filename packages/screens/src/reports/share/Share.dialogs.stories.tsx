@@ -15,7 +15,9 @@ const entry = async (canvas: Canvas, words: RegExp) =>
 /** Keeping a password takes a while, on purpose. */
 const keeps = (words: string) => screen.findByText(words, undefined, { timeout: 15_000 })
 const closed = async (person: Person) => {
-  await person.keyboard('{Escape}')
+  // What is still being asked for is not closed.
+  await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-busy', 'true'))
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 const more = async (canvas: Canvas, words: RegExp) => (await entry(canvas, words)).getByRole('button', { name: /^More for/ })
@@ -89,7 +91,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
     await toastSays('success', 'Share Created')
-    await expect((await opened('Marketing Report')).getByText('Opens from')).toBeVisible()
+    await expect(await (await opened('Marketing Report')).findByText('Opens from')).toBeVisible()
     await closed(userEvent)
     await expect((await entry(canvas, /Marketing Report/)).getByText('Scheduled')).toBeVisible()
   },

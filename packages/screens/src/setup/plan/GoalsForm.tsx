@@ -40,7 +40,7 @@ export function GoalsForm({ stored, project }: { stored: StoredPlan | null; proj
   }
 
   const analyze = async (wanted: string) => {
-    if (wanted.trim() === '') return void toast.info(text.empty)
+    if (wanted.trim() === '') return toast.info(text.empty)
     if (wanted.length > most) return
     goalsDraft.write(project, wanted)
     const result = await generate.run({ goals: wanted })

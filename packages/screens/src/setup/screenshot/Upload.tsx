@@ -12,7 +12,7 @@ export function Upload({ picture, fault, choose, refuse, remove }: ReturnType<ty
   const real = useSpace() === 'real'
   const analyze = useAct('screenshots.analyze')
   const start = async () => {
-    if (picture === null) return void toast.error(text.missing)
+    if (picture === null) return toast.error(text.missing)
     const { url: _url, ...screenshot } = picture
     if (await analyze.run(screenshot)) toast.success(text.done)
   }

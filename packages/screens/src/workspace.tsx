@@ -86,16 +86,6 @@ export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): Re
   return useQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
 }
 
-/** Asks a question again every so many seconds, where its answer changes by the passing of time alone; 0 never. */
-export function useAskAgain(name: ReadName, seconds: number) {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (seconds === 0) return
-    const timer = setInterval(() => void client.invalidateQueries({ queryKey: [name] }), seconds * 1000)
-    return () => clearInterval(timer)
-  }, [client, name, seconds])
-}
-
 /** The workspace's clock, which relative times are told against: it stands still in the sample. ISO 8601. */
 export const useNow = () => useRead('session.get').now
 

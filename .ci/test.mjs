@@ -30,8 +30,6 @@ const nameFailures = ({ testResults }) => {
 const tests = (project, least) => () => {
   const report = `reports/${project}.json`
   rmSync(report, { force: true })
-  // Vitest would leave a core to a person who works beside it; stories share one page.
-  const workers = project === 'storybook' ? [] : [`--maxWorkers=${availableParallelism()}`]
   const good = run('vitest', 'run', '--project', project, ...workers, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const results = JSON.parse(readFileSync(report, 'utf8'))
@@ -42,14 +40,10 @@ const tests = (project, least) => () => {
   return { passed, failed: Math.max(numFailedTests, good && !few ? 0 : 1) }
 }
 
-/** Pictures are compared where they were taken: another system draws letters otherwise. */
-const pictures = process.platform === 'linux' && process.arch === 'x64'
-
-/** Every story is played once for all that is checked of it, in several browsers at once, and must be one of those that coverage.json counts. */
+/** Every story is played once, in several browsers at once, and must be one of those that coverage.json counts. */
 const stories = () => {
   const least = Object.values(JSON.parse(readFileSync('.storybook/coverage.json', 'utf8'))).reduce((sum, area) => sum + area.stories, 0)
-  if (!pictures) return tests('storybook', least)()
-  const good = run('tsx', '.storybook/review/cli.ts', 'play')
+  const good = run('tsx', '.storybook/review/cli.ts', 'stories')
   const parts = existsSync('reports/pictures') ? readdirSync('reports/pictures').filter((name) => /^vitest\.\d+\.json$/.test(name)) : []
   const counts = parts.map((name) => JSON.parse(readFileSync(`reports/pictures/${name}`, 'utf8')))
   const passed = counts.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0)
@@ -57,20 +51,6 @@ const stories = () => {
   for (const part of counts) nameFailures(part)
   if (passed + failed < least) console.error(`stories: ${passed + failed} were played, and there must be ${least}. Stories were lost.`)
   return { passed, failed: Math.max(failed, good && passed + failed >= least ? 0 : 1) }
-}
-
-/** Every picture is a test: those that the stories took are held here against the accepted ones, the counts and the requirements. */
-const judgePictures = () => {
-  if (!pictures) {
-    console.log('Pictures are compared on Linux x64 only: none were compared here, stories were only counted.')
-    return { passed: 0, failed: 0 }
-  }
-  const summary = 'reports/pictures/summary.json'
-  rmSync(summary, { force: true })
-  const good = run('tsx', '.storybook/review/cli.ts', 'judge')
-  if (!existsSync(summary)) return { passed: 0, failed: 1 }
-  const { same, faults } = JSON.parse(readFileSync(summary, 'utf8'))
-  return { passed: same, failed: good ? 0 : Math.max(1, faults) }
 }
 
 const stages = [
@@ -82,7 +62,6 @@ const stages = [
   ['unit', tests('unit', 3300)],
   ['render', tests('render', 780)],
   ['stories', stories],
-  ['pictures', judgePictures],
   ['review', tests('review', 11)],
   [
     'build',

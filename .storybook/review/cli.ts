@@ -1,5 +1,5 @@
 // The commands of the review; package.json says how they are called.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -27,53 +27,62 @@ let stopped = false
 interface How {
   /** Pictures without axe. */
   bare?: boolean
+  /** Without pictures nothing is recorded: stories are played and checked. */
+  pictures?: boolean
   /** The files of stories from the last to the first. */
   reverse?: boolean
 }
 
 /** Browsers that play at once: one keeps little more than one core busy, and more than four would wait for the disk. */
 const browsers = Math.min(4, Math.max(1, availableParallelism()))
+/** A browser is closed after so many parts and a new one opened: what stories leave behind in a page adds up to gigabytes, and slows it down. */
+const parts = 4
 
 /** Options of Vitest that choose no stories. */
 const choosesNothing = (arg: string) => /^--(reporter|outputFile)/.test(arg)
 
-/** Plays the stories with pictures, all of them in several browsers at once. Arguments go to Vitest: paths, `-t`, `--changed`. */
-async function play(args: readonly string[], { bare = false, reverse = false }: How = {}): Promise<boolean> {
-  rmSync(places.reports, { recursive: true, force: true })
-  const all = args.every(choosesNothing)
-  const shards = Array.from({ length: all ? browsers : 1 }, (_, at) => at + 1)
-  const env = { ...process.env, VITE_PICTURES: bare ? 'only' : '1', STORY_ORDER: reverse ? 'reverse' : 'path' }
+const children = new Set<ChildProcess>()
+
+/** Plays what Vitest is told to, in one browser; `lane` tells the browsers that play at once apart. */
+function playPart(args: readonly string[], lane: number, env: NodeJS.ProcessEnv): Promise<boolean> {
   // Vitest itself, and not npx around it, so that it hears a request to stop and closes its browser.
   const vitest = join(places.root, 'node_modules/vitest/vitest.mjs')
-  const children = shards.map((shard) =>
-    spawn(
-      process.execPath,
-      [
-        vitest,
-        'run',
-        '--project',
-        'storybook',
-        ...(all ? [`--shard=${shard}/${shards.length}`] : []),
-        ...(bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.shard(shard)}`]),
-        ...args,
-      ],
-      // What one shard optimises of its dependencies is not to be swept away by another.
-      { cwd: places.root, stdio: 'inherit', env: { ...env, STORY_SHARD: String(shard) } },
-    ),
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'storybook', ...args], {
+    cwd: places.root,
+    stdio: 'inherit',
+    // What one of them optimises of its dependencies is not to be swept away by another.
+    env: { ...env, STORY_SHARD: String(lane) },
+  })
+  children.add(child)
+  return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)).on('error', () => resolve(false))).finally(() =>
+    children.delete(child),
   )
+}
+
+/** Plays the stories, with pictures or without, all of them in several browsers at once. Arguments go to Vitest: paths, `-t`, `--changed`. */
+async function play(args: readonly string[], { bare = false, reverse = false, pictures = true }: How = {}): Promise<boolean> {
+  rmSync(places.reports, { recursive: true, force: true })
+  const all = args.every(choosesNothing)
+  const count = all ? browsers * parts : 1
+  const env = { ...process.env, ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}), STORY_ORDER: reverse ? 'reverse' : 'path' }
   const stop = () => {
     stopped = true
     for (const child of children) child.kill('SIGTERM')
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const statuses = await Promise.all(
-    children.map((child) => new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)))),
-  )
+  const left = Array.from({ length: count }, (_, at) => at + 1)
+  let good = true
+  const lane = async (number: number) => {
+    for (let part = left.shift(); part !== undefined && !stopped; part = left.shift()) {
+      const report = bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.part(part)}`]
+      if (!(await playPart([...(all ? [`--shard=${part}/${count}`] : []), ...report, ...args], number, env))) good = false
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(count, browsers) }, (_, at) => lane(at + 1)))
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  const good = statuses.every((status) => status === 0)
   // Only what was drawn whole and well may later replace or drop what was accepted.
-  if (good && all) markComplete()
-  return good
+  if (good && all && pictures && !stopped) markComplete()
+  return good && !stopped
 }
 
 /** Says what the last run found, writes its report, and answers the number of faults. `complete` also holds the counts. */
@@ -211,8 +220,8 @@ const run: Record<string, (args: readonly string[]) => Promise<void>> = {
     const faults = stopped ? 1 : await judge(args.length === 0)
     process.exitCode = good && faults === 0 ? 0 : 1
   },
-  play: async (args) => {
-    process.exitCode = (await play(args)) ? 0 : 1
+  stories: async (args) => {
+    process.exitCode = (await play(args, { pictures: false })) ? 0 : 1
   },
   judge: async () => {
     process.exitCode = (await judge(true)) === 0 ? 0 : 1

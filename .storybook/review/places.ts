@@ -14,8 +14,8 @@ export const places = {
   /** Held while pictures are taken, judged or accepted; beside the reports, which each run begins by removing. */
   lock: join(root, 'reports/pictures.lock'),
   results: join(root, 'reports/pictures/results.jsonl'),
-  /** What Vitest says of one of the browsers of this run. */
-  shard: (number: number) => join(root, `reports/pictures/vitest.${number}.json`),
+  /** What Vitest says of a part of this run. */
+  part: (number: number) => join(root, `reports/pictures/vitest.${number}.json`),
   /** Where a picture of this run lies that is not the accepted one. */
   actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),
 }

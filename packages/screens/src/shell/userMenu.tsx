@@ -1,6 +1,6 @@
 import { languages, modes } from '@tagmason/domain'
 import type { MenuGroupOf, UserBadgeProps } from '@tagmason/ui'
-import { Monitor, Moon, RotateCcw, SlidersHorizontal, Sun, User } from 'lucide-react'
+import { Monitor, Moon, RotateCcw, Settings, Sun, User } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
@@ -34,7 +34,7 @@ export function useUserMenu(onReset: () => void): NonNullable<UserBadgeProps['me
   const own = {
     items: [
       { label: text.profile, icon: User, href: '/account/settings' },
-      { label: text.preferences, icon: SlidersHorizontal, href: '/account/settings?tab=preferences' },
+      { label: text.preferences, icon: Settings, href: '/account/settings?tab=preferences' },
     ],
   }
   const reset = { label: text.resetSample, detail: text.resetSampleDetail, icon: RotateCcw, blocked, onPress: onReset }

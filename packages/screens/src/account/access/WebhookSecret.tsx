@@ -1,5 +1,5 @@
 import type { ShownWebhook } from '@tagmason/domain'
-import { Button, Card, Confirm, toast } from '@tagmason/ui'
+import { Button, Card, toast } from '@tagmason/ui'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -21,22 +21,19 @@ export function WebhookSecret({ id, onMade }: { id: string; onMade(made: ShownWe
   return (
     <Card
       sunken
-      title={text.secret}
-      detail={text.secretDetail}
+      title={asking ? text.newSecretQuestion : text.secret}
+      detail={asking ? text.newSecretDetail : text.secretDetail}
       actions={
         <>
-          <Button size="small" icon={KeyRound} blocked={rotate.blocked} onPress={() => setAsking(true)}>
-            {text.newSecret}
+          {asking && (
+            <Button size="small" tone="accent" busy={rotate.busy} onPress={() => void make()}>
+              {text.makeSecret}
+            </Button>
+          )}
+          {/* Where it was asked for, the way back stands: who presses twice changes nothing. */}
+          <Button size="small" icon={asking ? undefined : KeyRound} blocked={rotate.blocked} onPress={() => setAsking(!asking)}>
+            {asking ? text.cancel : text.newSecret}
           </Button>
-          <Confirm
-            open={asking}
-            title={text.newSecretQuestion}
-            detail={text.newSecretDetail}
-            confirm={text.makeSecret}
-            busy={rotate.busy}
-            onConfirm={() => void make()}
-            onClose={() => setAsking(false)}
-          />
         </>
       }
     />

@@ -2,7 +2,16 @@ import { layer } from '../overlay/overlay.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { recipe, style } from '../theme/style.ts'
 
-const fade = { opacity: 0, transition: `opacity ${vars.motion.duration} ${vars.motion.easing}`, selectors: { '&[data-enter]': { opacity: 1 } } }
+// Who asked for less motion sees it at once, without even one frame of nothing.
+const fade = {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      opacity: 0,
+      transition: `opacity ${vars.motion.duration} ${vars.motion.easing}`,
+      selectors: { '&[data-enter]': { opacity: 1 } },
+    },
+  },
+}
 
 export const backdrop = style({ backgroundColor: vars.color.scrim, ...fade })
 
@@ -17,7 +26,7 @@ export const sheet = recipe({
     boxShadow: vars.shadow.overlay,
     overflow: 'hidden',
     ...fade,
-    selectors: { ...fade.selectors, '&:focus-visible, &[data-focus-visible]': { outline: 'none' } },
+    selectors: { '&:focus-visible, &[data-focus-visible]': { outline: 'none' } },
   },
   variants: {
     shape: {

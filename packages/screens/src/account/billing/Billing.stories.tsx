@@ -131,7 +131,7 @@ export const Invoices: Story = {
       'INV-2023-011Nov 1, 2023$49.00PaidDownload',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Download: INV-2023-012' }))
-    await expect((await toastSays('success', 'Invoice Downloaded')).getByText('INV-2023-012.pdf')).toBeVisible()
+    await expect(await (await toastSays('success', 'Invoice Downloaded')).findByText('INV-2023-012.pdf')).toBeVisible()
     await expect([files[0]?.name, (await files[0]?.blob.text())?.slice(0, 5)]).toEqual(['INV-2023-012.pdf', '%PDF-'])
     await chooseMore(userEvent, canvas.getByRole('button', { name: 'Save Table: Invoices' }), 'Save as CSV')
     await toastSays('success', 'Table Saved')
@@ -169,7 +169,7 @@ export const Checkout: Story = {
     await expect(dialog.getByText(/per month$/)).toHaveTextContent('$199 per month')
     await expect(dialog.getByText(/no money moves/)).toBeVisible()
     await userEvent.click(pay)
-    await expect((await toastSays('success', 'Plan Changed')).getByText('Enterprise has begun. INV-2024-002 is paid.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Plan Changed')).findByText('Enterprise has begun. INV-2024-002 is paid.')).toBeVisible()
     await expect((await planCard(canvas, 'Enterprise')).getByRole('button', { name: /^Current Plan/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Invoices' }))
     await expect(await canvas.findByRole('row', { name: /INV-2024-002.*Jan 22, 2024.*\$48\.38.*Paid/ })).toBeVisible()

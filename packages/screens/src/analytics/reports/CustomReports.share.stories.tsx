@@ -37,7 +37,7 @@ export const ShareChosen: Story = {
     await expect(dialog.getByRole('switch', { name: /^Link/ })).toHaveAccessibleDescription(/Email Only has no link/)
     await userEvent.type(dialog.getByRole('textbox', { name: /^People/ }), 'ana@example.com{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Share Report' }))
-    await expect((await toastSays('success', 'Report Shared')).getByText('Partner Referrals is among the shared reports.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Report Shared')).findByText('Partner Referrals is among the shared reports.')).toBeVisible()
   },
 }
 /** ANA-REP-11: a project of one's own has nobody who would answer a link. */
@@ -54,7 +54,7 @@ export const ShareWithoutServer: Story = {
     await expect(dialog.getByRole('switch', { name: /^Link/ })).toHaveAccessibleDescription(/none is connected to this project/)
     await userEvent.type(dialog.getByRole('textbox', { name: /^People/ }), 'ana@example.com{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Share Report' }))
-    await expect((await toastSays('success', 'Report Shared')).getByText(/Nobody is told by email until mail is set up/)).toBeVisible()
+    await expect(await (await toastSays('success', 'Report Shared')).findByText(/Nobody is told by email until mail is set up/)).toBeVisible()
   },
 }
 
@@ -83,6 +83,6 @@ export const ScheduleWithoutMail: Story = {
     await expect(dialog.getByText('Mail is not set up')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Recipients/ }), 'ana@example.com{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Save Schedule' }))
-    await expect((await toastSays('success', 'Report Scheduled')).getByText('The schedule rests until mail is set up.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Report Scheduled')).findByText('The schedule rests until mail is set up.')).toBeVisible()
   },
 }

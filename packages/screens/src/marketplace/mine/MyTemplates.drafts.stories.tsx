@@ -38,7 +38,7 @@ export const Drafts: Story = {
     for (const row of rows) await expect(within(row).getByRole('progressbar')).toBeVisible()
     // MKT-MINE-09: opens the draft in the editor.
     await userEvent.click((await rowOf(canvas, 'Drafts', box)).getByRole('button', { name: `Continue Editing: ${box}` }))
-    await expect((await opened(box)).getByRole('button', { name: 'Publish Template' })).toBeVisible()
+    await expect(await (await opened(box)).findByRole('button', { name: 'Publish Template' })).toBeVisible()
   },
 }
 

@@ -148,7 +148,7 @@ export const Started: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Revenue Data/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Event Data/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
-    await expect((await toastSays('success', 'Export Started')).getByText('Revenue Data, Event Data')).toBeVisible()
+    await expect(await (await toastSays('success', 'Export Started')).findByText('Revenue Data, Event Data')).toBeVisible()
     const rows = (await table(canvas)).getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(7)
     for (const row of rows.slice(0, 2)) await expect(row).toHaveTextContent(/(Revenue|Event) Data.*Last 30 days.*Processing.*N\/A/)

@@ -83,7 +83,7 @@ export const ScheduleWithoutMail: Story = {
     await expect(dialog.queryByRole('combobox', { name: 'First day' })).toBeNull()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Recipients/ }), 'ana@example.com{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Save Schedule' }))
-    await expect((await toastSays('success', 'Schedule Created')).getByText('It is kept, and switched off until mail is set up.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Schedule Created')).findByText('It is kept, and switched off until mail is set up.')).toBeVisible()
     await expect((await canvas.findByRole('row', { name: /^User Analytics/ })).textContent).toMatch(/–.*Paused/)
   },
 }
@@ -136,7 +136,7 @@ export const DetailsOfSorted: Story = {
     const drawer = await opened('Content Engagement')
     await expect(drawer.getByText('None while it is not active')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Edit' }))
-    await expect((await opened('Edit: Content Engagement')).getByRole('combobox', { name: /^Report/ })).toHaveTextContent('Content Engagement')
+    await expect(await (await opened('Edit: Content Engagement')).findByRole('combobox', { name: /^Report/ })).toHaveTextContent('Content Engagement')
     await expect(canvas.getByRole('columnheader', { name: 'Name', hidden: true })).toHaveAttribute('aria-sort', 'descending')
   },
 }
@@ -162,7 +162,7 @@ export const FailsAgain: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Resume: ${checkout}` }))
-    await expect((await toastSays('warning', 'Report Not Sent')).getByText('The reason stands under Recent Deliveries.')).toBeVisible()
+    await expect(await (await toastSays('warning', 'Report Not Sent')).findByText('The reason stands under Recent Deliveries.')).toBeVisible()
     const [first] = await rowsOf(canvas, 'Recent Deliveries')
     await expect(first).toHaveTextContent('The report was removed. Choose another one for this schedule.')
     await expect(await canvas.findByRole('row', { name: new RegExp(`^${checkout}`) })).toHaveTextContent('Error')

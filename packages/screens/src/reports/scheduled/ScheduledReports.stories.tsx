@@ -151,7 +151,7 @@ export const Error: Story = {
     const row = await line(canvas, name)
     await expect(row.getByText('Error')).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: `Resume: ${name}` }))
-    await expect((await toastSays('success', 'Schedule Resumed')).getByText(`${name} was sent just now.`)).toBeVisible()
+    await expect(await (await toastSays('success', 'Schedule Resumed')).findByText(`${name} was sent just now.`)).toBeVisible()
     await expect((await line(canvas, name)).getByText('Active')).toBeVisible()
     await expect((await rowsOf(canvas, 'Recent Deliveries'))[0]).toHaveTextContent(/Revenue Reconciliation.*Delivered/)
     await expect(await figureOf(canvas, 'Reports sent this week')).toBe('13')

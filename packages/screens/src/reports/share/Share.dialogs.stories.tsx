@@ -107,7 +107,7 @@ export const Embedded: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Anyone with the link' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Embed code' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
-    await expect((await opened('User Analytics')).getByText(/^<iframe src="https:\/\/tagmason\.example\.com\/share\//)).toBeVisible()
+    await expect(await (await opened('User Analytics')).findByText(/^<iframe src="https:\/\/tagmason\.example\.com\/share\//)).toBeVisible()
   },
 }
 
@@ -147,7 +147,7 @@ export const Opened: Story = {
     await closed(userEvent)
     await waitFor(async () => expect(await entry(canvas, /Partner Referrals.*32.*now/)).toBeTruthy())
     await chooseMore(userEvent, await more(canvas, /Partner Referrals/), 'View Details')
-    await expect(within((await opened('Partner Referrals')).getByRole('list', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(1)
+    await expect(within(await (await opened('Partner Referrals')).findByRole('list', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(1)
   },
 }
 /** REP-SHARE-03: a link that nobody has given leads nowhere. */

@@ -94,7 +94,7 @@ export const EmbedSites: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /shop/ }))
     await userEvent.type(sites, 'https://shop.example/start{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Sites' }))
-    await expect((await toastSays('success', 'Sites Saved')).getByText('shop.example')).toBeVisible()
+    await expect(await (await toastSays('success', 'Sites Saved')).findByText('shop.example')).toBeVisible()
   },
 }
 /** GEN-STATE-04: a switch that could not be saved returns. */
@@ -120,7 +120,7 @@ export const LinkGenerated: Story = {
     ])
     await userEvent.click(screen.getByRole('option', { name: 'User Analytics' }))
     await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await expect((await toastSays('success', 'Share Link Generated')).getByText('User Analytics')).toBeVisible()
+    await expect(await (await toastSays('success', 'Share Link Generated')).findByText('User Analytics')).toBeVisible()
     await expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\/.+/)
     await expect(await entry(canvas, /User Analytics.*Report.*Anyone with the link.*View Only.*Active.*0.*Never/)).toBeTruthy()
     // The link of one report is not left beside the name of another.
@@ -153,7 +153,7 @@ export const InvalidEmail: Story = {
     await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./)
     await userEvent.type(email, 'example.com')
     await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await expect((await toastSays('success', 'Share Link Generated')).getByText('It is also on its way to ana@example.com.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Share Link Generated')).findByText('It is also on its way to ana@example.com.')).toBeVisible()
     await expect(await entry(canvas, /Executive Summary.*ana@example\.com/)).toBeTruthy()
   },
 }
@@ -197,7 +197,7 @@ export const NoShares: Story = {
     await expect(canvas.getByText('Links are not answered yet')).toBeVisible()
     // REP-SHARE-10: no link is pretended where nothing would answer it.
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Share Link' }))
-    await expect((await toastSays('info', 'Share Kept')).getByText(/no link until a server/)).toBeVisible()
+    await expect(await (await toastSays('info', 'Share Kept')).findByText(/no link until a server/)).toBeVisible()
     await expect((await entry(canvas, /Executive Summary/)).getByText('No server answers its link.')).toBeVisible()
   },
 }

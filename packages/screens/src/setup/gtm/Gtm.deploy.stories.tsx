@@ -99,7 +99,7 @@ export const BulkImportList: Story = {
     await expect(within(names).getByText('brochure_sent')).toBeVisible()
     await expect(within(names).getByText('Exists already')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
-    await expect((await toastSays('success', 'Import Complete')).getByText('1 added, 0 changed, 1 skipped.')).toBeVisible()
+    await expect(await (await toastSays('success', 'Import Complete')).findByText('1 added, 0 changed, 1 skipped.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { stickyStart } from '../TopBar/bar.ts'
 import { style } from '../theme/style.ts'
 
 /** Where a widget stands, in lines of the grid, and how far a drag has taken it from there. */
@@ -45,6 +46,8 @@ export const body = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: 0,
+  // What sticks in a widget that scrolls stops at the widget's own edge.
+  vars: { [stickyStart]: '0px' },
   overflow: 'auto',
   padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.m}`,
 })

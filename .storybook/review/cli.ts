@@ -1,6 +1,6 @@
 // The commands of the review; package.json says how they are called.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { accepted } from './accept.ts'
@@ -35,8 +35,8 @@ interface How {
 
 /** Browsers that play at once: one keeps little more than one core busy, and more than four would wait for the disk. */
 const browsers = Math.min(4, Math.max(1, availableParallelism()))
-/** A browser is closed after so many parts and a new one opened: what stories leave behind in a page adds up to gigabytes, and slows it down. */
-const parts = 4
+/** A browser is closed after a part of the stories and a new one opened: what they leave behind in a page adds up to gigabytes, and slows it down. So many files are worth a part of their own. */
+const worthAPart = 25
 
 /** Options of Vitest that choose no stories. */
 const choosesNothing = (arg: string) => /^--(reporter|outputFile)/.test(arg)
@@ -63,7 +63,8 @@ function playPart(args: readonly string[], lane: number, env: NodeJS.ProcessEnv)
 async function play(args: readonly string[], { bare = false, reverse = false, pictures = true }: How = {}): Promise<boolean> {
   rmSync(places.reports, { recursive: true, force: true })
   const all = args.every(choosesNothing)
-  const count = all ? browsers * parts : 1
+  const files = readdirSync(join(places.root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx')).length
+  const count = all ? Math.max(1, Math.floor(files / worthAPart)) : 1
   const env = { ...process.env, ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}), STORY_ORDER: reverse ? 'reverse' : 'path' }
   const stop = () => {
     stopped = true

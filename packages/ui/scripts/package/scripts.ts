@@ -11,7 +11,7 @@ const virtual = '.vanilla.css'
 export interface Built {
   /** The style sheet of each module that has one, by its path in the package's `css` folder. */
   styles: ReadonlyMap<string, string>
-  /** What each script imports, by its path in the package, in order: other scripts as paths, everything else as it was written. */
+  /** What each script imports, at once or later, by its path in the package, in order: other scripts as paths, everything else as it was written. */
   imports: ReadonlyMap<string, readonly string[]>
 }
 
@@ -40,7 +40,7 @@ export async function buildScripts(target: string): Promise<Built> {
       return importer === undefined || /^[./]/.test(id) ? null : { id, external: true }
     },
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') imports.set(chunk.fileName, chunk.imports)
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') imports.set(chunk.fileName, [...chunk.imports, ...chunk.dynamicImports])
     },
   }
   const sheet = async (context: unknown, id: string): Promise<string> => {

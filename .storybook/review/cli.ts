@@ -66,15 +66,16 @@ async function play(args: readonly string[], { bare = false, reverse = false, pi
   const files = readdirSync(join(places.root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx')).length
   const count = all ? Math.max(1, Math.floor(files / worthAPart)) : 1
   const env = { ...process.env, ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}), STORY_ORDER: reverse ? 'reverse' : 'path' }
+  const left = Array.from({ length: count }, (_, at) => at + 1)
   const stop = () => {
     stopped = true
+    left.length = 0
     for (const child of children) child.kill('SIGTERM')
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const left = Array.from({ length: count }, (_, at) => at + 1)
   let good = true
   const lane = async (number: number) => {
-    for (let part = left.shift(); part !== undefined && !stopped; part = left.shift()) {
+    for (let part = left.shift(); part !== undefined; part = left.shift()) {
       const report = bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.part(part)}`]
       if (!(await playPart([...(all ? [`--shard=${part}/${count}`] : []), ...report, ...args], number, env))) good = false
     }

@@ -9,7 +9,7 @@ import type { DisconnectedIntegration } from './account/integrations.ts'
 import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
 import type { InvitationToken } from './account/team.ts'
 import type { ApiHour, ApiKeySecret } from './enterprise/apiKeys.ts'
-import type { AuditHead } from './enterprise/audit.ts'
+import type { AuditChanges, AuditHead } from './enterprise/audit.ts'
 import type { ComplianceFile } from './enterprise/security.ts'
 import type { WebhookDelivery, WebhookSecret } from './enterprise/webhooks.ts'
 import type { BrandVersion } from './enterprise/whitelabel.ts'
@@ -87,6 +87,7 @@ export interface Collections extends SampleRows {
   removedReports: BinnedRecord
   shareVisits: ShareVisit
   auditHeads: AuditHead
+  auditChanges: AuditChanges
   complianceFiles: ComplianceFile
   brandVersions: BrandVersion
 }

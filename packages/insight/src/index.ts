@@ -1,6 +1,7 @@
 export { backTest, type BackTest, type BackTestOptions } from './backTest.ts'
 export { type Band, bandOf } from './bands.ts'
 export { periodChange } from './change.ts'
+export * from './events/index.ts'
 export { type Coverage, forecast, type Forecast, type ForecastOptions, type Foreseen } from './forecast.ts'
 export { funnelSteps } from './funnel.ts'
 export { mean, percentOf, rounded, shares, sum } from './numbers.ts'

@@ -77,6 +77,8 @@ export interface StoredPassword extends InSpace {
   hash: string
   /** By the clock of the project in which it was done; ISO 8601, UTC. */
   changedAt: string
+  /** By the world's clock, which decides when it ends; left out in those from before there was a server. ISO 8601, UTC. */
+  at?: string
 }
 
 /** A second factor: its secret is needed to check codes and is never answered again. */

@@ -59,6 +59,8 @@ export interface InvitationToken {
   hash: string
   /** When it was sent, by the world's clock; ISO 8601 in UTC. */
   sent: string
+  /** Name of who asked; left out in those from before it was kept. */
+  by?: string
 }
 
 /** An invitation and the link that opens it, which can be copied now and is kept in the mail only. */

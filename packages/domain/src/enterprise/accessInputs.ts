@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
-import { apiScopes, graceHours, keyEnvironments, keyKinds, keyLives } from './apiKeys.ts'
+import { apiScopes, graceHours, keyEnvironments, keyKinds } from './apiKeys.ts'
 import { webhookEvents } from './webhooks.ts'
 
 const scopes = z.array(z.enum(apiScopes)).min(1).readonly()
@@ -11,7 +11,9 @@ export const newKeySchema = z.object({
   environment: z.enum(keyEnvironments),
   scopes,
   /** Days until it ends; null for never. */
-  life: z.literal(keyLives),
+  life: z.int().min(1).max(3650).nullable(),
+  /** Slug of the project that it is for; left out for the one that is looked at, if that is one of the member's own. */
+  project: text(200).optional(),
 })
 
 export const keyChangeSchema = byId.extend({ name: text(60), scopes })

@@ -32,6 +32,8 @@ export const mostKeys = 20
 export interface ApiKey extends InSpace {
   id: string
   name: string
+  /** Slug of the project that it was made for; left out where its calls name one of its space. Such a key lives by the world's clock, in the sample too. */
+  project?: string
   /** An ingest key stands in web pages and can be copied any time; a secret is shown once. */
   kind: KeyKind
   environment: KeyEnvironment

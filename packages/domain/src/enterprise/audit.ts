@@ -17,6 +17,8 @@ export interface AuditEntry {
   status: AuditStatus
   /** Hash of the entry before it; empty for the first. Left out, with `hash`, in entries from before there were any. */
   previous?: string
+  /** SHA-256 over the JSON text of what was kept of the changes, hexadecimal. Left out where nothing was changed, and in entries from before it was kept. */
+  changes?: string
   /** SHA-256 over `auditText`, hexadecimal: whoever changes an entry would have to change all that follow. */
   hash?: string
 }
@@ -27,9 +29,34 @@ export interface AuditHead {
   hash: string
 }
 
+/** One record before and after an act; null where there was none. What is secret is a mark instead, and what is long its size and hash. */
+export interface AuditChange {
+  collection: string
+  id: string
+  before: unknown
+  after: unknown
+}
+
+/** What an act changed, under the id of its entry. */
+export interface AuditChanges {
+  id: string
+  changes: AuditChange[]
+  /** How many more there were, of which nothing is kept. */
+  more: number
+}
+
+/** Stands for what nobody reads again. */
+export const auditSecret = '(secret)'
+
+/** Stands for what is too long to be kept twice. */
+export interface AuditDigest {
+  sha256: string
+  bytes: number
+}
+
 /** What the hash of an entry is made over: all of it but the hash, with the hash of the entry before. */
-export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status }: AuditEntry) =>
-  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status])
+export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status, changes }: AuditEntry) =>
+  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status, ...(changes === undefined ? [] : [changes])])
 
 /** Whether the log stands as it was written. */
 export interface AuditVerification {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ReportFile } from '../analytics/reports.ts'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import { exportFormats } from '../reports/exports.ts'
-import { type AuditEntry, auditPeriods, auditStatuses, type AuditVerification } from './audit.ts'
+import { type AuditChanges, type AuditEntry, auditPeriods, auditStatuses, type AuditVerification } from './audit.ts'
 import {
   type ComplianceDocument,
   madeDocuments,
@@ -33,6 +33,8 @@ export const securityReads = {
   }),
   /** The last first. */
   'auditLog.list': read<AuditEntry[]>()({ input: nothing, role: 'admin', topics: ['auditLog', 'preferences'] }),
+  /** What the act of an entry changed, record by record; nothing where it changed nothing or none was kept. */
+  'auditLog.changes': read<Omit<AuditChanges, 'id'>>()({ input: byId, role: 'admin', topics: ['auditChanges'] }),
   /** Over the whole log, whichever project it was written in. */
   'auditLog.verification': read<AuditVerification>()({ input: nothing, role: 'admin', topics: ['auditLog'] }),
   /** The last first. */

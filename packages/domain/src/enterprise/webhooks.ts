@@ -29,8 +29,10 @@ export interface Webhook extends InSpace {
   status: KeyStatus
   /** ISO 8601, UTC; null when it was never told anything. */
   lastTriggered: string | null
-  /** Deliveries that failed, one after another, since the last that went well. */
+  /** Messages that failed at their first attempt, one after another, since the last that went well. */
   failures: number
+  /** Nothing is sent until then, ISO 8601 in UTC, after so many attempts that failed in a row. The first one afterwards is a probe. */
+  pause?: { failures: number; until: string }
 }
 
 /** A webhook and the secret that signs what it is told, shown once. */
@@ -46,11 +48,15 @@ export interface WebhookSecret extends InSpace {
   secret: string
 }
 
-/** `queued`: kept until there is a server that sends it. */
+/** Why no answer came. `address`: it may not be called. `secure`: a certificate that cannot be trusted. */
+export const sendProblems = ['address', 'name', 'connection', 'timeout', 'secure', 'redirects'] as const
+export type SendProblem = (typeof sendProblems)[number]
+
+/** `queued`: kept until a server sends it. */
 export const webhookDeliveryStates = ['delivered', 'failed', 'queued'] as const
 export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number]
 
-/** One telling of a webhook, as it was sent. */
+/** One telling of a webhook, as it was sent. Each attempt is one of its own. */
 export interface WebhookDelivery extends InSpace {
   id: string
   /** Id of the webhook. */
@@ -58,14 +64,18 @@ export interface WebhookDelivery extends InSpace {
   event: WebhookEvent | 'test'
   /** ISO 8601, UTC. */
   at: string
+  /** When its message was written, ISO 8601 in UTC. */
+  since?: string
   /** 1 for the first. */
   attempt: number
   state: WebhookDeliveryState
-  /** Of HTTP; null where nothing was sent. */
+  /** Of HTTP; null where nothing was sent, or nobody answered. */
   status: number | null
+  /** Why nobody answered. */
+  problem?: SendProblem
   /** When it is tried again, ISO 8601 in UTC; null where it is not. */
   nextAttempt: string | null
-  /** With the signature. */
+  /** By Standard Webhooks: `webhook-id` stays the same with each attempt, time and signature are those of the sending. */
   headers: Record<string, string>
   /** JSON. */
   body: string
@@ -77,17 +87,32 @@ export interface WebhookDetails {
   deliveries: WebhookDelivery[]
 }
 
-/** After so many failures in a row a webhook becomes Inactive. */
+/** After so many messages in a row that failed a webhook becomes Inactive. */
 export const mostFailures = 5
 
-/** As many deliveries as are kept of a webhook. */
-export const mostDeliveries = 50
+/** After so many attempts in a row that failed an address is left alone for a while. */
+export const pauseFailures = 3
+const longestPause = 60
 
-/** How many minutes to wait after the first attempt, the second, and so on; then it is given up. */
-export const retryMinutes = [1, 5, 30, 120, 720] as const
+/** Until when an address is left alone: 1 minute, 2, 4 … up to an hour; null as long as few attempts failed. `failures` counts those in a row. */
+export function pausedUntil(failures: number, at: Date): string | null {
+  if (failures < pauseFailures) return null
+  return new Date(at.getTime() + Math.min(longestPause, 2 ** (failures - pauseFailures)) * 60_000).toISOString()
+}
+
+/** As many deliveries as are kept of a webhook, and as many more as wait to be sent. */
+export const mostDeliveries = 50
+export const mostWaiting = 1000
+
+/** How many minutes to wait after the first attempt, the second, and so on: a day in all. Then it is given up. */
+export const retryMinutes = [1, 4, 10, 45, 120, 360, 900] as const
 
 /** When a delivery that failed is tried again. `attempt` is the one that failed, 1 for the first; null after the last. */
 export function nextAttempt(attempt: number, at: Date): string | null {
   const wait = retryMinutes[attempt - 1]
   return wait === undefined ? null : new Date(at.getTime() + wait * 60_000).toISOString()
 }
+
+/** Whether a delivery failed for good: nobody sends it again but a person. */
+export const isGivenUp = ({ state, event, attempt, nextAttempt: next }: WebhookDelivery) =>
+  state === 'failed' && event !== 'test' && next === null && attempt > retryMinutes.length

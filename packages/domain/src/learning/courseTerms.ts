@@ -1,3 +1,4 @@
+import type { MailWay } from '../reports/outbox.ts'
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
 import type { Block } from './content.ts'
@@ -61,7 +62,7 @@ export interface Certification {
   /** `test`: the built-in checkout stands in and moves no money. */
   payment: 'test' | 'notConfigured'
   /** `sandbox`: the sample's stand-in takes every mail. `notConfigured`: mails wait in the outbox. */
-  mail: 'sandbox' | 'notConfigured'
+  mail: MailWay
 }
 
 export interface LessonEntry {

@@ -1,3 +1,4 @@
+import type { MailWay } from '../reports/outbox.ts'
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
 import type { InSpace } from '../space.ts'
@@ -123,7 +124,7 @@ export interface Support {
   bill: { cents: number; on: string | null }
   settings: SupportSettings
   /** `sandbox`: the sample's stand-in. `notConfigured`: it is missing, and what it would do waits. */
-  mail: 'sandbox' | 'notConfigured'
+  mail: MailWay
   payment: 'test' | 'notConfigured'
   people: 'sandbox' | 'notConfigured'
 }

@@ -3,7 +3,10 @@ import type { ReportFile } from '../analytics/reports.ts'
 export const outboxStates = ['queued', 'sent', 'failed'] as const
 export type OutboxState = (typeof outboxStates)[number]
 
-/** A mail that is to go out. `queued` until a mail server has taken it; without one it rests here. */
+/** How mails find their way. `sandbox`: a stand-in takes every mail. `server`: a mail server. `notConfigured`: they wait in the outbox. */
+export type MailWay = 'sandbox' | 'server' | 'notConfigured'
+
+/** A mail that is to go out. `queued` until a mail server has taken it; without one it rests here. What is over keeps neither body nor attachment. */
 export interface OutboxMessage {
   id: string
   project: string
@@ -14,8 +17,16 @@ export interface OutboxMessage {
   body: string
   attachment: ReportFile | null
   state: OutboxState
-  /** Why it failed; null otherwise. */
+  /** Why it failed, or why the last attempt did; null otherwise. */
   error: string | null
+  /** How often it was tried. */
+  attempts?: number
+  /** When it is tried again, ISO 8601 in UTC; null or left out where it is not. */
+  nextAttempt?: string | null
+  /** Id of the sending of a report that waits for what comes of it. */
+  delivery?: string
+  /** To people of the account, whatever project it was written in. */
+  account?: true
   /** Id of what it was sent for: a schedule, a share. */
   about: string
 }

@@ -1,3 +1,5 @@
+import type { Preferences } from '../session.ts'
+import type { MailWay } from './outbox.ts'
 import type { NamedTarget, ReportTarget } from './targets.ts'
 
 /** In the order of their interval, which is the order of sorting (requirements G-47). */
@@ -42,11 +44,14 @@ export interface ReportSchedule extends RunTimes {
   format: ScheduleFormat
   /** Off: not scheduled at all, and shown as paused. */
   enabled: boolean
+  /** Of who made it; its mails are written in it. */
+  language?: Preferences['language']
   /** What the columns are called, by their keys, in the language of who made it. */
   words?: Record<string, string>
 }
 
-export const deliveryStatuses = ['delivered', 'failed'] as const
+/** `queued`: the mail is on its way to the mail server. */
+export const deliveryStatuses = ['delivered', 'failed', 'queued'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** Reasons that the engine gives; a mail server words its own. `noMailServer`: the report waits in the outbox. `reportGone`: what was to be sent was removed. */
@@ -62,6 +67,8 @@ export interface Delivery {
   /** ISO 8601, UTC. */
   sent: string
   status: DeliveryStatus
+  /** The run that it was, ISO 8601 in UTC; left out where somebody sent it by hand. */
+  period?: string
   /** How many addresses it went to. */
   recipients: number
   /** Why it failed, one of `deliveryProblems` or a sentence; null when delivered. */
@@ -89,5 +96,5 @@ export interface Schedules {
   /** Of the project, which a new schedule begins with. */
   timeZone: string
   /** `sandbox`: the sample’s stand-in takes every mail. `notConfigured`: mails wait in the outbox. */
-  mail: 'sandbox' | 'notConfigured'
+  mail: MailWay
 }

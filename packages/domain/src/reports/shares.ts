@@ -1,3 +1,4 @@
+import type { MailWay } from './outbox.ts'
 import type { ReportTable } from '../analytics/reports.ts'
 import type { Dashboard, DashboardWidget, WidgetFigures } from './dashboards.ts'
 import type { NamedTarget, ReportTarget } from './targets.ts'
@@ -84,7 +85,7 @@ export interface Shares {
   /** `sandbox`: links as the sample shows them. `notConfigured`: no server answers links. */
   links: 'sandbox' | 'notConfigured'
   /** As that of the schedules. */
-  mail: 'sandbox' | 'notConfigured'
+  mail: MailWay
 }
 
 /** One opening of a share. */

@@ -1,3 +1,4 @@
+import { anyText } from './anyText.ts'
 import type { Context, Item } from './context.ts'
 import { at, type EntityKind } from './finding.ts'
 import { isKnownType } from './typeFacts.ts'
@@ -38,7 +39,7 @@ const checkId = (context: Context, item: Item, key: string, seen: Set<string>): 
     context.report('E023', where, `The ${key} is ${kindOf(id)}, but each ${item.kind} needs its own id as a text of digits: write one.`, item)
     return
   }
-  const said = String(id)
+  const said = anyText(id)
   const place = at(item.place, key)
   if (!/^\d+$/.test(said))
     context.report('E023', place, `The ${key} ${quote(said)} is not made of digits only, so the import refuses it: use a number in quotes.`, item)

@@ -1,3 +1,4 @@
+import { anyText } from './anyText.ts'
 import { checkConditions } from './conditions.ts'
 import type { Context, Item } from './context.ts'
 import { builtInTriggers, meantTriggerType, triggerTypes } from './enums.ts'
@@ -82,7 +83,7 @@ export const checkTriggers = (context: Context): void => {
       context.report(
         'W046',
         at(item.place, 'triggerId'),
-        `The id ${quote(String(id))} belongs to the built-in trigger ${builtIn.name}, which needs no object, so remove this trigger.`,
+        `The id ${quote(anyText(id))} belongs to the built-in trigger ${builtIn.name}, which needs no object, so remove this trigger.`,
         item,
       )
     for (const field of conditionFields) checkConditions(context, item.value[field], at(item.place, field), item)

@@ -1,13 +1,8 @@
 import { fileShape, type Shape } from './keyOrder.ts'
 import { applyLayout, gtmLayout, type Layout } from './layout.ts'
 import type { ContainerFile } from './model.ts'
+import { setMember } from './setMember.ts'
 import { isObj, type Obj } from './values.ts'
-
-const set = (target: Record<string, unknown>, key: string, value: unknown): void => {
-  // A plain assignment to this one name would change the prototype instead of making a member.
-  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
-  else target[key] = value
-}
 
 const ranks = new WeakMap<Shape, ReadonlyMap<string, number>>()
 const rankOf = (shape: Shape): ReadonlyMap<string, number> => {
@@ -44,7 +39,7 @@ const arrangeObject = (value: Obj, shape: Shape): Obj => {
   const made: Record<string, unknown> = {}
   for (const key of orderKeys(Object.keys(value), rankOf(shape))) {
     const inner = Object.hasOwn(shape.inner, key) ? shape.inner[key] : undefined
-    set(made, key, inner === undefined ? value[key] : arrange(value[key], inner))
+    setMember(made, key, inner === undefined ? value[key] : arrange(value[key], inner))
   }
   return made
 }

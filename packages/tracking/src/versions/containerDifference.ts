@@ -1,5 +1,8 @@
+import { diff, type ThingKind } from '../diff/index.ts'
 import { type ContainerFile, type ContainerThing, thingsOf } from '../gtm/index.ts'
 import type { SemanticChange } from './types.ts'
+
+const otherKinds: readonly ThingKind[] = ['builtInVariable', 'customTemplate', 'client', 'transformation']
 
 const keyOf = ({ kind, name, type }: ContainerThing) => `${kind === 'other' ? type : kind}:${name}`
 
@@ -10,6 +13,9 @@ const keyOf = ({ kind, name, type }: ContainerThing) => `${kind === 'other' ? ty
 export function containerDifference(before: ContainerFile, after: ContainerFile): SemanticChange[] {
   const old = new Map(thingsOf(before).map((thing) => [keyOf(thing), thing]))
   const now = new Map(thingsOf(after).map((thing) => [keyOf(thing), thing]))
+  const changed = new Set(diff(before, after, { renames: false }).changed.map(({ kind, name }) => `${kind}:${name}`))
+  const isChanged = ({ kind, name }: ContainerThing) =>
+    kind === 'other' ? otherKinds.some((each) => changed.has(`${each}:${name}`)) : changed.has(`${kind}:${name}`)
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((key): SemanticChange[] => {
     const was = old.get(key)
     const is = now.get(key)
@@ -17,7 +23,7 @@ export function containerDifference(before: ContainerFile, after: ContainerFile)
     // Only tags send something; a trigger or variable that no tag needs any more is missed by nobody.
     if (was !== undefined && is === undefined)
       return [{ code: 'thingRemoved', type: was.kind === 'tag' ? 'major' : 'patch', subject: was.name, detail: was.kind }]
-    if (was === undefined || is === undefined || was.content === is.content) return []
+    if (was === undefined || is === undefined || !isChanged(is)) return []
     const breaks = contractOf(was) !== contractOf(is)
     return [{ code: breaks ? 'contractChanged' : 'thingChanged', type: breaks ? 'major' : 'patch', subject: is.name, detail: is.kind }]
   })

@@ -1,0 +1,7 @@
+export { checkSteps, eventFunnel, overlap } from './funnel.ts'
+export { evenRuns, intervalStarts } from './intervals.ts'
+export { keptEvent, keptText } from './kept.ts'
+export { eventCounts, eventCourse, eventOverview, sessionRates, type SessionSums } from './overview.ts'
+export * from './questions.ts'
+export { eventShares, latestEvents, parameterShares } from './shares.ts'
+export { clockOf, startOfDate } from './zones.ts'

@@ -1,0 +1,42 @@
+import type { CollectedEvent } from '@tagmason/domain'
+import type { EventRange } from './questions.ts'
+
+/** The events that a question is about. */
+export const eventsIn = (events: readonly CollectedEvent[], { account, project, from, to, withBots = false, name }: EventRange): CollectedEvent[] =>
+  events.filter(
+    (event) =>
+      event.account === account &&
+      event.project === project &&
+      event.time >= from &&
+      event.time < to &&
+      (withBots || event.bot === '') &&
+      (name === undefined || event.name === name),
+  )
+
+/** How many visitors are among events; nobody knows who an empty one is, so it counts as none. */
+export const visitorsOf = (events: readonly CollectedEvent[]) => new Set(events.map(({ visitor }) => visitor).filter((visitor) => visitor !== '')).size
+
+/** Events by what a function says of them. */
+export function grouped<Key>(events: readonly CollectedEvent[], keyOf: (event: CollectedEvent) => Key): Map<Key, CollectedEvent[]> {
+  const groups = new Map<Key, CollectedEvent[]>()
+  for (const event of events) {
+    const key = keyOf(event)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [event])
+    else group.push(event)
+  }
+  return groups
+}
+
+/**
+ * The sessions among events. One belongs to one visitor, because some clients number them by visitor (GA4: the second at which they began);
+ * events without a session are in none.
+ */
+export const sessionsOf = (events: readonly CollectedEvent[]): CollectedEvent[][] => [
+  ...grouped(
+    events.filter(({ session }) => session !== ''),
+    ({ visitor, session }) => JSON.stringify([visitor, session]),
+  ).values(),
+]
+
+export const isPageView = ({ name }: CollectedEvent) => name === 'page_view'

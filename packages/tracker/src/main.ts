@@ -1,0 +1,74 @@
+import { queue } from './queue.ts'
+import { type Consent, settingsOf } from './settings.ts'
+import { watchClicks, watchPages } from './watch.ts'
+
+/** What pages call: `tagmason('purchase', { value: 20, currency: 'EUR' })`, `tagmason.consent('granted')`. */
+interface Tagmason {
+  (name: string, params?: Readonly<Record<string, unknown>>): void
+  consent(consent: Consent): void
+  /** Calls that were made before this script was there. */
+  q?: [string, Readonly<Record<string, unknown>>?][]
+}
+
+const place = '_tagmason'
+const { key, to, consent: first, auto, vitals } = settingsOf(document.currentScript as HTMLScriptElement)
+const page = globalThis as unknown as { tagmason?: Tagmason }
+
+let consent = first
+let referrer = document.referrer
+let url = location.href
+
+// Letters of chance; `crypto.randomUUID` is for https only.
+const fresh = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('')
+
+/** The visitor's id where they allowed one; some browsers refuse to keep anything. */
+function visitor(): string | undefined {
+  if (consent !== 'granted') return undefined
+  try {
+    const id = localStorage.getItem(place) ?? fresh()
+    localStorage.setItem(place, id)
+    return id
+  } catch {
+    return undefined
+  }
+}
+
+const { add, leave, drop } = queue(`${to}/t`, key, () => ({
+  language: navigator.language,
+  screen: `${screen.width}x${screen.height}`,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+}))
+
+const tell: Tagmason = (name, params = {}) => {
+  if (consent === 'denied') return
+  add({ name, params, eventId: fresh(), timestamp: Date.now(), page: { url: location.href, title: document.title, referrer }, clientId: visitor() })
+}
+tell.consent = (now) => {
+  const before = consent
+  consent = now
+  if (now === 'denied') drop()
+  try {
+    if (now !== 'granted') localStorage.removeItem(place)
+  } catch {
+    // Nothing could be kept, so there is nothing to remove.
+  }
+  // What was looked at before anybody agreed is the first that is told.
+  if (before === 'denied' && now !== 'denied' && auto) tell('page_view')
+}
+
+const early = page.tagmason?.q ?? []
+page.tagmason = tell
+if (auto) {
+  let views = 0
+  watchPages(() => {
+    // Within a site that loads no pages the one before is the referrer.
+    if (views++ > 0) referrer = url
+    url = location.href
+    tell('page_view')
+  })
+  watchClicks(tell)
+}
+for (const call of early) tell(...call)
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
+addEventListener('pagehide', leave)
+if (vitals) document.head.append(Object.assign(document.createElement('script'), { src: `${to}/t-vitals.js` }))

@@ -1,0 +1,75 @@
+import type { Item } from '../../gtm/context.ts'
+import { parameterText } from '../../gtm/parameters.ts'
+import { quote } from '../../gtm/values.ts'
+import type { Audit } from '../audit.ts'
+import { replacement } from '../patch.ts'
+import { activeTags, conditionsOf, firing, literal, onEveryPage, valuePlace } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+
+const conversions = (audit: Audit): readonly Item[] => audit.context.items.tag.filter((item) => item.type === 'awct' || item.type === 'sgtmadsct')
+
+function* incomplete(audit: Audit): Generator<Fault> {
+  for (const item of conversions(audit)) {
+    const gone = ['conversionId', 'conversionLabel'].filter((key) => parameterText(item, key) === '')
+    const id = literal(audit, parameterText(item, 'conversionId')) ?? ''
+    const bare = /^AW-(\d+)$/i.exec(parameterText(item, 'conversionId'))?.[1]
+    if (gone.length > 0)
+      yield {
+        item,
+        message: `The conversion ${quote(item.name)} lacks ${gone.join(' and ')}, so Google Ads counts nothing: copy both from the conversion action.`,
+      }
+    else if (/^AW-/i.test(id))
+      yield {
+        item,
+        place: valuePlace(item, 'conversionId'),
+        message: `The conversion id ${quote(id)} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.`,
+        fix: bare === undefined ? undefined : replacement(valuePlace(item, 'conversionId'), bare, `Write the conversion id as ${bare}`),
+      }
+  }
+}
+
+function* noLinker(audit: Audit): Generator<Fault> {
+  const [item] = audit.web ? activeTags(audit, 'awct', 'sp', 'fls', 'flc') : []
+  if (item !== undefined && activeTags(audit, 'gclidw').length === 0)
+    yield {
+      item,
+      message: `${quote(item.name)} needs the click id of the ad and no Conversion Linker stores it, so conversions are lost: add a Conversion Linker on all pages.`,
+    }
+}
+
+function* everywhere(audit: Audit): Generator<Fault> {
+  for (const item of activeTags(audit, 'awct'))
+    if (firing(item).some((id) => onEveryPage(audit, id)))
+      yield {
+        item,
+        message: `The conversion ${quote(item.name)} fires on every page, so every visit counts as a success: fire it on the event that is the success.`,
+      }
+}
+
+/** Whether a conversion is an order, by its name or by the event it waits for. */
+const isOrder = (audit: Audit, item: Item): boolean =>
+  /purchase|\border\b|\bsale\b|transaction/i.test(item.name) ||
+  firing(item).some((id) => {
+    const trigger = audit.triggers.get(id)
+    return (
+      trigger !== undefined &&
+      conditionsOf(trigger).some(({ variable, value, negated }) => variable === '{{_event}}' && !negated && /purchase|order/i.test(value))
+    )
+  })
+
+function* noOrderId(audit: Audit): Generator<Fault> {
+  for (const item of activeTags(audit, 'awct'))
+    if (parameterText(item, 'orderId') === '' && isOrder(audit, item))
+      yield {
+        item,
+        message: `The conversion ${quote(item.name)} counts orders without their id, so a reloaded page counts again: send the order's id as orderId.`,
+      }
+}
+
+export const adsRules: readonly AuditRule[] = [
+  { id: 'A90', name: 'awct-missing-label', area: 'ads', severity: 'error', source: sources.tags, check: incomplete },
+  { id: 'A91', name: 'conversion-linker-missing', area: 'ads', severity: 'warning', source: sources.practice, wholeOnly: true, check: noLinker },
+  { id: 'A92', name: 'conversion-on-all-pages', area: 'ads', severity: 'warning', source: sources.practice, check: everywhere },
+  { id: 'A93', name: 'no-order-id', area: 'ads', severity: 'info', source: sources.practice, check: noOrderId },
+]

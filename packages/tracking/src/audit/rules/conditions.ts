@@ -1,0 +1,92 @@
+import { withDescendants } from '../../container/text.ts'
+import { regexFault } from '../../gtm/conditions.ts'
+import { quote } from '../../gtm/values.ts'
+import type { Audit } from '../audit.ts'
+import { parameterText } from '../../gtm/parameters.ts'
+import { replacement } from '../patch.ts'
+import { blocking, conditionsOf, firing, type Said, variableIn } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+
+function* invalid({ context }: Audit): Generator<Fault> {
+  for (const item of context.items.trigger)
+    for (const { type, value, valuePlace } of conditionsOf(item)) {
+      const fault = type === 'MATCH_REGEX' ? regexFault(value) : null
+      if (fault !== null)
+        yield { item, place: valuePlace, message: `${quote(value)} is no regular expression (${fault}), so the trigger never fires: correct it.` }
+    }
+}
+
+const eventVariables = new Set(['{{_event}}', '{{Event}}', '{{Event Name}}'])
+// Names with | between them and nothing that only a regular expression means.
+const plainNames = /^\(?(?:\?:)?[\w .-]+(?:\|[\w .-]+)*\)?$/
+
+function* unanchored({ context }: Audit): Generator<Fault> {
+  for (const item of context.items.trigger)
+    for (const { type, variable, value, valuePlace } of conditionsOf(item))
+      if (type === 'MATCH_REGEX' && eventVariables.has(variable) && plainNames.test(value) && /[\w-]/.test(value))
+        yield {
+          item,
+          place: valuePlace,
+          message: `${quote(value)} also matches longer event names that contain it, so the trigger fires too often: write ${quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`)} if these names are meant.`,
+        }
+}
+
+const isElement = (audit: Audit, text: string): boolean => {
+  if (text === '{{Click Element}}') return true
+  const variable = variableIn(audit, text)
+  return variable?.type === 'aev' && parameterText(variable, 'varType') === 'ELEMENT'
+}
+
+function* clicks(audit: Audit): Generator<Fault> {
+  for (const item of audit.context.items.trigger) {
+    if (item.type !== 'CLICK') continue
+    for (const { type, variable, value, negated, valuePlace } of conditionsOf(item)) {
+      if (type !== 'CSS_SELECTOR' || negated || value === '' || value.includes('{{') || !isElement(audit, variable)) continue
+      const wider = withDescendants(value)
+      if (wider === value || /(?:^|[\s,])\*$/.test(value)) continue
+      yield {
+        item,
+        place: valuePlace,
+        message: `A click lands on the innermost element, so ${quote(value)} misses clicks on icons and words inside: write ${quote(wider)}.`,
+        fix: replacement(valuePlace, wider, `Take clicks inside ${quote(value)}, too`),
+      }
+    }
+  }
+}
+
+const isPlain = ({ type, value }: Said): boolean => type === 'EQUALS' && !value.includes('{{')
+
+const contradict = (one: Said, other: Said): boolean => {
+  if (one.variable !== other.variable || !isPlain(one) || !isPlain(other)) return false
+  const same = one.value.toLowerCase() === other.value.toLowerCase()
+  return one.negated === other.negated ? !one.negated && !same : one.value === other.value
+}
+
+function* contradicting({ context, triggers }: Audit): Generator<Fault> {
+  for (const item of context.items.trigger) {
+    const conditions = conditionsOf(item)
+    const pair = conditions.flatMap((one, index) => conditions.slice(index + 1).flatMap((other) => (contradict(one, other) ? [[one, other] as const] : [])))[0]
+    if (pair !== undefined)
+      yield {
+        item,
+        place: pair[1].place,
+        message: `${pair[0].variable} cannot be ${quote(pair[0].value)} and ${pair[1].negated === pair[0].negated ? quote(pair[1].value) : 'something else'} at once, so the trigger never fires: take one condition out, or make two triggers.`,
+      }
+  }
+  for (const item of context.items.tag) {
+    const both = firing(item).find((id) => blocking(item).includes(id))
+    if (both !== undefined)
+      yield {
+        item,
+        message: `The trigger ${quote(triggers.get(both)?.name ?? both)} both fires and blocks this tag, so the tag does not run on it: take it out of one of the two.`,
+      }
+  }
+}
+
+export const conditionRules: readonly AuditRule[] = [
+  { id: 'A80', name: 'invalid-regex', area: 'trigger', severity: 'error', source: sources.triggers, check: invalid },
+  { id: 'A81', name: 'unanchored-regex', area: 'trigger', severity: 'warning', source: sources.triggers, check: unanchored },
+  { id: 'A82', name: 'click-element-without-descendants', area: 'trigger', severity: 'warning', source: sources.dataLayer, check: clicks },
+  { id: 'A83', name: 'contradicting-conditions', area: 'trigger', severity: 'warning', source: sources.triggers, check: contradicting },
+]

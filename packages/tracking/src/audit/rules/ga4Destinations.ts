@@ -1,0 +1,151 @@
+import type { Item } from '../../gtm/context.ts'
+import { parameterOf, parameterText } from '../../gtm/parameters.ts'
+import { listOf, quote } from '../../gtm/values.ts'
+import { type Audit, idOf } from '../audit.ts'
+import { pointerOf } from '../patch.ts'
+import { activeTags, firing, literal, onEveryPage, overlap, valuePlace } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault, Operation, Patch } from '../types.ts'
+import { idText } from '../uses.ts'
+
+const keys: Readonly<Record<string, string>> = { googtag: 'tagId', gaawc: 'measurementId', gaawe: 'measurementIdOverride' }
+
+/** What a GA4 tag names as its destination; '' where it names another tag or nothing. */
+const written = (item: Item): string => {
+  const key = keys[item.type] ?? ''
+  return parameterOf(item, key)?.type === 'TAG_REFERENCE' ? '' : parameterText(item, key)
+}
+
+/** The id behind it where that is certain, otherwise the text as it stands. */
+const destination = (audit: Audit, item: Item): string => literal(audit, written(item)) ?? written(item)
+
+function* lonely(audit: Audit): Generator<Fault> {
+  if (!audit.web) return
+  const bases = activeTags(audit, 'googtag', 'gaawc')
+  // One GT- or AW- tag can serve several destinations, and a variable can be any: nobody can tell from the file.
+  if (bases.some((item) => !/^(?:G|UA)-/i.test(destination(audit, item)))) {
+    if (bases.some((item) => destination(audit, item) !== '')) return
+  }
+  const served = new Set(bases.map((item) => destination(audit, item)))
+  const seen = new Set<string>()
+  for (const item of activeTags(audit, 'gaawe')) {
+    const reference = parameterOf(item, 'measurementId')
+    const base = reference?.type === 'TAG_REFERENCE' ? `tag ${String(reference.value)}` : destination(audit, item)
+    const found = base.startsWith('tag ') ? bases.some((one) => `tag ${one.name}` === base) : served.has(base)
+    if (base === '' || found || seen.has(base)) continue
+    seen.add(base)
+    yield {
+      item,
+      message: `No Google tag serves ${quote(base)}, so its events have no page views, linking or consent settings: add a Google tag with this id on Initialization.`,
+    }
+  }
+}
+
+function* doubled(audit: Audit): Generator<Fault> {
+  const bases = activeTags(audit, 'googtag', 'gaawc')
+  for (const [index, item] of bases.entries()) {
+    const id = destination(audit, item)
+    const first = id === '' ? undefined : bases.slice(0, index).find((one) => destination(audit, one) === id && overlap(audit, one, item))
+    if (first !== undefined)
+      yield {
+        item,
+        message: `${quote(item.name)} and ${quote(first.name)} both configure ${quote(id)} on the same pages, so page views count twice: keep one.`,
+      }
+  }
+}
+
+const freeName = (audit: Audit, wanted: string): string => {
+  let name = wanted
+  for (let next = 2; audit.context.variableNames.has(name); next++) name = `${wanted} ${next}`
+  return name
+}
+
+/** One constant for all places. */
+const constantFor = (audit: Audit, id: string, users: readonly Item[]): Patch => {
+  const { version, items, container } = audit.context
+  const ids = Object.values(items)
+    .flatMap((list) => list.map((item) => Number(idOf(item))))
+    .filter((one) => Number.isSafeInteger(one) && one < 2_000_000_000)
+  const name = freeName(audit, 'Const - GA4 Measurement ID')
+  const owner = { accountId: idText(container.accountId) || '0', containerId: idText(container.containerId) || '0' }
+  const parameter = [{ type: 'TEMPLATE', key: 'value', value: id }]
+  const variable = { ...owner, variableId: String(Math.max(0, ...ids) + 1), name, type: 'c', parameter, fingerprint: '0', formatValue: {} }
+  const list = '/containerVersion/variable'
+  const added: Operation = Array.isArray(version.variable)
+    ? { op: 'add', path: `${list}/${listOf(version.variable).length}`, value: variable }
+    : { op: 'add', path: list, value: [variable] }
+  const value = `{{${name}}}`
+  return {
+    title: `Keep ${quote(id)} in one constant, ${quote(name)}`,
+    operations: [added, ...users.map((item): Operation => ({ op: 'replace', path: pointerOf(valuePlace(item, keys[item.type] ?? '')), value }))],
+  }
+}
+
+function* repeated(audit: Audit): Generator<Fault> {
+  const users = new Map<string, Item[]>()
+  for (const item of audit.context.items.tag) {
+    const id = item.type in keys ? written(item) : ''
+    if (id === '' || id.includes('{{')) continue
+    users.set(id, [...(users.get(id) ?? []), item])
+  }
+  for (const [id, items] of users) {
+    const [item] = items
+    if (item !== undefined && items.length > 1)
+      yield {
+        item,
+        message: `${quote(id)} is written out in ${items.length} tags, so a change of the property misses some of them: keep it in one constant variable.`,
+        fix: constantFor(audit, id, items),
+      }
+  }
+}
+
+// Ids of anonymised exports and of templates count as placeholders.
+const placeholder = /X{4,}|^<<.*>>$|YOUR|_HERE$|MEASUREMENT_?ID|0{6,}|123456789/i
+const good = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/
+
+function* wrong(audit: Audit): Generator<Fault> {
+  const seen = new Set<string>()
+  for (const item of audit.context.items.tag) {
+    const id = item.type in keys ? literal(audit, written(item)) : null
+    if (id === null || id === '' || seen.has(id) || (good.test(id) && !placeholder.test(id))) continue
+    seen.add(id)
+    const why = /^UA-/i.test(id)
+      ? 'belongs to Universal Analytics, which is shut down'
+      : placeholder.test(id)
+        ? 'is only a placeholder'
+        : 'is no id of a Google tag'
+    yield {
+      item,
+      place: valuePlace(item, keys[item.type] ?? ''),
+      message: `${quote(id)} ${why}, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`,
+    }
+  }
+}
+
+function* late(audit: Audit): Generator<Fault> {
+  if (!audit.web) return
+  for (const item of activeTags(audit, 'googtag')) {
+    const index = firing(item).findIndex((id) => id === '2147479553' || audit.triggers.get(id)?.type === 'PAGEVIEW')
+    const id = firing(item)[index]
+    if (id === undefined || firing(item).some((one) => one === '2147479573')) continue
+    const all = firing(item).length === 1 && onEveryPage(audit, id)
+    yield {
+      item,
+      message: `The Google tag ${quote(item.name)} waits for the page view, so events that come before it lack its settings: fire it on Initialization.`,
+      fix: all
+        ? {
+            title: `Fire ${quote(item.name)} on Initialization - All Pages`,
+            operations: [{ op: 'replace', path: `${pointerOf(item.place)}/firingTriggerId`, value: ['2147479573'] }],
+          }
+        : undefined,
+    }
+  }
+}
+
+export const ga4DestinationRules: readonly AuditRule[] = [
+  { id: 'A30', name: 'ga4-no-google-tag', area: 'ga4', severity: 'warning', source: sources.tags, wholeOnly: true, check: lonely },
+  { id: 'A31', name: 'ga4-duplicate-config', area: 'ga4', severity: 'warning', source: sources.practice, check: doubled },
+  { id: 'A32', name: 'ga4-hardcoded-id', area: 'ga4', severity: 'warning', source: sources.practice, check: repeated },
+  { id: 'A33', name: 'ga4-bad-id', area: 'ga4', severity: 'error', source: sources.tags, check: wrong },
+  { id: 'A84', name: 'pageview-instead-of-init', area: 'trigger', severity: 'info', source: sources.references, check: late },
+]

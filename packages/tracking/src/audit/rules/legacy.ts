@@ -1,0 +1,78 @@
+import { parameterOf, parameterText } from '../../gtm/parameters.ts'
+import { quote } from '../../gtm/values.ts'
+import type { Audit } from '../audit.ts'
+import { removal } from '../patch.ts'
+import { valuePlace } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+import { textsOf } from '../uses.ts'
+
+const oldTags = new Set(['ua', 'ga', 'ga_legacy'])
+const propertyId = /\bUA-\d{4,10}-\d{1,4}\b/
+
+function* universal({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.tag)
+    if (oldTags.has(item.type))
+      yield {
+        item,
+        message: `The tag ${quote(item.name)} sends to Universal Analytics, which stopped in 2023, so nothing arrives: replace it by a GA4 event or remove it.`,
+        fix: uses.tags.has(item.name) ? undefined : removal(item, `Remove the Universal Analytics tag ${quote(item.name)}`),
+      }
+  for (const item of context.items.variable)
+    if (item.type === 'gas')
+      yield {
+        item,
+        message: `The variable ${quote(item.name)} holds settings of Universal Analytics, which stopped in 2023, so they serve nothing: remove it with its tags.`,
+        fix: uses.variables.has(item.name) ? undefined : removal(item, `Remove the Universal Analytics settings ${quote(item.name)}`),
+      }
+  for (const item of [...context.items.tag, ...context.items.variable]) {
+    if (oldTags.has(item.type) || item.type === 'gas') continue
+    for (const { text, place } of textsOf(item)) {
+      const id = propertyId.exec(text)?.[0]
+      if (id === undefined) continue
+      yield {
+        item,
+        place,
+        message: `${quote(id)} is a property of Universal Analytics, which stopped in 2023, so nothing arrives: write the GA4 measurement id or remove it.`,
+      }
+      break
+    }
+  }
+}
+
+function* oldGa4({ context }: Audit): Generator<Fault> {
+  for (const item of context.items.tag) {
+    if (item.type === 'gaawc')
+      yield {
+        item,
+        message: `${quote(item.name)} is a GA4 configuration tag, which the Google tag has replaced, so new settings are missing: change it into a Google tag.`,
+      }
+    else if (item.type === 'gaawe' && parameterOf(item, 'measurementId')?.type === 'TAG_REFERENCE')
+      yield {
+        item,
+        message: `${quote(item.name)} finds its property through another tag, which is the old way and breaks when that one is renamed: write the measurement id into the event.`,
+      }
+  }
+}
+
+const oldPaths =
+  /\becommerce\.(?:purchase|checkout|add|remove|detail|refund|click|impressions|promoClick|promoView|checkout_option)\b(?=\.|\b)|\bactionField\b|\becommerce\.\S{0,200}\bproducts\b/
+
+function* oldShop({ context }: Audit): Generator<Fault> {
+  for (const item of context.items.variable) {
+    const key = item.type === 'v' ? 'name' : item.type === 'jsm' ? 'javascript' : ''
+    const path = key === '' ? undefined : oldPaths.exec(parameterText(item, key))?.[0]
+    if (path !== undefined)
+      yield {
+        item,
+        place: valuePlace(item, key),
+        message: `The variable reads ${quote(path)}, the data layer of Universal Analytics, so it is empty once the shop pushes for GA4: read ecommerce.items instead.`,
+      }
+  }
+}
+
+export const legacyRules: readonly AuditRule[] = [
+  { id: 'A45', name: 'ua-leftover', area: 'legacy', severity: 'error', source: sources.tags, check: universal },
+  { id: 'A46', name: 'gaawc-legacy', area: 'legacy', severity: 'warning', source: sources.tags, check: oldGa4 },
+  { id: 'A47', name: 'ua-ecommerce-path', area: 'legacy', severity: 'warning', source: sources.dataLayer, check: oldShop },
+]

@@ -1,0 +1,28 @@
+import { parameterText } from '../../gtm/parameters.ts'
+import { quote } from '../../gtm/values.ts'
+import type { Audit } from '../audit.ts'
+import { activeTags, rowsOf, settingsOf } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+
+function* noClient({ context, server }: Audit): Generator<Fault> {
+  if (server && context.items.client.length === 0)
+    yield { message: 'This server container has no client, so it answers no request and no tag runs: add a client, such as the one for GA4.' }
+}
+
+function* noUrl(audit: Audit): Generator<Fault> {
+  if (!audit.web || audit.options.serverContainer !== true) return
+  for (const item of activeTags(audit, 'googtag', 'gaawc')) {
+    const settings = settingsOf(audit, item, 'configSettingsVariable')
+    // Settings that are elsewhere may name it.
+    if (settings === undefined && parameterText(item, 'configSettingsVariable') !== '') continue
+    const rows = [item, ...(settings === undefined ? [] : [settings])].flatMap((one) => [...rowsOf(one, 'configSettingsTable'), ...rowsOf(one, 'fieldsToSet')])
+    if (parameterText(item, 'serverContainerUrl') === '' && !rows.some(({ name }) => name === 'server_container_url' || name === 'transport_url'))
+      yield { item, message: `The Google tag ${quote(item.name)} does not name the server container, so its data goes past it: set server_container_url.` }
+  }
+}
+
+export const serverRules: readonly AuditRule[] = [
+  { id: 'A94', name: 'server-without-client', area: 'server', severity: 'warning', source: sources.practice, wholeOnly: true, check: noClient },
+  { id: 'A95', name: 'server-url-missing', area: 'server', severity: 'warning', source: sources.practice, check: noUrl },
+]

@@ -1,0 +1,50 @@
+import type { Item } from '../../gtm/context.ts'
+import { at } from '../../gtm/finding.ts'
+import { isObj, quote } from '../../gtm/values.ts'
+import type { Audit } from '../audit.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+
+/** One section of a .tpl file, such as WEB_PERMISSIONS; '' where it has none. */
+export const sectionOf = (template: string, name: RegExp): string => {
+  const start = name.exec(template)
+  if (start === null) return ''
+  const rest = template.slice(start.index + start[0].length)
+  const end = /^___[A-Z_]+___$/m.exec(rest)
+  return end === null ? rest : rest.slice(0, end.index)
+}
+
+const permission = /"publicId"\s*:\s*"(\w+)"/
+// Permissions are nested deeply and differ by kind; a star as a whole text, or as the whole of a host, is what matters.
+const star = /"string"\s*:\s*"(?:\*|https?:\/\/\*(?:\/\*?)?)"/
+
+const broad = (template: string): readonly string[] => {
+  const parts = sectionOf(template, /^___(?:WEB|SERVER)_PERMISSIONS___$/m).split(/(?="publicId")/)
+  return parts.flatMap((part) => {
+    const name = permission.exec(part)?.[1] ?? ''
+    return (name === 'inject_script' || name === 'access_globals') && star.test(part) ? [name] : []
+  })
+}
+
+const origin = ({ value: { galleryReference: gallery } }: Item): string | undefined => {
+  if (!isObj(gallery)) return 'does not come from the gallery, so nobody reviews or updates it'
+  return gallery.isModified === true ? 'was changed after it came from the gallery, so it gets no updates' : undefined
+}
+
+function* templates({ context }: Audit): Generator<Fault> {
+  for (const item of context.items.customTemplate) {
+    const rights = broad(typeof item.value.templateData === 'string' ? item.value.templateData : '')
+    const from = origin(item)
+    if (rights.length > 0)
+      yield {
+        item,
+        place: at(item.place, 'templateData'),
+        message: `The template ${quote(item.name)} may use ${rights.join(' and ')} on everything (*), so it can load or change what it likes: narrow its permissions.`,
+      }
+    else if (from !== undefined) yield { item, message: `The template ${quote(item.name)} ${from}: read its code, or take the one of the gallery.` }
+  }
+}
+
+export const templateRules: readonly AuditRule[] = [
+  { id: 'A64', name: 'template-broad-permissions', area: 'security', severity: 'warning', source: sources.practice, check: templates },
+]

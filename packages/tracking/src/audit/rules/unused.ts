@@ -1,0 +1,67 @@
+import { quote } from '../../gtm/values.ts'
+import { type Audit, idOf } from '../audit.ts'
+import { removal } from '../patch.ts'
+import { firing } from '../read.ts'
+import { sources } from '../sources.ts'
+import type { AuditRule, Fault } from '../types.ts'
+
+function* triggers({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.trigger)
+    if (!uses.triggers.has(idOf(item)))
+      yield {
+        item,
+        message: `No tag, group or zone uses the trigger ${quote(item.name)}, so it does nothing but take room: remove it.`,
+        fix: removal(item, `Remove the trigger ${quote(item.name)}`),
+      }
+}
+
+function* variables({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.variable)
+    if (!uses.variables.has(item.name))
+      yield {
+        item,
+        message: `Nothing refers to the variable ${quote(item.name)}, so it does nothing but take room: remove it.`,
+        fix: removal(item, `Remove the variable ${quote(item.name)}`),
+      }
+}
+
+function* tags({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.tag)
+    if (firing(item).length === 0 && !uses.tags.has(item.name))
+      yield { item, message: `The tag ${quote(item.name)} has no trigger and no other tag runs it, so it never fires: give it a trigger or remove it.` }
+}
+
+function* templates({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.customTemplate) {
+    const gallery = item.value.galleryReference
+    const codes = [idOf(item), typeof gallery === 'object' && gallery !== null && 'galleryTemplateId' in gallery ? String(gallery.galleryTemplateId) : '']
+    // Scrubbed files lack the container id in one place or the other, so the end of the type decides.
+    const used = [...uses.types].some((type) =>
+      codes.some((code) => code !== '' && type.startsWith('cvt_') && (type === `cvt_${code}` || type.endsWith(`_${code}`))),
+    )
+    if (!used)
+      yield {
+        item,
+        message: `No tag, variable or client is made from the template ${quote(item.name)}, which still adds code and permissions: remove it.`,
+        fix: removal(item, `Remove the template ${quote(item.name)}`),
+      }
+  }
+}
+
+function* folders({ context, uses }: Audit): Generator<Fault> {
+  for (const item of context.items.folder)
+    if (!uses.folders.has(idOf(item)))
+      yield {
+        item,
+        message: `The folder ${quote(item.name)} is empty, so it helps nobody find anything: remove it.`,
+        fix: removal(item, `Remove the folder ${quote(item.name)}`),
+      }
+}
+
+export const unusedRules: readonly AuditRule[] = [
+  { id: 'A10', name: 'unused-trigger', area: 'hygiene', severity: 'warning', source: sources.practice, wholeOnly: true, check: triggers },
+  { id: 'A11', name: 'unused-variable', area: 'hygiene', severity: 'info', source: sources.practice, wholeOnly: true, check: variables },
+  { id: 'A12', name: 'tag-without-trigger', area: 'hygiene', severity: 'warning', source: sources.triggers, wholeOnly: true, check: tags },
+  { id: 'A20', name: 'unused-template', area: 'hygiene', severity: 'info', source: sources.practice, wholeOnly: true, check: templates },
+  { id: 'A22', name: 'empty-folder', area: 'hygiene', severity: 'info', source: sources.practice, wholeOnly: true, check: folders },
+]

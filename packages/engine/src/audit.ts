@@ -1,20 +1,43 @@
 import { type ActName, type AuditEntry, auditText, type AuditVerification } from '@tagmason/domain'
+import type { KeptChanges } from './auditChanges.ts'
 import { sha256 } from './account/secrets.ts'
 import type { Context } from './context.ts'
 import type { Records } from './store/unitOfWork.ts'
 
-/** What the audit log keeps of an act: who, when, which verb, on what, and whether it went well. The input itself is not kept: it may hold secrets. */
-export function auditEntry({ session, now, ports }: Context, action: ActName, status: AuditEntry['status'], input: unknown): AuditEntry {
-  return { id: ports.id(), timestamp: now.toISOString(), user: session.member.email, action, resource: resource(session.project, input), ipAddress: '', status }
+/** What entries of the entrance are about: signing in belongs to no project and is shown beside all of them. */
+export const entranceResource = 'sign-in'
+
+/** What the audit log says of an act: who, when, which verb, on what, and whether it went well. The input itself is not kept: it may hold secrets. */
+export function auditEntry({ session, now, ports, from }: Context, action: ActName, status: AuditEntry['status'], input: unknown): AuditEntry {
+  return {
+    id: ports.id(),
+    timestamp: now.toISOString(),
+    user: session.member.email,
+    action,
+    resource: resource(session.project, input),
+    ipAddress: from,
+    status,
+  }
 }
 
-/** Writes an entry at the end of the chain: its hash is made over it and the hash of the one before. */
-export async function appendAudit(records: Records, entry: AuditEntry): Promise<void> {
+/** Writes an entry at the end of the chain: its hash is made over it, what was changed, and the hash of the one before. */
+export async function appendAudit(records: Records, said: AuditEntry, kept: KeptChanges | null = null): Promise<void> {
+  const entry = kept === null ? said : { ...said, changes: await changesHash(kept) }
+  if (kept !== null) records.put('auditChanges', entry.id, { id: entry.id, ...kept })
   const head = await records.get('auditHeads', 'head')
   const previous = head?.hash ?? (await records.list('auditLog')).at(-1)?.hash ?? ''
   const hash = await sha256(auditText({ ...entry, previous }))
   records.put('auditLog', entry.id, { ...entry, previous, hash })
   records.put('auditHeads', 'head', { id: 'head', hash })
+}
+
+const changesHash = ({ changes, more }: KeptChanges) => sha256(JSON.stringify([changes, more]))
+
+/** Whether what is kept of an entry's changes is what was kept then. */
+async function changesFit(records: Records, { id, changes }: AuditEntry): Promise<boolean> {
+  if (changes === undefined) return true
+  const kept = await records.get('auditChanges', id)
+  return kept !== undefined && (await changesHash(kept)) === changes
 }
 
 /**
@@ -31,6 +54,7 @@ export async function verifyAudit(records: Records): Promise<AuditVerification> 
       continue
     }
     if ((last !== undefined && entry.previous !== last.hash) || (await sha256(auditText(entry))) !== entry.hash) return { ...found, brokenAt: entry.id }
+    if (!(await changesFit(records, entry))) return { ...found, brokenAt: entry.id }
     found.verified++
     found.since ??= entry.timestamp
     last = entry
@@ -47,5 +71,7 @@ function resource(project: string, input: unknown): string {
 /** The entries that were written in the space of the selected project, in the order they were. */
 export async function auditOfSpace({ records, session }: Context): Promise<AuditEntry[]> {
   const spaces = new Map((await records.list('projects')).map(({ value, space }) => [value, space]))
-  return (await records.list('auditLog')).filter(({ resource }) => (spaces.get(resource.split('/')[0] ?? '') ?? 'sample') === session.space)
+  return (await records.list('auditLog')).filter(
+    ({ resource }) => resource === entranceResource || (spaces.get(resource.split('/')[0] ?? '') ?? 'sample') === session.space,
+  )
 }

@@ -1,4 +1,6 @@
-import type { ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, Session } from '@tagmason/domain'
+import type { ApiAnswer, ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, SendProblem, Session } from '@tagmason/domain'
+import type { sentTest } from './account/webhookDelivery.ts'
+import type { EventStore } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
 
@@ -19,6 +21,19 @@ export interface Ports {
   passwords: Passwords
   /** The TXT records of a name in the DNS, none where it has none; left out where nobody can look. */
   textRecords?(name: string): Promise<readonly string[]>
+  /** Calls the public API of the server that this runs on; left out where none does, so that the engine answers itself. */
+  callApi?(call: { method: string; path: string; authorization: string; body: string }): Promise<ApiAnswer>
+  /** The way to addresses of other servers; left out where there is none, as in a page. */
+  outgoing?: {
+    /** Whether whoever runs this server named the address as one that may be called in a private network. */
+    names(url: string): boolean
+    /** Sends a message by POST. Never throws: `status` is null where nobody answered. */
+    send(message: { url: string; headers: Readonly<Record<string, string>>; body: string }): Promise<{ status: number | null; problem?: SendProblem }>
+  }
+  /** Set where a server does by itself what falls due: pages leave it alone. `mail`: it has a mail server to hand mails to. `inside`: addresses of its own network were named. */
+  server?: { mail: boolean; inside?: boolean }
+  /** What this account's projects collected; left out where nothing is collected, as in a page. */
+  collected?: { account: string; events: Pick<EventStore, 'overview' | 'course' | 'shares'> }
   /** The sample workspace as it was on the first day. */
   seed(): Seed
 }
@@ -30,6 +45,8 @@ export interface Context {
   /** The clock of the selected project: frozen in the sample space. */
   now: Date
   ports: Ports
+  /** The address that is asked from; empty where none is known. */
+  from: string
 }
 
 /** The input of a handler has passed the schema: trimmed, with defaults. */
@@ -42,6 +59,8 @@ export interface Preparations {
   'plans.generate': { plan: MeasurementPlan; project: string }
   /** The project that the picture was shown to. */
   'screenshots.analyze': { project: string }
+  /** What was sent, and what came back; null where nobody can send. */
+  'webhooks.test': Awaited<ReturnType<typeof sentTest>>
 }
 type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
 export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }

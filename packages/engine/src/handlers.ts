@@ -4,6 +4,7 @@ import { integrations } from './account/integrations.ts'
 import { members } from './account/members.ts'
 import { departments, roles } from './account/roles.ts'
 import { settings } from './account/settings.ts'
+import { sentTest } from './account/webhookDelivery.ts'
 import { webhooks } from './account/webhooks.ts'
 import { feedback } from './ai/feedback.ts'
 import { nlp } from './ai/nlp.ts'
@@ -123,4 +124,8 @@ const all = {
 /** One handler for each read and act of the door; a name without one does not compile. */
 export const readHandlers: ReadHandlers = all
 export const actHandlers: ActHandlers = all
-export const preparationHandlers: PreparationHandlers = { 'plans.generate': planGoals, 'screenshots.analyze': lookAtScreenshot }
+export const preparationHandlers: PreparationHandlers = {
+  'plans.generate': planGoals,
+  'screenshots.analyze': lookAtScreenshot,
+  'webhooks.test': (context, { id }) => sentTest(context, id),
+}

@@ -20,6 +20,15 @@ export async function ownRow<C extends ProjectCollection>(context: Context, coll
   return row
 }
 
+/**
+ * Throws a `Refusal` notFound unless what is to be put back belongs where the member looks: the row comes from outside and names a project itself. The sample projects
+ * share their rows.
+ */
+export async function mustBelongHere({ records, session }: Pick<Context, 'records' | 'session'>, project: string, what: string): Promise<void> {
+  const here = session.space === 'sample' ? (await records.get('projects', project))?.space === 'sample' : project === session.project
+  if (!here) throw new Refusal('notFound', `The ${what} belongs to '${project}', another project: select that one to put it back.`)
+}
+
 /** Changes some fields of a row of the selected project. Returns the row as it is then. */
 export async function change<C extends ProjectCollection>(
   context: Context,

@@ -1,6 +1,7 @@
 import { type ActName, acts, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
 import { appendAudit, auditEntry } from './audit.ts'
+import { changesOf } from './auditChanges.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
 import { type Rights, rightsOf } from './shell/rights.ts'
@@ -13,25 +14,37 @@ export interface WorkspaceOptions {
   ports: Ports
   /** Who asks. Their role is checked on every read and act. */
   member: Member
+  /** The address they ask from, for the audit log. Left out where there is none. */
+  from?: string
+  /** Slug of the project that is looked at; left out for the one that the member chose. */
+  project?: string
+  /** They came in by signing in. */
+  signedIn?: true
 }
+
+/** The questions that have other answers once these collections were changed. */
+export const readsOn = (collections: readonly string[]): ReadName[] =>
+  (Object.keys(reads) as ReadName[]).filter((name) => reads[name].topics.some((topic) => collections.includes(topic)))
 
 /**
  * The engine behind the door: checks the name, the input and the role, runs the handler over a unit of work, commits its writes together with an audit entry,
  * and tells the watchers which questions have other answers now. Throws a `Refusal` and writes nothing but the refused audit entry when something is wrong.
  */
-export function createWorkspace({ store, ports, member }: WorkspaceOptions): Workspace {
+export function createWorkspace({ store, ports, member, from = '', project, signedIn }: WorkspaceOptions): Workspace {
   const watchers = new Set<(old: readonly ReadName[]) => void>()
+  /** Only where somebody wants to know: a server makes a workspace for each request. */
+  let listens = false
   // Acts run one after another, so that two of them never read the same row and write over each other.
   let queue: Promise<unknown> = Promise.resolve()
 
   const open = async () => {
     const records = unitOfWork(store)
     const rights = await rightsOf(records, member)
-    const session = await currentSession(records, member, rights, ports.now())
-    return { records, rights, context: { records, session, now: new Date(session.now), ports } satisfies Context }
+    const { server } = ports
+    const own = await currentSession(records, member, rights, ports.now(), project)
+    const session = { ...own, ...(server === undefined ? {} : { server }), ...(signedIn === undefined ? {} : { signedIn }) }
+    return { records, rights, context: { records, session, now: new Date(session.now), ports, from } satisfies Context }
   }
-
-  store.watch?.(tell)
 
   return {
     async read(name, input) {
@@ -53,7 +66,7 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
           const { records, context } = await open()
           const handler = actHandlers[name] as ActHandlers[ActName]
           const output = await handler(context, parsed as never, prepared as never)
-          await appendAudit(records, auditEntry(context, name, 'Success', parsed))
+          await appendAudit(records, auditEntry(context, name, 'Success', parsed), await changesOf(store, records.writes, name))
           await store.commit(records.writes)
           tell(records.writes.map((write) => write.collection))
           return output as never
@@ -71,6 +84,8 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
 
     watch(listener, stream) {
       watchers.add(listener)
+      if (!listens) store.watch?.(tell)
+      listens = true
       // Nothing lies between the engine and its records that could be lost.
       stream?.(true)
       return () => void watchers.delete(listener)
@@ -89,7 +104,7 @@ export function createWorkspace({ store, ports, member }: WorkspaceOptions): Wor
   }
 
   function tell(collections: readonly string[]) {
-    const old = (Object.keys(reads) as ReadName[]).filter((name) => reads[name].topics.some((topic) => collections.includes(topic)))
+    const old = readsOn(collections)
     if (old.length > 0) for (const watcher of watchers) watcher(old)
   }
 }

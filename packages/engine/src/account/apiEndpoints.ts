@@ -1,29 +1,28 @@
-import type { ApiAnswer, ApiScope, EventHour } from '@tagmason/domain'
-import { z } from 'zod'
+import type { ApiAnswer, ApiScope } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { problem } from './apiProblem.ts'
+import { allWrong, readSent } from './apiEvents.ts'
+import { keepCounts } from './apiMeter.ts'
+import { pageOf } from './apiPage.ts'
 import { tellWebhooks } from './webhookDelivery.ts'
 
 const hour = 3_600_000
 const mostHours = 24 * 7
 
+/** What a call brings beside its key. */
+export interface ApiRequest {
+  body: string
+  /** The parameters of the address. */
+  query: Readonly<Record<string, string | undefined>>
+}
+
 const json = (status: number, value: unknown): ApiAnswer => ({ status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) })
 
-const sentEvents = z.object({
-  events: z
-    .array(
-      z.object({
-        name: z.string().regex(/^[A-Za-z]\w{0,39}$/),
-        params: z.record(z.string().max(40), z.union([z.string(), z.number(), z.boolean()])).optional(),
-      }),
-    )
-    .min(1)
-    .max(500),
-})
-
-/** What each endpoint answers, by its scope. */
-export const apiEndpoints: Record<ApiScope, (context: Context, body: string) => Promise<ApiAnswer>> = {
+/**
+ * What each endpoint answers, by its scope. A server has a store of events and takes events in itself, so there the first two are its own (apps/server/src/api): these
+ * here are those of the browser, which counts events by the hour and keeps no more of them.
+ */
+export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiRequest) => Promise<ApiAnswer>> = {
   'events.read': async (context) => {
     const since = context.now.getTime() - mostHours * hour
     const hours = (await own(context, 'eventHours'))
@@ -32,42 +31,38 @@ export const apiEndpoints: Record<ApiScope, (context: Context, body: string) => 
     return json(200, { project: context.session.project, hours })
   },
 
-  'events.write': async (context, body) => {
-    const parsed = sentEvents.safeParse(read(body))
-    if (!parsed.success) {
-      const first = parsed.error.issues[0]
-      return problem(422, 'Unprocessable Content', `The body is not usable at '${first?.path.join('.') ?? ''}': ${first?.message ?? ''}.`)
-    }
-    const { events } = parsed.data
-    const goals = (await own(context, 'conversionGoals')).map((goal) => goal.event).filter((event) => event !== undefined)
-    const converted = events.filter((event) => goals.includes(event.name))
-    await count(context, events.length, converted.length)
+  'events.write': async (context, { body }) => {
+    const sent = readSent(body)
+    if ('refused' in sent) return sent.refused
+    if (sent.events.length === 0) return allWrong(sent.errors)
+    const goals = await goalEvents(context)
+    const converted = sent.events.filter((event) => goals.has(event.name))
+    await keepCounts(context, { at: context.now.getTime(), events: sent.events.length, conversions: converted.length })
     for (const { name, params = {} } of converted) await tellWebhooks(context, 'conversion.completed', { event: name, params })
-    return json(202, { accepted: events.length })
+    return json(202, { accepted: sent.events.length, errors: sent.errors })
   },
 
-  'reports.read': async (context) => json(200, { reports: (await own(context, 'reports')).map(({ id, name, type, status }) => ({ id, name, type, status })) }),
+  'reports.read': async (context, { query }) =>
+    listed(
+      'reports',
+      (await own(context, 'reports')).map(({ id, name, type, status }) => ({ id, name, type, status })),
+      query,
+    ),
 
-  'dashboards.read': async (context) => json(200, { dashboards: (await own(context, 'dashboards')).map(({ id, name, status }) => ({ id, name, status })) }),
+  'dashboards.read': async (context, { query }) =>
+    listed(
+      'dashboards',
+      (await own(context, 'dashboards')).map(({ id, name, status }) => ({ id, name, status })),
+      query,
+    ),
 }
 
-function read(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
+/** The events whose coming is a conversion in this project. */
+export const goalEvents = async (context: Context): Promise<ReadonlySet<string>> =>
+  new Set((await own(context, 'conversionGoals')).flatMap(({ event }) => (event === undefined ? [] : [event])))
 
-/** Adds what came in to the hour that runs, and to what is metered. */
-async function count(context: Context, events: number, conversions: number) {
-  const { records, session, now } = context
-  const at = new Date(Math.floor(now.getTime() / hour) * hour).toISOString()
-  const id = `${session.project}:${at}`
-  const before: EventHour = (await records.get('eventHours', id)) ?? { id, project: session.project, at, visits: 0, events: 0, conversions: 0 }
-  records.put('eventHours', id, { ...before, events: before.events + events, conversions: before.conversions + conversions })
-  const [subscription] = await records.list('subscriptions')
-  if (subscription === undefined) return
-  const { usage } = subscription
-  records.put('subscriptions', subscription.id, { ...subscription, usage: { ...usage, events: { ...usage.events, used: usage.events.used + events } } })
+function listed(name: string, rows: readonly { id: string }[], query: ApiRequest['query']): ApiAnswer {
+  const read = pageOf(rows, query)
+  if ('refused' in read) return read.refused
+  return json(200, { [name]: read.page, ...(read.next === undefined ? {} : { next: read.next }) })
 }

@@ -13,6 +13,8 @@ import {
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { callApi } from './apiCall.ts'
+import { projectContext } from './apiContext.ts'
+import { clockOf } from './apiGate.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 import { freshSecret, sha256 } from './secrets.ts'
 
@@ -20,12 +22,15 @@ const hour = 3_600_000
 const day = 24 * hour
 
 export const apiKeys: Handles<'apiKeys'> = {
-  'apiKeys.list': async (context) => (await inSpace(context, 'apiKeys')).map((row) => asOf(row, context.now)),
+  'apiKeys.list': async (context) => (await inSpace(context, 'apiKeys')).map((row) => keyAsOf(row, context)),
 
   'apiKeys.endpoints': async ({ records }) => records.list('endpoints'),
 
-  'apiKeys.create': async (context, { name, kind, environment, scopes, life }) => {
-    const { now, ports, records } = context
+  'apiKeys.create': async (asked, { name, kind, environment, scopes, life, project }) => {
+    const context = await inProject(asked, project)
+    const { ports, records, session } = context
+    const owner = project ?? (session.space === 'real' ? session.project : undefined)
+    const now = clockOf(owner === undefined ? {} : { project: owner }, context.now, ports.now())
     const others = await inSpace(context, 'apiKeys')
     if (others.length >= mostKeys) throw new Refusal('conflict', `There are ${mostKeys} keys already, which is the most: revoke one that nobody uses.`)
     mustBeFree(others, null, name)
@@ -35,6 +40,7 @@ export const apiKeys: Handles<'apiKeys'> = {
     const row: ApiKey = {
       id,
       name,
+      ...(owner === undefined ? {} : { project: owner }),
       kind,
       environment,
       key,
@@ -60,20 +66,22 @@ export const apiKeys: Handles<'apiKeys'> = {
   },
 
   'apiKeys.deactivate': async (context, { id }) => {
-    const row = asOf(await spacedRow(context, 'apiKeys', id), context.now)
+    const row = keyAsOf(await spacedRow(context, 'apiKeys', id), context)
     if (row.status === 'Inactive') throw new Refusal('conflict', `'${row.name}' is not active any more.`)
     return put(context, { ...row, status: 'Inactive' })
   },
 
   'apiKeys.activate': async (context, { id }) => {
     const row = await spacedRow(context, 'apiKeys', id)
-    if (hasKeyEnded(row, context.now)) throw new Refusal('conflict', `'${row.name}' ended on ${row.expires?.slice(0, 10)}: regenerate it or create a new key.`)
+    if (hasKeyEnded(row, clockOf(row, context.now, context.ports.now())))
+      throw new Refusal('conflict', `'${row.name}' ended on ${row.expires?.slice(0, 10)}: regenerate it or create a new key.`)
     return put(context, { ...row, status: 'Active' })
   },
 
   'apiKeys.regenerate': async (context, { id, grace }) => {
-    const { now, ports, records } = context
+    const { ports, records } = context
     const row = await spacedRow(context, 'apiKeys', id)
+    const now = clockOf(row, context.now, ports.now())
     if (row.status === 'Inactive') throw new Refusal('conflict', `'${row.name}' is not active: activate it first.`)
     if (row.kind === 'ingest')
       throw new Refusal('conflict', `'${row.name}' stands in web pages and is no secret: create another ingest key and change the pages first.`)
@@ -107,11 +115,22 @@ export const apiKeys: Handles<'apiKeys'> = {
 }
 
 /** A key as it stands at a time: what has ended is Inactive, and the grace of an old secret ends. */
-const asOf = (row: ApiKey, now: Date): ApiKey => ({
-  ...row,
-  status: hasKeyEnded(row, now) ? 'Inactive' : row.status,
-  previousUntil: row.previousUntil !== null && Date.parse(row.previousUntil) > now.getTime() ? row.previousUntil : null,
-})
+export function keyAsOf(row: ApiKey, { now, ports }: Pick<Context, 'now' | 'ports'>): ApiKey {
+  const clock = clockOf(row, now, ports.now())
+  return {
+    ...row,
+    status: hasKeyEnded(row, clock) ? 'Inactive' : row.status,
+    previousUntil: row.previousUntil !== null && Date.parse(row.previousUntil) > clock.getTime() ? row.previousUntil : null,
+  }
+}
+
+/** What is asked for a project that is named, seen from it. Throws a `Refusal` notFound. */
+async function inProject(context: Context, project: string | undefined): Promise<Context> {
+  if (project === undefined) return context
+  const found = await context.records.get('projects', project)
+  if (found === undefined) throw new Refusal('notFound', `There is no project '${project}': choose one of the list.`, [{ path: 'project', message: 'unknown' }])
+  return projectContext(context.records, context.ports, found)
+}
 
 /** A fresh key: what is shown once, and what stands in the list. */
 async function made({ ports }: Context, kind: KeyKind, environment: KeyEnvironment): Promise<{ shown: string; key: string }> {

@@ -62,6 +62,7 @@ const everything = ({ ports }: Context): CollectionName[] => [
   ...workCollections,
   'preferences',
   'auditHeads',
+  'auditChanges',
 ]
 
 /** The rows that are not the sample's: those of real projects, and what the account made itself. */

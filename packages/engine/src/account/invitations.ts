@@ -72,47 +72,56 @@ export const invitations: Pick<Handles<'members'>, 'members.invite' | 'members.r
   },
 
   'members.accept': async (context, { token, firstName, lastName }) => {
-    const { records, ports, now } = context
+    const { records, now } = context
     const hash = await sha256(token)
     const known = (await records.list('invitationTokens')).find((row) => row.hash === hash)
     const row = known === undefined ? undefined : await records.get('invitations', known.id)
     if (row === undefined) throw new Refusal('notFound', 'This invitation is not valid any more: ask for a new one.')
     if (asListed(row, now).state === 'expired')
       throw new Refusal('conflict', `This invitation ended on ${row.expiresDate.slice(0, 10)}: ask for a new one.`, [{ path: 'token', message: 'expired' }])
-    const name = `${firstName} ${lastName}`
-    const at = now.toISOString()
-    const accounts = await records.list('accountMembers')
-    const before = (await records.list('enterpriseMembers')).find((member) => same(member.email, row.email))
-    const id = before?.id ?? accounts.find((member) => same(member.email, row.email))?.id ?? ports.id()
-    const member: EnterpriseMember = {
-      avatar: null,
-      ...before,
-      id,
-      name,
-      email: row.email,
-      role: row.customRole ?? (await builtIn(context, row.role)),
-      department: row.department ?? before?.department ?? '',
-      status: 'Active',
-      lastActive: at,
-      joinDate: at,
-    }
-    records.put('enterpriseMembers', id, member)
-    if (row.scope !== 'organisation')
-      records.put('accountMembers', id, { id, name, email: row.email, role: row.role, status: 'active', joinedDate: at, lastActive: at })
-    withdraw(context, row)
-    return member
+    return takeInvitation(context, row, { firstName, lastName }, now.toISOString())
   },
+}
+
+/** Makes a member of whoever was invited. */
+export async function takeInvitation(
+  { records, ports }: { records: Context['records']; ports: Pick<Context['ports'], 'id'> },
+  row: Invitation,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  at: string,
+): Promise<EnterpriseMember> {
+  const name = `${firstName} ${lastName}`
+  const accounts = await records.list('accountMembers')
+  const before = (await records.list('enterpriseMembers')).find((member) => same(member.email, row.email))
+  const id = before?.id ?? accounts.find((member) => same(member.email, row.email))?.id ?? ports.id()
+  const member: EnterpriseMember = {
+    avatar: null,
+    ...before,
+    id,
+    name,
+    email: row.email,
+    role: row.customRole ?? (await builtIn(records, row.role)),
+    department: row.department ?? before?.department ?? '',
+    status: 'Active',
+    lastActive: at,
+    joinDate: at,
+  }
+  records.put('enterpriseMembers', id, member)
+  if (row.scope !== 'organisation')
+    records.put('accountMembers', id, { id, name, email: row.email, role: row.role, status: 'active', joinedDate: at, lastActive: at })
+  withdraw({ records }, row)
+  return member
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Takes an invitation back: its link opens nothing any more. */
-export function withdraw({ records }: Context, { id }: Invitation) {
+export function withdraw({ records }: Pick<Context, 'records'>, { id }: Invitation) {
   records.remove('invitations', id)
   records.remove('invitationTokens', id)
 }
 
-const builtIn = async ({ records }: Context, base: Invitation['role']) =>
+const builtIn = async (records: Context['records'], base: Invitation['role']) =>
   (await records.list('enterpriseRoles')).find((role) => !role.custom && role.base === base)?.name ?? base
 
 /** Writes a new link and puts the mail with it into the outbox. Links before it open nothing any more. */
@@ -122,10 +131,10 @@ async function send(context: Context, row: Invitation, from: string): Promise<Se
   const invitation: Invitation = { ...row, sentDate: now.toISOString(), expiresDate: new Date(now.getTime() + invitationDays * day).toISOString() }
   const link = invitationLink(token)
   records.put('invitations', row.id, invitation)
-  records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString() })
+  records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString(), by: from })
   const role = row.customRole ?? row.role
   const [subject, body] = mailWords[context.session.preferences.language].invitation(from, role, invitationDays, link)
-  queueMail(context, { to: [row.email], subject, body, about: row.id })
+  queueMail(context, { to: [row.email], subject, body, about: row.id, account: true })
   return { invitation: asListed(invitation, now), link }
 }
 

@@ -4,12 +4,17 @@ type Written = [subject: string, body: string]
 
 interface MailWords {
   newAddress: (link: string) => Written
+  forgotten: (link: string) => Written
   invitation: (from: string, role: string, days: number, link: string) => Written
 }
 
 /** The sentences of the account's mails, in the language of who sends them. */
 export const mailWords: Record<Session['preferences']['language'], MailWords> = {
   en: {
+    forgotten: (link) => [
+      'Choose a new password',
+      `Somebody asked for a new password for this address. If it was you, open this within an hour; otherwise there is nothing to do:\n\n${link}\n`,
+    ],
     newAddress: (link) => ['Confirm your new email address', `Open this within a day to use this address from now on:\n\n${link}\n`],
     invitation: (from, role, days, link) => [
       `${from} invites you to Tagmason`,
@@ -17,6 +22,10 @@ export const mailWords: Record<Session['preferences']['language'], MailWords> = 
     ],
   },
   es: {
+    forgotten: (link) => [
+      'Elige una nueva contraseña',
+      `Alguien ha pedido una nueva contraseña para esta dirección. Si has sido tú, abre este enlace en el plazo de una hora; si no, no hay nada que hacer:\n\n${link}\n`,
+    ],
     newAddress: (link) => [
       'Confirma tu nueva dirección de correo',
       `Abre este enlace en el plazo de un día para usar esta dirección desde ahora:\n\n${link}\n`,
@@ -27,6 +36,10 @@ export const mailWords: Record<Session['preferences']['language'], MailWords> = 
     ],
   },
   fr: {
+    forgotten: (link) => [
+      'Choisissez un nouveau mot de passe',
+      `Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, ouvrez ce lien dans l’heure ; sinon, il n’y a rien à faire :\n\n${link}\n`,
+    ],
     newAddress: (link) => ['Confirmez votre nouvelle adresse e-mail', `Ouvrez ce lien dans la journée pour utiliser désormais cette adresse :\n\n${link}\n`],
     invitation: (from, role, days, link) => [
       `${from} vous invite sur Tagmason`,
@@ -34,6 +47,10 @@ export const mailWords: Record<Session['preferences']['language'], MailWords> = 
     ],
   },
   de: {
+    forgotten: (link) => [
+      'Wählen Sie ein neues Passwort',
+      `Jemand hat für diese Adresse ein neues Passwort angefordert. Wenn Sie das waren, öffnen Sie diesen Link innerhalb einer Stunde; sonst ist nichts zu tun:\n\n${link}\n`,
+    ],
     newAddress: (link) => [
       'Bestätigen Sie Ihre neue E-Mail-Adresse',
       `Öffnen Sie diesen Link innerhalb eines Tages, um diese Adresse von jetzt an zu verwenden:\n\n${link}\n`,

@@ -9,10 +9,10 @@ export const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toS
 /** SHA-256 of a text, hexadecimal. Fit for secrets that are long and random; passwords have a slow port of their own. */
 export const sha256 = async (text: string) => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
 
-/** HMAC with SHA-256 of a text, hexadecimal. */
-export async function hmacSha256(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text))))
+/** HMAC with SHA-256 of a text. */
+export async function hmacSha256(secret: Uint8Array<ArrayBuffer>, text: string): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text)))
 }
 
 /**

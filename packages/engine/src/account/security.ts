@@ -8,7 +8,7 @@ import { base32Of, stepOfCode, totpUri } from './totp.ts'
 type Security = 'settings.changePassword' | 'settings.startTwoFactor' | 'settings.enableTwoFactor' | 'settings.disableTwoFactor'
 
 export const security: Pick<Handles<'settings'>, Security> = {
-  /** Sessions elsewhere end with a change once a server keeps any; this workspace has only the one that asks. */
+  /** Sessions elsewhere end with a change, where a server keeps any: each knows the password that it was opened with. */
   'settings.changePassword': async (context, { current, next, confirm }) => {
     const { records, ports, session, now } = context
     const { id } = session.member
@@ -23,7 +23,9 @@ export const security: Pick<Handles<'settings'>, Security> = {
     if (next !== confirm) issues.push({ path: 'confirm', message: 'different' })
     if (issues.length > 0)
       throw new Refusal('invalid', `The password was not changed, because of ${issues.map(({ path, message }) => `${path}: ${message}`).join(', ')}.`, issues)
-    records.put('passwords', id, { id, hash: await ports.passwords.hash(next), changedAt: now.toISOString(), ...mark(context) })
+    // A password that the entrance wrote stays a real one, whichever project its owner looks at.
+    const marks = stored?.space === 'real' ? { space: stored.space } : mark(context)
+    records.put('passwords', id, { id, hash: await ports.passwords.hash(next), changedAt: now.toISOString(), at: ports.now().toISOString(), ...marks })
   },
 
   'settings.startTwoFactor': async (context) => {

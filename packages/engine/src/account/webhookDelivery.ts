@@ -1,62 +1,70 @@
-import { mostDeliveries, mostFailures, nextAttempt, type Webhook, type WebhookDelivery, type WebhookEvent } from '@tagmason/domain'
+import type { Webhook, WebhookDelivery, WebhookEvent } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { inSpace, mark } from './inSpace.ts'
-import { freshSecret, hmacSha256 } from './secrets.ts'
+import { inSpace, mark, spacedRow } from './inSpace.ts'
+import { freshSecret } from './secrets.ts'
+import { forgetOld, putResult, type SendResult } from './webhookResult.ts'
+import { idHeader, signedHeaders } from './webhookSignature.ts'
 
 /** Tells every webhook that waits for an event. Called where the event happens. */
 export async function tellWebhooks(context: Context, event: WebhookEvent, data: unknown): Promise<void> {
   for (const webhook of await inSpace(context, 'webhooks'))
-    if (webhook.status === 'Active' && webhook.events.includes(event)) await deliver(context, webhook, event, await written(context, event, data), 1)
+    if (webhook.status === 'Active' && webhook.events.includes(event)) await deliver(context, webhook, event, written(context, event, data), 1)
 }
 
 /** What is sent: an id, which stays the same when it is sent again, the event, when and in which project it happened, and what it is about. */
-export const written = async ({ ports, now, session }: Context, event: WebhookDelivery['event'], data: unknown): Promise<string> =>
-  JSON.stringify({ id: ports.id(), event, at: now.toISOString(), project: session.project, data })
+export interface Message {
+  id: string
+  body: string
+}
+
+export function written({ ports, now, session }: Context, event: WebhookDelivery['event'], data: unknown): Message {
+  const id = ports.id()
+  return { id, body: JSON.stringify({ id, event, at: now.toISOString(), project: session.project, data }) }
+}
+
+/** The message of a delivery, to be sent again as it was. */
+export const messageOf = ({ id, headers, body }: WebhookDelivery): Message => ({ id: headers[idHeader] ?? id, body })
 
 /**
- * Sends a body, signed, and keeps what came of it. The sample's addresses are answered by its own echo; elsewhere it waits for a server, because no page may
- * call any address. Enough failures in a row make the webhook Inactive; a test counts for nothing.
+ * Puts a message into the outbox of a webhook. The sample's addresses are answered by its own echo at once; elsewhere it waits for the server that sends it
+ * (webhookOutbox.ts), because no page may call any address. `sent` is what came of one that is sent already.
  */
-export async function deliver(context: Context, webhook: Webhook, event: WebhookDelivery['event'], body: string, attempt: number): Promise<WebhookDelivery> {
+export async function deliver(
+  context: Context,
+  webhook: Webhook,
+  event: WebhookDelivery['event'],
+  { id: message, body }: Message,
+  attempt: number,
+  sent?: SendResult,
+): Promise<WebhookDelivery> {
   const { records, session, now, ports } = context
-  const id = ports.id()
-  const time = String(Math.floor(now.getTime() / 1000))
-  const headers = {
-    'Content-Type': 'application/json',
-    'Tagmason-Id': id,
-    'Tagmason-Time': time,
-    'Tagmason-Signature': await hmacSha256(await secretOf(context, webhook.id), `${time}.${body}`),
-  }
-  const status = session.space === 'real' ? null : echo(webhook.url)
-  const state = status === null ? 'queued' : status >= 200 && status < 300 ? 'delivered' : 'failed'
-  const delivery: WebhookDelivery = {
-    id,
+  const queued: WebhookDelivery = {
+    id: ports.id(),
     webhook: webhook.id,
     event,
     at: now.toISOString(),
+    since: now.toISOString(),
     attempt,
-    state,
-    status,
-    nextAttempt: state === 'failed' && event !== 'test' ? nextAttempt(attempt, now) : null,
-    headers,
+    state: 'queued',
+    status: null,
+    nextAttempt: null,
+    headers: { 'Content-Type': 'application/json', [idHeader]: message },
     body,
     ...mark(context),
   }
-  const failures = event === 'test' || state === 'queued' ? webhook.failures : state === 'failed' ? webhook.failures + 1 : 0
-  records.put('webhookDeliveries', id, delivery)
-  records.put('webhooks', webhook.id, {
-    ...webhook,
-    failures,
-    status: failures >= mostFailures && state === 'failed' && event !== 'test' ? 'Inactive' : webhook.status,
-    lastTriggered: state === 'queued' ? webhook.lastTriggered : now.toISOString(),
-  })
-  const kept = (await inSpace(context, 'webhookDeliveries')).filter((row) => row.webhook === webhook.id)
-  for (const old of kept.slice(0, -mostDeliveries)) records.remove('webhookDeliveries', old.id)
+  const result = sent ?? (session.space === 'real' ? null : await echoed(context, webhook, { id: message, body }))
+  if (result === null) records.put('webhookDeliveries', queued.id, queued)
+  // The row as it stands: several messages of one act can go to the same webhook.
+  const delivery = result === null ? queued : putResult(records, (await records.get('webhooks', webhook.id)) ?? webhook, queued, result, now)
+  await forgetOld(records, webhook.id)
   return delivery
 }
 
 /** The sample's echo answers 200, and what it is asked for at `…/status/503`. */
-const echo = (url: string) => Number(/\/status\/([2-5]\d\d)$/.exec(new URL(url).pathname)?.[1] ?? 200)
+async function echoed(context: Context, { id, url }: Webhook, message: Message): Promise<SendResult> {
+  const status = Number(/\/status\/([2-5]\d\d)$/.exec(new URL(url).pathname)?.[1] ?? 200)
+  return { status, headers: await signedHeaders(await secretOf(context, id), message.id, context.now, message.body) }
+}
 
 /** What signs a webhook's deliveries; made where there is none yet. */
 async function secretOf(context: Context, id: string): Promise<string> {
@@ -69,3 +77,17 @@ export async function newSecret(context: Context, id: string): Promise<string> {
   context.records.put('webhookSecrets', id, { id, secret, ...mark(context) })
   return secret
 }
+
+/** Sends a test before its turn to be written down comes: another server may take its time. Null where nobody can send here. */
+export async function sentTest(context: Context, id: string): Promise<{ message: Message; result: SendResult } | null> {
+  const { session, ports, records } = context
+  if (session.space === 'sample' || ports.outgoing === undefined) return null
+  const webhook = await spacedRow(context, 'webhooks', id)
+  const secret = (await records.get('webhookSecrets', id))?.secret
+  if (secret === undefined) return null
+  const message = testOf(context, webhook)
+  const headers = await signedHeaders(secret, message.id, ports.now(), message.body)
+  return { message, result: { ...(await ports.outgoing.send({ url: webhook.url, headers, body: message.body })), headers } }
+}
+
+export const testOf = (context: Context, { name }: Webhook) => written(context, 'test', { message: `A test of '${name}'.` })

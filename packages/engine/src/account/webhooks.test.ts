@@ -101,9 +101,10 @@ describe('webhooks', () => {
     const { webhook, secret } = await workspace.act('webhooks.add', draft)
     const sent = await workspace.act('webhooks.test', { id: webhook.id })
     expect(sent).toMatchObject({ event: 'test', state: 'delivered', status: 200, attempt: 1, nextAttempt: null })
-    const { 'Tagmason-Time': time, 'Tagmason-Signature': signature, 'Tagmason-Id': id } = sent.headers
-    expect([id, time]).toEqual([sent.id, String(Date.parse('2024-01-22T10:00:00Z') / 1000)])
-    expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${sent.body}`).digest('hex'))
+    const { 'webhook-timestamp': time, 'webhook-signature': signature, 'webhook-id': id } = sent.headers
+    expect([id, time]).toEqual([JSON.parse(sent.body).id, String(Date.parse('2024-01-22T10:00:00Z') / 1000)])
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+    expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${time}.${sent.body}`).digest('base64')}`)
     expect(await workspace.read('webhooks.details', { id: webhook.id })).toMatchObject({ webhook: { lastTriggered: sent.at }, deliveries: [{ id: sent.id }] })
   })
 
@@ -142,14 +143,16 @@ describe('webhooks', () => {
     await workspace.act('webhooks.change', { id: webhook.id, name: 'Mended', url: 'https://x.example.com/in', events: ['conversion.completed'] })
     const again = await workspace.act('webhooks.resend', { id: first?.id ?? '' })
     expect(again).toMatchObject({ body: first?.body, attempt: 2, state: 'delivered', event: 'conversion.completed' })
+    expect(again.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     expect((await workspace.read('webhooks.details', { id: webhook.id })).deliveries.map(({ nextAttempt }) => nextAttempt)).toEqual([null, null])
   })
 
   it('are tried again after longer and longer waits, and then given up', () => {
     const at = new Date('2024-01-22T10:00:00Z')
-    const waits = [1, 2, 3, 4, 5].map((attempt) => (Date.parse(nextAttempt(attempt, at) ?? '') - at.getTime()) / 60_000)
-    expect(waits).toEqual([1, 5, 30, 120, 720])
-    expect([nextAttempt(6, at), nextAttempt(0, at)]).toEqual([null, null])
+    const waits = [1, 2, 3, 4, 5, 6, 7].map((attempt) => (Date.parse(nextAttempt(attempt, at) ?? '') - at.getTime()) / 60_000)
+    expect(waits).toEqual([1, 4, 10, 45, 120, 360, 900])
+    expect(waits.reduce((sum, wait) => sum + wait)).toBe(24 * 60)
+    expect([nextAttempt(8, at), nextAttempt(0, at)]).toEqual([null, null])
   })
 
   it('keep so many deliveries, and take them along when removed', async () => {

@@ -1,7 +1,7 @@
 import { Refusal, type Webhook, webhookUrlProblem, type WebhookUrlProblem } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
-import { deliver, newSecret, written } from './webhookDelivery.ts'
+import { deliver, messageOf, newSecret, testOf } from './webhookDelivery.ts'
 
 const problems: Record<WebhookUrlProblem, string> = {
   form: 'is not an address: give one like https://hooks.example.com/tagmason',
@@ -30,29 +30,30 @@ export const webhooks: Handles<'webhooks'> = {
   'webhooks.change': async (context, { id, name, url, events }) => {
     const row = await spacedRow(context, 'webhooks', id)
     await mustBeGood(context, id, name, url)
+    const changed = { ...row, name, url, events: [...new Set(events)] }
     // What failed at another address says nothing about this one.
-    return put(context, { ...row, name, url, events: [...new Set(events)], failures: url === row.url ? row.failures : 0 })
+    return put(context, url === row.url ? changed : fresh(changed))
   },
 
   'webhooks.setStatus': async (context, { id, status }) => {
     const row = await spacedRow(context, 'webhooks', id)
-    return put(context, { ...row, status, failures: status === 'Active' ? 0 : row.failures })
+    return put(context, status === 'Active' ? { ...fresh(row), status } : { ...row, status })
   },
 
   'webhooks.rotateSecret': async (context, { id }) => ({ webhook: await spacedRow(context, 'webhooks', id), secret: await newSecret(context, id) }),
 
-  'webhooks.test': async (context, { id }) => {
+  'webhooks.test': async (context, { id }, sent) => {
     const webhook = await spacedRow(context, 'webhooks', id)
-    return deliver(context, webhook, 'test', await written(context, 'test', { message: `A test of '${webhook.name}'.` }), 1)
+    return deliver(context, webhook, 'test', sent?.message ?? testOf(context, webhook), 1, sent?.result)
   },
 
   'webhooks.resend': async (context, { id }) => {
     const sent = await spacedRow(context, 'webhookDeliveries', id)
-    if (sent.state === 'queued') throw new Refusal('conflict', 'This delivery has not been sent yet: it waits for a server.')
+    if (sent.state === 'queued') throw new Refusal('conflict', 'This delivery has not been sent yet: it waits for its turn.')
     const webhook = await spacedRow(context, 'webhooks', sent.webhook)
     // Another attempt is on its way now, so the one that was planned is not.
     if (sent.nextAttempt !== null) context.records.put('webhookDeliveries', id, { ...sent, nextAttempt: null })
-    return deliver(context, webhook, sent.event, sent.body, sent.attempt + 1)
+    return deliver(context, webhook, sent.event, messageOf(sent), sent.attempt + 1)
   },
 
   'webhooks.remove': async (context, { id }) => {
@@ -63,6 +64,8 @@ export const webhooks: Handles<'webhooks'> = {
   },
 }
 
+const fresh = ({ pause: _pause, ...row }: Webhook): Webhook => ({ ...row, failures: 0 })
+
 function put({ records }: Context, row: Webhook): Webhook {
   records.put('webhooks', row.id, row)
   return row
@@ -70,7 +73,9 @@ function put({ records }: Context, row: Webhook): Webhook {
 
 async function mustBeGood(context: Context, id: string | null, name: string, url: string) {
   const problem = webhookUrlProblem(url)
-  if (problem !== null) throw new Refusal('invalid', `'${url}' ${problems[problem]}.`, [{ path: 'url', message: problem }])
+  // Whoever runs this server can name addresses of their own network that may be called.
+  const named = problem === 'private' && context.ports.outgoing?.names(url) === true
+  if (problem !== null && !named) throw new Refusal('invalid', `'${url}' ${problems[problem]}.`, [{ path: 'url', message: problem }])
   if ((await inSpace(context, 'webhooks')).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal('conflict', `There is a webhook '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
 }

@@ -1,6 +1,7 @@
-import type { EventMinute } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import type { EventHour, EventMinute } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
 import { own } from '../own.ts'
+import { collectedNow } from './realtimeCollected.ts'
 import { startOfDay } from './startOfDay.ts'
 
 const span = 30
@@ -12,24 +13,21 @@ const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number) => rows.re
 
 export const realtime: Handles<'realtime'> = {
   'realtime.now': async (context) => {
-    const { now, records, session } = context
+    const { now, ports, session } = context
+    if (session.space === 'real' && ports.collected !== undefined) return collectedNow(context, ports.collected)
     const [pages, devices, minutes, hours] = await Promise.all([
       own(context, 'pageStatistics'),
       own(context, 'deviceUsers'),
       own(context, 'eventMinutes'),
       own(context, 'eventHours'),
     ])
-    const midnight = startOfDay(now, (await records.get('projects', session.project))?.timeZone ?? 'UTC')
     const recent = byMinute(minutes, now.getTime())
     return {
       figures: {
         activeUsers: sum(pages, (page) => page.activeUsers),
         pageViews: sum(recent, (each) => each.views),
         eventsPerMinute: Math.round((sum(recent, (each) => each.events) / span) * 10) / 10,
-        conversionsToday: sum(
-          hours.filter((hour) => Date.parse(hour.at) >= midnight && Date.parse(hour.at) < now.getTime()),
-          (hour) => hour.conversions,
-        ),
+        conversionsToday: await conversionsToday(context, hours),
       },
       pages: pages.toSorted((a, b) => b.views - a.views).slice(0, most),
       devices,
@@ -38,6 +36,15 @@ export const realtime: Handles<'realtime'> = {
       begun: pages.length > 0 || minutes.length > 0 || hours.some((hour) => hour.events > 0),
     }
   },
+}
+
+/** Since midnight in the time zone of the project. */
+export async function conversionsToday({ now, records, session }: Context, hours: readonly EventHour[]): Promise<number> {
+  const midnight = startOfDay(now, (await records.get('projects', session.project))?.timeZone ?? 'UTC')
+  return sum(
+    hours.filter((hour) => Date.parse(hour.at) >= midnight && Date.parse(hour.at) < now.getTime()),
+    (hour) => hour.conversions,
+  )
 }
 
 /** The last thirty minutes before `now`, oldest first; those in which nothing came stand there with 0, but nothing at all is no minutes. */

@@ -1,10 +1,17 @@
-import { filterAudit } from '@tagmason/domain'
+import { filterAudit, Refusal } from '@tagmason/domain'
 import { auditOfSpace, verifyAudit } from '../audit.ts'
 import type { Context, Handles } from '../context.ts'
 import { fileOf, tableBytes } from '../files/tableFile.ts'
 
 export const auditLog: Handles<'auditLog'> = {
   'auditLog.list': (context) => newestFirst(context),
+
+  'auditLog.changes': async (context, { id }) => {
+    if (!(await auditOfSpace(context)).some((entry) => entry.id === id))
+      throw new Refusal('notFound', `There is no entry '${id}' in the log: older ones may have been left out.`)
+    const { changes = [], more = 0 } = (await context.records.get('auditChanges', id)) ?? {}
+    return { changes, more }
+  },
 
   'auditLog.verification': ({ records }) => verifyAudit(records),
 

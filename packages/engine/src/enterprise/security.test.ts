@@ -285,3 +285,14 @@ describe('documents', () => {
     await expect(workspace.act('compliance.remove', { id })).rejects.toMatchObject({ code: 'notFound' })
   })
 })
+
+describe('on a server', () => {
+  it('secrets are sealed, and sessions stand as soon as somebody has a password', async () => {
+    const { workspace, store } = sampleEngine({ ports: { server: { mail: false } } })
+    await workspace.act('projects.create', shop)
+    const states = async () => Object.fromEntries((await workspace.read('security.overview', undefined)).features.map(({ id, state }) => [id, state]))
+    expect(await states()).toMatchObject({ rest: 'Partly', sessions: 'Off' })
+    await store.commit([{ collection: 'passwords', id: 'member-1', row: { id: 'member-1', hash: 'x', changedAt: '2026-03-01T12:00:00.000Z' } }])
+    expect(await states()).toMatchObject({ rest: 'Partly', sessions: 'On' })
+  })
+})

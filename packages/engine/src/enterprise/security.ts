@@ -6,7 +6,7 @@ import { policyId, policyOf } from './policy.ts'
 export const security: Handles<'security'> = {
   'security.overview': async (context) => ({ features: await featuresOf(context), policy: await policyOf(context) }),
 
-  /** New passwords go by it at once, and so do the days after which one is to be changed. Sessions do once a server keeps any. */
+  /** New passwords and, where a server keeps any, sessions go by it at once, and so do the days after which a password is to be changed. */
   'security.setPolicy': async (context, numbers) => {
     const id = policyId(context.session.space)
     context.records.put('securityPolicy', id, { id, ...numbers, ...mark(context) })
@@ -14,16 +14,20 @@ export const security: Handles<'security'> = {
   },
 }
 
-/** How each protection stands. A workspace in a browser keeps its records as the device does, and nobody signs in to it. */
-export async function featuresOf({ records, session }: Context): Promise<SecurityFeature[]> {
+/**
+ * How each protection stands. A workspace in a browser keeps its records as the device does, and nobody signs in to it; a server seals what is secret, and has people sign in
+ * as soon as they have passwords.
+ */
+export async function featuresOf({ records, session, ports }: Context): Promise<SecurityFeature[]> {
   if (session.space === 'sample') return records.list('securityFeatures')
   const active = (await records.list('accountMembers')).filter(({ status }) => status === 'active')
   const enabled = new Set((await records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
   const covered = { count: active.filter(({ id }) => enabled.has(id)).length, of: active.length }
   const twoFactor: FeatureState = covered.count === 0 ? 'Off' : covered.count === covered.of ? 'On' : 'Partly'
+  const signsIn = ports.server !== undefined && (await records.list('passwords')).length > 0
   return [
-    { id: 'rest', state: 'Off', covered: null },
-    { id: 'sessions', state: 'Off', covered: null },
+    { id: 'rest', state: ports.server === undefined ? 'Off' : 'Partly', covered: null },
+    { id: 'sessions', state: signsIn ? 'On' : 'Off', covered: null },
     { id: 'audit', state: 'On', covered: null },
     { id: 'twoFactor', state: twoFactor, covered },
     { id: 'singleSignOn', state: 'Off', covered: null },

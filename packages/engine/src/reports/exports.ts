@@ -122,6 +122,9 @@ function failed(context: Context, row: ExportRecord, problem: NonNullable<Export
   return put(context, { ...row, status: 'failed', problem })
 }
 
+/** A server goes on with the exports of real projects; those of the sample are a page's. */
+const goesOnItself = ({ ports, session }: Context) => ports.server !== undefined && session.space === 'real'
+
 const isExpired = ({ now }: Context, { validUntil }: ExportRecord) => validUntil !== null && Date.parse(validUntil) <= now.getTime()
 
 function shown(context: Context, { words: _words, ...row }: ExportRecord): ExportRow {
@@ -130,7 +133,7 @@ function shown(context: Context, { words: _words, ...row }: ExportRecord): Expor
     ...row,
     expired,
     downloadUrl: expired ? null : row.downloadUrl,
-    mine: row.status === 'processing' && row.startedBy === context.session.member.id,
+    mine: row.status === 'processing' && !goesOnItself(context) && row.startedBy === context.session.member.id,
   }
 }
 

@@ -25,6 +25,7 @@ export async function scheduleFields(context: Context, { target, description = '
     target: { kind: found.kind, id: found.id },
     recipients: [...recipients],
     format,
+    language: context.session.preferences.language,
     ...(words === undefined ? {} : { words }),
   }
 }
@@ -33,7 +34,7 @@ export async function scheduleFields(context: Context, { target, description = '
 export async function newSchedule(context: Context, input: NewSchedule): Promise<ReportSchedule> {
   const { records, session, now, ports } = context
   const fields = await scheduleFields(context, input)
-  const sends = mailOf(context) === 'sandbox'
+  const sends = mailOf(context) !== 'notConfigured'
   const schedule: ReportSchedule = {
     ...fields,
     id: ports.id(),

@@ -1,4 +1,4 @@
-import type { OutboxMessage, ReportFile } from '@tagmason/domain'
+import type { MailWay, OutboxMessage, ReportFile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 interface Mail {
@@ -8,10 +8,14 @@ interface Mail {
   attachment?: ReportFile
   /** Id of what it is sent for. */
   about: string
+  /** Id of the sending of a report. */
+  delivery?: string
+  /** To people of the account, whatever project it is written in. */
+  account?: true
 }
 
 /** Writes a mail to the outbox, where it waits for a mail server. */
-export function queueMail({ records, session, now, ports }: Context, { to, subject, body, attachment, about }: Mail): OutboxMessage {
+export function queueMail({ records, session, now, ports }: Context, { to, subject, body, attachment, about, ...rest }: Mail): OutboxMessage {
   const id = ports.id()
   const message: OutboxMessage = {
     id,
@@ -24,13 +28,15 @@ export function queueMail({ records, session, now, ports }: Context, { to, subje
     state: 'queued',
     error: null,
     about,
+    ...rest,
   }
   records.put('outbox', id, message)
   return message
 }
 
-/** Whether mails of the selected project find their way: the sample has a stand-in for a mail server, a project of one's own has none yet. */
-export const mailOf = ({ session }: Context) => (session.space === 'sample' ? 'sandbox' : 'notConfigured')
+/** How mails of the selected project find their way: the sample has a stand-in for a mail server, a project of one's own that of the installation. */
+export const mailOf = ({ session, ports }: Pick<Context, 'session' | 'ports'>): MailWay =>
+  session.space === 'sample' ? 'sandbox' : ports.server?.mail === true ? 'server' : 'notConfigured'
 
 /** Whether something answers the links of the selected project. */
 export const linksOf = ({ session }: Context) => (session.space === 'sample' ? 'sandbox' : 'notConfigured')

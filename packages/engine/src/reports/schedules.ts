@@ -6,7 +6,7 @@ import { own, ownRow } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
 import { newSchedule, runTimes, scheduleFields } from './newSchedule.ts'
 import { mailOf } from './outbox.ts'
-import { runSchedule } from './scheduleRuns.ts'
+import { runId, runSchedule } from './scheduleRuns.ts'
 import { targetsOf } from './targets.ts'
 
 const day = 86_400_000
@@ -69,8 +69,10 @@ export const schedules: Handles<'schedules'> = {
     const sent: Delivery[] = []
     for (const row of await own(context, 'schedules')) {
       if (!row.enabled || row.nextRun === null || Date.parse(row.nextRun) > now.getTime()) continue
-      if (row.status === 'paused') put(context, { ...row, nextRun: nextRun(now, row) })
-      else sent.push(await runSchedule(context, row))
+      // A run that is written down happened, also where its schedule forgot, as after a backup was restored.
+      const done = (await context.records.get('deliveries', runId(row, row.nextRun))) !== undefined
+      if (row.status === 'paused' || done) put(context, { ...row, nextRun: nextRun(now, row) })
+      else sent.push(await runSchedule(context, row, row.nextRun))
     }
     return sent
   },
@@ -82,7 +84,7 @@ export const schedules: Handles<'schedules'> = {
 function figures(now: Date, rows: readonly ReportSchedule[], deliveries: readonly Delivery[]): ScheduleFigures {
   const since = (days: number) => deliveries.filter((row) => Date.parse(row.sent) >= now.getTime() - days * day)
   const delivered = (some: readonly Delivery[]) => some.filter((row) => row.status === 'delivered').length
-  const month = since(30)
+  const month = since(30).filter((row) => row.status !== 'queued')
   return {
     active: rows.filter((row) => row.status === 'active').length,
     sentThisWeek: delivered(since(7)),

@@ -1,7 +1,7 @@
 import { Refusal, type TagContainer } from '@tagmason/domain'
 import { writeContainer } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, mustBelongHere, own, ownRow } from '../own.ts'
 import { countsOf, fileOf } from './containerChanges.ts'
 import { containerDetails, tagPreview } from './containerDetails.ts'
 import { importUpload, upload } from './containerImport.ts'
@@ -51,8 +51,7 @@ export const containers: Handles<'containers'> = {
   },
   'containers.restore': async (context, { container: { importedAt, ...container }, file }) => {
     await unconnected(context, container.id)
-    if ((await context.records.get('projects', container.project)) === undefined)
-      throw new Refusal('notFound', `There is no project '${container.project}' to put the container back into.`)
+    await mustBelongHere(context, container.project, 'container')
     if (file !== null) context.records.put('containerFiles', container.id, { ...file, id: container.id, project: container.project })
     return put(context, { ...container, ...(importedAt === undefined ? {} : { importedAt }) })
   },

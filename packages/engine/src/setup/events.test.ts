@@ -116,3 +116,27 @@ describe('configured events', () => {
     await expect(as('viewer').act('events.remove', { id: 'corner-bakery:purchase' })).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
+
+describe('what is put back', () => {
+  it.each(['events.restore', 'containers.restore', 'properties.restore', 'plans.restore', 'plans.restoreEvent'] as const)(
+    'belongs to the project that is looked at: %s refuses another one',
+    async (name) => {
+      const { workspace, store } = sampleEngine()
+      const { value: other } = await workspace.act('projects.create', { name: 'Other', website: 'other.example', timeZone: 'UTC' })
+      const plan = await workspace.act('plans.generate', { goals: 'Track purchases' })
+      await workspace.act('projects.create', { name: 'Mine', website: 'mine.example', timeZone: 'UTC' })
+      const before = await Promise.all((['configuredEvents', 'containers', 'properties', 'plans'] as const).map((collection) => store.list(collection)))
+      const inputs = {
+        'events.restore': { id: 'x', project: other, name: 'purchase', type: 'pageView', status: 'draft', triggers: 0, parameters: [] },
+        'containers.restore': { container: { id: 'GTM-AB12CD3', project: other, name: 'a', status: 'connected', tags: 0, triggers: 0 }, file: null },
+        'properties.restore': { id: '123456789', project: other, name: 'a', status: 'pending', streams: 0 },
+        'plans.restore': plan,
+        'plans.restoreEvent': { id: plan.plan.events[0]?.id ?? '', before: plan },
+      }
+      await expect(workspace.act(name, inputs[name] as never)).rejects.toMatchObject({ code: 'notFound', message: expect.stringContaining(other) as string })
+      expect(await Promise.all((['configuredEvents', 'containers', 'properties', 'plans'] as const).map((collection) => store.list(collection)))).toEqual(
+        before,
+      )
+    },
+  )
+})

@@ -1,7 +1,7 @@
 import { type ConfiguredEvent, type ListedEvent, offeredTrigger, type PlanParameter, type PlanTrigger, Refusal } from '@tagmason/domain'
 import { lintEventName, repairEventName, repairParameterName } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
-import { own, ownRow } from '../own.ts'
+import { mustBelongHere, own, ownRow } from '../own.ts'
 import { usesOf } from './uses.ts'
 
 export const events: Handles<'events'> = {
@@ -71,8 +71,7 @@ export const events: Handles<'events'> = {
   'events.remove': async (context, { id }) => removeAll(context, await ownRow(context, 'configuredEvents', id)),
 
   'events.restore': async (context, row) => {
-    if ((await context.records.get('projects', row.project)) === undefined)
-      throw new Refusal('notFound', `There is no project '${row.project}' to put the event back into.`)
+    await mustBelongHere(context, row.project, 'event')
     const id = `${row.project}:${row.name}`
     if ((await context.records.get('configuredEvents', id)) !== undefined || (await listed(context)).some((other) => other.name === row.name))
       throw new Refusal('conflict', `There is an event '${row.name}' again by now: rename it before you put the old one back.`)

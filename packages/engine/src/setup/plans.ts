@@ -1,6 +1,7 @@
 import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
 import { planFromGoals } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
+import { mustBelongHere } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
 import { addedEvent, changedEvent, withEventBack } from './planEvents.ts'
 import { filesOf } from './planFiles.ts'
@@ -59,6 +60,7 @@ export const plans: Handles<'plans'> = {
   },
 
   'plans.restoreEvent': async (context, { id, before }) => {
+    await mustBelongHere(context, before.id, 'event')
     const stored = await context.records.get('plans', before.id)
     if (stored === undefined) throw new Refusal('notFound', 'The plan that the event was removed from is gone, so it cannot be put back.')
     return edit(context, stored, withEventBack(stored.plan, before.plan, id))
@@ -69,8 +71,7 @@ export const plans: Handles<'plans'> = {
   'plans.startOver': async ({ records, session }) => records.remove('plans', session.project),
 
   'plans.restore': async (context, stored) => {
-    if ((await context.records.get('projects', stored.id)) === undefined)
-      throw new Refusal('notFound', `There is no project '${stored.id}' to put the plan back into.`)
+    await mustBelongHere(context, stored.id, 'plan')
     return put(context, stored)
   },
 

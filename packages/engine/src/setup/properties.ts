@@ -1,7 +1,7 @@
 import { type AnalyticsProperty, type PropertyConfiguration, type PropertySetting, Refusal, type SettingChange } from '@tagmason/domain'
 import { type AdminPlan, ga4FromPlan } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, mustBelongHere, own, ownRow } from '../own.ts'
 import { measuredPlan } from './measuredPlan.ts'
 
 export const properties: Handles<'properties'> = {
@@ -33,8 +33,7 @@ export const properties: Handles<'properties'> = {
   },
   'properties.restore': async (context, row) => {
     await unconnected(context, row.id)
-    if ((await context.records.get('projects', row.project)) === undefined)
-      throw new Refusal('notFound', `There is no project '${row.project}' to put the property back into.`)
+    await mustBelongHere(context, row.project, 'property')
     return put(context, row)
   },
   'properties.saveConfiguration': async (context, { id }) => {

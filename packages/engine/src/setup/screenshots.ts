@@ -1,5 +1,6 @@
 import { type ActInput, type MeasurementPlan, Refusal, type ScreenshotResult, type StoredAnalysis, type StoredPlan } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { mustBelongHere } from '../own.ts'
 import { elementEvent, eventOf } from './elementEvent.ts'
 import { addedEvent } from './planEvents.ts'
 
@@ -61,7 +62,8 @@ export const screenshots: Handles<'screenshots'> = {
 
   'screenshots.clear': async (context) => context.records.remove('screenshotAnalyses', (await current(context)).id),
 
-  'screenshots.restore': async ({ records }, stored) => {
+  'screenshots.restore': async (context, stored) => {
+    const { records } = context
     const project = await records.get('projects', stored.id)
     if (project === undefined) throw new Refusal('notFound', `There is no project '${stored.id}' to put the analysis back into.`)
     if (project.space === 'real')
@@ -69,6 +71,7 @@ export const screenshots: Handles<'screenshots'> = {
         'conflict',
         `No picture of '${stored.id}' was ever read, so there is no analysis of it to put back: describe what is on the page as goals.`,
       )
+    await mustBelongHere(context, stored.id, 'analysis')
     if ((await records.get('screenshotAnalyses', stored.id)) !== undefined)
       throw new Refusal('conflict', 'Another screenshot has been analyzed since: remove its results before you put the old ones back.')
     records.put('screenshotAnalyses', stored.id, { ...stored, project: stored.id })

@@ -15,8 +15,9 @@ export interface Rights {
 export async function rightsOf(records: Records, { id, role: step }: Member): Promise<Rights> {
   const base: EnterpriseRole['base'] = step === 'owner' ? 'admin' : step
   const rows = (await records.list('enterpriseRoles')).filter((row) => row.base === base)
-  const name = (await records.get('enterpriseMembers', id))?.role
+  const member = await records.get('enterpriseMembers', id)
+  const name = member?.role
   const role = rows.find((row) => row.custom && row.name === name) ?? rows.find((row) => !row.custom)
-  const suspended = (await records.get('accountMembers', id))?.status === 'suspended'
+  const suspended = (await records.get('accountMembers', id))?.status === 'suspended' || member?.status === 'Suspended'
   return { role: role?.name ?? step, suspended, may: (act, needed) => !suspended && permits(step, role, act, needed) }
 }

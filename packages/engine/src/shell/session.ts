@@ -17,9 +17,10 @@ export interface Member {
 const firstProject = 'analytics-dashboard'
 
 /** The session of a member over the stored preferences. `now` is the world's clock; a sample project answers with its own, which stands still. */
-export async function currentSession(records: Records, member: Member, rights: Rights, now: Date): Promise<Session> {
+export async function currentSession(records: Records, member: Member, rights: Rights, now: Date, looksAt?: string): Promise<Session> {
   const { id, role } = member
-  const { project: slug, mode, language } = (await records.get('preferences', id)) ?? defaults(id)
+  const { project: chosen, mode, language } = (await records.get('preferences', id)) ?? defaults(id)
+  const slug = looksAt ?? chosen
   const project = await records.get('projects', slug)
   const profile = await records.get('profiles', id)
   const space = project?.space ?? 'sample'
@@ -59,25 +60,28 @@ export const session: Handles<'session' | 'workspace'> = {
     records.put('preferences', id, { ...((await records.get('preferences', id)) ?? defaults(id)), project })
   },
 
-  /** Sample rows go back to the first day; a member's own projects with all that belongs to them, and everybody's choices, stay. */
+  /** Sample rows go back to the first day; a member's own projects with all that belongs to them, everybody's choices, and the people who sign in stay. */
   'workspace.reset': async ({ records, ports }) => {
     const own = new Set((await records.list('projects')).filter((project) => project.space === 'real').map((project) => project.value))
+    const people = new Set((await records.list('passwords')).filter(({ space }) => space === 'real').map(({ id }) => id))
+    const isOfPeople = (collection: CollectionName, id: string) => personal.has(collection) && people.has(id)
+    const stays = (collection: CollectionName, id: string, row: object) => belongsTo(own, id, row) || isOfPeople(collection, id)
     for (const collection of Object.keys(madeByWork) as CollectionName[]) {
-      for (const [id, row] of await records.entries(collection)) if (!belongsTo(own, id, row)) records.remove(collection, id)
+      for (const [id, row] of await records.entries(collection)) if (!stays(collection, id, row)) records.remove(collection, id)
     }
     const seed = ports.seed()
     for (const [name, first] of Object.entries(seed)) {
       // What was done was done.
       if (name === 'auditLog') continue
       const collection = name as CollectionName
-      for (const [id, row] of await records.entries(collection)) if (!first.has(id) && !belongsTo(own, id, row)) records.remove(collection, id)
-      for (const [id, row] of first) records.put(collection, id, row as never)
+      for (const [id, row] of await records.entries(collection)) if (!first.has(id) && !stays(collection, id, row)) records.remove(collection, id)
+      for (const [id, row] of first) if (!isOfPeople(collection, id)) records.put(collection, id, row as never)
     }
   },
 }
 
-/** What the sample begins without: all of it goes with a reset, but for the end of the audit log, which goes on. A collection that is named nowhere here does not compile. */
-const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads'>, true> = {
+/** What the sample begins without: all of it goes with a reset, but for the end of the audit log and what it keeps of changes, which go on. A collection that is named nowhere here does not compile. */
+const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads' | 'auditChanges'>, true> = {
   plans: true,
   screenshotAnalyses: true,
   connectionFiles: true,
@@ -129,6 +133,17 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
 
 /** The collections that the sample begins without. */
 export const workCollections = Object.keys(madeByWork) as CollectionName[]
+
+/** Rows under a member's id that make a person: they stay with whoever signs in, also in the place of one of the sample. */
+const personal: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'accountMembers',
+  'enterpriseMembers',
+  'profiles',
+  'passwords',
+  'twoFactors',
+  'emailChanges',
+  'notificationPreferences',
+])
 
 const belongsTo = (own: ReadonlySet<string>, id: string, row: object) =>
   ('space' in row && row.space === 'real') || own.has('project' in row ? String(row.project) : id)

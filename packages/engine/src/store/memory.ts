@@ -4,23 +4,47 @@ import type { CollectionName, RecordStore, Write } from './store.ts'
 /** Rows to begin with: by collection, then by id. */
 export type Seed = { [C in CollectionName]?: ReadonlyMap<string, Collections[C]> }
 
-/** A record store in memory. Rows are copied in and out, so that nobody changes a stored row by holding it. */
+/**
+ * A record store in memory. Rows are copied in and out, so that nobody changes a stored row by holding it. What the seed holds is copied when it is first written
+ * to: hundreds of stores over one seed take hardly more room than one.
+ */
 export function memoryStore(seed: Seed = {}): RecordStore {
   const collections = new Map<CollectionName, Map<string, unknown>>()
-  const rows = (collection: CollectionName) => {
+  const rows = (collection: CollectionName): ReadonlyMap<string, unknown> => collections.get(collection) ?? seed[collection] ?? new Map<string, unknown>()
+  const written = (collection: CollectionName) => {
     let map = collections.get(collection)
-    if (map === undefined) collections.set(collection, (map = new Map()))
+    if (map === undefined) collections.set(collection, (map = new Map<string, unknown>(rows(collection))))
     return map
   }
-  for (const [collection, seeded] of Object.entries(seed)) collections.set(collection as CollectionName, structuredClone(seeded) as Map<string, unknown>)
   return {
     list: async <C extends CollectionName>(collection: C) => structuredClone(rows(collection)) as Map<string, Collections[C]>,
     get: async <C extends CollectionName>(collection: C, id: string) => structuredClone(rows(collection).get(id)) as Collections[C] | undefined,
     commit: async (writes: readonly Write[]) => {
       for (const { collection, id, row } of structuredClone(writes)) {
-        if (row === null) rows(collection).delete(id)
-        else rows(collection).set(id, row)
+        if (row === null) written(collection).delete(id)
+        else written(collection).set(id, row)
       }
     },
+  }
+}
+
+/** A store that several use at once in one process: what runs `alone` runs one after another, and `watch` tells of every commit. */
+export function sharedStore(store: RecordStore): RecordStore {
+  const listeners = new Set<(collections: readonly CollectionName[]) => void>()
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    list: (collection) => store.list(collection),
+    get: (collection, id) => store.get(collection, id),
+    async commit(writes) {
+      await store.commit(writes)
+      const collections = [...new Set(writes.map(({ collection }) => collection))]
+      for (const listener of listeners) listener(collections)
+    },
+    alone(run) {
+      const result = queue.then(run)
+      queue = result.catch(() => undefined)
+      return result
+    },
+    watch: (listener) => void listeners.add(listener),
   }
 }

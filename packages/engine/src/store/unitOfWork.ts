@@ -12,7 +12,7 @@ export interface Records {
 }
 
 /** Opens a unit of work over a store. `writes` is what there is to commit. */
-export function unitOfWork(store: RecordStore): Records & { writes: readonly Write[] } {
+export function unitOfWork(store: Pick<RecordStore, 'list' | 'get'>): Records & { writes: readonly Write[] } {
   const writes: Write[] = []
   const current = async <C extends CollectionName>(collection: C): Promise<Map<string, Collections[C]>> => {
     const rows = new Map(await store.list(collection))

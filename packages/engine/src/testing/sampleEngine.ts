@@ -22,5 +22,5 @@ export function sampleEngine({ role = 'owner', seed = sampleSeed(), ports = {} }
   }
   /** The same rows as a member with another role sees them. */
   const as = (other: Role) => createWorkspace({ store, ports: all, member: { ...sampleOwner, role: other } })
-  return { store, workspace: as(role), as }
+  return { store, workspace: as(role), as, ports: all }
 }

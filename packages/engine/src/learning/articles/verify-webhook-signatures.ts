@@ -9,7 +9,7 @@ export const verifyWebhookSignatures: readonly Block[] = [
   {
     kind: 'steps',
     items: [
-      'The **signature**: an HMAC with SHA-256 over the time stamp, a point, and the raw body, made with the secret of the webhook.',
+      'The **signature**: an HMAC with SHA-256 over the id, the time stamp and the raw body with points between, made with the secret of the webhook.',
       'The **time**: a message older than five minutes may be a repetition.',
       'The **id**: what you have handled already is answered with 200 and left alone.',
     ],
@@ -20,9 +20,10 @@ export const verifyWebhookSignatures: readonly Block[] = [
     language: 'TypeScript',
     code: `import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export function signed(secret: string, time: string, body: string, signature: string) {
-  const expected = createHmac('sha256', secret).update(\`\${time}.\${body}\`).digest()
-  const given = Buffer.from(signature, 'hex')
+export function signed(secret: string, id: string, time: string, body: string, signature: string) {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const expected = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest()
+  const given = Buffer.from(signature.replace('v1,', ''), 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }`,
   },
@@ -43,7 +44,7 @@ export function signed(secret: string, time: string, body: string, signature: st
   },
   {
     kind: 'note',
-    text: 'Read the names of the headers from the documentation of the sender: they differ, the rule does not. Deliveries from Tagmason begin once a server runs.',
+    text: 'Tagmason signs by Standard Webhooks: the headers are `webhook-id`, `webhook-timestamp` and `webhook-signature`, and libraries for it exist in many languages. Other senders have other names; the rule is the same.',
   },
   { kind: 'link', href: '/enterprise/api', text: 'Webhooks' },
 ]

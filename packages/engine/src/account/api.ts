@@ -1,0 +1,11 @@
+/** What a server needs to answer the public API with the same code as the engine in a page. */
+export { projectContext } from './apiContext.ts'
+export { type CountsQuestion, countFrom, countsPage, countsQuestion } from './apiCounts.ts'
+export { apiEndpoints, goalEvents } from './apiEndpoints.ts'
+export { allWrong, mostEvents, readSent, type SentFault, sentEventSchema } from './apiEvents.ts'
+export { admit, apiHour, bearer, callsIncluded, callsSince, type HashedKey, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'
+export { keyAsOf } from './apiKeys.ts'
+export { settle, type Tally } from './apiLedger.ts'
+export { badField, problem as apiProblem } from './apiProblem.ts'
+export { unitOfWork, type Records } from '../store/unitOfWork.ts'
+export { verifyAudit } from '../audit.ts'

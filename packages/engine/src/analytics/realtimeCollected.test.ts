@@ -1,0 +1,81 @@
+import type { CollectedEvent } from '@tagmason/domain'
+import { expect, it } from 'vitest'
+import { memoryEvents } from '../store/memoryEvents.ts'
+import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
+
+const now = Date.parse(testClock)
+const minute = 60_000
+let count = 0
+const event = (ago: number, visitor: string, path: string, fields: Partial<CollectedEvent> = {}): CollectedEvent => ({
+  account: 'main',
+  project: 'shop',
+  id: `e${++count}`,
+  name: 'page_view',
+  time: now - ago * minute,
+  received: now,
+  format: 'tracker',
+  visitor,
+  user: '',
+  session: visitor,
+  host: 'shop.example',
+  path,
+  title: '',
+  referrer: '',
+  source: '',
+  medium: '',
+  campaign: '',
+  device: 'desktop',
+  browser: '',
+  os: '',
+  language: '',
+  screen: '',
+  country: '',
+  bot: '',
+  params: {},
+  value: null,
+  currency: '',
+  ...fields,
+})
+
+async function shop(collected: readonly CollectedEvent[]) {
+  const events = memoryEvents()
+  await events.append(collected, 'batch')
+  const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events } } })
+  await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+  return workspace
+}
+
+it('tells what happens now out of what was collected: people, pages, devices and minutes', async () => {
+  const workspace = await shop([
+    event(2, 'a', '/'),
+    event(1, 'a', '/cart', { name: 'add_to_cart' }),
+    event(4, 'b', '/', { device: 'mobile' }),
+    event(20, 'c', '/old'),
+    // Neither what is too long ago, nor another project's, nor a machine's.
+    event(31, 'd', '/'),
+    event(1, 'e', '/', { project: 'another' }),
+    event(1, 'f', '/', { bot: 'crawler' }),
+  ])
+  const { figures, pages, devices, people, minutes, begun } = await workspace.read('realtime.now', undefined)
+  expect(figures).toEqual({ activeUsers: 2, pageViews: 3, eventsPerMinute: 0.1, conversionsToday: 0 })
+  expect(pages.map(({ path, views, activeUsers }) => [path, views, activeUsers])).toEqual([
+    ['/', 2, 2],
+    ['/old', 1, 0],
+  ])
+  expect(devices.map(({ device, users }) => [device, users])).toEqual([
+    ['desktop', 2],
+    ['mobile', 1],
+  ])
+  expect([people, begun, minutes.length]).toEqual([3, true, 30])
+  expect(minutes.filter((each) => each.events > 0).map(({ views, events }) => [views, events])).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+    [0, 1],
+  ])
+})
+
+it('has nothing to tell where nothing was collected', async () => {
+  const { begun, minutes, pages } = await (await shop([])).read('realtime.now', undefined)
+  expect([begun, minutes, pages]).toEqual([false, [], []])
+})

@@ -1,0 +1,7 @@
+export { acceptInvitation, type Newcomer, type OpenedInvitation, openInvitation } from './accept.ts'
+export { mailResetLink } from './forgot.ts'
+export { mustBeGoodPassword, setPasswordHash } from './passwords.ts'
+export { entranceBrand, entrancePolicy, knownPerson, type KnownPerson, passwordEnd, peopleWithPasswords, personCalled } from './persons.ts'
+export { hasSecondFactor, takeCode } from './secondFactor.ts'
+export { type FirstOwner, hasOwner, setUpOwner } from './setUp.ts'
+export { type Entrance, type EntranceVerb, note } from './work.ts'

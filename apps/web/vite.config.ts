@@ -2,13 +2,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget, quiet } from '../../.storybook/vite.ts'
+import { preloads } from './preloads.ts'
 
 // A schema that a page does not use is left out of it: making one changes nothing. Without this, every page that takes a list of words from the domain carries all of zod.
 const treeshake = { manualPureFunctions: ['z'] }
 
+/** The server lets pages load fonts from its own address only, not out of a style sheet. */
+const noFonts = (file: string) => (file.endsWith('.woff2') ? false : undefined)
+
+const { plugin, modulePreload } = preloads()
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
-  build: { cssTarget, rolldownOptions: { ...quiet, treeshake }, manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true },
+  plugins: [react(), vanillaExtractPlugin(), plugin],
+  build: {
+    cssTarget,
+    rolldownOptions: { ...quiet, treeshake },
+    manifest: true,
+    modulePreload,
+    emptyOutDir: true,
+    assetsInlineLimit: noFonts,
+  },
   worker: { format: 'es' },
 })

@@ -5,10 +5,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const built = new URL('../dist/tagmason.mjs', import.meta.url)
-if (!existsSync(built)) {
-  const home = fileURLToPath(new URL('..', import.meta.url))
+if (!existsSync(built) || !existsSync(new URL('../../server/dist/cli.mjs', import.meta.url))) {
+  const home = fileURLToPath(new URL('../../..', import.meta.url))
   try {
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: home, stdio: 'ignore', shell: process.platform === 'win32' })
+    execFileSync('npm', ['run', '--silent', 'build', '-w', 'apps/server', '-w', 'apps/cli'], {
+      cwd: home,
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    })
   } catch {
     console.error('Tagmason is not built and could not be built: call npm install in its checkout first.')
     process.exit(2)

@@ -1,3 +1,7 @@
+import { audit } from './audit.ts'
+import { diff } from './diff.ts'
+import { drift } from './drift.ts'
+import { merge } from './merge.ts'
 import { plan } from './plan.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { validate } from './validate.ts'
@@ -12,11 +16,32 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
       --out DIR                writes plan.json, container.json, ga4.json, snippets.md
       --json                   prints the plan as JSON
   tagmason validate FILE [--json]                  checks a container file
+  tagmason audit FILE [--json]                     what is worth changing in a container file, each with place, reason and what to do
+      --partial                the file is a part of a container: what it refers to may be elsewhere
+  tagmason drift PLAN FILE [--json]                how far a container is from a plan.json: planned, differing, missing, unplanned;
+                                                   exit code 1 where something differs or is missing
+  tagmason diff A B [--json] [--ignore-notes]      what is different in B, by kind and name; exit code 1 where something is
+  tagmason merge BASE OURS THEIRS --out FILE       what both made of BASE, together; exit code 1 where conflicts wait
+      --ours | --theirs        the side that counts in every conflict
+      --json                   prints conflicts and changes as JSON
 
-Exit code: 0 good, 1 the file has errors, 2 unusable input or usage.
+On the machine of a server, with its settings (TAGMASON_DATA, DATABASE_URL, CLICKHOUSE_URL):
+  tagmason keys create --project ID --scopes LIST  makes a key to the API, shown once
+      --name N --days N --ingest --json   --scopes is some of events.read,events.write,reports.read,dashboards.read
+  tagmason keys list [--json]                      the keys there are
+  tagmason keys revoke ID                          ends a key at once
+  tagmason sample reset                            the sample workspace as on its first day
+  tagmason backup DIR                              copies everything into a new folder
+  tagmason restore DIR [--replace]                 puts a backup in the place of what there is
+  tagmason doctor [--json]                         looks at what the installation stands on
+
+Exit code: 0 good, 1 findings of severity error, 2 unusable input or usage.
 `
 
-const commands: Record<string, (args: string[], streams: Streams) => Promise<number>> = { plan, validate }
+type Command = (args: string[], streams: Streams) => Promise<number>
+const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge }
+/** Loaded by need: what works on files starts without the stores of a server. */
+const ofServer = new Set(['keys', 'sample', 'backup', 'restore', 'doctor'])
 
 /** Runs one command. Returns the exit code: 0 good, 1 findings of severity error, 2 unusable input or usage with one sentence on standard error. */
 export async function main(
@@ -30,7 +55,8 @@ export async function main(
   }
   try {
     if (name === undefined) throw new Unusable("No command was given: use 'plan' or 'validate', or 'tagmason --help'.")
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    const known = ofServer.has(name) ? (await import('@tagmason/server/cli')).serverCommands : commands
+    const command = Object.hasOwn(known, name) ? known[name] : undefined
     if (command === undefined) throw new Unusable(`There is no command '${name}': use 'plan' or 'validate', or 'tagmason --help'.`)
     return await command(rest, streams)
   } catch (error) {

@@ -1,5 +1,5 @@
-import { readContainer, readLimit, validateContainer } from '@tagmason/tracking'
-import { bytesOf } from './bytes.ts'
+import { validateContainer } from '@tagmason/tracking'
+import { containerAt } from './containerAt.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 
@@ -10,10 +10,7 @@ export async function validate(args: string[], { out }: Streams): Promise<number
   if (file === undefined) throw new Unusable("No file was named: use 'tagmason validate FILE'.")
   if (extra !== undefined) throw new Unusable(`Only one file can be checked at a time, and '${extra}' is a second one: call the command once for each.`)
 
-  const bytes = await bytesOf(file, readLimit)
-  if (bytes === null) throw new Unusable(`${file} has more than ${readLimit / 1_000_000} MB, which no container file has: export the container again.`)
-  const read = readContainer(bytes)
-  if (read.file === null) throw new Unusable(`${file}: ${read.findings[0]?.message ?? 'this is not a container file.'}`)
+  const read = await containerAt(file)
   const findings = [...read.findings, ...validateContainer(read.file)]
   const of = (severity: string) => findings.filter((finding) => finding.severity === severity).map(({ code, path, message }) => ({ code, path, message }))
   const [errors, warnings, info] = [of('error'), of('warning'), of('info')]

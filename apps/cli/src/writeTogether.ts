@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { reason } from './bytes.ts'
 import { Unusable } from './streams.ts'
@@ -11,19 +11,19 @@ export async function writeTogether(folder: string, files: Readonly<Record<strin
   let made: string | undefined
   let work: string | undefined
   try {
-    made = await mkdir(folder, { recursive: true })
+    made = await fs.mkdir(folder, { recursive: true })
     const names = Object.keys(files)
     const old = await standing(folder, names)
-    work = await mkdtemp(join(folder, '.tagmason-'))
-    for (const [name, text] of Object.entries(files)) await writeFile(join(work, name), text, { flush: true })
-    for (const name of old) await copyFile(join(folder, name), join(work, `${name}.old`))
+    work = await fs.mkdtemp(join(folder, '.tagmason-'))
+    for (const [name, text] of Object.entries(files)) await fs.writeFile(join(work, name), text, { flush: true })
+    for (const name of old) await fs.copyFile(join(folder, name), join(work, `${name}.old`))
     await move(work, folder, names, old)
   } catch (error) {
-    if (made !== undefined) await rm(made, { recursive: true, force: true })
+    if (made !== undefined) await fs.rm(made, { recursive: true, force: true })
     if (error instanceof Unusable) throw error
     throw new Unusable(`Nothing was written to ${folder} because ${reason(error, writing)}: choose another folder with --out.`)
   } finally {
-    if (work !== undefined) await rm(work, { recursive: true, force: true })
+    if (work !== undefined) await fs.rm(work, { recursive: true, force: true })
   }
 }
 
@@ -31,7 +31,7 @@ export async function writeTogether(folder: string, files: Readonly<Record<strin
 async function standing(folder: string, names: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   for (const name of names) {
-    const about = await lstat(join(folder, name)).catch(() => null)
+    const about = await fs.lstat(join(folder, name)).catch(() => null)
     if (about?.isDirectory())
       throw new Unusable(`Nothing was written to ${folder} because ${name} is a folder there: move it away or choose another folder with --out.`)
     if (about !== null) found.push(name)
@@ -43,11 +43,11 @@ async function move(work: string, folder: string, names: readonly string[], old:
   const moved: string[] = []
   try {
     for (const name of names) {
-      await rename(join(work, name), join(folder, name))
+      await fs.rename(join(work, name), join(folder, name))
       moved.push(name)
     }
   } catch (error) {
-    for (const name of moved) await (old.includes(name) ? rename(join(work, `${name}.old`), join(folder, name)) : rm(join(folder, name)))
+    for (const name of moved) await (old.includes(name) ? fs.rename(join(work, `${name}.old`), join(folder, name)) : fs.rm(join(folder, name)))
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { NavigationProvider, NotFound, type NavigationLinkProps, routes, Screen, Shell } from '@tagmason/screens'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 
 const RouterLink = ({ href, ...rest }: NavigationLinkProps) => <Link to={href} {...rest} />
@@ -41,7 +41,14 @@ function Mounted() {
               }
             />
           ))}
-          <Route path="*" element={<NotFound />} />
+          <Route
+            path="*"
+            element={
+              <Suspense>
+                <NotFound />
+              </Suspense>
+            }
+          />
         </Routes>
       </Shell>
     </NavigationProvider>

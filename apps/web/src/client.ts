@@ -1,64 +1,54 @@
-import { type Issue, type ReadName, Refusal, type RefusalCode, type Workspace } from '@tagmason/domain'
+import { type Issue, type ReadName, Refusal, type RefusalCode, refusals, type Workspace } from '@tagmason/domain'
 
-/** What the page asks the worker. */
-export interface Question {
-  call: number
-  verb: 'read' | 'act'
-  name: string
-  input: unknown
-}
+/** Addresses longer than this are cut by some proxies; a longer question goes in a body. */
+const longestQuery = 4000
 
-/** What the worker says: the answer of a call, or that questions have other answers now. */
-export type Answer =
-  | { call: number; value: unknown }
-  | { call: number; refusal: { code: RefusalCode; message: string; issues: readonly Issue[] } }
-  | { old: readonly ReadName[] }
-
-/** The door over messages to a worker that holds the engine. A worker that breaks refuses every open call. */
-export function workerWorkspace(worker: Worker): Workspace {
-  const open = new Map<number, { resolve(value: never): void; reject(error: Refusal): void }>()
-  const watchers = new Set<(old: readonly ReadName[]) => void>()
-  const streams = new Set<(up: boolean) => void>()
-  let calls = 0
-
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if ('old' in data) {
-      for (const watcher of watchers) watcher(data.old)
-      return
-    }
-    const waiting = open.get(data.call)
-    open.delete(data.call)
-    if ('value' in data) waiting?.resolve(data.value as never)
-    else waiting?.reject(new Refusal(data.refusal.code, data.refusal.message, data.refusal.issues))
+/** The door over HTTP: questions by GET, acts by POST, news by server-sent events. `signedOut` is called when the server does not know any more who asks. */
+export function httpWorkspace(signedOut: () => void): Workspace {
+  const ask = async (path: string, init?: RequestInit): Promise<never> => {
+    const response = await fetch(`/api/${path}`, init).catch(() => null)
+    if (response?.ok === true) return (await response.json()) as never
+    if (response?.status === 401) signedOut()
+    throw await refusalOf(response)
   }
-  // A worker that could not start or broke answers nobody any more.
-  let broken: Refusal | undefined
-  worker.onerror = ({ message }) => {
-    broken = new Refusal('unavailable', `The workspace stopped (${message}): reload the page.`)
-    for (const { reject } of open.values()) reject(broken)
-    open.clear()
-    for (const stream of streams) stream(false)
-  }
-
-  const ask = (verb: Question['verb'], name: string, input: unknown) =>
-    new Promise<never>((resolve, reject) => {
-      if (broken !== undefined) return reject(broken)
-      const call = ++calls
-      open.set(call, { resolve, reject })
-      worker.postMessage({ call, verb, name, input } satisfies Question)
-    })
+  const post = (path: string, input: unknown, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', headers, body: JSON.stringify(input) ?? null })
 
   return {
-    read: (name, input) => ask('read', name, input),
-    act: (name, input) => ask('act', name, input),
+    read(name, input) {
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+      return query.length > longestQuery ? post(`read/${name}`, input) : ask(`read/${name}${query}`)
+    },
+    // An act whose answer was lost on the way is sent again; under the same key it is done once.
+    act(name, input) {
+      const headers = { 'Idempotency-Key': freshKey() }
+      const act = () => post(`act/${name}`, input, headers)
+      return act().catch((error: Refusal) => (error.code === 'unavailable' ? act() : Promise.reject(error)))
+    },
     watch(listener, stream = () => undefined) {
-      watchers.add(listener)
-      streams.add(stream)
-      stream(broken === undefined)
+      let stop: (() => void) | null = () => undefined
+      // News come after the first page: what tells of them is not waited for.
+      void import('./listen.ts').then(({ listen }) => {
+        if (stop !== null) stop = listen('/api/watch', (old) => listener(old as readonly ReadName[]), stream)
+      })
       return () => {
-        watchers.delete(listener)
-        streams.delete(stream)
+        stop?.()
+        stop = null
       }
     },
   }
+}
+
+/** A key that nobody else has. `crypto.randomUUID` is for https only. */
+const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** What the server says went wrong, as the engine's refusal. Nobody, proxies and crashed servers answer in no words that the screens know. */
+async function refusalOf(response: Response | null): Promise<Refusal> {
+  const { code = 'unavailable', detail = 'no answer', issues }: Problem = (await response?.json().catch(() => ({}))) ?? {}
+  return new Refusal(refusals.includes(code) ? code : 'unavailable', detail, issues)
+}
+interface Problem {
+  code?: RefusalCode
+  detail?: string
+  issues?: readonly Issue[]
 }

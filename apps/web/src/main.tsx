@@ -1,17 +1,37 @@
-import { WorkspaceProvider } from '@tagmason/screens'
-import { StrictMode } from 'react'
+import type { Workspace } from '@tagmason/domain'
+import { Entrance, EntranceProvider, isEntrance, WorkspaceProvider } from '@tagmason/screens'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { workerWorkspace } from './client.ts'
+import { httpWorkspace } from './client.ts'
 import { Router } from './Router.tsx'
-
-const workspace = workerWorkspace(new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }))
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no element with the id app, so there is no place to draw the product.')
-createRoot(place).render(
-  <StrictMode>
-    <WorkspaceProvider workspace={workspace}>
-      <Router />
-    </WorkspaceProvider>
-  </StrictMode>,
+const root = createRoot(place)
+
+const product = (workspace: Workspace) => (
+  <WorkspaceProvider workspace={workspace}>
+    <Router />
+  </WorkspaceProvider>
 )
+const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>)
+
+const entrance = () => import('./entrance.ts')
+const open = () => entrance().then(({ httpEntrance }) => httpEntrance)
+const { location } = window
+const signedOut = () => void entrance().then(({ entranceFrom }) => location.assign(entranceFrom(location)))
+
+// The product asks its server. The sample build (`vite build --mode sample`) needs none: its engine runs in a worker of the browser, and nobody signs in to it.
+if (import.meta.env.MODE === 'sample') void import('./sample/workerWorkspace.ts').then(({ sampleWorkspace }) => show(product(sampleWorkspace())))
+else
+  show(
+    <EntranceProvider open={open}>
+      {isEntrance(location.pathname) ? (
+        <Suspense>
+          <Entrance path={location.pathname} query={location.search.slice(1)} />
+        </Suspense>
+      ) : (
+        product(httpWorkspace(signedOut))
+      )}
+    </EntranceProvider>,
+  )

@@ -1,0 +1,31 @@
+import { audit as auditContainer, auditRules } from '@tagmason/tracking'
+import { containerAt } from './containerAt.ts'
+import { options } from './options.ts'
+import { type Streams, Unusable } from './streams.ts'
+
+const order = ['error', 'warning', 'info'] as const
+
+/** `tagmason audit FILE [--partial] [--json]`: what is worth changing in a container file, errors first. */
+export async function audit(args: string[], { out }: Streams): Promise<number> {
+  const { values, positionals } = options(args, { partial: { type: 'boolean' }, json: { type: 'boolean' } })
+  const [path, extra] = positionals
+  if (path === undefined) throw new Unusable("No file was named: use 'tagmason audit FILE'.")
+  if (extra !== undefined) throw new Unusable(`Only one file can be audited at a time, and '${extra}' is a second one: call the command once for each.`)
+  const { file } = await containerAt(path)
+  const found = auditContainer(file, { partial: values.partial === true, now: Date.now() })
+  const findings = order.flatMap((severity) => found.filter((one) => one.severity === severity))
+  const [errors = 0, warnings = 0, infos = 0] = order.map((severity) => findings.filter((one) => one.severity === severity).length)
+
+  if (values.json === true) {
+    const told = findings.map(({ rule, severity, path: place, entity, message }) => ({ rule, severity, path: place, entity, message }))
+    out(`${JSON.stringify({ findings: told }, null, 2)}\n`)
+  } else {
+    const names = new Map(auditRules.map(({ id, name }) => [id, name]))
+    for (const { rule, severity, path: place, message, fix } of findings)
+      out(`${severity} ${rule} ${names.get(rule) ?? ''} ${place}\n  ${message}\n${fix === undefined ? '' : `  Safe fix: ${fix.title}\n`}`)
+    out(`${path}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'note')}\n`)
+  }
+  return errors === 0 ? 0 : 1
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

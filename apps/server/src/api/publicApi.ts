@@ -1,0 +1,89 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiAnswer } from '@tagmason/domain'
+import { apiProblem, type EventStore } from '@tagmason/engine'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Intake } from '../intake/intake.ts'
+import { asEngine, countEvents } from './ask.ts'
+import type { Desk } from './desk.ts'
+import { answer, gate, type Gated } from './gate.ts'
+import { countsRoute, dashboardsRoute, reportsRoute, sendRoute } from './routes.ts'
+import { send } from './send.ts'
+
+export interface PublicApiParts {
+  desk: Desk
+  events: Pick<EventStore, 'counts'>
+  /** One that counts (`counted.ts`). */
+  intake: Pick<Intake, 'take'>
+  /** Proxies of ours in front of this server. */
+  proxies: number
+}
+
+/** The public API at `/api/v1`, with its OpenAPI document at `/api/v1/openapi.json`. To be mounted at the root. */
+export function publicApi({ desk, events, intake, proxies }: PublicApiParts): Hono {
+  const app = new OpenAPIHono<Gated>()
+  app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer <key>`.' })
+  const endpoints = [
+    { route: countsRoute, scope: 'events.read', handler: countEvents(desk, events) },
+    { route: sendRoute, scope: 'events.write', handler: send({ desk, intake, proxies }) },
+    { route: reportsRoute, scope: 'reports.read', handler: asEngine(desk, 'reports.read') },
+    { route: dashboardsRoute, scope: 'dashboards.read', handler: asEngine(desk, 'dashboards.read') },
+  ] as const
+  app.use(sendRoute.path, fromPages)
+  for (const { route, scope, handler } of endpoints) {
+    // Only its documentation is the framework's: the engine reads parameters and bodies, so that a page and a server refuse the same with the same words.
+    app.openAPIRegistry.registerPath(route)
+    const method = route.method.toUpperCase()
+    app.on(method, route.path, gate(desk, scope), handler)
+    app.all(route.path, (c) => answer(c, wrongMethod(c, method)))
+  }
+  app.doc31('/api/v1/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Tagmason', version: '1', description: 'Sends events to a project and reads what was counted. Every call carries an API key.' },
+  })
+  app.all('/api/v1/*', (c) => answer(c, apiProblem(404, 'Not Found', `There is nothing at ${c.req.path}: see /api/v1/openapi.json for what there is.`)))
+  return app as unknown as Hono
+}
+
+/** Pages of any site send events with a key that is no secret; a preflight cannot know yet which key comes. */
+const fromPages: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'OPTIONS')
+    return c.body(null, 204, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Max-Age': '86400',
+    })
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Access-Control-Expose-Headers', 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, Retry-After')
+  await next()
+}
+
+const wrongMethod = (c: Context, method: string): ApiAnswer =>
+  apiProblem(405, 'Method Not Allowed', `${c.req.path} takes ${method} and not ${c.req.method}: call it so.`, { Allow: method })
+
+/** The engine's way to this API (`Ports.callApi`): a member tries it out of a page. */
+export const callsOf =
+  (app: Pick<Hono, 'request'>) =>
+  async ({ method, path, authorization, body }: { method: string; path: string; authorization: string; body: string }): Promise<ApiAnswer> => {
+    const response = await app.request(path, {
+      method,
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      ...(method === 'POST' ? { body } : {}),
+    })
+    return { status: response.status, headers: shown(response.headers), body: await response.text() }
+  }
+
+/** Headers in the writing that people know them by; what only pages need is left out. */
+function shown(headers: Headers): Record<string, string> {
+  const named = [
+    'Content-Type',
+    'WWW-Authenticate',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'RateLimit-Policy',
+    'RateLimit',
+    'Retry-After',
+  ]
+  return Object.fromEntries(named.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
+}

@@ -1,0 +1,34 @@
+import type { ClickHouseClient } from '@clickhouse/client'
+import type { EventRange } from '@tagmason/engine'
+
+/** Values of a question, by the names that stand in its text. */
+export type Given = Record<string, unknown>
+
+/** Asks ClickHouse. Values never become part of the text of a question. */
+export async function rowsOf<Row>(client: ClickHouseClient, query: string, given: Given): Promise<Row[]> {
+  const answer = await client.query({ query, query_params: given, format: 'JSONEachRow' })
+  return answer.json<Row>()
+}
+
+/** The condition for the events of a range. */
+export const inRange = ({ withBots = false, name }: EventRange) =>
+  `account = {account:String} AND project = {project:String} AND time >= {from:Int64} AND time < {to:Int64}${withBots ? '' : " AND bot = ''"}${name === undefined ? '' : ' AND name = {onlyName:String}'}`
+
+/** Its values. Times of events are whole numbers, so rounding the ends up changes nothing. */
+export const rangeGiven = ({ account, project, from, to, name }: EventRange): Given => ({
+  account,
+  project,
+  from: whole(from),
+  to: whole(to),
+  ...(name === undefined ? {} : { onlyName: name }),
+})
+
+const whole = (time: number) => (Number.isNaN(time) ? 0 : Math.ceil(Math.min(Math.max(time, -farthest), farthest)))
+const farthest = 8_640_000_000_000_000
+
+/** How many rows are wanted, as LIMIT takes it. */
+export const atMost = (most: number) => Math.trunc(Math.min(Math.max(most, 0), 1_000_000_000))
+
+/** What is not 0 stands for a visitor. */
+export const visitors = 'uniqExactIf(visitorKey, visitorKey != 0)'
+export const pageViews = "countIf(name = 'page_view')"

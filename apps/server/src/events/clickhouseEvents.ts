@@ -1,0 +1,165 @@
+import type { ClickHouseClient } from '@clickhouse/client'
+import {
+  checkSteps,
+  type EventCount,
+  type EventMoment,
+  type EventShare,
+  type EventStore,
+  intervalStarts,
+  keptEvent,
+  keptText,
+  mustBeSomeone,
+  sessionRates,
+  whoIs,
+} from '@tagmason/engine'
+import { atMost, type Given, inRange, pageViews, rangeGiven, rowsOf, visitors } from './ask.ts'
+import { change, isSomeone, someoneGiven } from './change.ts'
+import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
+import { startOfInterval } from './intervals.ts'
+import { type EventRow, eventOf, rowOf } from './rows.ts'
+import type { Place } from './schema.ts'
+import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
+
+/** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
+const insertSettings = { async_insert: 0, max_partitions_per_insert_block: '0', distributed_foreground_insert: '1' } as const
+
+type Numbers<Row> = { [Key in keyof Row]: number | string }
+
+/**
+ * Events in ClickHouse, embedded or a server, over the one client. The tables have to be there (`migrate`). `close` is called once with the client.
+ * An answer is that of the plain functions in packages/insight, but for two visitors in some 10^19 whose keys are equal.
+ */
+export function clickhouseEvents(client: ClickHouseClient, place: Place, close: () => Promise<void> = () => client.close()): EventStore {
+  // Embedded, settings belong to the whole session: two inserts at a time could take each other's tokens.
+  let inserts: Promise<unknown> = Promise.resolve()
+  const inTurn = (insert: () => Promise<unknown>) => {
+    const result = inserts.then(insert)
+    inserts = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    async append(events, token) {
+      if (events.length === 0) return
+      const values = events.map((event) => rowOf(keptEvent(event)))
+      await inTurn(() =>
+        client.insert<EventRow>({
+          table: 'events',
+          values,
+          format: 'JSONEachRow',
+          clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
+        }),
+      )
+    },
+
+    async counts(range, { name, ...cut }) {
+      const starts = intervalStarts(range, cut)
+      if (starts.length === 0) return []
+      const start = startOfInterval(starts)
+      const rows = await rowsOf<Numbers<{ start: number; count: number }> & { name: string }>(
+        client,
+        `SELECT ${start.text} AS start, name, count() AS count FROM events WHERE ${inRange(range)}${name === undefined ? '' : ' AND name = {name:String}'}
+         GROUP BY start, name ORDER BY start, name`,
+        { ...rangeGiven(range), ...start.given, ...(name === undefined ? {} : { name }) },
+      )
+      return rows.map((row): EventCount => ({ name: row.name, interval: isoOf(row.start), count: Number(row.count) }))
+    },
+
+    async overview(range) {
+      const [row] = await rowsOf<Numbers<Record<'visitors' | 'sessions' | 'pageViews' | 'events' | 'bounced' | 'lasted', number>>>(
+        client,
+        // A session's key holds its visitor, so each group has one visitor, also those without a session.
+        `SELECT uniqExactIf(visitor, visitor != 0) AS visitors, countIf(whole) AS sessions, sum(views) AS pageViews, sum(count) AS events,
+           countIf(whole AND count = 1 AND views = 1) AS bounced, sumIf(length, whole) AS lasted
+         FROM (SELECT any(visitorKey) AS visitor, any(inSession) AS whole, count() AS count, ${pageViews} AS views, max(time) - min(time) AS length
+               FROM events WHERE ${inRange(range)} GROUP BY sessionKey)`,
+        rangeGiven(range),
+      )
+      const sums = { sessions: Number(row?.sessions ?? 0), bounced: Number(row?.bounced ?? 0), lasted: Number(row?.lasted ?? 0) }
+      return {
+        visitors: Number(row?.visitors ?? 0),
+        sessions: sums.sessions,
+        pageViews: Number(row?.pageViews ?? 0),
+        events: Number(row?.events ?? 0),
+        ...sessionRates(sums),
+      }
+    },
+
+    async course(range, cut) {
+      const starts = intervalStarts(range, cut)
+      if (starts.length === 0) return []
+      const start = startOfInterval(starts)
+      const rows = await rowsOf<Numbers<Omit<EventMoment, 'at'> & { start: number }>>(
+        client,
+        `SELECT ${start.text} AS start, ${visitors} AS visitors, uniqExactIf(sessionKey, inSession) AS sessions, ${pageViews} AS pageViews, count() AS events
+         FROM events WHERE ${inRange(range)} GROUP BY start`,
+        { ...rangeGiven(range), ...start.given },
+      )
+      const byStart = new Map(rows.map((row) => [Number(row.start), row]))
+      return starts.map((at): EventMoment => {
+        const row = byStart.get(at)
+        const figure = (name: keyof Omit<EventMoment, 'at'>) => Number(row?.[name] ?? 0)
+        return { at: isoOf(at), visitors: figure('visitors'), sessions: figure('sessions'), pageViews: figure('pageViews'), events: figure('events') }
+      })
+    },
+
+    async shares(range, dimension, most) {
+      return sharesOf(await rowsOf(client, sharesQuery(range, dimension), { ...rangeGiven(range), most: atMost(most) }))
+    },
+
+    async parameterShares(range, event, parameter, most) {
+      return sharesOf(await rowsOf(client, parameterSharesQuery(range), { ...rangeGiven(range), event, parameter, most: atMost(most) }))
+    },
+
+    async funnel(range, steps, window) {
+      checkSteps(steps)
+      if (steps.length === 0) return []
+      const { query, given } = funnelQuery(range, steps, window)
+      const rows = await rowsOf<Numbers<ReachedRow>>(client, query, { ...rangeGiven(range), ...given })
+      return steps.map((_, step) => rows.reduce((sum, row) => sum + (Number(row.reached) > step ? Number(row.visitors) : 0), 0))
+    },
+
+    async latest(range, most) {
+      const rows = await rowsOf<EventRow>(
+        client,
+        // First how far back they go, by times alone: rows are wide.
+        `SELECT * FROM events WHERE ${inRange(range)}
+           AND time >= (SELECT min(time) FROM (SELECT time FROM events WHERE ${inRange(range)} ORDER BY time DESC LIMIT {most:UInt64}))
+         ORDER BY time DESC, received DESC, id DESC LIMIT {most:UInt64}`,
+        {
+          ...rangeGiven(range),
+          most: atMost(most),
+        },
+      )
+      return rows.map(eventOf)
+    },
+
+    async judge(range, visitor, bot) {
+      mustBeSomeone(visitor, 'visitor')
+      await change(client, place, {
+        how: 'UPDATE bot = {bot:String}',
+        where: `${inRange({ ...range, withBots: true, name: undefined })} AND ${isSomeone('visitor')} AND bot != {bot:String}`,
+        given: { ...rangeGiven({ ...range, name: undefined }), ...someoneGiven('visitor', visitor), bot: keptText(bot) },
+      })
+    },
+
+    async erase(account, project, given) {
+      const who = whoIs(given)
+      const whose = (['visitor', 'user'] as const).flatMap((column) => (who?.[column] === undefined ? [] : [{ column, name: who[column] }]))
+      const one = whose.length === 0 ? '' : ` AND (${whose.map(({ column }) => isSomeone(column)).join(' OR ')})`
+      await change(client, place, {
+        // Not DELETE FROM, which hides rows and leaves them on disk until some later merge.
+        how: 'DELETE',
+        where: `account = {account:String} AND project = {project:String}${one}`,
+        given: { account, project, ...(Object.assign({}, ...whose.map(({ column, name }) => someoneGiven(column, name))) as Given) },
+      })
+    },
+
+    close,
+  }
+}
+
+const isoOf = (time: number | string) => new Date(Number(time)).toISOString()
+
+const sharesOf = (rows: readonly Numbers<EventShare>[]): EventShare[] =>
+  rows.map(({ value, events, visitors }) => ({ value: String(value), events: Number(events), visitors: Number(visitors) }))

@@ -1,0 +1,68 @@
+import { type EventStore, memoryEvents } from '@tagmason/engine'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cuts, dimensions, events, funnels, names, parameters, ranges, someVisitors, windows } from './events.testing.ts'
+
+/** As many questions of each kind, unless TAGMASON_RUNS says otherwise. */
+const runs = Number(process.env['TAGMASON_RUNS'] ?? 12)
+const allOfTime = { account: 'main', project: 'shop', from: 0, to: 4e12, withBots: true }
+
+/** Feeds both the same generated events and demands equal answers, before and after verdicts and erasing. */
+export function differential(storeOf: () => EventStore): void {
+  const definition = memoryEvents()
+  const equal = async (what: string, ask: (store: EventStore) => Promise<unknown>) => {
+    const expected = await ask(definition)
+    expect(await ask(storeOf()), what).toEqual(expected)
+  }
+
+  const questions = () =>
+    fc.assert(
+      fc.asyncProperty(
+        ranges,
+        cuts,
+        dimensions,
+        parameters,
+        funnels,
+        windows,
+        names,
+        fc.integer({ min: 0, max: 9 }),
+        async (range, cut, dimension, parameter, steps, window, name, most) => {
+          await equal('overview', (store) => store.overview(range))
+          await equal('shares', (store) => store.shares(range, dimension, most))
+          await equal('parameterShares', (store) => store.parameterShares(range, name, parameter, most))
+          await equal('funnel', (store) => store.funnel(range, steps, window))
+          await equal('latest', (store) => store.latest(range, most))
+          // Thousands of empty intervals say nothing more than some.
+          const cutRange = { ...range, to: Math.min(range.to, range.from + { minute: 3e7, hour: 3e8, day: 4e10, week: 4e11, month: 4e11 }[cut.interval]) }
+          await equal('course', (store) => store.course(cutRange, cut))
+          await equal('counts', (store) => store.counts(cutRange, { ...cut, ...(most < 5 ? { name } : {}) }))
+        },
+      ),
+      { numRuns: runs },
+    )
+
+  it('answers as the definition does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(events, { minLength: 400, maxLength: 600, size: 'max' }), fc.uuid(), async (batch, token) => {
+        for (const store of [definition, storeOf()]) await store.append(batch, token)
+      }),
+      { numRuns: 2 },
+    )
+    await equal('all of it', (store) => store.latest(allOfTime, 10_000))
+    await questions()
+  })
+
+  it('answers so after verdicts and erasing, too', async () => {
+    const known = someVisitors.filter((visitor) => visitor !== '')
+    await fc.assert(
+      fc.asyncProperty(ranges, fc.constantFrom(...known), fc.constantFrom('', 'fast', "it's"), async (range, visitor, verdict) => {
+        for (const store of [definition, storeOf()]) await store.judge(range, visitor, verdict)
+      }),
+      { numRuns: 2 },
+    )
+    await equal('all of it', (store) => store.latest(allOfTime, 10_000))
+    for (const store of [definition, storeOf()]) await store.erase('main', 'blog', { visitor: 'v1', user: 'u1' })
+    await equal('all of the other', (store) => store.latest({ ...allOfTime, project: 'blog' }, 10_000))
+    await questions()
+  })
+}

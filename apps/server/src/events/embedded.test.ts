@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from './ask.ts'
+import { backupEvents, restoreEvents } from './backup.ts'
+import { clickhouseEvents } from './clickhouseEvents.ts'
+import { anEvent } from './events.testing.ts'
+import { connectEvents, openEvents } from './open.ts'
+import { migrate } from './migrate.ts'
+import { schemaSteps, schemaTable } from './schema.ts'
+
+let data = ''
+const settings = () => ({ data, clickhouseUrl: null })
+const all = { account: 'main', project: 'shop', from: 0, to: 4e12 }
+const january = Date.parse('2024-01-22T10:00:00Z')
+const batch = (count: number, from = january, step = 1000) =>
+  Array.from({ length: count }, (_, at) => anEvent({ id: String(at), visitor: `v${at}`, time: from + at * step }))
+/** Opens the store, does something, and closes it: what is told then was on disk. */
+async function during<T>(work: (store: Awaited<ReturnType<typeof openEvents>>) => Promise<T>): Promise<T> {
+  const store = await openEvents(settings())
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+const stored = () => during(async (store) => (await store.overview(all)).events)
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'tagmason-events-'))
+})
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+describe('events on disk', () => {
+  it('are gone from the files of the table when they are erased, and so is their name', async () => {
+    const secret = 'visitor-3fb1d0a9c2'
+    const open = await connectEvents(settings())
+    const store = clickhouseEvents(open.client, open.place, open.close)
+    // What a change has written anew stays beside the table for some seconds; what counts is what the table is made of now.
+    const found = async () => {
+      const parts = await rowsOf<{ path: string }>(open.client, "SELECT path FROM system.parts WHERE active AND table = 'events'", {})
+      const table = dirname(parts[0]?.path ?? '')
+      const changes = readdirSync(table).filter((file) => file.startsWith('mutation_'))
+      return spawnSync('grep', ['-rlaF', secret, ...parts.map(({ path }) => path), ...changes.map((file) => join(table, file))]).stdout.toString()
+    }
+    // Alone in its part, a text so short is not compressed away.
+    await store.append(
+      [anEvent({ project: 'secrets', visitor: secret, time: january }), anEvent({ project: 'secrets', visitor: 'other', time: january })],
+      'secret',
+    )
+    expect(await found()).not.toBe('')
+    await store.judge({ ...all, project: 'secrets' }, secret, 'fast')
+    await store.erase('main', 'secrets', { visitor: secret })
+    expect(await found()).toBe('')
+    expect((await store.overview({ ...all, project: 'secrets' })).events).toBe(1)
+    await store.close()
+  })
+
+  it('are there after a start, and a token is known, too', async () => {
+    await during((store) => store.append(batch(10), 'one'))
+    await during(async (store) => {
+      await store.append(batch(10), 'one')
+      await store.append(batch(1), 'two')
+    })
+    expect(await stored()).toBe(11)
+  })
+
+  it('are whole after a batch of many months that was cut off in the middle', async () => {
+    const months = batch(105, Date.UTC(2010, 0, 2), 2_650_000_000)
+    // The first months came in, the others did not, and nobody said so.
+    await during((store) => store.append(months.slice(0, 40), 'cut'))
+    await during((store) => store.append(months, 'cut'))
+    expect(await stored()).toBe(11 + 105)
+  })
+
+  it('keep their tokens apart when batches come at once', async () => {
+    await during((store) => Promise.all(Array.from({ length: 12 }, (_, at) => store.append(batch(5, january + at), `at once ${at % 6}`))))
+    expect(await stored()).toBe(11 + 105 + 30)
+  })
+})
+
+describe('one folder', () => {
+  it('is for one process, which is said in a sentence', async () => {
+    const script = `import('${join(import.meta.dirname, 'open.ts')}').then(({ openEvents }) => openEvents({ data: process.argv[1], clickhouseUrl: null })).then(() => 'opened', (error) => error.message).then((said) => { console.warn(said); process.exit(0) })`
+    await during(async () => {
+      const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script, data], { encoding: 'utf8' })
+      expect(stderr).toContain(String(process.pid))
+      expect(stderr).not.toContain('opened')
+    })
+  })
+
+  it('with the schema of a newer version is left alone', async () => {
+    const open = await connectEvents(settings())
+    await expect(migrate(open.client, open.place, [])).rejects.toThrow('kept by a newer version')
+    await open.close()
+  })
+
+  it('does a step of the schema again that was cut off', async () => {
+    const open = await connectEvents(settings())
+    const next = {
+      version: 2,
+      name: 'next',
+      statements: () => ['CREATE TABLE IF NOT EXISTS next (a UInt8) ENGINE = MergeTree ORDER BY a', 'SELECT throwIf(1)'],
+    }
+    await expect(migrate(open.client, open.place, [...schemaSteps, next])).rejects.toThrow('throwIf')
+    await migrate(open.client, open.place, [...schemaSteps, { ...next, statements: () => next.statements().slice(0, 1) }])
+    await expect(migrate(open.client, open.place)).rejects.toThrow('newest known here 1')
+    await open.client.command({ query: 'ALTER TABLE schema_steps DELETE WHERE version = 2', clickhouse_settings: { mutations_sync: '2' } })
+    await open.close()
+  })
+})
+
+it('the statements for a cluster are ones that ClickHouse reads', async () => {
+  const open = await connectEvents(settings())
+  const place = { cluster: 'tagmason' }
+  const statements = [schemaTable(place), ...schemaSteps.flatMap((step) => step.statements(place))]
+  for (const statement of statements) await open.client.query({ query: `EXPLAIN AST ${statement}`, format: 'TabSeparated' })
+  expect(statements.filter((statement) => /ENGINE = (ReplicatedMergeTree|Distributed)\(/.test(statement))).toHaveLength(3)
+  // What docs/scale.md shows is what is done.
+  const page = await readFile(join(import.meta.dirname, '../../docs/scale.md'), 'utf8')
+  for (const statement of statements) expect(page).toContain(statement.replaceAll('`tagmason`', '`CLUSTER`').replaceAll("'tagmason'", "'CLUSTER'"))
+  await open.close()
+})
+
+describe('a backup', () => {
+  it('brings every event back, and only into an empty store', async () => {
+    const dir = join(data, 'backup')
+    const before = await during((store) => store.latest(all, 1000))
+    // One event is in another project.
+    const { months } = await backupEvents(settings(), dir)
+    expect(months.reduce((sum, { rows }) => sum + rows, 0)).toBe(before.length + 1)
+    await expect(restoreEvents(settings(), dir)).rejects.toThrow('There are events already')
+    await restoreEvents(settings(), dir, { replace: true })
+    expect(await during((store) => store.latest(all, 1000))).toEqual(before)
+    // The same batches may come again under their tokens after a restart of the intake.
+    expect(execFileSync('ls', [dir]).toString()).toContain('events-202401.parquet')
+  })
+
+  it('that is not whole changes nothing', async () => {
+    const count = await stored()
+    await expect(restoreEvents(settings(), join(data, 'nowhere'), { replace: true })).rejects.toThrow('events.json, which is written last, is missing')
+    await writeFile(join(data, 'events.json'), '{"format":9}')
+    await expect(restoreEvents(settings(), data, { replace: true })).rejects.toThrow('made by another version')
+    expect(await stored()).toBe(count)
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client'
+import type { EventStore } from '@tagmason/engine'
+import { holdDataFolder } from '../dataFolder.ts'
+import type { Settings } from '../settings.ts'
+import { plainly } from './plainErrors.ts'
+import { clickhouseEvents } from './clickhouseEvents.ts'
+import { migrate } from './migrate.ts'
+import { serverOf } from './server.ts'
+import type { Place } from './schema.ts'
+
+export type EventSettings = Pick<Settings, 'data' | 'clickhouseUrl'>
+
+/** A connection to where the events are, and what has to be done to end it. */
+export interface OpenEvents {
+  client: ClickHouseClient
+  place: Place
+  close(): Promise<void>
+}
+
+/** The event store of this installation: ClickHouse by `CLICKHOUSE_URL`, else the embedded one in `<data>/events`. Brings its schema up to date. Throws one sentence. */
+export async function openEvents(settings: EventSettings): Promise<EventStore> {
+  const { client, place, close } = await connectEvents(settings)
+  return clickhouseEvents(client, place, close)
+}
+
+/** The same without the questions, for what goes through all events. */
+export async function connectEvents(settings: EventSettings): Promise<OpenEvents> {
+  try {
+    return settings.clickhouseUrl === null ? await embedded(join(settings.data, 'events')) : await remote(settings.clickhouseUrl)
+  } catch (error) {
+    throw plainly(error, settings)
+  }
+}
+
+async function embedded(path: string): Promise<OpenEvents> {
+  await mkdir(path, { recursive: true })
+  // 500 MB of engine, loaded only where they are needed.
+  const [{ createChdbConnection }, { drainPending }] = await Promise.all([import('chdb/connection'), import('chdb')])
+  const folder = holdDataFolder(dirname(path))
+  try {
+    // The same interface, declared in two packages whose types of settings differ in their last version.
+    const connection = createChdbConnection({ path }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>
+    const client = createClient({ connection })
+    const close = async () => {
+      await client.close()
+      // Before this the folder is not free for the next who opens one.
+      await drainPending()
+      folder.close()
+    }
+    return await migrated({ client, place: { cluster: null }, close })
+  } catch (error) {
+    folder.close()
+    throw error
+  }
+}
+
+async function remote(address: string): Promise<OpenEvents> {
+  const { database, options, place } = serverOf(address)
+  const first = createClient(options)
+  try {
+    await first.command({
+      query: `CREATE DATABASE IF NOT EXISTS {database:Identifier}${place.cluster === null ? '' : ` ON CLUSTER \`${place.cluster}\``}`,
+      query_params: { database },
+    })
+  } finally {
+    await first.close()
+  }
+  const client = createClient({ ...options, database })
+  return migrated({ client, place, close: () => client.close() })
+}
+
+async function migrated(open: OpenEvents): Promise<OpenEvents> {
+  try {
+    await migrate(open.client, open.place)
+    return open
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import { type EventDimension, eventDimensions, type EventRange } from '@tagmason/engine'
+import { inRange, visitors } from './ask.ts'
+
+/** The question for the shares of a dimension. Visitors are the dear part, so they are counted for the values only that are shown. */
+export function sharesQuery(range: EventRange, dimension: EventDimension): string {
+  // A column's name cannot be a value of the question, so it has to be one of those that are known here.
+  if (!eventDimensions.includes(dimension))
+    throw new RangeError(`Events have no dimension '${dimension as string}': give one of ${eventDimensions.join(', ')}.`)
+  const where = inRange(range)
+  return `SELECT ${dimension} AS value, count() AS events, ${visitors} AS visitors FROM events
+    WHERE ${where} AND ${dimension} IN (SELECT ${dimension} FROM events WHERE ${where} GROUP BY ${dimension} ORDER BY count() DESC, ${dimension} LIMIT {most:UInt64})
+    GROUP BY value ORDER BY events DESC, value LIMIT {most:UInt64}`
+}
+
+/** The question for the shares of a parameter, whose values are JSON texts. */
+export const parameterSharesQuery = (range: EventRange) =>
+  `SELECT if(startsWith(text, '"'), JSONExtractString(text), text) AS value, count() AS events, ${visitors} AS visitors
+    FROM (SELECT params[{parameter:String}] AS text, visitorKey FROM events
+      WHERE ${inRange(range)} AND name = {event:String} AND mapContains(params, {parameter:String}))
+    GROUP BY value ORDER BY events DESC, value LIMIT {most:UInt64}`

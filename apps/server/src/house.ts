@@ -1,0 +1,30 @@
+import type { Workspace } from '@tagmason/domain'
+import type { EventStore, Member } from '@tagmason/engine'
+import type { Intake } from './intake/intake.ts'
+import type { SiteOf } from './intake/siteOf.ts'
+import type { AccountRecords } from './records/accountRecords.ts'
+import type { Settings } from './settings.ts'
+
+/** Who asks over HTTP. */
+export interface Visitor {
+  account: string
+  member: Member
+  /** The address they ask from. */
+  ip: string
+  /** Slug of the project that is looked at; the one that the member chose where left out. */
+  project?: string
+  /** They came in by signing in, not by sitting at this machine. */
+  signedIn?: true
+}
+
+/** All that stands behind the addresses of this server. Made once, at the start. */
+export interface House {
+  settings: Settings
+  records: AccountRecords
+  events: EventStore
+  intake: Intake
+  siteOf: SiteOf
+  /** The door of one account for one member, at this moment. Cheap: made for each request. */
+  workspace(visitor: Visitor): Workspace
+  close(): Promise<void>
+}

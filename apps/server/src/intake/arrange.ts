@@ -1,0 +1,50 @@
+import type { CollectedEvent } from '@tagmason/domain'
+import { shortHash } from './ids.ts'
+import type { SessionNote } from './log/frames.ts'
+import type { Bursts } from './memory/bursts.ts'
+import type { Recent } from './memory/recent.ts'
+import type { Sessions } from './memory/sessions.ts'
+import type { Normalised } from './normalise/told.ts'
+
+/** An event with what it is known again by. */
+export interface Keyed extends Normalised {
+  /** `shortHash` of account, project and id where the client gave one. */
+  key: string | null
+}
+
+export const keyed = (normalised: Normalised): Keyed => {
+  const { account, project, id } = normalised.event
+  return { ...normalised, key: normalised.ownId ? shortHash(account, project, id) : null }
+}
+
+export interface Arranged {
+  events: CollectedEvent[]
+  ids: string[]
+  sessions: SessionNote[]
+}
+
+/** Leaves out what was there before, and gives the others what depends on the events before them: a session, and the verdict on bursts. */
+export function arrange(told: readonly Keyed[], trusted: boolean, memory: { recent: Recent; sessions: Sessions; bursts: Bursts }): Arranged {
+  const ids = new Set<string>()
+  const visitors = new Set<string>()
+  const events: CollectedEvent[] = []
+  for (const { event, key } of told) {
+    if (key !== null) {
+      if (ids.has(key) || memory.recent.has(key)) continue
+      ids.add(key)
+    }
+    const visitor = shortHash(event.account, event.project, event.visitor)
+    // A server tells of many events at once, and of when they happened or not.
+    if (!trusted && event.bot === '' && memory.bursts.isBurst(visitor, event.time)) event.bot = 'burst'
+    if (event.session === '') {
+      event.session = memory.sessions.sessionOf(visitor, event.time)
+      visitors.add(visitor)
+    }
+    events.push(event)
+  }
+  const sessions = [...visitors].flatMap((visitor) => {
+    const open = memory.sessions.stateOf(visitor)
+    return open === undefined ? [] : [{ visitor, ...open }]
+  })
+  return { events, ids: [...ids], sessions }
+}

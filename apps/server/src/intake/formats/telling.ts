@@ -1,0 +1,63 @@
+import type { ToldEvent, WireFormat } from '@tagmason/domain'
+import type { EventFault } from '../intake.ts'
+import type { SiteHint } from '../siteOf.ts'
+import type { Told } from './wire.ts'
+
+interface Gathered {
+  site: SiteHint
+  events: ToldEvent[]
+  places: number[]
+}
+
+/** Gathers what a request tells, event by event, sorted by site. */
+export class Telling {
+  readonly #shares = new Map<string, Gathered>()
+  readonly #faults: EventFault[] = []
+  readonly #format: WireFormat
+  readonly #siteField: string
+
+  /** @param siteField where this format names the site, for the message when it does not */
+  constructor(format: WireFormat, siteField: string) {
+    this.#format = format
+    this.#siteField = siteField
+  }
+
+  /** An event, the `at`th of the request, for the site that `id` names. */
+  event(at: number, id: string | undefined, event: ToldEvent): void {
+    const share = this.#share(at, id, hostOf(event.page?.url))
+    share?.events.push(event)
+    share?.places.push(at)
+  }
+
+  /** The request names a site, but what it says there is no event. */
+  silence(at: number, id: string | undefined): void {
+    this.#share(at, id, undefined)
+  }
+
+  fault(at: number, field: string, message: string): void {
+    this.#faults.push({ at, field, message })
+  }
+
+  told(more: { secret?: string | undefined; format?: WireFormat } = {}): Told {
+    return { format: this.#format, shares: [...this.#shares.values()], faults: this.#faults, ...more }
+  }
+
+  #share(at: number, given: string | undefined, host: string | undefined): Gathered | undefined {
+    const id = given?.trim()
+    if (id === undefined || id === '') {
+      this.fault(at, this.#siteField, `${this.#siteField} is missing, so nobody knows whose event this is: send the key or the name of a project there.`)
+      return undefined
+    }
+    const key = `${id}\n${host ?? ''}`
+    const share = this.#shares.get(key) ?? { site: host === undefined ? { id } : { id, host }, events: [], places: [] }
+    this.#shares.set(key, share)
+    return share
+  }
+}
+
+/** The host of an address, undefined for a path alone or what is no address. */
+export function hostOf(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const { hostname } = new URL(url)
+  return hostname === '' ? undefined : hostname
+}

@@ -1,0 +1,35 @@
+import type { ToldEvent, WireFormat } from '@tagmason/domain'
+import type { BrowserHeaders } from './browserHeaders.ts'
+
+/** Where events came from. */
+export interface Arrival extends BrowserHeaders {
+  account: string
+  /** Slug of the project. */
+  project: string
+  format: WireFormat
+  /** Of the request; a `ToldEvent` may say another one, where `trusted`. */
+  ip: string
+  userAgent: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** From a server with a secret key: what it tells of its visitors is believed. */
+  trusted: boolean
+}
+
+/** What is wrong with one event of several; `at` is its place, from 0. */
+export interface EventFault {
+  at: number
+  field: string
+  message: string
+}
+
+/** `busy`: nothing was taken, send all of it again after so many seconds. */
+export type Taken = { accepted: number; faults: readonly EventFault[] } | { busy: true; status: 429 | 503; seconds: number }
+
+/** Takes events in. What it says it accepted is on disk and will be in the event store exactly once, whatever happens to the process. */
+export interface Intake {
+  take(events: readonly ToldEvent[], arrival: Arrival): Promise<Taken>
+  /** Everything accepted before is in the event store when this resolves. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,164 @@
+import type { ToldEvent } from '@tagmason/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Arrival } from '../intake.ts'
+import { Fault } from './fault.ts'
+import { normalise } from './told.ts'
+
+const at = Date.parse('2026-03-10T12:00:00Z')
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const arrival: Arrival = { account: 'main', project: 'shop', format: 'tracker', ip: '192.0.2.7', userAgent: chrome, at, trusted: false, language: 'de-AT' }
+const salts: Record<string, string> = { '2026-03-10': 'today', '2026-03-09': 'yesterday' }
+const world = { newId: () => 'new', saltOf: (day: string) => salts[day] ?? null }
+const kept = (told: Partial<ToldEvent>, from: Partial<Arrival> = {}) => normalise({ name: 'tick', ...told }, { ...arrival, ...from }, world).event
+
+describe('an event of a browser', () => {
+  it('is kept with all that is known of it', () => {
+    const told: ToldEvent = {
+      name: 'purchase',
+      clientId: 'c1',
+      userId: 'u1',
+      sessionId: 's1',
+      eventId: 'e1',
+      timestamp: at - 1000,
+      page: { url: 'https://shop.example/thanks?utm_source=news&order=7', title: 'Thanks', referrer: 'https://www.google.com/' },
+      params: { value: 20, currency: 'EUR', items: [1] },
+      timeZone: 'Europe/Vienna',
+      screen: '1280x720',
+    }
+    expect(normalise(told, arrival, world)).toEqual({
+      ownId: true,
+      event: {
+        account: 'main',
+        project: 'shop',
+        id: 'e1',
+        name: 'purchase',
+        time: at - 1000,
+        received: at,
+        format: 'tracker',
+        visitor: 'c1',
+        user: 'u1',
+        session: 's1',
+        host: 'shop.example',
+        path: '/thanks',
+        title: 'Thanks',
+        referrer: 'google.com',
+        source: 'news',
+        medium: '',
+        campaign: '',
+        device: 'desktop',
+        browser: 'Chrome',
+        os: 'Windows',
+        language: 'de-AT',
+        screen: '1280x720',
+        country: 'AT',
+        bot: '',
+        params: { value: 20, currency: 'EUR', items: '[1]' },
+        value: 20,
+        currency: 'EUR',
+      },
+    })
+  })
+
+  it('says nothing of another address or browser than its own', () => {
+    expect(kept({ ip: '203.0.113.1', userAgent: 'curl/8' })).toEqual(kept({}))
+  })
+
+  it('is marked where its clock was not believed', () => {
+    expect(kept({ timestamp: at + 3_600_000 })).toMatchObject({ time: at, params: { _clock: 'future' } })
+  })
+
+  it('takes what only says something as far as it goes', () => {
+    const odd = { page: { url: '/a', title: 7, referrer: {} }, language: 5, screen: 'large', params: 'none' } as unknown as ToldEvent
+    expect(kept(odd)).toMatchObject({ path: '/a', title: '', referrer: '', language: '', screen: '', params: { _left_out: 1 } })
+  })
+})
+
+describe('a visitor without an id', () => {
+  it('is the same all day, and another one the next day, in another project, at another address and with another browser', () => {
+    const visitor = kept({}).visitor
+    expect(visitor).toMatch(/^day_[0-9a-f]{32}$/)
+    expect(kept({ name: 'other', timestamp: at - 3_600_000 }).visitor).toBe(visitor)
+    const others = [
+      kept({}, { at: at - 86_400_000 }),
+      kept({}, { project: 'blog' }),
+      kept({}, { account: 'second' }),
+      kept({}, { ip: '192.0.2.8' }),
+      kept({}, { userAgent: `${chrome} Edg/126` }),
+    ]
+    expect(new Set([visitor, ...others.map((each) => each.visitor)]).size).toBe(6)
+  })
+
+  it('is of the day on which the event happened, while that salt is there', () => {
+    expect(kept({ timestamp: at - 86_400_000 }).visitor).toBe(kept({}, { at: at - 86_400_000 }).visitor)
+    expect(kept({ timestamp: at - 2 * 86_400_000 }).visitor).toBe(kept({}).visitor)
+  })
+})
+
+describe('an event of a server with a secret', () => {
+  const from = { trusted: true, userAgent: 'node', ip: '198.51.100.1' }
+
+  it('tells of its visitor, and its own address and agent say nothing', () => {
+    expect(kept({}, from)).toMatchObject({ bot: '', device: '', browser: '', language: '', country: '' })
+    expect(kept({ userAgent: chrome, ip: '192.0.2.7' }, from).visitor).toBe(kept({}).visitor)
+    expect(kept({ userAgent: 'Googlebot/2.1', ip: '192.0.2.7' }, from).bot).toBe('crawler')
+  })
+
+  it('without id and address is of its user', () => {
+    expect(kept({ userId: 'u1' }, from).visitor).not.toBe(kept({ userId: 'u2' }, from).visitor)
+    expect(kept({ userId: 'u1' }, from).visitor).toBe(kept({ userId: 'u1' }, { ...from, ip: '198.51.100.2' }).visitor)
+  })
+})
+
+describe('what is no event', () => {
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ timestamp: 'soon' }, 'timestamp'],
+    [{ sentAt: [] }, 'sentAt'],
+    [{ eventId: 5 }, 'eventId'],
+    [{ userId: {} }, 'userId'],
+    [{ sessionId: 'x'.repeat(201) }, 'sessionId'],
+    [{ clientId: false }, 'clientId'],
+    [{ page: 'https://shop.example' }, 'page'],
+    [{ page: { url: 'nowhere' } }, 'page.url'],
+  ])('%j is a fault of %j', (told, field) => {
+    expect(() => kept(told as unknown as ToldEvent)).toThrow(expect.objectContaining({ field }) as Error)
+  })
+
+  it('is a fault with a sentence, whatever is told, and everything else can be written and read again', () => {
+    const anything = fc.anything({ withBigInt: true, withNullPrototype: true })
+    const fields = [
+      'name',
+      'clientId',
+      'userId',
+      'sessionId',
+      'timestamp',
+      'sentAt',
+      'eventId',
+      'page',
+      'params',
+      'language',
+      'timeZone',
+      'screen',
+      'ip',
+      'userAgent',
+    ]
+    const told = fc.record(Object.fromEntries(fields.map((field) => [field, fc.oneof(anything, fc.string({ unit: 'binary' }))])), { requiredKeys: [] })
+    fc.assert(
+      fc.property(told, fc.boolean(), fc.boolean(), (odd, named, trusted) => {
+        try {
+          const { event } = normalise(
+            { ...odd, ...(named ? { name: 'tick', page: undefined, timestamp: undefined, sentAt: undefined } : {}) } as never,
+            { ...arrival, trusted },
+            world,
+          )
+          expect(JSON.parse(JSON.stringify(event))).toMatchObject({ name: event.name, time: event.time })
+        } catch (error) {
+          expect(error).toBeInstanceOf(Fault)
+          expect((error as Fault).message).toMatch(/^'.+'.+[.]$/)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { ToldEvent } from '@tagmason/domain'
+import type { EventStore } from '@tagmason/engine'
+import { v7 as uuid } from 'uuid'
+import { afterFailure, busy, type IntakeLimits, refusal } from './admission.ts'
+import { arrange, type Keyed, keyed } from './arrange.ts'
+import type { Arrival, EventFault, Intake, Taken } from './intake.ts'
+import { type Disk, realDisk } from './log/disk.ts'
+import { openDrain } from './log/drain.ts'
+import { encodeFrame } from './log/frames.ts'
+import { openLog } from './log/log.ts'
+import { leftSegments } from './log/recover.ts'
+import { bursts } from './memory/bursts.ts'
+import { openMemory } from './memory/memory.ts'
+import { openSalts } from './memory/salts.ts'
+import { Fault } from './normalise/fault.ts'
+import { agentOf, normalise, type Surroundings } from './normalise/told.ts'
+import { remembering } from './remember.ts'
+
+export interface IntakeOptions {
+  /** `<data>/wal`: the log, and what intake knows across restarts. Made where it is not there. */
+  folder: string
+  events: Pick<EventStore, 'append'>
+  now: () => number
+  /** Told, in a sentence, what somebody should look at. */
+  warn: (message: string) => void
+  disk?: Disk
+  /** When a segment of the log ends: bytes, and milliseconds. */
+  segment?: { bytes: number; age: number }
+  limits?: IntakeLimits
+  /** Bytes that stay free on the disk. */
+  reserve?: number
+  /** Milliseconds before the event store is tried again. */
+  pause?: number
+}
+
+/** What there is to see of it, for `doctor` and health checks. */
+export interface IntakeState {
+  /** Bytes, and segments, that are not in the event store yet. */
+  backlog: number
+  segments: number
+  /** The event store refused the last attempt. */
+  failing: boolean
+}
+
+export interface OpenIntake extends Intake {
+  state(): IntakeState
+}
+
+/** More events than that are no request but a file. */
+export const mostEvents = 10_000
+
+/** Opens the intake over its folder, and goes on where a stopped process left off. Nobody else may have the folder open (the lock of the data folder sees to that). */
+export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
+  const { folder, events: store, now, warn, disk = realDisk, limits = { waiting: 32_000_000, backlog: 2_000_000_000 } } = options
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const salts = openSalts(join(folder, 'salts.json'), now)
+  const memory = { ...(await openMemory({ folder, disk, now })), bursts: bursts() }
+  const drain = openDrain({ append: (events, token) => store.append(events, token), keepNotes: memory.keep, warn, pause: options.pause ?? 500 })
+  const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
+  for (const segment of await leftSegments(folder, memory.take)) drain.add(segment)
+
+  const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000) }
+  const hourly = setInterval(salts.forget, 60 * 60 * 1000).unref()
+  /** Ids that are on their way to the disk, each with the end of that way. */
+  const onTheWay = new Map<string, Promise<unknown>>()
+  let closed = false
+
+  async function read(told: readonly ToldEvent[], arrival: Arrival): Promise<{ taken: Keyed[]; faults: EventFault[] }> {
+    const taken: Keyed[] = []
+    const faults: EventFault[] = []
+    for (const [at, each] of told.entries()) {
+      try {
+        taken.push(keyed(normalise(each, arrival, world)))
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        faults.push({ at, field: error.field, message: error.message })
+      }
+      // A request with thousands of events does not hold up all the others.
+      if (at % 500 === 499) await setImmediate()
+    }
+    return { taken, faults }
+  }
+
+  async function take(told: readonly ToldEvent[], arrival: Arrival): Promise<Taken> {
+    const refused = closed ? busy(503, 10) : refusal(log, drain, limits)
+    if (refused !== null) return refused
+    if (told.length > mostEvents) return { accepted: 0, faults: [{ at: mostEvents, field: 'events', message: tooMany(told.length) }] }
+    const { taken, faults } = await read(told, arrival)
+    // Whether an event was here before is known when its first is on disk, or is not.
+    for (let first = wayOf(taken); first !== undefined; first = wayOf(taken)) await first
+    const { events, ids, sessions } = arrange(taken, arrival.trusted, memory)
+    if (events.length > 0) {
+      const way = log.append(encodeFrame({ ids, sessions }, events))
+      const end = way.catch(() => undefined)
+      for (const id of ids) onTheWay.set(id, end)
+      try {
+        await way
+        for (const id of ids) memory.recent.add(id, arrival.at)
+      } catch (error) {
+        warn(`The intake log in ${folder} cannot be written (${String(error)}): events are refused with 503 until it can; see that the disk has room.`)
+        return afterFailure(error)
+      } finally {
+        for (const id of ids) onTheWay.delete(id)
+      }
+    }
+    return { accepted: taken.length, faults }
+  }
+
+  const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)
+
+  async function flush() {
+    await log.roll()
+    await drain.empty()
+  }
+
+  return {
+    take,
+    flush,
+    state: () => ({ backlog: drain.backlog + log.open, segments: drain.segments, failing: drain.failing }),
+    async close() {
+      closed = true
+      clearInterval(hourly)
+      // Where the store cannot be reached now, the next start goes on.
+      await flush().catch((error: unknown) =>
+        warn(`The event store did not take in everything before the end (${String(error)}): the rest waits in ${folder}.`),
+      )
+      await drain.stop()
+      await memory.close()
+    },
+  }
+}
+
+const tooMany = (count: number) => `${count} events are more than the ${mostEvents} of one request: send them in several; none was taken.`

@@ -1,0 +1,86 @@
+import type { Project } from '@tagmason/domain'
+import type { Desk } from '../api/desk.ts'
+import type { Keyring } from '../api/keyring.ts'
+
+/** How clients say which site they measure: a key (`Authorization`, write key), a measurement ID, a domain, a website id. */
+export interface SiteHint {
+  /** What the client sent, e.g. `atk_site_…`, `G-AB12CD34EF`, `shop.example`, a UUID or number. */
+  id: string
+  /** The host of the page, where known: a domain must not be claimed by another site's key. */
+  host?: string
+}
+
+export interface Site {
+  account: string
+  /** Slug of the project. */
+  project: string
+  /** Whether a secret was shown. */
+  trusted: boolean
+}
+
+/** Finds the project of a hint, or null. Knows keys with the scope events.write, the slug of a project, its website's host, and the measurement IDs of its properties and plan. */
+export type SiteOf = (hint: SiteHint) => Promise<Site | null>
+
+/**
+ * Finds sites by what stands at the desk. A name that several real projects go by means none of them, unless the host of the page tells which; real projects come
+ * before those of the sample, which every account has the same.
+ */
+export function siteOf(desk: Pick<Desk, 'callerOf' | 'keyrings'>): SiteOf {
+  return async ({ id, host }) => {
+    const given = id.trim()
+    const keyrings = await desk.keyrings()
+    const caller = await desk.callerOf(given.startsWith('atk_') ? given : undefined)
+    if (caller !== null) {
+      const { key, keyring } = caller
+      if (!key.scopes.includes('events.write')) return null
+      const project =
+        keyring.projects.find(({ value }) => value === key.project) ?? (key.project === undefined ? firstOf(keyring, key.space ?? 'sample') : undefined)
+      if (project === undefined) return null
+      const site = { account: keyring.account, project: project.value, trusted: key.kind === 'secret' }
+      return site.trusted || !isAnothers(keyrings, { account: keyring.account, project }, host) ? site : null
+    }
+    const found = keyrings.flatMap((keyring) => namedIn(keyring, given).map((project) => ({ account: keyring.account, project })))
+    const one = chosen(found, host)
+    return one === null || isAnothers(keyrings, one, host) ? null : { account: one.account, project: one.project.value, trusted: false }
+  }
+}
+
+interface Place {
+  account: string
+  project: Project
+}
+
+/** A real space with several projects tells none from another. */
+function firstOf({ projects }: Keyring, space: Project['space']): Project | undefined {
+  const choices = projects.filter((project) => project.space === space)
+  return space === 'sample' || choices.length === 1 ? choices[0] : undefined
+}
+
+function namedIn({ projects, measurementIds }: Keyring, id: string): Project[] {
+  const measured = measurementIds.get(id.toUpperCase()) ?? []
+  const website = bare(id)
+  return projects.filter((project) => project.value === id || measured.includes(project.value) || bare(project.website) === website)
+}
+
+function chosen(found: readonly Place[], host: string | undefined): Place | null {
+  const real = found.filter(({ project }) => project.space === 'real')
+  if (real.length === 0) return found[0] ?? null
+  const [one, another] = real.length > 1 && host !== undefined ? real.filter(({ project }) => bare(project.website) === bare(host)) : real
+  return one === undefined || another !== undefined ? null : one
+}
+
+/** Whether the page's host is the website of other real projects, and not of this one. */
+function isAnothers(keyrings: readonly Keyring[], { account, project }: Place, host: string | undefined): boolean {
+  if (host === undefined || bare(project.website) === bare(host)) return false
+  return keyrings.some((keyring) =>
+    keyring.projects.some(
+      (other) => other.space === 'real' && bare(other.website) === bare(host) && (keyring.account !== account || other.value !== project.value),
+    ),
+  )
+}
+
+const bare = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/:\d+$/, '')

@@ -1,0 +1,32 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** An address that takes webhooks, and answers what `answer` says; `null` is no answer at all. */
+export async function receiver(answer: (received: Received) => number | null | Promise<number | null> = () => 200) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces).toString() }
+      received.push(one)
+      void Promise.resolve(answer(one)).then((status) => status !== null && response.writeHead(status).end('thank you'))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    received,
+    server: `127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { tidy } from '@tagmason/engine'
+import type { House } from '../house.ts'
+import { log } from '../log.ts'
+import { openMailer } from '../mail/mailer.ts'
+import { sendMails } from '../mail/sendMails.ts'
+import { openOutgoing } from '../outgoing/outgoing.ts'
+import { outgoingPort } from '../outgoing/port.ts'
+import { openBoss, type Queue } from './boss.ts'
+import { doDueActs } from './doDueActs.ts'
+import { sendWebhooks } from './sendWebhooks.ts'
+import { tidyTables } from './tidyTables.ts'
+
+export type JobsHouse = Pick<House, 'settings' | 'records' | 'events' | 'workspace'>
+/** Fixed ones in tests. */
+export interface JobsWorld {
+  now(): Date
+  onError(error: unknown): void
+}
+
+const world: JobsWorld = { now: () => new Date(), onError: (error) => log.warn({ err: error }, 'A job failed and is tried again') }
+
+/** What is looked at when one of these collections was changed. */
+const askedBy = { webhooks: 'webhooks', webhookDeliveries: 'webhooks', outbox: 'mails', exports: 'due' } as const
+
+/** The longest that a run begins anything new, in milliseconds: what is left is for the next one. */
+const longest = 50_000
+
+/**
+ * Begins to do by itself what falls due: every minute, and at once when something was put into an outbox. Made once a server; several on one PostgreSQL take
+ * turns. Without a mail server mails wait.
+ */
+export async function startJobs(house: JobsHouse, { now, onError } = world): Promise<{ close(): Promise<void> }> {
+  const { settings, records } = house
+  const ports = { now, id: () => randomUUID() }
+  const outgoing = openOutgoing({ allow: settings.allow })
+  const { send } = outgoingPort(outgoing, settings.allow)
+  const site = settings.publicUrl ?? `http://${settings.host}:${settings.port}`
+  const mailer = settings.smtpUrl === null ? null : openMailer(settings.smtpUrl, { from: settings.mailFrom, site })
+  const watched = new Set<string>()
+  let begun = false
+  let closing = false
+
+  const run = (work: (stopped: () => boolean, accounts: readonly string[]) => Promise<void>) => async () => {
+    const end = Date.now() + longest
+    const accounts = await records.accounts()
+    // Accounts that were made meanwhile.
+    if (begun) accounts.forEach(watch)
+    if (!closing) await work(() => closing || Date.now() > end, accounts)
+  }
+  const each = (work: (account: string, stopped: () => boolean) => Promise<unknown>) =>
+    run(async (stopped, accounts) => {
+      // One account's trouble is not another's.
+      for (const account of accounts) if (!stopped()) await work(account, stopped).catch(onError)
+    })
+
+  const queues: Queue[] = [
+    {
+      name: 'webhooks',
+      cron: '* * * * *',
+      work: run((stopped, accounts) => sendWebhooks({ stores: accounts.map((id) => records.of(id)), ports, send, stopped })),
+    },
+    { name: 'mails', cron: '* * * * *', work: each(async (account, stopped) => mailer !== null && sendMails(records.of(account), ports, mailer, stopped)) },
+    { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueActs(house, account, now, stopped)) },
+    { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },
+    { name: 'tidy-tables', cron: '53 * * * *', work: () => tidyTables(records.pool, now().getTime()) },
+  ]
+  const boss = await openBoss(records.pool, queues, { embedded: settings.databaseUrl === null, onError })
+  for (const account of await records.accounts()) watch(account)
+  begun = true
+
+  /** What was put into an outbox goes out at once. */
+  function watch(account: string) {
+    if (watched.has(account)) return
+    watched.add(account)
+    records.of(account).watch?.((collections) => {
+      const names = new Set(Object.entries(askedBy).flatMap(([collection, name]) => ((collections as readonly string[]).includes(collection) ? [name] : [])))
+      for (const name of names) if (!closing) void boss.ask(name).catch(onError)
+    })
+  }
+
+  return {
+    async close() {
+      closing = true
+      await boss.close()
+      await outgoing.close()
+      mailer?.close()
+    },
+  }
+}

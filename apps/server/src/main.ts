@@ -1,0 +1,69 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { demoApp } from './demoApp.ts'
+import { startJobs } from './jobs/startJobs.ts'
+import { log } from './log.ts'
+import { openHouse } from './openHouse.ts'
+import { openPeople } from './people/people.ts'
+import { setupLink } from './people/setupLink.ts'
+import { serverPorts } from './ports.ts'
+import { productApp } from './productApp.ts'
+import { serve } from './serve.ts'
+import { BadSetting, readSettings } from './settings.ts'
+import { whenOpen } from './whenOpen.ts'
+
+/** `dist/server.mjs` and `src/main.ts` lie equally deep. */
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+const folders = { web: join(root, 'apps/web/dist'), tracker: join(root, 'packages/tracker/dist') }
+
+// Questions to the embedded ClickHouse, files and passwords share these threads; four are soon all at work.
+process.env['UV_THREADPOOL_SIZE'] ??= '16'
+
+const opened = whenOpen()
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  if (settings.demo) {
+    const { address } = opened.add(await serve(demoApp(settings, serverPorts(), folders.web), settings))
+    console.error(`Tagmason is ready: ${address} (a demonstration: every visitor has a copy of the sample workspace, forgotten after an hour)`)
+    return
+  }
+  const house = opened.add(await openHouse(settings))
+  const people = opened.add(await openPeople(house))
+  opened.add(await startJobs(house))
+  const { address } = opened.add(await serve(await productApp(house, people, folders), settings))
+  console.error(`Tagmason is ready: ${address}`)
+  const link = await setupLink(house, settings.publicUrl ?? address)
+  if (link !== null) console.error(`Nobody has a password yet. The owner makes one here: ${link}`)
+}
+
+/** Ends in order: what was taken in is on disk, what runs comes to its end. A second signal does not wait. */
+let ending = false
+async function end(): Promise<void> {
+  if (ending) process.exit(1)
+  ending = true
+  try {
+    await opened.close()
+    process.exit(0)
+  } catch (error) {
+    log.error({ error: String(error) }, 'the server did not end in order')
+    process.exit(1)
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+
+try {
+  await start()
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(
+    taken
+      ? `Port ${process.env['PORT'] ?? '4310'} is taken: stop what uses it, or choose another with PORT=4311 npm start.`
+      : error instanceof Error
+        ? error.message
+        : error,
+  )
+  await opened.close().catch(() => undefined)
+  process.exit(error instanceof BadSetting ? 2 : 1)
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { createWorkspace, sampleMark } from '@tagmason/engine'
+import { openControl } from './api/control.ts'
+import { counted } from './api/counted.ts'
+import { type Desk, openDesk } from './api/desk.ts'
+import { callsOf, publicApi } from './api/publicApi.ts'
+import { holdDataFolder } from './dataFolder.ts'
+import { makeBackup } from './cli/backup.ts'
+import { recordsFindings } from './cli/doctor/records.ts'
+import { copyEvents } from './events/backup.ts'
+import { clickhouseEvents } from './events/clickhouseEvents.ts'
+import { connectEvents } from './events/open.ts'
+import type { House } from './house.ts'
+import { openIntake } from './intake/open.ts'
+import { siteOf } from './intake/siteOf.ts'
+import { log } from './log.ts'
+import { openOutgoing } from './outgoing/outgoing.ts'
+import { outgoingPort } from './outgoing/port.ts'
+import { serverPorts } from './ports.ts'
+import { openRecords } from './records/open.ts'
+import type { Settings } from './settings.ts'
+import { whenOpen } from './whenOpen.ts'
+
+/** Whoever the server itself is, where it renews the sample. */
+const itself = { id: 'server', name: 'Server', email: 'server', role: 'owner' } as const
+
+/**
+ * Opens everything that stands behind the addresses, in the order in which it needs one another, and closes what was opened when the next cannot be. Throws one
+ * sentence with what to do.
+ */
+export async function openHouse(settings: Settings): Promise<House & { desk: Desk }> {
+  const opened = whenOpen()
+  try {
+    const folder = opened.add(holdDataFolder(settings.data))
+    const records = opened.add(await openRecords(settings))
+    const connected = await connectEvents(settings)
+    const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
+    const outgoing = opened.add(openOutgoing({ allow: settings.allow }))
+    const ports = {
+      ...serverPorts(),
+      outgoing: outgoingPort(outgoing, settings.allow),
+      server: { mail: settings.smtpUrl !== null, inside: settings.allow.length > 0 },
+    }
+    const desk = opened.add(await openDesk(records, ports))
+    const collected = await openIntake({ folder: join(settings.data, 'wal'), events, now: Date.now, warn: (message) => log.warn(message) })
+    const intake = opened.add(counted(collected, desk))
+    const inside = {
+      backup: (to: string) => makeBackup({ data: settings.data, records, backupEvents: (dir) => copyEvents(connected, settings, dir) }, to),
+      findings: () => recordsFindings(records),
+    }
+    opened.add(await openControl({ records, events, ports }, inside, folder))
+    // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
+    const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, proxies: settings.proxies })) }
+    const house: House & { desk: Desk } = {
+      settings,
+      records,
+      events,
+      intake,
+      desk,
+      siteOf: siteOf(desk),
+      workspace: ({ account, ip, ...visitor }) =>
+        createWorkspace({ ...visitor, store: records.of(account), ports: { ...door, collected: { account, events } }, from: ip }),
+      close: opened.close,
+    }
+    await renewSample(house)
+    return house
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** Rows of an older version may lack what this one draws: the sample begins anew, and a member's own projects stay. */
+async function renewSample({ records, workspace }: House): Promise<void> {
+  const mark = sampleMark()
+  const { rows } = await records.pool.query<{ value: string }>("select value from installation where name = 'sample'")
+  if (rows[0]?.value === mark) return
+  if (rows.length > 0) for (const account of await records.accounts()) await workspace({ account, member: itself, ip: '' }).act('workspace.reset', undefined)
+  await records.pool.query("insert into installation (name, value) values ('sample', $1) on conflict (name) do update set value = excluded.value", [mark])
+}

@@ -1,0 +1,127 @@
+import { reads } from '@tagmason/domain'
+import type { CollectionName, RecordStore } from '@tagmason/engine'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Notice } from './database.ts'
+import { foldWrites } from './foldWrites.ts'
+import { plainErrors } from './plainErrors.ts'
+import { RecordCache } from './recordCache.ts'
+import type { RowBox } from './rowBox.ts'
+import { idOfText, textOfId } from './rowText.ts'
+import { accounts, collectionVersions, records } from './schema.ts'
+import { inTurn } from './inTurn.ts'
+import { writeRows } from './writeRows.ts'
+
+/** What anybody asks for. */
+const everything = [...new Set(Object.values(reads).flatMap(({ topics }) => topics))]
+
+/** The records of one account over a database, and its ear for what others commit. */
+export interface DatabaseStore extends RecordStore {
+  /** Another process committed. */
+  heard(notice: Notice): void
+  /** Whether other processes can be heard; while not, every list is asked of the database. */
+  hearing(on: boolean): void
+}
+
+/** `from` names this process in notices. `caching` can be switched off to measure what it brings. */
+export function databaseStore(database: Database, account: string, box: RowBox, from: string, caching = true): DatabaseStore {
+  const { db } = database
+  const cache = new RecordCache()
+  cache.trusted = caching && !database.shared
+  const listeners = new Set<(collections: readonly CollectionName[]) => void>()
+  const committing = inTurn()
+  const queue = inTurn()
+  let holding: { lost: boolean } | null = null
+  let refreshing: Promise<void> | null = null
+
+  const ofAccount = eq(records.account, account)
+  const load = (collection: string) => async () => {
+    const rows = await plainErrors(() =>
+      db
+        .select({ id: records.id, text: sql<string>`${records.row}::text` })
+        .from(records)
+        .where(and(ofAccount, eq(records.collection, collection)))
+        .orderBy(asc(records.position)),
+    )
+    return new Map(rows.map(({ id, text }) => [idOfText(id), box.read(collection, idOfText(id), text)]))
+  }
+
+  /** Finds out what changed since the version that is known, so that nothing older is kept. */
+  const refresh = () =>
+    plainErrors(async () => {
+      const known = cache.version
+      const [now] = await db.select({ version: accounts.version }).from(accounts).where(eq(accounts.id, account))
+      if (now === undefined) throw new Error(`There is no account '${account}': make it first.`)
+      if (now.version === known) return
+      const changed =
+        known === null
+          ? null
+          : await db
+              .select({ collection: collectionVersions.collection })
+              .from(collectionVersions)
+              .where(and(eq(collectionVersions.account, account), gt(collectionVersions.version, known)))
+      cache.refreshed(now.version, now.version < (known ?? 0) ? null : (changed?.map(({ collection }) => collection) ?? null))
+    })
+  const known = async () => {
+    if (cache.version !== null) return
+    await (refreshing ??= refresh().finally(() => (refreshing = null)))
+  }
+
+  const list = async (collection: string) => {
+    await known()
+    return cache.list(collection, load(collection))
+  }
+  const tell = (collections: readonly string[]) => {
+    for (const listener of listeners) listener(collections as CollectionName[])
+  }
+
+  return {
+    list: (collection) => list(collection) as never,
+    async get(collection, id) {
+      if (cache.trusted) return (await list(collection)).get(id) as never
+      const [row] = await plainErrors(() =>
+        db
+          .select({ text: sql<string>`${records.row}::text` })
+          .from(records)
+          .where(and(ofAccount, eq(records.collection, collection), eq(records.id, textOfId(id)))),
+      )
+      return (row === undefined ? undefined : box.read(collection, id, row.text)) as never
+    },
+    async commit(writes) {
+      const folded = foldWrites(writes)
+      if (folded.length === 0) return
+      await known()
+      await committing(async () => {
+        if (holding?.lost === true) throw new Error('The connection to PostgreSQL broke while this was under way, so nothing was written: try again.')
+        const version = await plainErrors(() => db.transaction((tx) => writeRows(tx, account, folded, box, database.shared ? from : null)))
+        cache.committed(version, folded)
+      })
+      tell([...new Set(folded.map(({ collection }) => collection))])
+    },
+    alone: (run) =>
+      queue(() =>
+        database.alone(account, async (hold) => {
+          holding = hold
+          try {
+            if (database.shared) await refresh()
+            return await run()
+          } finally {
+            holding = null
+          }
+        }),
+      ),
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    heard({ version, collections }) {
+      cache.changed(version, collections)
+      tell(collections ?? everything)
+    },
+    hearing(on) {
+      cache.trusted = caching && on
+      // What was committed in the silence is not known.
+      cache.forget()
+      if (on) tell(everything)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Database } from './database.ts'
+import { PglitePool } from './pglitePool.ts'
+import { SyncedFiles } from './syncedFiles.ts'
+
+/** PGlite's own start without `-F`, which would switch syncing off, and with the way of syncing that reaches `SyncedFiles`. */
+const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync']
+
+/** PostgreSQL in the process, over the files of a folder. Only one process may open a folder: hold the data folder first. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const pool = new PglitePool(await PGlite.create({ fs: new SyncedFiles(folder), startParams }))
+  return {
+    // The pool answers whatever drizzle asks of one of `pg`.
+    db: drizzle({ client: pool as never }),
+    pool,
+    shared: false,
+    alone: (_, run) => run({ lost: false }),
+    hear: async () => undefined,
+    close: () => pool.end(),
+  }
+}

@@ -22,6 +22,7 @@ export const text: ShellText = {
   language: 'Sprache',
   languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   signedIn: 'Angemeldet',
+  signOut: 'Abmelden',
   toasts: 'Meldungen',
   project: 'Projekt',
   createProject: 'Neues Projekt anlegen',

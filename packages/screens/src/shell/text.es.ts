@@ -22,6 +22,7 @@ export const text: ShellText = {
   language: 'Idioma',
   languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   signedIn: 'Usuario conectado',
+  signOut: 'Cerrar sesión',
   toasts: 'Mensajes',
   project: 'Proyecto',
   createProject: 'Crear un proyecto',

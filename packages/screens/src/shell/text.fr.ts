@@ -22,6 +22,7 @@ export const text: ShellText = {
   language: 'Langue',
   languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   signedIn: 'Utilisateur connecté',
+  signOut: 'Se déconnecter',
   toasts: 'Messages',
   project: 'Projet',
   createProject: 'Créer un projet',

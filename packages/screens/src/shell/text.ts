@@ -24,6 +24,7 @@ export const text = {
   language: 'Language',
   languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   signedIn: 'Signed-in user',
+  signOut: 'Sign out',
   toasts: 'Messages',
   project: 'Project',
   createProject: 'Create new project',

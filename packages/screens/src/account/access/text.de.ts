@@ -87,6 +87,14 @@ export const text: AccessText = {
   testedDetail: (name) => `Testnachricht an ${name} gesendet.`,
   testFailed: 'Webhook-Test fehlgeschlagen',
   testFailedDetail: (name, status) => `${name} hat mit dem Status ${status} geantwortet.`,
+  sendProblems: {
+    address: 'Diese Adresse darf von hier nicht aufgerufen werden.',
+    name: 'Der Name des Servers wurde nicht gefunden.',
+    connection: 'Der Server hat die Verbindung nicht angenommen.',
+    timeout: 'Der Server hat nicht rechtzeitig geantwortet.',
+    secure: 'Dem Zertifikat des Servers ist nicht zu trauen.',
+    redirects: 'Der Server hat uns woandershin geschickt.',
+  },
   testQueued: 'Webhook-Test wartet',
   testQueuedDetail: 'Er wird aufbewahrt, bis diese Installation einen Server hat, der andere Adressen aufrufen darf.',
 }

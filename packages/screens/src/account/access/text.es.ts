@@ -89,6 +89,14 @@ export const text: AccessText = {
   testedDetail: (name) => `Mensaje de prueba enviado a ${name}.`,
   testFailed: 'La prueba del webhook falló',
   testFailedDetail: (name, status) => `${name} respondió con el estado ${status}.`,
+  sendProblems: {
+    address: 'Desde aquí no se puede llamar a esta dirección.',
+    name: 'No se encontró el nombre del servidor.',
+    connection: 'El servidor no aceptó la conexión.',
+    timeout: 'El servidor no respondió a tiempo.',
+    secure: 'El certificado del servidor no es de confianza.',
+    redirects: 'El servidor nos envió a otro sitio.',
+  },
   testQueued: 'Prueba del webhook en espera',
   testQueuedDetail: 'Se guarda hasta que esta instalación tenga un servidor que pueda llamar a otras direcciones.',
 }

@@ -92,6 +92,14 @@ export const text: AccessText = {
   testedDetail: (name) => `Message de test envoyé à ${name}.`,
   testFailed: 'Échec du test du webhook',
   testFailedDetail: (name, status) => `${name} a répondu avec le statut ${status}.`,
+  sendProblems: {
+    address: 'Cette adresse ne peut pas être appelée d’ici.',
+    name: 'Le nom du serveur est introuvable.',
+    connection: 'Le serveur n’a pas accepté la connexion.',
+    timeout: 'Le serveur n’a pas répondu à temps.',
+    secure: 'Le certificat du serveur n’est pas digne de confiance.',
+    redirects: 'Le serveur nous a envoyés ailleurs.',
+  },
   testQueued: 'Test du webhook en attente',
   testQueuedDetail: 'Il est conservé jusqu’à ce que cette installation ait un serveur qui peut appeler d’autres adresses.',
 }

@@ -1,4 +1,4 @@
-import type { ApiScope, KeyEnvironment, KeyKind, KeyStatus, WebhookEvent, WebhookUrlProblem } from '@tagmason/domain'
+import type { ApiScope, KeyEnvironment, KeyKind, KeyStatus, SendProblem, WebhookEvent, WebhookUrlProblem } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 /** What the screens of keys and webhooks say alike: one store, seen from the account and from the enterprise (requirements G-53, G-54). */
@@ -90,6 +90,15 @@ export const text = {
   testedDetail: (name: string) => `Test payload sent to ${name}.`,
   testFailed: 'Webhook Test Failed',
   testFailedDetail: (name: string, status: number) => `${name} answered with status ${status}.`,
+  /** Why nobody answered a message. */
+  sendProblems: {
+    address: 'This address may not be called from here.',
+    name: 'The name of the server was not found.',
+    connection: 'The server did not take the connection.',
+    timeout: 'The server did not answer in time.',
+    secure: 'The certificate of the server cannot be trusted.',
+    redirects: 'The server sent us elsewhere.',
+  } as Record<SendProblem, string>,
   testQueued: 'Webhook Test Waiting',
   testQueuedDetail: 'It is kept until this installation has a server that may call other addresses.',
 }

@@ -11,6 +11,7 @@ import { draftOf, type WebhookDraft, webhookFaults } from './webhookDraft.ts'
 export function useWebhookForm(webhook: Webhook | undefined, open: boolean, onDone: () => void, onSecret: (made: ShownWebhook) => void) {
   const text = useText(accessText)
   const others = useRead('webhooks.list').filter((row) => row.id !== webhook?.id)
+  const inside = useRead('session.get').server?.inside
   const add = useAct('webhooks.add')
   const change = useAct('webhooks.change')
   const setStatus = useAct('webhooks.setStatus')
@@ -20,7 +21,7 @@ export function useWebhookForm(webhook: Webhook | undefined, open: boolean, onDo
     setDraft(draftOf(webhook))
     setTried(false)
   })
-  const found = webhookFaults(draft, others)
+  const found = webhookFaults(draft, others, inside)
 
   const fresh = async () => {
     const { active: _active, ...fields } = draft

@@ -13,10 +13,10 @@ export function useWebhookTest({ id, name }: Webhook) {
     async run() {
       const result = await test.run({ id })
       if (result === undefined) return
-      const { state, status } = result.done
+      const { state, status, problem } = result.done
       if (state === 'delivered') toast.plain(text.tested, { detail: text.testedDetail(name) })
       else if (state === 'queued') toast.info(text.testQueued, { detail: text.testQueuedDetail })
-      else toast.error(text.testFailed, { detail: text.testFailedDetail(name, status ?? 0) })
+      else toast.error(text.testFailed, { detail: status === null ? text.sendProblems[problem ?? 'connection'] : text.testFailedDetail(name, status) })
     },
   }
 }

@@ -18,13 +18,13 @@ export interface WebhookFaults {
   events?: 'eventsMissing'
 }
 
-/** Checks a draft against the other webhooks, as the workspace will. */
-export function webhookFaults({ name, url, events }: WebhookDraft, others: readonly Webhook[]): WebhookFaults {
+/** Checks a draft against the other webhooks, as the workspace will. With `inside`, only a server knows which addresses of its own network may be called. */
+export function webhookFaults({ name, url, events }: WebhookDraft, others: readonly Webhook[], inside = false): WebhookFaults {
   const faults: WebhookFaults = {}
   if (name.trim() === '') faults.name = 'nameMissing'
   else if (others.some((row) => sameName(row.name, name))) faults.name = 'nameTaken'
   const problem = url.trim() === '' ? 'urlMissing' : webhookUrlProblem(url.trim())
-  if (problem !== null) faults.url = problem
+  if (problem !== null && !(inside && problem === 'private')) faults.url = problem
   if (events.length === 0) faults.events = 'eventsMissing'
   return faults
 }

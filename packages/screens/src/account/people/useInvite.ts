@@ -2,7 +2,7 @@ import { type InvitationFault, invitationFaults, type SentInvitation, splitAddre
 import { toast, useLocale } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useRead, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { peopleText } from './texts.ts'
 
 export interface InviteOf {
@@ -16,7 +16,8 @@ export interface InviteOf {
 export function useInvite({ scope, first, onSent }: InviteOf) {
   const text = useText(peopleText)
   const { locale } = useLocale()
-  const sample = useSpace() === 'sample'
+  const { space, server } = useRead('session.get')
+  const goes = space === 'sample' || server?.mail === true
   const { members, invitations, seats } = useRead('members.team')
   const organisation = useRead('members.list')
   const { blocked, busy, run } = useAct('members.invite')
@@ -43,7 +44,7 @@ export function useInvite({ scope, first, onSent }: InviteOf) {
     const outcome = await run({ emails, role, scope, ...(department === '' ? {} : { department }) })
     if (outcome === undefined) return
     const people = new Intl.ListFormat(locale).format(emails)
-    toast.success(sample ? text.sent : text.ready, { detail: sample ? text.sentTo(people) : text.waits(people) })
+    toast.success(goes ? text.sent : text.ready, { detail: goes ? text.sentTo(people) : text.waits(people) })
     setTried(false)
     write('')
     setRole(first)

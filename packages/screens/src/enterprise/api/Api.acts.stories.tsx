@@ -148,7 +148,7 @@ export const WebhookDeliveries: Story = {
     const drawer = await opened('Deliveries: Data quality to the on-call chat')
     await expect(await drawer.findByText('Delivered')).toBeVisible()
     await expect(drawer.getByText(/attempt 1 · answered 200/)).toBeVisible()
-    await expect(drawer.getByText(/Tagmason-Signature: [0-9a-f]{64}/)).toBeVisible()
+    await expect(drawer.getByText(/webhook-signature: v1,[\w+/]{43}=/)).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Resend' }))
     await toastSays('info', 'Delivery Sent Again')
     await expect(await drawer.findByText(/attempt 2 · answered 200/)).toBeVisible()
@@ -170,8 +170,18 @@ export const WebhookFailing: Story = {
     await expect(drawer.getAllByText(/answered 503 · again/)).toHaveLength(4)
     await userEvent.click(drawer.getAllByRole('button', { name: 'Resend' })[1] as HTMLElement)
     await toastSays('info', 'Delivery Sent Again')
-    await waitFor(async () => expect((await row()).getByText('5 failures in a row')).toBeInTheDocument())
-    await expect((await row()).getByText('Inactive')).toBeInTheDocument()
+    // The same message again is no new failure.
+    await expect((await row()).getByText('4 failures in a row')).toBeInTheDocument()
+    await expect((await row()).getByText('Active')).toBeInTheDocument()
+  },
+}
+/** ENT-API-15: five messages in a row that failed make it inactive. */
+export const WebhookSwitchedOff: Story = {
+  ...at(webhooks, { before: failing(5) }),
+  play: async ({ canvas }) => {
+    const row = await tableRow(canvas, hooks, 'till.example.com')
+    await expect(row.getByText('5 failures in a row')).toBeVisible()
+    await expect(row.getByText('Inactive')).toBeVisible()
   },
 }
 /** ENT-API-15: added with a secret that is seen once; a private address is refused. */

@@ -127,7 +127,9 @@ export const Documentation: Story = {
       await expect(canvas.getByText(header)).toBeVisible()
     for (const event of ['conversion.completed', 'goal.achieved', 'anomaly.detected', 'threshold.exceeded']) await expect(canvas.getByText(event)).toBeVisible()
     await expect(
-      canvas.getByText(/1 minute, 5 minutes, 30 minutes, 2 hours, and 12 hours\. After 5 failures in a row the webhook becomes Inactive/),
+      canvas.getByText(
+        /1 minute, 4 minutes, 10 minutes, 45 minutes, 2 hours, 6 hours, and 15 hours, and then given up\..*After 5 messages in a row that fail the webhook becomes Inactive/,
+      ),
     ).toBeVisible()
   },
 }

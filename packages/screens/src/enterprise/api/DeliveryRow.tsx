@@ -1,7 +1,8 @@
-import type { WebhookDelivery } from '@tagmason/domain'
+import { isGivenUp, type WebhookDelivery } from '@tagmason/domain'
 import { Badge, Button, CodeBlock, ListRow, Stack, Text, Time, toast } from '@tagmason/ui'
+import { accessText } from '../../account/access/texts.ts'
 import { useText } from '../../language.ts'
-import { useAct, useNow } from '../../workspace.tsx'
+import { useAct, useNow, useRead } from '../../workspace.tsx'
 import { headerLines, indented } from './examples.ts'
 import { apiText } from './texts.ts'
 import { deliveryTone } from './tones.ts'
@@ -15,7 +16,10 @@ export interface DeliveryRowProps {
 /** One message as it was sent, with what came of it; it can be sent again. */
 export function DeliveryRow({ number, delivery }: DeliveryRowProps) {
   const text = useText(apiText)
-  const { id, event, at, attempt, state, status, nextAttempt, headers, body } = delivery
+  const { sendProblems } = useText(accessText)
+  const { id, event, at, attempt, state, status, problem, nextAttempt, headers, body } = delivery
+  const { server } = useRead('session.get')
+  const waits = server === undefined ? text.notSent : text.inTurn
   const now = useNow()
   const { busy, blocked, run } = useAct('webhooks.resend')
   const again = async () => {
@@ -31,7 +35,8 @@ export function DeliveryRow({ number, delivery }: DeliveryRowProps) {
         <Stack gap="xs">
           <Text size="small" tone="muted">
             <Time at={at} show="both" />
-            {` · ${text.attempt(attempt)} · ${status === null ? text.notSent : text.answered(status)}`}
+            {` · ${text.attempt(attempt)} · ${status !== null ? text.answered(status) : state === 'queued' ? waits : sendProblems[problem ?? 'connection']}`}
+            {isGivenUp(delivery) && ` · ${text.givenUp}`}
             {nextAttempt !== null && (
               <>
                 {` · ${text.again} `}

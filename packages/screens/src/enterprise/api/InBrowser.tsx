@@ -1,10 +1,11 @@
 import { Alert } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useSpace } from '../../workspace.tsx'
+import { useRead } from '../../workspace.tsx'
 import { apiText } from './texts.ts'
 
-/** Says in a real project who can reach the endpoints. */
+/** Says in a real project that no other machine can reach the endpoints, where no server runs it. */
 export function InBrowser() {
   const text = useText(apiText)
-  return useSpace() === 'real' ? <Alert title={text.inBrowser} detail={text.inBrowserDetail} /> : null
+  const { space, server } = useRead('session.get')
+  return space === 'real' && server === undefined ? <Alert title={text.inBrowser} detail={text.inBrowserDetail} /> : null
 }

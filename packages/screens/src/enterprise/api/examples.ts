@@ -27,11 +27,16 @@ export const exampleCheck = `import { createHmac, timingSafeEqual } from 'node:c
 
 // body is the text as it came, before it is parsed.
 export function isGenuine(headers, body, secret) {
-  const made = createHmac('sha256', secret)
-    .update(\`\${headers['tagmason-time']}.\${body}\`)
+  const time = headers['webhook-timestamp']
+  if (Math.abs(Date.now() / 1000 - time) > 300) return false
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const made = createHmac('sha256', key)
+    .update(\`\${headers['webhook-id']}.\${time}.\${body}\`)
     .digest()
-  const given = Buffer.from(headers['tagmason-signature'], 'hex')
-  return given.length === made.length && timingSafeEqual(given, made)
+  return headers['webhook-signature'].split(' ').some((each) => {
+    const given = Buffer.from(each.replace('v1,', ''), 'base64')
+    return given.length === made.length && timingSafeEqual(given, made)
+  })
 }`
 
 /** Headers as they go over the wire, a line each. */

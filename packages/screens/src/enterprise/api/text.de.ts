@@ -65,6 +65,8 @@ export const text: ApiText = {
   attempt: (number) => `Versuch ${number}`,
   answered: (status) => `antwortete ${status}`,
   notSent: 'wartet auf einen Server, der andere Adressen aufrufen darf',
+  inTurn: 'wartet, bis es an der Reihe ist',
+  givenUp: 'aufgegeben',
   again: 'erneut',
   resend: 'Erneut senden',
   resent: 'Erneut gesendet',
@@ -96,9 +98,11 @@ export const text: ApiText = {
     },
     example: 'Beispielinhalt',
     signature: 'Signaturen und Wiederholungen',
-    signatureDetail: 'Jede Nachricht ist mit dem Geheimnis ihres Webhooks signiert: HMAC-SHA256 über Zeit, Punkt und Inhalt.',
+    signatureDetail:
+      'Jede Nachricht ist nach Standard Webhooks mit dem Geheimnis ihres Webhooks signiert: HMAC-SHA256 über Kennung, Zeit und Inhalt. Die Kennung bleibt gleich, wenn eine Nachricht erneut gesendet wird.',
     verify: 'Eine Nachricht prüfen',
-    retries: (waits, failures) => `Was fehlschlägt, wird nach ${waits} erneut versucht. Nach ${failures} Fehlern in Folge wird der Webhook inaktiv.`,
+    retries: (waits, failures) =>
+      `Was fehlschlägt, wird nach ${waits} erneut versucht und dann aufgegeben. Eine Adresse, die dreimal in Folge fehlschlägt, wird eine Weile in Ruhe gelassen. Nach ${failures} Nachrichten in Folge, die fehlschlagen, wird der Webhook inaktiv.`,
     minutes: (minutes) =>
       minutes < 60 ? plural('de', minutes, { one: 'Minute', other: 'Minuten' }) : plural('de', minutes / 60, { one: 'Stunde', other: 'Stunden' }),
   },

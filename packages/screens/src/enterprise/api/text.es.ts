@@ -65,6 +65,8 @@ export const text: ApiText = {
   attempt: (number) => `intento ${number}`,
   answered: (status) => `respondió ${status}`,
   notSent: 'espera a un servidor que pueda llamar a otras direcciones',
+  inTurn: 'espera su turno',
+  givenUp: 'abandonado',
   again: 'otra vez',
   resend: 'Reenviar',
   resent: 'Entrega reenviada',
@@ -96,9 +98,11 @@ export const text: ApiText = {
     },
     example: 'Contenido de ejemplo',
     signature: 'Firmas y reintentos',
-    signatureDetail: 'Cada mensaje va firmado con el secreto de su webhook: HMAC-SHA256 sobre hora, punto y cuerpo.',
+    signatureDetail:
+      'Cada mensaje va firmado según Standard Webhooks con el secreto de su webhook: HMAC-SHA256 sobre identificador, hora y cuerpo. El identificador es el mismo cuando se reenvía.',
     verify: 'Comprobar un mensaje',
-    retries: (waits, failures) => `Lo que falla se reintenta tras ${waits}. Después de ${failures} fallos seguidos, el webhook queda inactivo.`,
+    retries: (waits, failures) =>
+      `Lo que falla se reintenta tras ${waits}, y después se abandona. Una dirección que falla tres veces seguidas descansa un rato. Después de ${failures} mensajes seguidos que fallan, el webhook queda inactivo.`,
     minutes: (minutes) =>
       minutes < 60 ? plural('es', minutes, { one: 'minuto', other: 'minutos' }) : plural('es', minutes / 60, { one: 'hora', other: 'horas' }),
   },

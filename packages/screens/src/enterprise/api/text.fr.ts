@@ -65,6 +65,8 @@ export const text: ApiText = {
   attempt: (number) => `tentative ${number}`,
   answered: (status) => `a répondu ${status}`,
   notSent: 'attend un serveur qui puisse appeler d’autres adresses',
+  inTurn: 'attend son tour',
+  givenUp: 'abandonné',
   again: 'de nouveau',
   resend: 'Renvoyer',
   resent: 'Envoi refait',
@@ -96,9 +98,11 @@ export const text: ApiText = {
     },
     example: 'Exemple de contenu',
     signature: 'Signatures et nouvelles tentatives',
-    signatureDetail: 'Chaque message est signé avec le secret de son webhook : HMAC-SHA256 sur l’heure, un point et le corps.',
+    signatureDetail:
+      'Chaque message est signé selon Standard Webhooks avec le secret de son webhook : HMAC-SHA256 sur l’identifiant, l’heure et le corps. L’identifiant reste le même quand un message est renvoyé.',
     verify: 'Vérifier un message',
-    retries: (waits, failures) => `Ce qui échoue est retenté après ${waits}. Après ${failures} échecs de suite, le webhook devient inactif.`,
+    retries: (waits, failures) =>
+      `Ce qui échoue est retenté après ${waits}, puis abandonné. Une adresse qui échoue trois fois de suite est laissée tranquille un moment. Après ${failures} messages de suite en échec, le webhook devient inactif.`,
     minutes: (minutes) =>
       minutes < 60 ? plural('fr', minutes, { one: 'minute', other: 'minutes' }) : plural('fr', minutes / 60, { one: 'heure', other: 'heures' }),
   },

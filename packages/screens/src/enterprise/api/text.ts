@@ -66,6 +66,8 @@ export const text = {
   attempt: (number: number) => `attempt ${number}`,
   answered: (status: number) => `answered ${status}`,
   notSent: 'waits for a server that may call other addresses',
+  inTurn: 'waits for its turn',
+  givenUp: 'given up',
   again: 'again',
   resend: 'Resend',
   resent: 'Delivery Sent Again',
@@ -96,9 +98,11 @@ export const text = {
     } as Partial<Record<WebhookEvent, string>>,
     example: 'Example payload',
     signature: 'Signatures and retries',
-    signatureDetail: 'Each message is signed with the secret of its webhook: HMAC-SHA256 over time, dot and body.',
+    signatureDetail:
+      'Each message is signed by Standard Webhooks with the secret of its webhook: HMAC-SHA256 over id, time and body. The id stays the same when a message is sent again.',
     verify: 'Verify a message',
-    retries: (waits: string, failures: number) => `What fails is tried again after ${waits}. After ${failures} failures in a row the webhook becomes Inactive.`,
+    retries: (waits: string, failures: number) =>
+      `What fails is tried again after ${waits}, and then given up. An address that fails three times in a row is left alone for a while. After ${failures} messages in a row that fail the webhook becomes Inactive.`,
     minutes: (minutes: number) =>
       minutes < 60 ? plural('en', minutes, { one: 'minute', other: 'minutes' }) : plural('en', minutes / 60, { one: 'hour', other: 'hours' }),
   },

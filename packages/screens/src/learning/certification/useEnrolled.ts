@@ -14,7 +14,7 @@ export function useEnrolled({ id, title }: Pick<CourseCard, 'id' | 'title'>) {
   }
   return () =>
     toast.success(text.enrolled, {
-      detail: mail === 'sandbox' ? text.enrolledDetail(title) : text.enrolledNoMail(title),
+      detail: mail !== 'notConfigured' ? text.enrolledDetail(title) : text.enrolledNoMail(title),
       action: { label: undo, onPress: () => void leaveIt() },
     })
 }

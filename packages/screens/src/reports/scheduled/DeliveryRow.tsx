@@ -17,6 +17,7 @@ export function DeliveryRow({ delivery: { id, scheduleId, report, sent, status, 
     const outcome = await again.run({ id })
     if (outcome === undefined) return
     if (outcome.done.status === 'failed') toast.warning(all.notSent, { detail: all.notSentDetail })
+    else if (outcome.done.status === 'queued') toast.info(text.statuses.queued, { detail: report })
     else toast.success(text.sentAgain, { detail: report })
   }
   return (

@@ -42,7 +42,7 @@ function Form({ schedule, open, onClose }: { schedule: ReportSchedule | undefine
     if (kept === undefined) return
     const { name, enabled } = kept.done
     toast.success(schedule === undefined ? text.created : text.saved, {
-      detail: schedule !== undefined ? name : enabled || mail === 'sandbox' ? text.createdDetail(name) : text.rests,
+      detail: schedule !== undefined ? name : enabled || mail !== 'notConfigured' ? text.createdDetail(name) : text.rests,
     })
     onClose()
   }

@@ -47,7 +47,7 @@ export const text: ScheduledText = {
     detail: 'Alle verschickten Berichte, die neuesten zuerst.',
     none: 'Noch nichts verschickt',
     noneDetail: 'Was ein Zeitplan verschickt, steht hier, mit dem Grund, wenn es misslingt.',
-    statuses: { delivered: 'Zugestellt', failed: 'Fehlgeschlagen' },
+    statuses: { delivered: 'Zugestellt', failed: 'Fehlgeschlagen', queued: 'Unterwegs' },
     sent: 'Verschickt',
     recipients: (count) => plural('de', count, { one: 'Empfänger', other: 'Empfänger' }),
     reasons: {

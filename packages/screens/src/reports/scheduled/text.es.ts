@@ -47,7 +47,7 @@ export const text: ScheduledText = {
     detail: 'Todos los informes enviados, los más nuevos primero.',
     none: 'Todavía no se ha enviado nada',
     noneDetail: 'Aquí aparece lo que envía una programación, con el motivo cuando falla.',
-    statuses: { delivered: 'Entregado', failed: 'Fallido' },
+    statuses: { delivered: 'Entregado', failed: 'Fallido', queued: 'En camino' },
     sent: 'Enviado',
     recipients: (count) => plural('es', count, { one: 'destinatario', other: 'destinatarios' }),
     reasons: {

@@ -48,7 +48,7 @@ export const text: ScheduledText = {
     detail: 'Tous les rapports envoyés, du plus récent au plus ancien.',
     none: 'Rien n’a encore été envoyé',
     noneDetail: 'Ce qu’une programmation envoie apparaît ici, avec la raison en cas d’échec.',
-    statuses: { delivered: 'Livré', failed: 'Échoué' },
+    statuses: { delivered: 'Livré', failed: 'Échoué', queued: 'En cours d’envoi' },
     sent: 'Envoyé',
     recipients: (count) => plural('fr', count, { one: 'destinataire', other: 'destinataires' }),
     reasons: {

@@ -47,7 +47,7 @@ export const text = {
     detail: 'Every report that was sent, newest first.',
     none: 'Nothing has been sent yet',
     noneDetail: 'What a schedule sends is listed here, with the reason when it fails.',
-    statuses: { delivered: 'Delivered', failed: 'Failed' } as Record<DeliveryStatus, string>,
+    statuses: { delivered: 'Delivered', failed: 'Failed', queued: 'On its way' } as Record<DeliveryStatus, string>,
     sent: 'Sent',
     recipients: (count: number) => plural('en', count, { one: 'recipient', other: 'recipients' }),
     reasons: {

@@ -19,6 +19,14 @@ const ownCache: Plugin = {
   config: () => (shard === undefined ? {} : { cacheDir: `${root}/node_modules/.cache/stories-${shard}` }),
 }
 
+/**
+ * In development React asks the console for a task per element, which debuggers show stacks by: a twentieth of the browser's time, and nobody debugs here. Its warnings do not depend on it.
+ */
+const noTasks: Plugin = {
+  name: 'tagmason:no-tasks-of-the-console',
+  config: () => ({ optimizeDeps: { rolldownOptions: { transform: { define: { 'console.createTask': 'undefined' } } } } }),
+}
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -29,13 +37,29 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
+          isolate: false,
           include: [
             'packages/{domain,tracking,insight,engine,screens,ui}/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
+            'apps/{cli,web}/src/**/*.test.ts',
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '.ci/{product,walk,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
+          exclude: ['**/node_modules/**', '.ci/{product,entrance,walk,walkDark,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root,
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts', 'packages/tracker/src/**/*.test.ts'],
+          // ClickHouse in the process survives no second worker thread.
+          pool: 'forks',
+          // Reading the engine anew for each of some seventy files took longer than their tests.
+          isolate: false,
+          // Stores are opened, processes killed and started again.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -75,14 +99,14 @@ export default defineConfig({
           name: 'product',
           root,
           environment: 'node',
-          include: ['.ci/{product,walk,budget}.test.ts'],
+          include: ['.ci/{product,entrance,walk,walkDark,budget}.test.ts'],
           // Each test is a whole visit in a real browser.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
-        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true }), ownCache],
+        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true }), ownCache, noTasks],
         test: {
           name: 'storybook',
           // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
@@ -97,7 +121,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), env, args },
               // Vitest scales the story's frame to fit the page around it; a page this large leaves it at 1:1.
-              contextOptions: { viewport: { width: 1600, height: 6400 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              contextOptions: { viewport: { width: 1600, height: 7400 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },

@@ -6,23 +6,25 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { root } from './files.ts'
-import { generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
+import { forms, generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
 
 const goals = 'Track newsletter sign-ups and purchases over $50, visits to /pricing and clicks on the "Get a quote" button as a conversion. Make more money.'
 const command = join(root, 'apps/cli/bin/tagmason.mjs')
 const screens = ['/', '/setup', '/setup/natural-language']
 
 let product: Awaited<ReturnType<typeof startProduct>>
+/** Runs a form of the product for the tests of a group. */
+const over = (form: (typeof forms)[number]) => {
+  beforeAll(async () => {
+    product = await startProduct(form)
+  })
+  afterAll(() => product?.close())
+}
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tagmason-product-'))
-  product = await startProduct()
 })
-afterAll(async () => {
-  await product?.browser.close()
-  await product?.server.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
   const visitor = await Visitor.arrive(product.browser, product.address, options)
   onTestFailed(() => console.error('What went wrong in the page:', visitor.faults))
@@ -31,7 +33,9 @@ const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
 }
 const events = (page: Page) => page.getByRole('list', { name: 'Events', exact: true })
 
-describe('the main job', () => {
+describe.each(forms)('the main job over the %s', (form) => {
+  over(form)
+
   it('leads from the sample workspace over goals and a plan to a container that validates', async () => {
     const visitor = await arrive({ acceptDownloads: true })
     const page = await visitor.open('/')
@@ -99,12 +103,6 @@ describe('the main job', () => {
     expect(await visitor.leave()).toEqual([])
   })
 
-  // Words that the planner looks for in German and French, and that no screen says.
-  it.each(['kaufabschluss', 'abonnent'])('plans in the worker: no script of the page knows the word %s', (word) => {
-    const holding = scripts().flatMap(([name, text]) => (text.includes(word) ? [name] : []))
-    expect(holding).toEqual([expect.stringMatching(/^engine\.worker-/)])
-  })
-
   it('shows in one tab what another changes', async () => {
     const visitor = await arrive()
     const one = await visitor.open('/setup/natural-language')
@@ -134,28 +132,14 @@ describe('the main job', () => {
   })
 })
 
-describe('the shell', () => {
-  it('shows 404 under an address that leads nowhere, and logs the path', async () => {
-    const visitor = await arrive()
-    const page = await visitor.open('/no-such-page')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await page.getByRole('list', { name: 'Key figures' }).waitFor()
-    expect(await visitor.leave()).toEqual(['console: 404: there is no page at /no-such-page'])
-  })
+describe('the sample build', () => {
+  over('sample build')
 
-  it('keeps the sidebar as it was left, for seven days', async () => {
-    const visitor = await arrive()
-    const page = await visitor.open('/')
-    const shell = page.locator('[data-sidebar]')
-    expect(await shell.getAttribute('data-sidebar')).toBe('expanded')
-    await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
-    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'sidebar_state')
-    expect(cookie).toMatchObject({ value: 'collapsed', path: '/', sameSite: 'Lax' })
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 7 * 24 * 60 * 60)).toBeLessThan(60)
-    await visit(page, '/setup')
-    expect(await shell.getAttribute('data-sidebar')).toBe('collapsed')
-    expect(await visitor.leave()).toEqual([])
+  // Words that the planner looks for in German and French, and that no screen says.
+  it.each(['kaufabschluss', 'abonnent'])('plans in its worker: no script of the page knows the word %s', (word) => {
+    const holding = scripts('dist-sample').flatMap(([name, text]) => (text.includes(word) ? [name] : []))
+    expect(scripts('dist').filter(([, text]) => text.includes(word))).toEqual([])
+    expect(holding).toEqual([expect.stringMatching(/^engine\.worker-/)])
   })
 
   it('begins the sample anew where another version kept it, and leaves a project of one’s own alone', async () => {
@@ -188,6 +172,33 @@ describe('the shell', () => {
     expect(await page.getByRole('list', { name: 'Models' }).getByRole('listitem').count()).toBe(4)
     await page.getByRole('combobox', { name: 'Project' }).click()
     expect(await page.getByRole('option', { name: /^Corner Bakery/ }).count()).toBe(1)
+    expect(await visitor.leave()).toEqual([])
+  })
+})
+
+describe('the shell', () => {
+  over('server')
+
+  it('shows 404 under an address that leads nowhere, and logs the path', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/no-such-page')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('list', { name: 'Key figures' }).waitFor()
+    expect(await visitor.leave()).toEqual(['console: 404: there is no page at /no-such-page'])
+  })
+
+  it('keeps the sidebar as it was left, for seven days', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/')
+    const shell = page.locator('[data-sidebar]')
+    expect(await shell.getAttribute('data-sidebar')).toBe('expanded')
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+    const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie).toMatchObject({ value: 'collapsed', path: '/', sameSite: 'Lax' })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 7 * 24 * 60 * 60)).toBeLessThan(60)
+    await visit(page, '/setup')
+    expect(await shell.getAttribute('data-sidebar')).toBe('collapsed')
     expect(await visitor.leave()).toEqual([])
   })
 

@@ -1,23 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { preview, type PreviewServer } from 'vite'
+import { preview } from 'vite'
 import { pinnedBrowser } from '../.storybook/browser.ts'
 import { root } from './files.ts'
 
 const home = join(root, 'apps/web')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The built product on a free port of this machine, and the pinned browser. */
-export async function startProduct(): Promise<{ server: PreviewServer; browser: Browser; address: string }> {
-  if (!existsSync(join(home, 'dist/index.html'))) throw new Error('The product is not built, so it cannot be driven: call npm run build first.')
-  const server = await preview({ root: home, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0, open: false } })
-  const [address = ''] = server.resolvedUrls?.local ?? []
+/** The two forms of the product: with its server, and the sample build, whose engine runs in the browser. */
+export const forms = ['server', 'sample build'] as const
+
+/**
+ * The built product on a free port of this machine, and the pinned browser. The server runs as a demonstration, so that each visitor finds the sample workspace as
+ * it is on the first day.
+ */
+export async function startProduct(form: (typeof forms)[number] = 'server'): Promise<Running & { browser: Browser }> {
+  return withBrowser(form === 'server' ? await startServer({ TAGMASON_DEMO: '1' }) : await showSample())
+}
+
+/** The built server as these settings have it, and the pinned browser. */
+export const startServerWith = async (settings: Readonly<Record<string, string>>) => withBrowser(await startServer(settings))
+
+interface Running {
+  address: string
+  /** What the server has written so far, where there is one. */
+  said(): string
+  close(): Promise<void>
+}
+
+async function withBrowser({ address, said, close: end }: Running): Promise<Running & { browser: Browser }> {
   const { executablePath, env, args } = await pinnedBrowser()
   const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args })
-  return { server, browser, address }
+  const close = async () => {
+    await browser.close()
+    await end()
+  }
+  return { browser, address, said, close }
+}
+
+const mustBeBuilt = (file: string) => {
+  if (!existsSync(file)) throw new Error(`The product is not built, so it cannot be driven (there is no ${file}): call npm run build first.`)
+  return file
+}
+
+async function startServer(settings: Readonly<Record<string, string>>): Promise<Running> {
+  mustBeBuilt(join(home, 'dist/index.html'))
+  const built = mustBeBuilt(join(root, 'apps/server/dist/server.mjs'))
+  const server = spawn(process.execPath, [built], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr.on('data', (part: Buffer) => {
+    said += String(part)
+  })
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const close = async () => {
+    server.kill()
+    await gone
+  }
+  return { address: await addressOf(server), said: () => said, close }
+}
+
+async function showSample(): Promise<Running> {
+  mustBeBuilt(join(home, 'dist-sample/index.html'))
+  const server = await preview({ root: home, logLevel: 'silent', build: { outDir: 'dist-sample' }, preview: { host: '127.0.0.1', port: 0, open: false } })
+  return { address: server.resolvedUrls?.local[0] ?? '', said: () => '', close: () => server.close() }
+}
+
+/** Where a server says that it is ready. Throws with its last words when it ends first. */
+function addressOf(server: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (part: Buffer) => {
+      said += String(part)
+      const [, address] = /ready: (http:\S+)/.exec(said) ?? []
+      if (address !== undefined) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)))
+  })
 }
 
 /** One visitor: tabs that share what the browser keeps, and everything that went wrong in them. */
@@ -31,7 +96,11 @@ export class Visitor {
     context.on('page', (page) => {
       page.on('console', (message) => message.type() === 'error' && this.faults.push(`console: ${message.text()}`))
       page.on('pageerror', (error) => this.faults.push(`script: ${error.message}`))
-      page.on('requestfailed', (request) => this.faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+      // Who leaves a page breaks off what it was still asking, its stream of news for one.
+      page.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText
+        if (why !== 'net::ERR_ABORTED') this.faults.push(`failed: ${request.url()} ${why}`)
+      })
     })
     context.on('request', (request) => !/^(?:http:\/\/127\.0\.0\.1:|blob:|data:)/.test(request.url()) && this.faults.push(`outside: ${request.url()}`))
     context.on('response', (response) => response.status() >= 400 && this.faults.push(`${response.status()}: ${response.url()}`))
@@ -84,8 +153,8 @@ export async function hindrances(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id} in ${html.slice(0, 300)}: ${failureSummary}`))
 }
 
-/** The built scripts as [name, text]. */
-export const scripts = (): [string, string][] =>
-  readdirSync(join(home, 'dist/assets'))
+/** The built scripts of a form as [name, text]. */
+export const scripts = (folder: 'dist' | 'dist-sample'): [string, string][] =>
+  readdirSync(join(home, folder, 'assets'))
     .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, readFileSync(join(home, 'dist/assets', name), 'utf8')])
+    .map((name) => [name, readFileSync(join(home, folder, 'assets', name), 'utf8')])

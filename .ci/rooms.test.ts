@@ -5,12 +5,14 @@ import { files, read, sources } from './files.ts'
 const knows: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/domain': [],
+  'packages/tracker': [],
   'packages/tracking': ['domain'],
   'packages/insight': ['domain'],
   'packages/engine': ['domain', 'tracking', 'insight'],
   'packages/screens': ['ui', 'domain'],
   'apps/web': ['screens', 'domain', 'engine'],
-  'apps/cli': ['tracking', 'domain'],
+  'apps/server': ['engine', 'domain', 'tracking'],
+  'apps/cli': ['tracking', 'domain', 'server'],
 }
 
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')

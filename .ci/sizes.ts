@@ -5,7 +5,9 @@ import type { Manifest } from 'vite'
 import { root } from './files.ts'
 
 const dist = join(root, 'apps/web/dist')
-const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length / 1000, 0)
+/** The engine for the sample build. */
+const sample = join(root, 'apps/web/dist-sample/assets')
+const weigh = (files: Iterable<string>, folder = dist) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length / 1000, 0)
 
 /** The scripts that the router loads one at a time: each screen with the words and parts that no other screen has, in KB after gzip; the largest first. */
 export function screenChunks(): { name: string; size: number }[] {
@@ -36,7 +38,10 @@ export function sizes(): { eager: number; worker: number; lazy: number; lazyName
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   return {
     eager: weigh(eager),
-    worker: weigh(assets.filter((name) => /\.worker-[^/]*\.js$/.test(name))),
+    worker: weigh(
+      readdirSync(sample).filter((name) => /\.worker-[^/]*\.js$/.test(name)),
+      sample,
+    ),
     lazy: lazy[0]?.size ?? 0,
     lazyName: lazy[0]?.name ?? 'none',
     css: weigh(assets.filter((name) => name.endsWith('.css'))),

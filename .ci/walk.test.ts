@@ -1,59 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '../packages/screens/src/routes.ts'
 import type { Page } from 'playwright'
-import { hindrances, startProduct, visit, Visitor } from './product.ts'
-import { requirements } from './requirements.ts'
-
-/** The routes of the specification, the help centre among them (G-10), with title and crumbs as its requirements say them. */
-const pages = Object.entries(requirements).flatMap(([id, sentence]) => {
-  const [, path = '', title = ''] = /^The route (\/\S*) shows the screen “([^”]+)” as its single level-1 heading\.$/.exec(sentence) ?? []
-  const [, crumbs = ''] = /^The breadcrumb reads (.+)\.$/.exec(requirements[id.replace(/01$/, '02')] ?? '') ?? []
-  return path === '' ? [] : [{ path, title, crumbs: crumbs.split(' / ') }]
-})
-// Two pages are said in other words: the second place of Custom Reports (G-14) and the help centre (G-10).
-pages.push(
-  { path: '/reports/custom', title: 'Custom Reports', crumbs: ['Dashboard', 'Reports', 'Custom Reports'] },
-  { path: '/learning/help', title: 'Help Centre', crumbs: ['Dashboard', 'Learning', 'Help Centre'] },
-)
-
-const modes = {
-  'wide and light': { viewport: { width: 1280, height: 900 } },
-  'wide and dark': { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-  'on a telephone': { viewport: { width: 390, height: 844 } },
-  'on a telephone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-} as const
-
-/** Who may sign in to the account stands here, whichever of its projects is open. */
-const peopleOfTheAccount = new Set(['/account/team', '/enterprise/teams'])
-
-let product: Awaited<ReturnType<typeof startProduct>>
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product?.browser.close()
-  await product?.server.close()
-})
-
-/** What everybody may expect of a page, whatever it shows. */
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const levels = [...document.querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')].map((heading) => Number(heading.tagName[1]))
-    return {
-      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-      mains: document.querySelectorAll('main').length,
-      crumbs: [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((step) => step.textContent),
-      // GEN-A11Y-03: no level is skipped on the way down.
-      skipped: levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? level) + 1),
-      // GEN-A11Y-04: what a colour says, words say too.
-      wordless: [...document.querySelectorAll('[data-ui=Badge], [data-ui=ScoreBadge]')].filter((badge) => badge.textContent.trim() === '').length,
-      // GEN-A11Y-05: the visitor asked for reduced motion.
-      moving: document.getAnimations().filter((animation) => animation.playState === 'running').length,
-      tooWide: document.documentElement.scrollWidth - window.innerWidth,
-    }
-  })
+import { describe, expect, it } from 'vitest'
+import { routes } from '../packages/screens/src/routes.ts'
+import { Visitor } from './product.ts'
+import { pages, walks } from './walk.ts'
 
 describe('the walk', () => {
+  // GEN-A11Y-01, 03, 04 and 05, GEN-STATE-05, GEN-APP-02 and 03 and ROLE-ACCESS-03: nobody signs in, and every page opens.
+  const product = walks('wide and light', 'on a telephone')
+
   it('knows every page of the specification, and no other', () => {
     // GEN-ROUTE-01 and 04: 46 routes and the help centre; GEN-ROUTE-02: no variable part.
     expect(routes.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
@@ -61,60 +15,9 @@ describe('the walk', () => {
     expect(routes.filter(({ path }) => /[:*]/.test(path))).toEqual([])
   })
 
-  // GEN-A11Y-01, 03, 04 and 05, GEN-STATE-05, GEN-APP-02 and 03 and ROLE-ACCESS-03: nobody signs in, and every page opens.
-  it.each(Object.entries(modes))('finds every page as it should be, %s', { timeout: 240_000 }, async (_name, mode) => {
-    const visitor = await Visitor.arrive(product.browser, product.address, mode)
-    const page = await visitor.open('/')
-    const found: unknown[] = []
-    for (const { path } of pages) {
-      await visit(page, path)
-      found.push({ path, ...(await seen(page)), hindrances: await hindrances(page) })
-    }
-    const wanted = pages.map(({ path, title, crumbs }) => ({
-      path,
-      headings: [title],
-      mains: 1,
-      crumbs,
-      skipped: [],
-      wordless: 0,
-      moving: 0,
-      tooWide: 0,
-      hindrances: [],
-    }))
-    expect(found).toEqual(wanted)
-    expect(await visitor.leave()).toEqual([])
-  })
-
-  it('finds every page in an empty project, without a row of the sample', { timeout: 120_000 }, async () => {
-    const visitor = await Visitor.arrive(product.browser, product.address)
-    const page = await visitor.open('/')
-    await page.getByRole('button', { name: 'New Project' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Create new project' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Corner Bakery')
-    await dialog.getByRole('textbox', { name: 'Website address' }).fill('bakery.example')
-    await dialog.getByRole('button', { name: 'Create project' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    for (const { path, title } of pages) {
-      await visit(page, path)
-      const { headings, tooWide } = await seen(page)
-      const sample = await page
-        .getByRole('main')
-        .getByText(/example\.com|Elena Fischer/)
-        .count()
-      expect({ path, headings, tooWide, sample, hindrances: await hindrances(page) }).toEqual({
-        path,
-        headings: [title],
-        tooWide: 0,
-        sample: peopleOfTheAccount.has(path) ? sample : 0,
-        hindrances: [],
-      })
-    }
-    expect(await visitor.leave()).toEqual([])
-  })
-
   // GEN-APP-01: a mark on the window outlives a walk over links of the menu.
   it('never loads the document again', { timeout: 120_000 }, async () => {
-    const visitor = await Visitor.arrive(product.browser, product.address)
+    const visitor = await Visitor.arrive(product().browser, product().address)
     const page = await visitor.open('/')
     await page.evaluate(() => Object.assign(window, { mark: 'here' }))
     for (const { path, title } of pages) {

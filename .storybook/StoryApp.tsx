@@ -13,7 +13,7 @@ import {
   SkeletonTime,
   WorkspaceProvider,
 } from '@tagmason/screens'
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react'
 import { counted, work } from './work.ts'
 
 export interface StoryAppProps {
@@ -72,7 +72,12 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
 function Page({ path }: { path: string }) {
   const route = routeAt(path)
-  if (route === undefined) return <NotFound />
+  if (route === undefined)
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
   return (
     <Screen key={route.path} path={route.path}>
       <route.screen />

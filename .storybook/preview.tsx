@@ -22,6 +22,8 @@ interface StoryParameters {
   path?: string
   state?: ScreenState
   shell?: boolean
+  /** The story brings its own theme, as the pages that stand outside the product do. */
+  themed?: boolean
   skeleton?: number
   /** How many times longer than usual stays what leaves by itself: a picture is not to depend on how quickly it is taken. */
   patience?: number
@@ -30,10 +32,12 @@ interface StoryParameters {
 /** Primitives stand in a theme; screens, which say at which path they are, in the product over the engine in memory. */
 const surroundings: Decorator = (Story, { globals, parameters, id }) => {
   const mode = globals['mode'] as Mode
-  const { path, state = {}, shell = false, skeleton = 0, patience = 1000 } = parameters as StoryParameters
+  const { path, state = {}, shell = false, themed = false, skeleton = 0, patience = 1000 } = parameters as StoryParameters
   const surrounded =
     path !== undefined ? (
       <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
+    ) : themed ? (
+      <Story />
     ) : (
       <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
         {parameters['layout'] !== 'fullscreen' ? (

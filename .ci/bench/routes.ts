@@ -10,7 +10,7 @@ export interface RouteChange {
 
 /** Goes to every page twice by the address bar's own history and times the second visit, in the built product. */
 export async function routeChanges(): Promise<RouteChange[]> {
-  const { server, browser, address } = await startProduct()
+  const { browser, address, close } = await startProduct()
   const visitor = await Visitor.arrive(browser, address)
   const page = await visitor.open('/')
   const paths = routes.map(({ path }) => path)
@@ -32,8 +32,7 @@ export async function routeChanges(): Promise<RouteChange[]> {
         if (round === 'warm' && path !== paths[0]) changes.push({ path, ...change })
       }
   } finally {
-    await browser.close()
-    await server.close()
+    await close()
   }
   return changes
 }

@@ -35,23 +35,23 @@ interface How {
 
 /** Browsers that play at once: one keeps little more than one core busy, and more than four would wait for the disk. */
 const browsers = Math.min(4, Math.max(1, availableParallelism()))
-/** A browser is closed after a part of the stories and a new one opened: what they leave behind in a page adds up to gigabytes, and slows it down. So many files are worth a part of their own. */
-const worthAPart = 25
+/** So many files are worth a browser of their own: to open one, and to load what all stories need, takes as long as the stories of several files. */
+const worthABrowser = 25
 
 /** Options of Vitest that choose no stories. */
 const choosesNothing = (arg: string) => /^--(reporter|outputFile)/.test(arg)
 
 const children = new Set<ChildProcess>()
 
-/** Plays what Vitest is told to, in one browser; `lane` tells the browsers that play at once apart. */
-function playPart(args: readonly string[], lane: number, env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Plays what Vitest is told to, in one browser; `part` tells the browsers that play at once apart. */
+function playPart(args: readonly string[], part: number, env: NodeJS.ProcessEnv): Promise<boolean> {
   // Vitest itself, and not npx around it, so that it hears a request to stop and closes its browser.
   const vitest = join(places.root, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [vitest, 'run', '--project', 'storybook', ...args], {
     cwd: places.root,
     stdio: 'inherit',
     // What one of them optimises of its dependencies is not to be swept away by another.
-    env: { ...env, STORY_SHARD: String(lane) },
+    env: { ...env, STORY_SHARD: String(part) },
   })
   children.add(child)
   return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)).on('error', () => resolve(false))).finally(() =>
@@ -64,23 +64,19 @@ async function play(args: readonly string[], { bare = false, reverse = false, pi
   rmSync(places.reports, { recursive: true, force: true })
   const all = args.every(choosesNothing)
   const files = readdirSync(join(places.root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx')).length
-  const count = all ? Math.max(1, Math.floor(files / worthAPart)) : 1
+  const count = all ? Math.min(browsers, Math.max(1, Math.floor(files / worthABrowser))) : 1
   const env = { ...process.env, ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}), STORY_ORDER: reverse ? 'reverse' : 'path' }
-  const left = Array.from({ length: count }, (_, at) => at + 1)
   const stop = () => {
     stopped = true
-    left.length = 0
     for (const child of children) child.kill('SIGTERM')
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  let good = true
-  const lane = async (number: number) => {
-    for (let part = left.shift(); part !== undefined; part = left.shift()) {
-      const report = bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.part(part)}`]
-      if (!(await playPart([...(all ? [`--shard=${part}/${count}`] : []), ...report, ...args], number, env))) good = false
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(count, browsers) }, (_, at) => lane(at + 1)))
+  const parts = Array.from({ length: count }, (_, at) => {
+    const part = at + 1
+    const report = bare ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${places.part(part)}`]
+    return playPart([...(all ? [`--shard=${part}/${count}`] : []), ...report, ...args], part, env)
+  })
+  const good = (await Promise.all(parts)).every(Boolean)
   process.off('SIGINT', stop).off('SIGTERM', stop)
   // Only what was drawn whole and well may later replace or drop what was accepted.
   if (good && all && pictures && !stopped) markComplete()

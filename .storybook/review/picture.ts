@@ -33,7 +33,7 @@ async function drawn(story: string, mode: Mode): Promise<void> {
 }
 
 /** The tallest picture: what is taller is a list that nobody reviews to its end. */
-const most = 6000
+const most = 7000
 
 /** How far down the story goes. What is laid over the page stands in the middle of the frame, so then the frame is the picture. */
 function heightOf(): number {

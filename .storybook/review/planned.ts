@@ -1,7 +1,10 @@
 /** What is planned for later than this many milliseconds from now does not change a page while its pictures are taken. */
 export const soon = 1000
 
-const timers = new Map<ReturnType<typeof setTimeout>, number>()
+type Timer = ReturnType<typeof setTimeout>
+const timers = new Map<Timer, number>()
+/** Those that come later than soon. */
+const later = new Set<Timer>()
 const frames = new Set<number>()
 const page = {
   setTimeout: setTimeout.bind(globalThis),
@@ -11,12 +14,14 @@ const page = {
 }
 
 function planTimer(act: TimerHandler, time = 0, ...rest: unknown[]) {
-  if (typeof act !== 'function' || time > soon) return page.setTimeout(act as () => void, time, ...rest)
+  if (typeof act !== 'function') return page.setTimeout(act as unknown as () => void, time, ...rest)
   const timer = page.setTimeout(() => {
     timers.delete(timer)
+    later.delete(timer)
     act(...rest)
   }, time)
-  timers.set(timer, time)
+  if (time > soon) later.add(timer)
+  else timers.set(timer, time)
   return timer
 }
 
@@ -31,8 +36,9 @@ function planFrame(act: FrameRequestCallback) {
 
 Object.assign(globalThis, {
   setTimeout: planTimer,
-  clearTimeout: (timer: ReturnType<typeof setTimeout>) => {
+  clearTimeout: (timer: Timer) => {
     timers.delete(timer)
+    later.delete(timer)
     page.clearTimeout(timer)
   },
   requestAnimationFrame: planFrame,
@@ -47,6 +53,15 @@ Object.assign(globalThis, {
  * taken before is another one than a picture that is taken after.
  */
 export const planned = (): string[] => [...[...timers.values()].map((time) => `a timer of ${Math.round(time)} ms`), ...[...frames].map(() => 'a frame')]
+
+/**
+ * Takes back what the stories before planned for later than soon. A timer holds all that its function can reach: the caches of answers, which keep each answer for five minutes, would hold the screens, the documents
+ * and the workspaces of all stories of these five minutes.
+ */
+export function forgetPlans() {
+  for (const timer of later) page.clearTimeout(timer)
+  later.clear()
+}
 
 /** The next frame, which does not count as planned. */
 export const nextFrame = () => new Promise((resolve) => page.requestAnimationFrame(resolve))

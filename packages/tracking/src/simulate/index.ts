@@ -1,0 +1,2 @@
+export type * from './result.ts'
+export type * from './steps.ts'

@@ -1,2 +1,3 @@
 export type * from './result.ts'
+export * from './schema.ts'
 export type * from './steps.ts'

@@ -36,5 +36,5 @@ export interface Sandbox {
   dispose(): void
 }
 
-/** Loads the interpreter; the only thing about a simulation that takes time outside of it. */
+/** Loads the interpreter; the only thing about a simulation that takes time outside of it. The simulator imports it as `createSandbox` from `sandbox/createSandbox.ts`. */
 export type CreateSandbox = (options?: SandboxOptions) => Promise<Sandbox>

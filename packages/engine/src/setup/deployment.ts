@@ -1,62 +1,89 @@
-import type { Deployment, FileToSave } from '@tagmason/domain'
-import { Refusal } from '@tagmason/domain'
-import { type ContainerFile, containerPart, writeContainer } from '@tagmason/tracking'
+import { type Approval, type Deployment, type FileToSave, Refusal } from '@tagmason/domain'
+import { writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
-import { own, ownRow } from '../own.ts'
-import { containerChanges, fileOf } from './containerChanges.ts'
-import { type MadeTag, madeTags } from './madeTags.ts'
+import { ownRow } from '../own.ts'
+import { storeFile } from './containerHistory.ts'
+import { type DeploymentPlan, deploymentPlan, editedContent, editedId, plannedChanges, type Wanted } from './deploymentPlan.ts'
+import { editOf } from './editedTags.ts'
+import type { MadeTag } from './madeTags.ts'
 
-/** Where to, and which tags: those of a workspace, or all. */
-export interface Wanted {
-  containerId: string
-  workspaceId?: string | undefined
-}
+const approvalId = ({ session }: Context, { containerId, workspaceId = '' }: Wanted) => `${session.project}:${containerId}:${workspaceId}`
 
-/** The drafts that are wanted, and the container file with them alone. */
-async function chosen(context: Context, { containerId, workspaceId }: Wanted): Promise<{ drafts: MadeTag[]; part: ContainerFile }> {
-  await ownRow(context, 'containers', containerId)
-  const workspace = workspaceId === undefined ? null : await ownRow(context, 'tagWorkspaces', workspaceId)
-  const { file, tags } = await madeTags(context)
-  const drafts = tags.filter(({ row }) => row.status === 'draft' && (workspace === null || workspace.tags.includes(row.name)))
-  return { drafts, part: containerPart(file, new Set(drafts.flatMap(({ names }) => names))) }
-}
-
-/** What the container would get, against its last export where one was imported. */
+/** What the container would get, and whether somebody has approved just that. */
 export async function deployment(context: Context, wanted: Wanted): Promise<Deployment> {
-  const { drafts, part } = await chosen(context, wanted)
-  const there = fileOf((await own(context, 'containerFiles')).find((file) => file.id === wanted.containerId))
+  const plan = await deploymentPlan(context, wanted)
+  const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   return {
-    tags: drafts.length,
-    changes: drafts.length === 0 ? [] : containerChanges(there, part, false).filter(({ kind, entity }) => kind !== 'same' && entity !== 'other'),
+    tags: plan.drafts.length,
+    changes: plannedChanges(plan),
+    compared: plan.there !== null,
+    plan: plan.name,
+    approval: approval === undefined ? null : { by: approval.by, at: approval.at, holds: approval.plan === plan.name },
   }
+}
+
+/** Says yes to the plan that was looked at. */
+export async function approve(context: Context, { plan, ...wanted }: Wanted & { plan: string }): Promise<Approval> {
+  const { drafts, name } = await deploymentPlan(context, wanted)
+  mustHoldDrafts(drafts)
+  if (name !== plan) throw new Refusal('conflict', 'The plan has changed since it was looked at: look at it again, then approve it.')
+  const id = approvalId(context, wanted)
+  const { session, now, records } = context
+  const approval = { by: session.member.name, at: now.toISOString() }
+  records.put('deploymentApprovals', id, { id, project: session.project, plan, ...approval })
+  return approval
 }
 
 /** The file that Tag Manager imports. The tags stay drafts: nobody knows yet that they are in the container. */
 export async function deploymentFile(context: Context, wanted: Wanted): Promise<FileToSave & { tags: number }> {
-  const { drafts, part } = await chosen(context, wanted)
-  if (drafts.length === 0)
-    throw new Refusal('conflict', 'There is no draft among these tags, so there is nothing to deploy: change the plan or an event first.')
+  const { drafts, part } = await approved(context, wanted)
   return { fileName: `${wanted.containerId}-deploy.json`, text: writeContainer(part), tags: drafts.length }
 }
 
-/** The member says that the tags are in the container and published. */
+/** The member says that the tags are in the container and published. The approval is used up. */
 export async function markDeployed(context: Context, wanted: Wanted): Promise<{ tags: number }> {
-  const { drafts } = await chosen(context, wanted)
-  if (drafts.length === 0) throw new Refusal('conflict', 'There is no draft among these tags: somebody else may have marked them already.')
+  const { drafts, workspace, stored, after } = await approved(context, wanted)
+  const { records, session, now, ports } = context
   await settle(context, drafts, wanted.containerId)
-  const id = context.ports.id()
+  for (const tag of workspace === null ? [] : drafts) {
+    if (workspace === null || editOf(workspace.edits, tag.row.name) === null) continue
+    const id = editedId(workspace, tag)
+    const content = editedContent(workspace, tag)
+    records.put('deployedTags', id, { id, project: session.project, content, containerId: wanted.containerId, at: now.toISOString() })
+  }
+  records.remove('deploymentApprovals', approvalId(context, wanted))
+  // What was stored of the container is not what it holds any more.
+  if (stored !== undefined && after !== null)
+    await storeFile(context, { ...stored, text: writeContainer(after) }, { cause: { kind: 'deploy', tags: drafts.length } })
+  const id = ports.id()
   const { name } = await ownRow(context, 'containers', wanted.containerId)
-  context.records.put('notifications', id, {
+  records.put('notifications', id, {
     id,
-    project: context.session.project,
+    project: session.project,
     title: 'Deployment Success',
     description: `${drafts.length === 1 ? '1 tag counts' : `${drafts.length} tags count`} as deployed in ${name}.`,
-    at: context.now.toISOString(),
+    at: now.toISOString(),
     severity: 'success',
     read: false,
     href: '/setup/gtm',
   })
   return { tags: drafts.length }
+}
+
+/** The plan, where somebody has approved just that. */
+async function approved(context: Context, wanted: Wanted): Promise<DeploymentPlan> {
+  const plan = await deploymentPlan(context, wanted)
+  mustHoldDrafts(plan.drafts)
+  const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
+  if (approval === undefined) throw new Refusal('conflict', 'Nobody has approved this deployment: look at the plan and approve it first.')
+  if (approval.plan !== plan.name)
+    throw new Refusal('conflict', `The plan is not the one that ${approval.by} approved: look at what has changed, then approve it again.`)
+  return plan
+}
+
+function mustHoldDrafts(drafts: readonly MadeTag[]) {
+  if (drafts.length === 0)
+    throw new Refusal('conflict', 'There is no draft among these tags, so there is nothing to deploy: change the plan or an event first.')
 }
 
 /** These tags are in that container now, as they are. */

@@ -6,14 +6,16 @@ export interface PageFacts {
   readonly url: string
   /** Empty where there is none. */
   readonly referrer: string
-  readonly title: string
+  /** Undefined where the visit does not tell it. */
+  readonly title: string | undefined
   /** Names and values as in `document.cookie`, still encoded. */
   readonly cookies: Readonly<Record<string, string>>
   /** Every message pushed so far, first first: what code sees as `window.dataLayer`. */
   readonly dataLayer: readonly unknown[]
   /** Global variables by dotted name. */
   readonly globals: Readonly<Record<string, unknown>>
-  readonly elements: readonly PageElement[]
+  /** Undefined where the visit does not tell what is on the page. */
+  readonly elements: readonly PageElement[] | undefined
   /** Milliseconds since 1970; undefined where the clock is not given, so that code that reads it is unknown. */
   readonly now: number | undefined
 }

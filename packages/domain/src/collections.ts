@@ -26,7 +26,9 @@ import type { Purchase, TemplateDownload, TemplateInstallation, TemplateReview, 
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
-import type { ContainerUpload, DeployedTag, StoredContainerFile, TagWorkspace } from './setup/containers.ts'
+import type { StoredContainerVersion } from './setup/containerVersions.ts'
+import type { ContainerUpload, DeployedTag, StoredContainerFile } from './setup/containers.ts'
+import type { DeploymentApproval, TagWorkspace } from './setup/deployments.ts'
 import type { StoredAnalysis } from './setup/detected.ts'
 import type { StoredPlan } from './setup/plans.ts'
 import type { SavedConfiguration } from './setup/properties.ts'
@@ -45,8 +47,10 @@ export interface Collections extends SampleRows {
   screenshotAnalyses: StoredAnalysis
   connectionFiles: StoredConnectionFile
   containerFiles: StoredContainerFile
+  containerVersions: StoredContainerVersion
   containerUploads: ContainerUpload
   deployedTags: DeployedTag
+  deploymentApprovals: DeploymentApproval
   tagWorkspaces: TagWorkspace
   savedConfigurations: SavedConfiguration
   detectorSettings: StoredDetectorSettings

@@ -1,4 +1,4 @@
-import type { ContainerFinding } from './plans.ts'
+import type { TagWorkspace } from './deployments.ts'
 import type { PlanTrigger } from './plan.ts'
 
 export const connectionStatuses = ['connected', 'pending'] as const
@@ -16,6 +16,8 @@ export interface TagContainer {
   triggers: number
   /** When an export of it was last imported, ISO 8601, UTC. It is the proof that it is there, and what it is counted from. */
   importedAt?: string
+  /** When what is stored of it was last changed here, ISO 8601, UTC; left out while it is as its last export says. */
+  changedAt?: string
 }
 
 /** What a container id looks like (requirements G-28). */
@@ -75,19 +77,6 @@ export interface ContainerUpload {
   text: string
 }
 
-/** A named set of generated tags that is deployed apart from the rest. */
-export interface TagWorkspace {
-  id: string
-  project: string
-  name: string
-  /** Names of the tags in it. */
-  tags: string[]
-  /** ISO 8601, UTC. */
-  created: string
-  /** Name of the member. */
-  createdBy: string
-}
-
 export interface Containers {
   containers: TagContainer[]
   tags: GeneratedTag[]
@@ -104,7 +93,7 @@ export interface ContainerEntity {
 export interface ContainerDetails {
   container: TagContainer
   /** Null until an export of it is imported. */
-  file: { fileName: string; tags: ContainerEntity[]; triggers: ContainerEntity[]; variables: ContainerEntity[]; findings: ContainerFinding[] } | null
+  file: { fileName: string; tags: ContainerEntity[]; triggers: ContainerEntity[]; variables: ContainerEntity[] } | null
 }
 
 export interface TagPreview {
@@ -113,7 +102,7 @@ export interface TagPreview {
   code: string
 }
 
-/** One thing that a deployment or an import does to a container. */
+/** One thing that an import does to a container. */
 export interface ContainerChange {
   kind: 'added' | 'changed' | 'removed' | 'same'
   entity: 'tag' | 'trigger' | 'variable' | 'other'
@@ -122,32 +111,9 @@ export interface ContainerChange {
   after: string
 }
 
-export interface Deployment {
-  changes: ContainerChange[]
-  tags: number
-}
-
 export interface FileToSave {
   fileName: string
   text: string
-}
-
-/** Why a line of a list of events is left out. */
-export const skipReasons = ['taken', 'empty', 'twice'] as const
-export type SkipReason = (typeof skipReasons)[number]
-
-/** What a given file would do. `unusable`: nothing can be imported, and one finding says why. */
-export type ContainerReview =
-  | { kind: 'container'; containerId: string; name: string; known: boolean; changes: ContainerChange[]; findings: ContainerFinding[] }
-  | { kind: 'events'; rows: { line: number; name: string; skipped: SkipReason | null }[] }
-  | { kind: 'unusable'; findings: ContainerFinding[] }
-
-export interface Imported {
-  /** Empty for a list of events. */
-  containerId: string
-  added: number
-  changed: number
-  same: number
 }
 
 /** What one generated tag does on a page. */

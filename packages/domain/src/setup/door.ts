@@ -2,27 +2,19 @@ import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { SetupProgressByPage } from './cards.ts'
 import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
-import type {
-  ContainerDetails,
-  ContainerReview,
-  Containers,
-  Deployment,
-  FileToSave,
-  Imported,
-  PreviewedTag,
-  StoredContainerFile,
-  TagContainer,
-  TagPreview,
-  TagWorkspace,
-  Verification,
-} from './containers.ts'
+import type { ContainerAudit } from './containerAudit.ts'
+import type { ContainerReview, Imported, ImportPreview } from './containerImport.ts'
+import { auditInput, containerBack, differenceInput, exportInput, fixInput, givenFile, importChoice, rollbackInput } from './containerInputs.ts'
+import type { ContainerDetails, Containers, FileToSave, PreviewedTag, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
+import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
+import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
 import { type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './plan.ts'
-import { type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
+import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
-import { containerBack, containerIdInput, deploymentInput, eventBack, eventChange, givenFile, propertyBack, propertyIdInput } from './setupInputs.ts'
+import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
 
 /** The name of a connection and the account that it reads from; a file has none. */
 const connectionInput = z.object({ name: text(100), account: z.string().trim().max(200) })
@@ -52,11 +44,28 @@ export const setupReads = {
     topics: [...measured, 'containers', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
   }),
   'containers.details': read<ContainerDetails>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
+  /** What the validator finds: what an import would refuse or lose. */
+  'containers.validation': read<ContainerFinding[]>()({ input: byId, role: 'viewer', topics: ['containerFiles', 'preferences'] }),
+  'containers.audit': read<ContainerAudit>()({ input: auditInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
+  /** What fixes would change, before they do. */
+  'containers.fixing': read<FixPreview>()({ input: fixInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
+  'containers.versions': read<ContainerVersions>()({ input: byId, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
+  'containers.difference': read<ContainerDifference>()({
+    input: differenceInput,
+    role: 'viewer',
+    topics: ['containerFiles', 'containerVersions', 'preferences'],
+  }),
+  /** What importing the file that was uploaded would do. */
+  'containers.importing': read<ImportPreview>()({
+    input: importChoice,
+    role: 'editor',
+    topics: ['containerUploads', 'containerFiles', 'containers', 'preferences'],
+  }),
   'containers.tag': read<TagPreview>()({ input: byId, role: 'viewer', topics: [...measured, 'generatedTags', 'deployedTags'] }),
   'containers.deployment': read<Deployment>()({
     input: deploymentInput,
     role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces'],
   }),
   'containers.preview': read<PreviewedTag[]>()({
     input: z.object({ address: z.string().max(2000) }),
@@ -137,18 +146,30 @@ export const setupActs = {
   'containers.rename': act<TagContainer>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),
   /** Looks for a proof that the container is there, and counts again. */
   'containers.verify': act<Verification>()({ input: byId, role: 'editor' }),
-  /** The container as a file that Google Tag Manager imports. */
-  'containers.export': act<FileToSave>()({ input: byId, role: 'analyst' }),
-  'containers.remove': act<{ container: TagContainer; file: StoredContainerFile | null }>()({ input: byId, role: 'editor' }),
+  /** The container as a file that Google Tag Manager imports, as it is stored now or as it was in a version. */
+  'containers.export': act<FileToSave>()({ input: exportInput, role: 'analyst' }),
+  'containers.remove': act<{ container: TagContainer; file: StoredContainerFile | null; versions: StoredContainerVersion[] }>()({
+    input: byId,
+    role: 'editor',
+  }),
   'containers.restore': act<TagContainer>()({ input: containerBack, role: 'editor' }),
   /** Takes a file in to be looked at; nothing is changed by it before it is imported. */
   'containers.upload': act<ContainerReview>()({ input: givenFile, role: 'editor' }),
-  'containers.import': act<Imported>()({ input: nothing, role: 'editor' }),
-  /** The chosen tags as a file for one container. They stay drafts until they are known to be in it. */
+  /** Imports it; without a choice into the container that it is an export of, in the place of what is stored. */
+  'containers.import': act<Imported>()({ input: importChoice.optional(), role: 'editor' }),
+  /** Applies safe fixes to what is stored. Nothing changes in Google Tag Manager. */
+  'containers.fix': act<ContainerVersion>()({ input: fixInput, role: 'editor' }),
+  /** Makes what is stored as it was in a version: one more version. */
+  'containers.rollback': act<ContainerVersion>()({ input: rollbackInput, role: 'editor' }),
+  /** Says yes to a plan as it was looked at; refused where it is another one by now. */
+  'containers.approve': act<Approval>()({ input: deploymentInput.extend({ plan: text(64) }), role: 'editor' }),
+  /** The approved tags as a file for one container. They stay drafts until they are known to be in it. */
   'containers.deploy': act<FileToSave & { tags: number }>()({ input: deploymentInput, role: 'editor' }),
   /** The member has imported and published the file. */
   'containers.markDeployed': act<{ tags: number }>()({ input: deploymentInput, role: 'editor' }),
-  'containers.createWorkspace': act<TagWorkspace>()({ input: z.object({ name: text(60), tags: z.array(text(200)).min(1).max(500) }), role: 'editor' }),
+  'containers.createWorkspace': act<TagWorkspace>()({ input: workspaceFields.partial({ edits: true }), role: 'editor' }),
+  /** What is left out stays; the edits that are given are all there are then. */
+  'containers.changeWorkspace': act<TagWorkspace>()({ input: workspaceFields.partial().extend(byId.shape), role: 'editor' }),
   'containers.removeWorkspace': act<TagWorkspace>()({ input: byId, role: 'editor' }),
   'properties.connect': act<AnalyticsProperty>()({ input: propertyIdInput, role: 'editor' }),
   'properties.rename': act<AnalyticsProperty>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
-import { connectionStatuses, containerIdPattern, mostContainerFileBytes } from './containers.ts'
+import { connectionStatuses, containerIdPattern } from './containers.ts'
 import { configuredEventStatuses, eventTypes } from './events.ts'
 import { planParameterSchema, planTriggerSchema } from './plan.ts'
 import { propertyIdPattern } from './properties.ts'
@@ -35,18 +35,13 @@ export const eventBack = z.object({
 
 const connected = { project: text(100), name: text(200), status: z.enum(connectionStatuses) }
 export const propertyBack = z.object({ ...connected, ...propertyIdInput.shape, streams: z.number().int().min(0).max(1000) })
-const file = z.string().max(mostContainerFileBytes)
-export const containerBack = z.object({
-  container: z.object({
-    ...connected,
-    ...containerIdInput.shape,
-    tags: z.number().int().min(0).max(100_000),
-    triggers: z.number().int().min(0).max(100_000),
-    importedAt: z.iso.datetime().optional(),
-  }),
-  file: z.object({ id: text(20), project: text(100), fileName: text(300), text: file, importedAt: z.iso.datetime() }).nullable(),
-})
-export const givenFile = z.object({ fileName: text(300), text: file })
 
 /** Where generated tags shall go: into which container, and which of them. */
 export const deploymentInput = z.object({ containerId: text(20), workspaceId: text(200).optional() })
+
+const tagName = text(200)
+export const workspaceFields = z.object({
+  name: text(60),
+  tags: z.array(tagName).min(1).max(500),
+  edits: z.record(tagName, z.object({ name: tagName, paused: z.boolean() }).partial()),
+})

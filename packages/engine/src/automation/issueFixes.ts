@@ -3,6 +3,7 @@ import { type ContainerFile, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
+import { storeFile } from '../setup/containerHistory.ts'
 import { changedEvent } from '../setup/planEvents.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
@@ -77,8 +78,12 @@ async function containerWrites(context: Context, id: string, of: string, change:
 }
 
 /** Writes the rows of a fix, or puts back what they were. */
-export function write(context: Context, writes: readonly FixWrite[], side: 'before' | 'after') {
+export async function write(context: Context, writes: readonly FixWrite[], side: 'before' | 'after') {
   for (const one of writes) {
+    if (one.collection === 'containerFiles') {
+      await storeFile(context, one[side], { cause: { kind: 'issue' } })
+      continue
+    }
     const row = one[side]
     if (row === null) context.records.remove(one.collection, one.id)
     else context.records.put(one.collection, one.id, row as never)

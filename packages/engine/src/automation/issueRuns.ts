@@ -51,10 +51,10 @@ export async function resolveIssue(context: Context, issue: RemediationIssue): P
 async function mend(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<RemediationIssue> {
   const began = context.ports.now().getTime()
   const writes = isMendable(found) ? await fixWrites(context, found) : []
-  write(context, writes, 'after')
+  await write(context, writes, 'after')
   const left = (await findIssues(context)).findings.some((other) => findingKey(other) === findingKey(found))
   if (left) {
-    write(context, writes.toReversed(), 'before')
+    await write(context, writes.toReversed(), 'before')
     return put(context, { ...issue, status: 'failed' })
   }
   if (writes.length > 0) context.records.put('issueFixes', issue.id, { id: issue.id, project: issue.project, writes })

@@ -34,7 +34,7 @@ export const issues: Handles<'issues'> = {
     const fix = await context.records.get('issueFixes', id)
     if (fix !== undefined) {
       await mustBeAsLeft(context, fix.writes)
-      write(context, fix.writes.toReversed(), 'before')
+      await write(context, fix.writes.toReversed(), 'before')
       context.records.remove('issueFixes', id)
     }
     // Else the next check would do again what somebody has just taken back.

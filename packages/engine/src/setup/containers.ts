@@ -1,13 +1,17 @@
 import { Refusal, type TagContainer } from '@tagmason/domain'
 import { writeContainer } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
-import { change, mustBelongHere, own, ownRow } from '../own.ts'
+import { change, own, ownRow } from '../own.ts'
 import { countsOf, fileOf } from './containerChanges.ts'
+import { containerAudit, containerValidation, fixContainer, fixPreview } from './containerAudit.ts'
 import { containerDetails, tagPreview } from './containerDetails.ts'
-import { importUpload, upload } from './containerImport.ts'
-import { deployment, deploymentFile, markDeployed } from './deployment.ts'
+import { importPreview, importUpload, upload } from './containerImport.ts'
+import { removeContainer, restoreContainer } from './containerRemoval.ts'
+import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
+import { approve, deployment, deploymentFile, markDeployed } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
 import { previewOf } from './preview.ts'
+import { changeWorkspace, createWorkspace } from './workspaces.ts'
 
 export const containers: Handles<'containers'> = {
   'containers.list': async (context) => ({
@@ -16,6 +20,12 @@ export const containers: Handles<'containers'> = {
     workspaces: (await own(context, 'tagWorkspaces')).toSorted((a, b) => b.created.localeCompare(a.created)),
   }),
   'containers.details': async (context, { id }) => containerDetails(context, id),
+  'containers.validation': async (context, { id }) => containerValidation(context, id),
+  'containers.audit': containerAudit,
+  'containers.fixing': fixPreview,
+  'containers.versions': async (context, { id }) => containerVersions(context, id),
+  'containers.difference': containerDifference,
+  'containers.importing': importPreview,
   'containers.tag': async (context, { id }) => tagPreview(context, id),
   'containers.deployment': deployment,
   'containers.preview': async (context, { address }) => previewOf(context, address),
@@ -34,40 +44,30 @@ export const containers: Handles<'containers'> = {
     put(context, { ...row, status: 'connected', ...countsOf(file), importedAt: stored.importedAt })
     return { status: 'connected', importedAt: stored.importedAt }
   },
-  'containers.export': async (context, { id }) => {
+  'containers.export': async (context, { id, version }) => {
     await ownRow(context, 'containers', id)
+    if (version !== undefined) return versionFile(context, id, version)
     const file = fileOf(await storedFile(context, id))
     const made = await madeTags(context)
     if (file === null && made.tags.length === 0)
       throw new Refusal('conflict', `Nothing is known to be in ${id}: import an export of it, or describe your goals so that there are tags to put in.`)
     return { fileName: `${id}.json`, text: writeContainer(file ?? made.file) }
   },
-  'containers.remove': async (context, { id }) => {
-    const container = await ownRow(context, 'containers', id)
-    const file = (await storedFile(context, id)) ?? null
-    context.records.remove('containers', id)
-    context.records.remove('containerFiles', id)
-    return { container, file }
-  },
-  'containers.restore': async (context, { container: { importedAt, ...container }, file }) => {
-    await unconnected(context, container.id)
-    await mustBelongHere(context, container.project, 'container')
-    if (file !== null) context.records.put('containerFiles', container.id, { ...file, id: container.id, project: container.project })
-    return put(context, { ...container, ...(importedAt === undefined ? {} : { importedAt }) })
+  'containers.remove': async (context, { id }) => removeContainer(context, id),
+  'containers.restore': async (context, removed) => {
+    await unconnected(context, removed.container.id)
+    return restoreContainer(context, removed)
   },
   'containers.upload': upload,
   'containers.import': importUpload,
+  'containers.fix': fixContainer,
+  'containers.rollback': rollback,
+  'containers.approve': approve,
   'containers.deploy': deploymentFile,
   'containers.markDeployed': markDeployed,
 
-  'containers.createWorkspace': async (context, { name, tags }) => {
-    const { session, now, ports, records } = context
-    if ((await own(context, 'tagWorkspaces')).some((other) => other.name.toLowerCase() === name.toLowerCase()))
-      throw new Refusal('conflict', `There is a workspace '${name}' already: give this one another name.`, [{ path: 'name', message: 'taken' }])
-    const workspace = { id: ports.id(), project: session.project, name, tags, created: now.toISOString(), createdBy: session.member.name }
-    records.put('tagWorkspaces', workspace.id, workspace)
-    return workspace
-  },
+  'containers.createWorkspace': createWorkspace,
+  'containers.changeWorkspace': changeWorkspace,
   'containers.removeWorkspace': async (context, { id }) => {
     const workspace = await ownRow(context, 'tagWorkspaces', id)
     context.records.remove('tagWorkspaces', id)

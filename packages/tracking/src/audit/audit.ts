@@ -58,7 +58,7 @@ export function audit(file: ContainerFile, options: AuditOptions = {}): AuditFin
   const ready = auditOf(file, options)
   const findings: AuditFinding[] = []
   for (const rule of auditRules) {
-    if (rule.wholeOnly === true && options.partial === true) continue
+    if ((rule.wholeOnly === true && options.partial === true) || options.only?.has(rule.id) === false) continue
     for (const fault of rule.check(ready)) findings.push(findingOf(rule, fault))
   }
   return findings

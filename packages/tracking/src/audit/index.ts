@@ -1,4 +1,5 @@
 export { audit } from './audit.ts'
+export { fixAll, type FixedContainer } from './fixAll.ts'
 export { applyFix } from './patch.ts'
 export { auditRules } from './table.ts'
 export type { Area as AuditArea, AuditFinding, AuditOptions, AuditRule, Operation as AuditOperation, Patch as AuditPatch } from './types.ts'

@@ -53,6 +53,8 @@ export interface AuditRule {
 export interface AuditOptions {
   /** The file is a part of a container: what it refers to, or who uses it, may be outside. */
   readonly partial?: boolean
+  /** Ids of the rules that are asked; all of them when left out. */
+  readonly only?: ReadonlySet<string>
   /** The present in milliseconds since 1970: for schedules that are over and tags that have been paused for long. */
   readonly now?: number
   /** Names of parameters that are custom dimensions or metrics of the property. */

@@ -1,9 +1,10 @@
+import { importModes } from '@tagmason/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fileOf } from '../diff/corpus.testing.ts'
 import { diff, isSame } from '../diff/index.ts'
 import { put, sample } from '../gtm/testing/sample.ts'
-import { importInto, importModes, merge } from './index.ts'
+import { importInto, merge } from './index.ts'
 
 const places = [
   'tag.1.parameter',

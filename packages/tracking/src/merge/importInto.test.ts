@@ -1,9 +1,10 @@
+import { importModes } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { fileCalled, fileOf, otherExport, present, real } from '../diff/corpus.testing.ts'
 import { diff } from '../diff/index.ts'
 import { type ContainerFile, validateContainer } from '../gtm/index.ts'
 import { put, sample } from '../gtm/testing/sample.ts'
-import { importInto, importModes } from './index.ts'
+import { importInto } from './index.ts'
 
 type Edit = readonly [path: string, content: unknown]
 const edited = (...edits: readonly Edit[]) => fileOf(edits.reduce<unknown>((so, [path, content]) => put(so, `containerVersion.${path}`, content), sample()))

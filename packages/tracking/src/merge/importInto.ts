@@ -1,16 +1,10 @@
+import type { ImportMode } from '@tagmason/domain'
 import { changesBetween } from '../diff/changes.ts'
 import { type ContainerDiff, diffThings, type ThingRef } from '../diff/diff.ts'
 import { type Renames, withNames } from '../diff/renamed.ts'
 import { idOf, type Thing, type Things, thingsIn } from '../diff/things.ts'
 import { moved, written } from '../diff/written.ts'
 import type { ContainerFile } from '../gtm/index.ts'
-
-/**
- * The choices of Google Tag Manager's import dialogue: the file in the place of everything that is there (`overwrite`); or merged into it, where of two things with one
- * name and other contents the one of the file counts (`mergeOverwriting`), or both stay and the one of the file gets another name (`mergeRenaming`).
- */
-export const importModes = ['overwrite', 'mergeOverwriting', 'mergeRenaming'] as const
-export type ImportMode = (typeof importModes)[number]
 
 /** What an import does. `renamed` is what the file brings under a new name, with how it differs from what has the old one; `same` is there already. */
 export interface ContainerImport extends ContainerDiff {

@@ -1,4 +1,4 @@
 export type { ContainerConflict, MergeOptions } from './conflicts.ts'
-export { type ContainerImport, importInto, type ImportMode, importModes } from './importInto.ts'
+export { type ContainerImport, importInto } from './importInto.ts'
 export { type ContainerMerge, merge } from './merge.ts'
 export type { Side } from './threeWay.ts'

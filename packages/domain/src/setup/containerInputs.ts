@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { byId, text } from '../declare.ts'
+import { importModes } from './containerImport.ts'
+import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
+import { mostContainerVersions } from './containerVersions.ts'
+import { containerIdInput } from './setupInputs.ts'
+
+const count = z.number().int().min(0).max(1_000_000)
+const number = z.number().int().min(1)
+const file = z.string().max(mostContainerFileBytes)
+const fileName = text(300)
+const rules = z.array(text(20)).min(1).max(200)
+
+export const givenFile = z.object({ fileName, text: file })
+
+const cause = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('kept'), fileName }),
+  z.object({ kind: z.literal('import'), fileName, mode: z.enum(importModes) }),
+  z.object({ kind: z.literal('fix'), rules, fixes: count }),
+  z.object({ kind: z.literal('rollback'), to: number }),
+  z.object({ kind: z.literal('deploy'), tags: count }),
+  z.object({ kind: z.literal('issue') }),
+])
+
+const version = z.object({
+  number,
+  at: z.iso.datetime(),
+  by: z.string().max(200),
+  cause,
+  tags: count,
+  triggers: count,
+  variables: count,
+  added: count,
+  changed: count,
+  removed: count,
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  content: z.base64().max(mostContainerFileBytes),
+})
+
+export const containerBack = z.object({
+  container: z.object({
+    ...containerIdInput.shape,
+    project: text(100),
+    name: text(200),
+    status: z.enum(connectionStatuses),
+    tags: count,
+    triggers: count,
+    importedAt: z.iso.datetime().optional(),
+    changedAt: z.iso.datetime().optional(),
+  }),
+  file: z.object({ id: text(20), project: text(100), fileName, text: file, importedAt: z.iso.datetime() }).nullable(),
+  versions: z.array(version).max(mostContainerVersions).optional(),
+})
+
+/** Which container is audited, and whether it is only a part of one. */
+export const auditInput = byId.extend({ partial: z.boolean() })
+
+/** The fixes of these rules in this version; with a `path` only the one of that finding. */
+export const fixInput = auditInput.extend({ version: number, rules, path: z.string().max(2000).optional() })
+
+/** Where the given file goes, and how. */
+export const importChoice = z.object({ into: text(20), mode: z.enum(importModes) })
+
+/** Two versions by number. */
+export const differenceInput = byId.extend({ from: number, to: number })
+
+/** Back to a version, from the one that is stored now. */
+export const rollbackInput = byId.extend({ to: number, version: number })
+
+/** A container, as it is now or as it was. */
+export const exportInput = byId.extend({ version: number.optional() })

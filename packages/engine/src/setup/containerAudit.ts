@@ -1,0 +1,102 @@
+import {
+  type AuditedFinding,
+  type ContainerAudit,
+  type ContainerFinding,
+  type ContainerVersion,
+  type FixPreview,
+  mostListedFindings,
+  Refusal,
+  type StoredContainerFile,
+} from '@tagmason/domain'
+import {
+  applyFix,
+  audit,
+  type AuditFinding,
+  type AuditOptions,
+  auditRules,
+  type ContainerFile,
+  diff,
+  fixAll,
+  validateContainer,
+  writeContainer,
+} from '@tagmason/tracking'
+import type { Context } from '../context.ts'
+import { own, ownRow } from '../own.ts'
+import { fileOf } from './containerChanges.ts'
+import { historyOf, mustBeCurrent, storeFile } from './containerHistory.ts'
+import { thingChanges } from './thingChanges.ts'
+
+interface Asked {
+  id: string
+  /** The file is a part of a container. */
+  partial: boolean
+}
+
+/** The fixes of these rules in this version; with a path only the one of that finding. */
+interface Wanted extends Asked {
+  version: number
+  rules: string[]
+  path?: string | undefined
+}
+
+const rules = new Map(auditRules.map((rule) => [rule.id, rule]))
+const optionsOf = ({ now }: Context, { partial }: Asked): AuditOptions => ({ partial, now: now.getTime() })
+
+const told = ({ rule: id, severity, path, entity, message, fix }: AuditFinding): AuditedFinding => {
+  const rule = rules.get(id)
+  if (rule === undefined) throw new Error(`The audit found something by the rule '${id}', which it does not have: look at the table of rules.`)
+  const { name, area, source } = rule
+  return { rule: id, name, area, severity, path, entity: entity?.name ?? '', message, fix: fix?.title ?? '', source }
+}
+
+const order = ['error', 'warning', 'info']
+
+/** What a person who knows Tag Manager would change in the stored container; errors first. */
+export async function containerAudit(context: Context, asked: Asked): Promise<ContainerAudit> {
+  const { file, version } = await storedContainer(context, asked.id)
+  const findings = audit(file, optionsOf(context, asked)).toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+  return { version, total: findings.length, findings: findings.slice(0, mostListedFindings).map(told) }
+}
+
+/** What an import of the stored container would refuse or lose. None where nothing is stored. */
+export async function containerValidation(context: Context, id: string): Promise<ContainerFinding[]> {
+  await ownRow(context, 'containers', id)
+  const file = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === id))
+  return file === null ? [] : validateContainer(file).map(({ code, severity, path, message }) => ({ code, severity, path, message }))
+}
+
+export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
+  const { file, fixed, applied } = await fixing(context, wanted)
+  return { fixed: applied.map(told), changes: thingChanges(diff(file, fixed), fixed) }
+}
+
+/** Stores the container with the fixes in it, as a new version. */
+export async function fixContainer(context: Context, wanted: Wanted): Promise<ContainerVersion> {
+  const { stored, fixed, applied } = await fixing(context, wanted)
+  const cause = { kind: 'fix' as const, rules: [...new Set(applied.map(({ rule }) => rule))], fixes: applied.length }
+  return storeFile(context, { ...stored, text: writeContainer(fixed) }, { cause })
+}
+
+async function fixing(context: Context, wanted: Wanted) {
+  const { stored, file, history } = await storedContainer(context, wanted.id)
+  mustBeCurrent(history, wanted.version)
+  const { file: fixed, applied } = fixedFile(file, wanted, optionsOf(context, wanted))
+  if (applied.length === 0) throw new Refusal('conflict', 'Nothing of this has a safe fix in the stored container: look at the audit again.')
+  return { stored, file, fixed, applied }
+}
+
+function fixedFile(file: ContainerFile, { rules: wanted, path }: Wanted, options: AuditOptions) {
+  if (path === undefined) return fixAll(file, wanted, options)
+  const one = audit(file, { ...options, only: new Set(wanted) }).find((finding) => finding.path === path && finding.fix !== undefined)
+  return one?.fix === undefined ? { file, applied: [] } : { file: applyFix(file, one.fix), applied: [one] }
+}
+
+/** The stored file of a container and its version. Throws a `Refusal` notFound where nothing is stored. */
+export async function storedContainer(context: Context, id: string) {
+  await ownRow(context, 'containers', id)
+  const history = await historyOf(context, id)
+  const stored: StoredContainerFile | undefined = history.stored
+  const file = fileOf(stored)
+  if (stored === undefined || file === null) throw new Refusal('notFound', `Nothing is stored of ${id} yet: import an export of it first.`)
+  return { stored, file, history, version: history.versions.at(-1)?.number ?? 1 }
+}

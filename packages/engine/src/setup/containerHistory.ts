@@ -1,0 +1,145 @@
+import {
+  type ContainerVersion,
+  mostContainerFileBytes,
+  mostContainerVersions,
+  mostVersionCharacters,
+  Refusal,
+  type StoredContainerFile,
+  type StoredContainerVersion,
+  type VersionCause,
+} from '@tagmason/domain'
+import { type ContainerFile, diff, readContainer } from '@tagmason/tracking'
+import { sha256 } from '../account/secrets.ts'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { countsOf, fileOf } from './containerChanges.ts'
+import { packed, unpacked } from './packedText.ts'
+
+/** What is stored of a container, and how it came to be so; the oldest version first. */
+export interface ContainerHistory {
+  stored: StoredContainerFile | undefined
+  /** Those that are kept, and the one that stands for the file where it is older than its history. */
+  versions: StoredContainerVersion[]
+}
+
+/** The last version is always what is stored now. */
+export async function historyOf(context: Context, containerId: string): Promise<ContainerHistory> {
+  const stored = (await own(context, 'containerFiles')).find((file) => file.id === containerId)
+  const kept = (await own(context, 'containerVersions')).filter((version) => version.containerId === containerId).toSorted((a, b) => a.number - b.number)
+  const last = kept.at(-1)
+  if (stored === undefined || last?.hash === (await sha256(stored.text))) return { stored, versions: kept }
+  const { fileName, importedAt: at } = stored
+  const found = await versionOf(context, stored, last, { kind: 'kept', fileName }, { at, by: '' })
+  return { stored, versions: [...kept, found] }
+}
+
+/** What a version says without its file. */
+export const toldVersion = ({ number, at, by, cause, tags, triggers, variables, added, changed, removed }: StoredContainerVersion): ContainerVersion => ({
+  number,
+  at,
+  by,
+  cause,
+  tags,
+  triggers,
+  variables,
+  added,
+  changed,
+  removed,
+})
+
+/** A version with this file, after another. */
+async function versionOf(
+  { session }: Context,
+  { id, text }: Pick<StoredContainerFile, 'id' | 'text'>,
+  before: StoredContainerVersion | undefined,
+  cause: VersionCause,
+  { at, by }: { at: string; by: string },
+): Promise<StoredContainerVersion> {
+  const file = mustRead(text)
+  const was = before === undefined ? null : await fileOfVersion(before)
+  const { added, removed, changed, renamed } = was === null ? { added: [], removed: [], changed: [], renamed: [] } : diff(was, file)
+  const number = (before?.number ?? 0) + 1
+  return {
+    id: `${id}:${number}`,
+    project: session.project,
+    containerId: id,
+    number,
+    at,
+    by,
+    cause,
+    ...countsOf(file),
+    variables: file.containerVersion.variable?.length ?? 0,
+    added: added.length,
+    changed: changed.length + renamed.length,
+    removed: removed.length,
+    hash: await sha256(text),
+    content: await packed(text),
+  }
+}
+
+/** The container as it was in a version. */
+export const fileOfVersion = async (version: StoredContainerVersion): Promise<ContainerFile> => mustRead(await textOfVersion(version))
+export const textOfVersion = ({ content }: StoredContainerVersion): Promise<string> => unpacked(content, mostContainerFileBytes)
+
+function mustRead(text: string): ContainerFile {
+  const { file } = readContainer(text)
+  if (file === null) throw new Refusal('invalid', 'The stored file is no container export any more: import a new export of the container.')
+  return file
+}
+
+/** A version by its number. */
+export function versionAt({ versions }: ContainerHistory, number: number): StoredContainerVersion {
+  const version = versions.find((one) => one.number === number)
+  if (version === undefined)
+    throw new Refusal('notFound', `There is no version ${number} of this container: only the last ${mostContainerVersions} are kept. Choose another one.`)
+  return version
+}
+
+/** Whoever changes what is stored has seen this version of it. */
+export function mustBeCurrent({ versions }: ContainerHistory, number: number): void {
+  if (versions.at(-1)?.number !== number)
+    throw new Refusal('conflict', 'The stored container has been changed meanwhile, so what you saw is not what there is: look at it again.')
+}
+
+/** What `storeFile` is told beside the file. */
+export interface Stored {
+  cause: VersionCause
+  /** The file is an export of the container itself: what is stored is what Google has. */
+  proof?: boolean
+}
+
+/**
+ * Stores a container's file and makes a version of it. Counts follow; the same text again is no new version. All that changes what is stored goes through here.
+ * The row of the container has to be there.
+ */
+export async function storeFile(context: Context, file: StoredContainerFile, { cause, proof = false }: Stored): Promise<ContainerVersion> {
+  const { records, session, now } = context
+  const history = await historyOf(context, file.id)
+  const last = history.versions.at(-1)
+  const isSame = last !== undefined && last.hash === (await sha256(file.text))
+  const version = isSame ? last : await versionOf(context, file, last, cause, { at: now.toISOString(), by: session.member.name })
+  const [kept, dropped] = bounded(isSame ? history.versions : [...history.versions, version])
+  for (const one of kept.slice(-2)) records.put('containerVersions', one.id, one)
+  for (const one of dropped) records.remove('containerVersions', one.id)
+  records.put('containerFiles', file.id, file)
+  const row = await records.get('containers', file.id)
+  if (row !== undefined) {
+    const { changedAt, ...rest } = row
+    // What was deployed is in Google's container too.
+    const changed = proof ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
+    const counts = countsOf(fileOf(file) ?? mustRead(file.text))
+    records.put('containers', file.id, { ...rest, ...counts, ...(changed === undefined ? {} : { changedAt: changed }) })
+  }
+  return toldVersion(version)
+}
+
+/** As many of the newest as may be kept, and the others. */
+function bounded(versions: readonly StoredContainerVersion[]): [kept: StoredContainerVersion[], dropped: StoredContainerVersion[]] {
+  let size = 0
+  const from = versions.findLastIndex((version, at) => {
+    size += version.content.length
+    const behind = versions.length - at
+    return behind > mostContainerVersions || (behind > 2 && size > mostVersionCharacters)
+  })
+  return [versions.slice(from + 1), versions.slice(0, from + 1)]
+}

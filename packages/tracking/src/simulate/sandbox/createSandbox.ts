@@ -1,0 +1,66 @@
+import type { QuickJSWASMModule } from 'quickjs-emscripten-core'
+import type { Resolved } from '@tagmason/domain'
+import { programOf } from './code.ts'
+import { factsOf } from './facts.ts'
+import { remembering } from './remember.ts'
+import { runOnce } from './runOnce.ts'
+import type { CreateSandbox } from './types.ts'
+import { encoded } from './values.ts'
+
+let loading: Promise<QuickJSWASMModule> | undefined
+
+const load = async (): Promise<QuickJSWASMModule> => {
+  const [{ newQuickJSWASMModuleFromVariant }, variant] = await Promise.all([
+    import('quickjs-emscripten-core'),
+    import('@jitl/quickjs-singlefile-mjs-release-sync'),
+  ])
+  return newQuickJSWASMModuleFromVariant(variant.default)
+}
+
+/**
+ * An interpreter of JavaScript inside WebAssembly, where nothing of this program can be reached. Each run has a world of its own, so nothing that code leaves behind is found by the next. The
+ * same code, values and page give the same result.
+ */
+export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = {}) => {
+  const module = await (loading ??= load())
+  const remembered = remembering()
+  const programs = new Map<string, ReturnType<typeof programOf>>()
+  let broken = false
+  return {
+    run(source, ask, page) {
+      const program = programs.get(source) ?? programOf(source)
+      programs.set(source, program)
+      if (typeof program === 'string') return no(program)
+      if (broken) return no('The interpreter of JavaScript failed before, so nothing more is run: simulate again.')
+      try {
+        const facts = JSON.stringify(factsOf(page, seed, source))
+        return remembered(`${facts}\n${source}`, asData(ask), (ask) => runOnce(module, program, ask, facts, timeLimitMs))
+      } catch {
+        // Its memory may be in any state now; the next sandbox gets another one.
+        broken = true
+        loading = undefined
+        return no('The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.')
+      }
+    },
+    dispose() {
+      broken = true
+    },
+  }
+}
+
+const no = (because: string): Resolved => ({ known: false, because })
+
+/** Answers that can be given to code; what is no data, such as an element of the page, cannot. */
+const asData =
+  (ask: (name: string) => Resolved) =>
+  (name: string): Resolved => {
+    const answer = ask(name)
+    try {
+      if (answer.known) encoded(answer.value)
+      return answer
+    } catch (error) {
+      return no(
+        `The code of the variable reads {{${name}}}, and nobody but a browser can give it that, because ${error instanceof Error ? error.message : ''}.`,
+      )
+    }
+  }

@@ -1,0 +1,100 @@
+import type { Resolved } from '@tagmason/domain'
+import { type QuickJSRuntime, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
+import { answer } from './answer.ts'
+import type { Program } from './code.ts'
+import { guards } from './guards.ts'
+import { Inside, Stopped } from './inside.ts'
+import { decoded, encoded } from './values.ts'
+import { world } from './world.ts'
+
+/** Bytes that one run may hold beside the facts of its page. */
+const memory = 4_000_000
+/** Bytes of the interpreter's stack: some 700 calls in each other. Four times as much would overflow the stack of the machine first. */
+const stack = 128 * 1024
+/** Characters and entries that built-in functions may work through. */
+const units = 20_000_000
+/** The interpreter asks every 10,000 steps whether to stop; how often, for each millisecond of work. */
+const asksPerMs = 0.5
+/** The clock is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */
+const netFactor = 20
+const intrinsics = {
+  BaseObjects: true,
+  Eval: true,
+  RegExp: true,
+  RegExpCompiler: true,
+  JSON: true,
+  Promise: true,
+  MapSet: true,
+  Proxy: true,
+  Date: true,
+  StringNormalize: true,
+}
+
+const no = (because: string): Resolved => ({ known: false, because })
+const tooLong = 'The code of the variable does not end in time, so nobody can say what it gives.'
+const tooMuch = 'The code of the variable needs more memory, deeper calls or longer texts than a run may have, so nobody can say what it gives.'
+
+/** Runs a program in a world of its own, made for it and thrown away; `facts` are those of `factsOf` as JSON. Throws only where the interpreter itself breaks. */
+export function runOnce(module: QuickJSWASMModule, program: Program, ask: (name: string) => Resolved, facts: string, timeLimitMs: number): Resolved {
+  return Scope.withScope((scope) => {
+    const runtime = scope.manage(module.newRuntime())
+    runtime.setMaxStackSize(stack)
+    runtime.setMemoryLimit(memory + 10 * facts.length)
+    const context = scope.manage(runtime.newContext({ intrinsics }))
+    let because: string | undefined
+    const stop = (why: string) => void (because ??= why)
+    limitTime(
+      runtime,
+      timeLimitMs,
+      () => because !== undefined,
+      () => stop(tooLong),
+    )
+    const said = answerOf(new Inside(context, scope), program, ask, facts, stop)
+    return because === undefined ? resolved(said) : no(because)
+  })
+}
+
+/** What the code gave, from what `answer.ts` says. Code that throws gives undefined, as on the page. */
+function resolved(said: string): Resolved {
+  const [, word = '', rest = ''] = /^(value|throws|limit|no|syntax) ?(.*)$/s.exec(said) ?? []
+  if (word === 'value') return { known: true, value: decoded(rest) }
+  if (word === 'throws') return { known: true, value: undefined }
+  if (word === 'no') return no(`The code of the variable gives ${rest}, which is no value that could be shown here.`)
+  if (word === 'syntax') return no(`The code of the variable is not JavaScript that Google Tag Manager would take (${rest}).`)
+  return no(tooMuch)
+}
+
+function limitTime(runtime: QuickJSRuntime, timeLimitMs: number, stopped: () => boolean, stop: () => void): void {
+  let left = Math.max(1, Math.round(timeLimitMs * asksPerMs))
+  const end = performance.now() + timeLimitMs * netFactor
+  runtime.setInterruptHandler(() => {
+    if (left-- <= 0 || performance.now() > end) stop()
+    return stopped()
+  })
+}
+
+/** What the interpreter says of the program; see `answer.ts`. */
+function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (name: string) => Resolved, facts: string, stop: (why: string) => void): string {
+  const refuse = (why: string) => {
+    stop(why)
+    return null
+  }
+  try {
+    const read = inside.asking('read', (number) => {
+      const found = ask(names[Number(number)] ?? '')
+      return found.known ? encoded(found.value) : refuse(found.because)
+    })
+    const spent = inside.asking('spent', () => refuse(tooMuch))
+    const unknown = inside.asking('unknown', (what) => refuse(`The code of the variable ${what}, and nobody but a browser can say what that gives.`))
+    const call = inside.call(inside.made(answer), read)
+    inside.call(inside.made(guards), spent, inside.made(String(units)))
+    const settled = inside.call(inside.made(world), unknown, inside.parsed(facts))
+    // What closes a bracket that it has not opened fits into one kind of brackets at most.
+    const fault = inside.faultOf(`(function(${name}){return [\n${code}\n]})`) ?? inside.faultOf(`(function(${name}){return (\n${code}\n)})`)
+    if (fault !== null) return `syntax ${fault}`
+    return inside.text(inside.call(call, settled, inside.made(`(function(${name}){return (\n${code}\n)})`)))
+  } catch (error) {
+    if (error instanceof Stopped) return 'limit'
+    throw error
+  }
+}

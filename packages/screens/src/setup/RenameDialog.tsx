@@ -9,22 +9,24 @@ export interface RenameDialogProps {
   open: boolean
   busy: boolean
   blocked: string | false
+  /** What is wrong with a name that is not empty. */
+  problemOf?(name: string): string | false
   onClose(): void
   onRename(name: string): void
 }
 
 /** Asks for another name. Each opening begins with the one that is. */
-export function RenameDialog({ name, text, open, busy, blocked, onClose, onRename }: RenameDialogProps) {
+export function RenameDialog({ name, text, open, busy, blocked, problemOf, onClose, onRename }: RenameDialogProps) {
   const [typed, setTyped] = useState(name)
   const [tried, setTried] = useState(false)
-  const empty = typed.trim() === ''
   useOnOpen(open, () => {
     setTyped(name)
     setTried(false)
   })
+  const problem = typed.trim() === '' ? text.nameMissing : (problemOf?.(typed.trim()) ?? false)
   const submit = () => {
     setTried(true)
-    if (!empty) onRename(typed)
+    if (problem === false) onRename(typed.trim())
   }
   return (
     <Dialog
@@ -43,7 +45,7 @@ export function RenameDialog({ name, text, open, busy, blocked, onClose, onRenam
         </>
       }
     >
-      <TextField label={text.newName} limit={100} error={tried && empty && text.nameMissing} value={typed} onChange={setTyped} />
+      <TextField label={text.newName} limit={100} error={tried && problem} value={typed} onChange={setTyped} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { GtmDialogs } from './GtmDialogs.tsx'
 import { TagDrawer } from './TagDrawer.tsx'
 import { TagList } from './TagList.tsx'
 import { gtmText } from './texts.ts'
-import { Workspaces } from './Workspaces.tsx'
+import { Workspaces } from './workspaces/Workspaces.tsx'
 
 const consoleAddress = 'https://tagmanager.google.com/#/home'
 

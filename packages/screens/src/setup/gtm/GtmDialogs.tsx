@@ -1,20 +1,42 @@
 import type { Containers } from '@tagmason/domain'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from '../../navigation.tsx'
-import { BulkImport } from './BulkImport.tsx'
-import { CreateWorkspace } from './CreateWorkspace.tsx'
-import { Deploy } from './Deploy.tsx'
-import { Preview } from './Preview.tsx'
 
-/** What the address asks to do: `?do=deploy`, `preview`, `workspace` or `import`. */
+const Deploy = lazy(() => import('./deploy/Deploy.tsx').then((module) => ({ default: module.Deploy })))
+const Preview = lazy(() => import('./Preview.tsx').then((module) => ({ default: module.Preview })))
+const CreateWorkspace = lazy(() => import('./workspaces/CreateWorkspace.tsx').then((module) => ({ default: module.CreateWorkspace })))
+const WorkspaceDrawer = lazy(() => import('./workspaces/WorkspaceDrawer.tsx').then((module) => ({ default: module.WorkspaceDrawer })))
+const BulkImport = lazy(() => import('./BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
+
+/** What the address asks to do: `?do=deploy`, `preview`, `workspace` or `import`, and `?draft=` with the id of a workspace. */
 export function GtmDialogs({ containers, tags, workspaces }: Containers) {
   const [action, setAction] = useQuery('do')
+  const [draft, setDraft] = useQuery('draft')
   const close = () => setAction('')
   return (
     <>
-      <Deploy open={action === 'deploy'} containers={containers} tags={tags} workspaces={workspaces} onClose={close} />
-      <Preview open={action === 'preview'} onClose={close} />
-      <CreateWorkspace open={action === 'workspace'} tags={tags} workspaces={workspaces} onClose={close} />
-      <BulkImport open={action === 'import'} onClose={close} />
+      <OnceAsked open={action === 'deploy'}>
+        <Deploy open={action === 'deploy'} containers={containers} workspaces={workspaces} onClose={close} />
+      </OnceAsked>
+      <OnceAsked open={action === 'preview'}>
+        <Preview open={action === 'preview'} onClose={close} />
+      </OnceAsked>
+      <OnceAsked open={action === 'workspace'}>
+        <CreateWorkspace open={action === 'workspace'} tags={tags} workspaces={workspaces} onClose={close} />
+      </OnceAsked>
+      <OnceAsked open={draft !== ''}>
+        <WorkspaceDrawer workspace={workspaces.find(({ id }) => id === draft)} containers={containers} tags={tags} onClose={() => setDraft('')} />
+      </OnceAsked>
+      <OnceAsked open={action === 'import'}>
+        <BulkImport open={action === 'import'} onClose={close} />
+      </OnceAsked>
     </>
   )
+}
+
+/** Loads what stands in it with the first opening; it stays, so that it closes as it came. */
+function OnceAsked({ open, children }: { open: boolean; children: ReactNode }) {
+  const [asked, setAsked] = useState(open)
+  if (open && !asked) setAsked(true)
+  return asked && <Suspense>{children}</Suspense>
 }

@@ -33,8 +33,8 @@ export const exportText = (publicId: string, tagName = 'GA4 - video_start_event'
   })
 }
 
-export const imported = async (workspace: Workspace, id: string) => {
-  await workspace.act('containers.upload', { fileName: `${id}_workspace3.json`, text: exportText(id) })
+export const imported = async (workspace: Workspace, id: string, tagName?: string) => {
+  await workspace.act('containers.upload', { fileName: `${id}_workspace3.json`, text: exportText(id, tagName) })
   await workspace.act('containers.import', undefined)
 }
 

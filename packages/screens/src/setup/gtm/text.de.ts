@@ -101,7 +101,7 @@ export const text: GtmText = {
     steps: 'Jetzt importieren',
     stepList: [
       'Öffnen Sie im Google Tag Manager „Verwaltung“, dann „Container importieren“.',
-      'Wählen Sie die Datei und einen Arbeitsbereich, dann „Zusammenführen“.',
+      'Wählen Sie die Datei und einen Arbeitsbereich, dann „Zusammenführen“ und „Konflikte überschreiben“.',
       'Sehen Sie die Vorschau an, bestätigen Sie und veröffentlichen Sie.',
     ],
     mark: 'Als bereitgestellt markieren',

@@ -100,7 +100,7 @@ export const text: GtmText = {
     steps: 'Impórtalo ahora',
     stepList: [
       'En Google Tag Manager abre Administrar y luego Importar contenedor.',
-      'Elige el archivo y un espacio de trabajo, y después Combinar.',
+      'Elige el archivo y un espacio de trabajo, y después Combinar y sobrescribir los conflictos.',
       'Mira la vista previa, confirma y publica.',
     ],
     mark: 'Marcar como desplegadas',

@@ -101,7 +101,7 @@ export const text: GtmText = {
     steps: 'Importez-le maintenant',
     stepList: [
       'Dans Google Tag Manager, ouvrez Administration, puis Importer un conteneur.',
-      'Choisissez le fichier et un espace de travail, puis Fusionner.',
+      'Choisissez le fichier et un espace de travail, puis Fusionner en écrasant les conflits.',
       'Regardez l’aperçu, confirmez et publiez.',
     ],
     mark: 'Marquer comme déployées',

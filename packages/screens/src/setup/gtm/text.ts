@@ -101,7 +101,7 @@ export const text = {
     steps: 'Import it now',
     stepList: [
       'In Google Tag Manager open Admin, then Import Container.',
-      'Choose the file and a workspace, then Merge.',
+      'Choose the file and a workspace, then Merge, overwriting what conflicts.',
       'Look at the preview, confirm, and publish.',
     ],
     mark: 'Mark as Deployed',

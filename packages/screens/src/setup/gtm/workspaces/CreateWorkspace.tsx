@@ -1,10 +1,10 @@
 import type { GeneratedTag, TagWorkspace } from '@tagmason/domain'
 import { Button, Checks, Dialog, Stack, Text, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
-import { useText } from '../../language.ts'
-import { useAct } from '../../workspace.tsx'
-import { useOnOpen } from '../useOnOpen.ts'
-import { gtmText } from './texts.ts'
+import { useText } from '../../../language.ts'
+import { useAct } from '../../../workspace.tsx'
+import { useOnOpen } from '../../useOnOpen.ts'
+import { gtmText } from '../texts.ts'
 
 export interface CreateWorkspaceProps {
   open: boolean

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Workspace } from '@tagmason/domain'
+import { expect, screen, within } from 'storybook/test'
+import { caughtDownloads, opened, rowOf, toastSays } from '../../../inStories.ts'
+import { actsFail, actsHang, phone, planned, story } from '../../../states.ts'
+import { Gtm } from '../Gtm.tsx'
+import { imported } from '../inStories.ts'
+
+export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+type Story = StoryObj<typeof Gtm>
+
+const tags = 'Auto-generated Tags'
+const wanted = { containerId: 'GTM-K7WQ4ZN' }
+const approved = async (workspace: Workspace) => {
+  const { plan } = await workspace.read('containers.deployment', wanted)
+  await workspace.act('containers.approve', { ...wanted, plan })
+}
+const at = (state: Parameters<typeof story>[0] = {}) => ({ path: '/setup/gtm?do=deploy', ...story(state).parameters })
+const deployDialog = () => opened('Deploy All Tags')
+
+/** SETUP-GTM-12: the difference first, and nothing is given before somebody has approved it. */
+export const DeployDiffDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deploy All Tags/ }))
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
+    await expect(dialog.getByText(/Parameter eventName: video_start_event/)).toBeVisible()
+    await expect(dialog.getByText(/No file of this container is stored/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
+    await expect(await dialog.findByRole('button', { name: 'Download Import File' })).toHaveAccessibleDescription('Approve the plan first.')
+    await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toBeEnabled()
+  },
+}
+
+/** SETUP-GTM-12: the plan is approved, one file is given, and only the member's word that it is published makes the tags deployed. */
+export const DeployDone: Story = {
+  parameters: at(),
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    const dialog = await deployDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve Plan' }))
+    await toastSays('success', 'Deployment Approved')
+    await expect(await dialog.findByText('Approved by Elena Fischer')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Download Import File' }))
+    await toastSays('success', 'GTM-K7WQ4ZN-deploy.json downloaded')
+    await expect(files).toHaveLength(1)
+    await expect((await rowOf(canvas, tags, 'GA4 - video_start')).getByText('Draft')).toBeInTheDocument()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as Deployed' }))
+    await toastSays('success', 'Deployment Success')
+    await expect((await rowOf(canvas, tags, 'GA4 - video_start')).getByText('Deployed')).toBeVisible()
+  },
+}
+
+export const Deploying: Story = {
+  parameters: at({ before: approved, workspace: actsHang }),
+  play: async ({ userEvent }) => {
+    const dialog = await deployDialog()
+    await dialog.findByText(/^Approved by/)
+    const button = dialog.getByRole('button', { name: 'Download Import File' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByText('Preparing the file')).toBeInTheDocument()
+  },
+}
+
+export const DeployFailed: Story = {
+  parameters: at({ before: approved, workspace: actsFail }),
+  play: async ({ userEvent }) => {
+    const dialog = await deployDialog()
+    await dialog.findByText(/^Approved by/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Download Import File' }))
+    await toastSays('error', 'Not done: prepare the tags for a container')
+    await expect(dialog.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
+  },
+}
+
+/** What was approved is another plan by now: it asks again. */
+export const DeployPlanChanged: Story = {
+  parameters: at({
+    before: async (workspace) => {
+      await approved(workspace)
+      await planned('Track purchases and newsletter sign-ups')(workspace)
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText('The plan has changed since it was approved')).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Download Import File' })).toHaveAccessibleDescription('Approve the plan first.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve Plan' }))
+    await expect(await dialog.findByText(/^Approved by/)).toBeVisible()
+  },
+}
+
+/** Against what is stored of the container only what differs is told. */
+export const DeployCompared: Story = {
+  parameters: at({
+    before: (workspace) => imported(workspace, 'GTM-K7WQ4ZN', 'GA4 - video_start_event').then(() => planned('Track newsletter sign-ups')(workspace)),
+  }),
+  play: async () => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText('GA4 - newsletter_sign_up')).toBeVisible()
+    await expect(dialog.getByText(/^Compared with the stored file/)).toBeVisible()
+    await expect(dialog.queryByText('GA4 - video_start_event')).toBeNull()
+  },
+}
+
+/** A member who may only look sees the plan, and why nothing can be pressed. */
+export const DeployReadOnly: Story = {
+  parameters: at({ role: 'viewer' }),
+  play: async () => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Approve Plan' })).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+export const DeployOnAPhone: Story = {
+  ...phone(at({ before: approved })),
+  play: async () => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText(/^Approved by/)).toBeVisible()
+    await expect(within(dialog.getByRole('list', { name: 'Deployment' })).getAllByRole('listitem')).toHaveLength(3)
+  },
+}

@@ -3,6 +3,8 @@ export type Resolved = { readonly known: true; readonly value: unknown } | { rea
 
 export interface Simulation {
   readonly steps: readonly SimulatedStep[]
+  /** What of the container was left out, each in one sentence; missing where nothing was. */
+  readonly notes?: readonly string[]
 }
 
 /** What one step led to. Lists name tags; a tag that fired twice stands there twice. */

@@ -18,7 +18,7 @@ export interface PageLoad {
   readonly type: 'pageLoad'
   /** Absolute address, http or https. */
   readonly url: string
-  /** Empty when left out, except after a page before: then its address. */
+  /** Empty when left out, except after a page before: then its address, or only its origin where that was another site, as browsers tell. */
   readonly referrer?: string
   readonly title?: string
   /** Names and values as they stand in `document.cookie`, still encoded. Cookies of the page before are kept where this is left out. */

@@ -1,0 +1,102 @@
+import type { ConditionOutcome, Resolved } from '@tagmason/domain'
+import type { Condition } from '../gtm/model.ts'
+import { argumentOf } from './container.ts'
+import { ElementNode } from './element.ts'
+import { all, type Holds } from './known.ts'
+import { matchesSelector } from './matches.ts'
+import type { Moment } from './moment.ts'
+import { testRegex } from './regex.ts'
+import { said, saidName } from './sentences.ts'
+import { resolveText } from './variables/resolve.ts'
+
+/** A comparison: whether it holds, and why where that is not plain to see. */
+type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: string }
+
+/** Compares as texts: undefined is the word `undefined`, true the word `true`. */
+const asText =
+  (test: (left: string, right: string) => boolean): Compare =>
+  (left, right, ignoreCase) => {
+    // Elements become texts that only a browser makes.
+    if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: 'Only a browser compares an element with a text.' }
+    const [one, other] = [String(left), String(right)]
+    return { holds: ignoreCase ? test(one.toLowerCase(), other.toLowerCase()) : test(one, other) }
+  }
+
+/** Compares as numbers; what is no number holds never. */
+const asNumber =
+  (test: (left: number, right: number) => boolean): Compare =>
+  (left, right) => ({ holds: !(left instanceof ElementNode) && test(Number(left), Number(right)) })
+
+const comparisons: Readonly<Record<string, Compare>> = {
+  EQUALS: asText((left, right) => left === right),
+  CONTAINS: asText((left, right) => left.includes(right)),
+  STARTS_WITH: asText((left, right) => left.startsWith(right)),
+  ENDS_WITH: asText((left, right) => left.endsWith(right)),
+  GREATER: asNumber((left, right) => left > right),
+  GREATER_OR_EQUALS: asNumber((left, right) => left >= right),
+  LESS: asNumber((left, right) => left < right),
+  LESS_OR_EQUALS: asNumber((left, right) => left <= right),
+  MATCH_REGEX: (left, right, ignoreCase) =>
+    left instanceof ElementNode ? { holds: 'unknown' } : testRegex(String(right), ignoreCase ? 'i' : '', String(left)),
+  CSS_SELECTOR: (left, right) => {
+    if (!(left instanceof ElementNode)) return { holds: false }
+    const holds = matchesSelector(left, String(right))
+    return { holds, because: holds === 'unknown' ? `The selector ${said(right)} needs the whole page.` : '' }
+  },
+}
+
+/** What the comparison says in words: what has to be, and what must not be. */
+const verbs: Readonly<Record<string, readonly [string, string]>> = {
+  EQUALS: ['has to equal', 'must not equal'],
+  CONTAINS: ['has to contain', 'must not contain'],
+  STARTS_WITH: ['has to start with', 'must not start with'],
+  ENDS_WITH: ['has to end with', 'must not end with'],
+  GREATER: ['has to be greater than', 'must not be greater than'],
+  GREATER_OR_EQUALS: ['has to be at least', 'must be less than'],
+  LESS: ['has to be less than', 'must not be less than'],
+  LESS_OR_EQUALS: ['has to be at most', 'must be greater than'],
+  MATCH_REGEX: ['has to match', 'must not match'],
+  CSS_SELECTOR: ['has to match the selector', 'must not match the selector'],
+}
+
+export interface Told extends ConditionOutcome {
+  /** What happened, as the end of a sentence: `{{Event}} is 'gtm.js', and it has to equal 'purchase'`. */
+  readonly words: string
+}
+
+const wordsOf = (left: string, value: Resolved, right: Resolved, type: string, negate: boolean, why: string): string => {
+  if (!value.known) return `the value of ${saidName(left)} is not known: ${value.because.replace(/\.$/, '')}`
+  if (!right.known) return `what ${saidName(left)} is compared with is not known: ${right.because.replace(/\.$/, '')}`
+  const verb = verbs[type]?.[negate ? 1 : 0]
+  if (verb === undefined) return `a condition of the type ${type} cannot be simulated`
+  return `${saidName(left)} is ${said(value.value)}, and it ${verb} ${said(right.value)}${why === '' ? '' : ` (${why.replace(/\.$/, '')})`}`
+}
+
+/** One condition at this moment. */
+export const holdsCondition = (moment: Moment, condition: Condition): Told => {
+  const left = argumentOf(condition, 'arg0')
+  const negate = argumentOf(condition, 'negate') === 'true'
+  const ignoreCase = argumentOf(condition, 'ignore_case') === 'true'
+  const value = resolveText(moment, left)
+  const right = resolveText(moment, argumentOf(condition, 'arg1'))
+  const compare = Object.hasOwn(comparisons, condition.type) ? comparisons[condition.type] : undefined
+  const found = value.known && right.known && compare !== undefined ? compare(value.value, right.value, ignoreCase) : { holds: 'unknown' as const, because: '' }
+  const holds = found.holds === 'unknown' ? 'unknown' : found.holds !== negate
+  return {
+    left,
+    value: plainValue(value),
+    is: condition.type,
+    negate,
+    ignoreCase,
+    right,
+    holds,
+    words: wordsOf(left, value, right, condition.type, negate, found.because ?? ''),
+  }
+}
+
+/** An element as the step wrote it; everything else as it is. */
+export const plainValue = (value: Resolved): Resolved =>
+  value.known && value.value instanceof ElementNode ? { known: true, value: value.value.source } : value
+
+/** A list of conditions: all have to hold. */
+export const holdsAll = (outcomes: readonly ConditionOutcome[]): Holds => all(outcomes.map(({ holds }) => holds))

@@ -1,0 +1,74 @@
+import { isPlain } from './known.ts'
+
+type Model = Readonly<Record<string, unknown>>
+
+const copy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return mergeLists(value, [])
+  return isPlain(value) ? mergeObjects(value, {}) : value
+}
+
+const mergeValue = (from: unknown, into: unknown): unknown => {
+  if (Array.isArray(from)) return mergeLists(from, Array.isArray(into) ? into : [])
+  return isPlain(from) ? mergeObjects(from, isPlain(into) ? into : {}) : from
+}
+
+/** Lists merge index by index: a shorter one leaves what stood behind it. */
+const mergeLists = (from: readonly unknown[], into: readonly unknown[]): readonly unknown[] => {
+  const merged = [...into]
+  for (const [index, value] of from.entries()) merged[index] = mergeValue(value, into[index])
+  return merged
+}
+
+const mergeObjects = (from: Model, into: Model): Model => {
+  const merged: Record<string, unknown> = { ...into }
+  for (const [key, value] of Object.entries(from)) if (key !== '__proto__') merged[key] = mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
+  return merged
+}
+
+const setAt = (model: unknown, path: readonly string[], value: unknown, overwrite: boolean): unknown => {
+  const [key, ...rest] = path
+  if (key === undefined) return overwrite ? copy(value) : mergeValue(value, model)
+  if (key === '__proto__') return model
+  // A dotted key makes objects on its way, as if they had been pushed.
+  const own: Model = isPlain(model) ? model : {}
+  return { ...own, [key]: setAt(Object.hasOwn(own, key) ? own[key] : undefined, rest, value, overwrite) }
+}
+
+/**
+ * What Google Tag Manager knows of a page: version 2 merges objects and lists recursively and reads keys with dots as paths, version 1 keeps each pushed key as it is.
+ * Nothing pushed or kept is changed in place, so a state can be held on to.
+ * Source: Google's data layer helper library, and the `_clear` flag of the container's own data layer.
+ */
+export class DataLayer {
+  #model: Model = {}
+  readonly #flat = new Map<string, unknown>()
+
+  get model(): Model {
+    return this.#model
+  }
+
+  push(message: Model): void {
+    const overwrite = Boolean(message['_clear'])
+    for (const [key, value] of Object.entries(message)) {
+      if (key === '_clear') continue
+      this.#flat.set(key, value)
+      this.#model = setAt(this.#model, key.split('.'), value, overwrite) as Model
+    }
+  }
+
+  /** A dotted path into the merged data. */
+  get(path: string): unknown {
+    let value: unknown = this.#model
+    for (const key of path.split('.')) {
+      if (typeof value === 'string' && key === 'length') return value.length
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+      value = (value as Model)[key]
+    }
+    return value
+  }
+
+  /** The last value pushed under exactly this key. */
+  getFlat(key: string): unknown {
+    return this.#flat.get(key)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Tag } from '../gtm/model.ts'
+import { parameterOf, type Runnable, textOfParameter } from './container.ts'
+import { pushesIn } from './script.ts'
+
+/** What a tag does to the container besides being fired. */
+export interface Effects {
+  /** Messages that it pushes for sure. */
+  readonly pushes: readonly unknown[]
+  /** What nobody can tell. */
+  readonly open: readonly string[]
+  /** Its code may change the consent state. */
+  readonly mayConsent: boolean
+}
+
+const consentCalls = /setDefaultConsentState|updateConsentState|['"]consent['"]\s*,/
+
+const compute = (container: Runnable, tag: Tag): Effects => {
+  if (tag.type.startsWith('cvt_')) {
+    const code = container.templates.get(tag.type)?.templateData
+    // What is not in the file may be anything, so also a banner.
+    return { pushes: [], open: ['What the code of its template does is known in a browser only.'], mayConsent: code === undefined || consentCalls.test(code) }
+  }
+  if (tag.type !== 'html') return { pushes: [], open: [], mayConsent: false }
+  const html = textOfParameter(parameterOf(tag, 'html'))
+  const pushes = pushesIn(html)
+  if (pushes !== null) return { pushes, open: [], mayConsent: false }
+  return { pushes: [], open: ['What its HTML and scripts do is known in a browser only.'], mayConsent: consentCalls.test(html) }
+}
+
+const found = new WeakMap<Tag, Effects>()
+
+export const effectsOf = (container: Runnable, tag: Tag): Effects => {
+  let effects = found.get(tag)
+  if (effects === undefined) {
+    effects = compute(container, tag)
+    found.set(tag, effects)
+  }
+  return effects
+}

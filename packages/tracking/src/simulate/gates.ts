@@ -1,0 +1,62 @@
+import type { Tag } from '../gtm/model.ts'
+import { textOfParameter } from './container.ts'
+import type { Holds } from './known.ts'
+import type { Moment } from './moment.ts'
+import { resolveText } from './variables/resolve.ts'
+
+/** Whether a tag that is to fire may, and why not. */
+export interface Gate {
+  readonly holds: Holds
+  readonly because: string
+  /** It does not fire now because it did before. */
+  readonly already?: boolean
+}
+
+const open: Gate = { holds: true, because: '' }
+
+const firingOption = (moment: Moment, tag: Tag): Gate => {
+  if (tag.tagFiringOption === 'ONCE_PER_LOAD') {
+    const before = moment.page.firedTags.get(tag.tagId)
+    if (before === true) return { holds: false, because: 'It fires once per page and has fired on this page.', already: true }
+    if (before === 'unknown') return { holds: 'unknown', because: 'It fires once per page and may have fired on this page.' }
+  }
+  if (tag.tagFiringOption !== 'UNLIMITED' && moment.firedInEvent.has(tag.tagId))
+    return { holds: false, because: 'It fires once per event and has fired in this one.', already: true }
+  return open
+}
+
+const day = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+const schedule = (moment: Moment, tag: Tag): Gate => {
+  const [start, end] = [Number(tag['scheduleStartMs'] ?? 0), Number(tag['scheduleEndMs'] ?? 0)]
+  if (!(start > 0) && !(end > 0)) return open
+  const { now } = moment.options
+  if (now === undefined) return { holds: 'unknown', because: 'It fires in a certain time only, and the simulation has no time.' }
+  if (now < start) return { holds: false, because: `It fires from ${day(start)} on.` }
+  return end > 0 && now >= end ? { holds: false, because: `It fired until ${day(end)}.` } : open
+}
+
+const consent = (moment: Moment, tag: Tag): Gate => {
+  const settings = tag.consentSettings
+  if (settings?.consentStatus !== 'NEEDED') return open
+  let gate = open
+  for (const entry of settings.consentType?.list ?? []) {
+    const type = resolveText(moment, textOfParameter(entry))
+    if (!type.known) {
+      gate = { holds: 'unknown', because: `Which consent it needs is not known: ${type.because}` }
+      continue
+    }
+    const granted = moment.consent.granted(String(type.value))
+    if (granted.holds === false) return granted
+    if (granted.holds === 'unknown') gate = granted
+  }
+  return gate
+}
+
+/** Paused, published only, scheduled, once per page or event, consent: in this order. */
+export const gateOf = (moment: Moment, tag: Tag, paused: boolean): Gate => {
+  if (paused) return { holds: false, because: 'It is paused.' }
+  if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: 'It fires in the published container only, and this is a preview.' }
+  const gates = [firingOption(moment, tag), schedule(moment, tag), consent(moment, tag)]
+  return gates.find(({ holds }) => holds === false) ?? gates.find(({ holds }) => holds === 'unknown') ?? open
+}

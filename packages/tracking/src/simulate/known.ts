@@ -1,0 +1,22 @@
+import type { Resolved } from '@tagmason/domain'
+
+/** Whether something holds, or that nobody can say. */
+export type Holds = boolean | 'unknown'
+
+export const known = (value: unknown): Resolved => ({ known: true, value })
+export const notKnown = (because: string): Resolved => ({ known: false, because })
+
+/** A value in a message that only a browser has, such as the time of a click. */
+export class BrowserValue {
+  readonly because: string
+
+  constructor(because: string) {
+    this.because = because
+  }
+}
+
+export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** All must hold: one that does not decides, whatever is unknown beside it. */
+export const all = (parts: readonly Holds[]): Holds => (parts.includes(false) ? false : parts.includes('unknown') ? 'unknown' : true)

@@ -1,0 +1,38 @@
+import type { Trigger } from '../../gtm/model.ts'
+import { parameterOf, textOfParameter } from '../container.ts'
+import type { Moment, Occurrence } from '../moment.ts'
+import { triggerState } from '../triggers.ts'
+import type { Group } from './memory.ts'
+
+export const groupOf = (trigger: Trigger): Group => ({
+  members: (parameterOf(trigger, 'triggerIds')?.list ?? []).map((entry) => ({ id: textOfParameter(entry), fired: false })),
+  pushed: false,
+})
+
+const perhaps = 'Whether all triggers of the group have fired is not known.'
+
+/** Counts what fired at this moment; a trigger that stands twice in a group has to fire twice. Answers whether something changed. */
+const count = (moment: Moment, group: Group): boolean => {
+  let changed = false
+  for (const id of new Set(group.members.map((member) => member.id))) {
+    const { holds } = triggerState(moment, id)
+    if (holds === false) continue
+    const waiting = group.members.find((member) => member.id === id && (holds === true ? member.fired !== true : member.fired === false))
+    if (waiting === undefined) continue
+    waiting.fired = holds
+    changed = true
+  }
+  return changed
+}
+
+/** The events of trigger groups that are complete with this moment; each happens once on a page. */
+export const completedGroups = (moment: Moment): readonly Occurrence[] => {
+  const found: Occurrence[] = []
+  for (const [id, group] of moment.page.memory.groups) {
+    if (group.pushed === true || group.members.length === 0 || !count(moment, group) || group.members.some(({ fired }) => fired === false)) continue
+    const sure = group.pushed === false && group.members.every(({ fired }) => fired === true)
+    group.pushed = group.members.every(({ fired }) => fired === true) ? true : 'unknown'
+    found.push({ message: { event: 'gtm.triggerGroup' }, triggers: new Set([id]), ...(sure ? {} : { maybe: perhaps }) })
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import type { HistoryChange, ScriptError } from '@tagmason/domain'
+import { addressOf, withoutFragment } from '../address.ts'
+import type { Runnable } from '../container.ts'
+import type { Occurrence } from '../moment.ts'
+import type { Page } from '../page.ts'
+import { listeningOf, pushedFor, triggersOf } from './listening.ts'
+
+/**
+ * The address changes without a page load; everything after it sees the new one.
+ * @throws Error where the address is none of the page's site.
+ */
+export const history = (container: Runnable, page: Page, step: HistoryChange, number: number): readonly Occurrence[] => {
+  const old = page.url
+  const url = addressOf(step.url, old.href)
+  if (url === undefined || url.origin !== old.origin)
+    throw new Error(
+      `Step ${number} changes the address to ${JSON.stringify(step.url)}, and a page can only take addresses of its own site, ${old.origin}: use a pageLoad.`,
+    )
+  const state = page.historyState
+  page.url = url
+  page.historyState = step.state ?? null
+  if (step.title !== undefined) page.title = step.title
+  const message = {
+    event: 'gtm.historyChange-v2',
+    'gtm.historyChangeSource': step.source ?? 'pushState',
+    'gtm.oldUrlFragment': old.hash.replace('#', ''),
+    'gtm.newUrlFragment': url.hash.replace('#', ''),
+    'gtm.oldHistoryState': state,
+    'gtm.newHistoryState': page.historyState,
+    'gtm.oldUrl': withoutFragment(old.href),
+    'gtm.newUrl': withoutFragment(url.href),
+  }
+  return pushedFor(message, listeningOf(page, triggersOf(container, 'HISTORY_CHANGE')))
+}
+
+/** A script throws and nobody catches it. */
+export const scriptError = (container: Runnable, page: Page, step: ScriptError): readonly Occurrence[] =>
+  pushedFor(
+    { event: 'gtm.pageError', 'gtm.errorMessage': step.message, 'gtm.errorUrl': step.url, 'gtm.errorLineNumber': step.line },
+    listeningOf(page, triggersOf(container, 'JS_ERROR')),
+  )

@@ -1,0 +1,36 @@
+import type { Resolved, TriggerOutcome } from '@tagmason/domain'
+import type { Consent } from './consent.ts'
+import type { Runnable } from './container.ts'
+import type { Page } from './page.ts'
+import type { PageFacts, Sandbox } from './sandbox/types.ts'
+
+/** A message that something pushed, on its way to the container. */
+export interface Occurrence {
+  readonly message: unknown
+  /** Triggers that the container's own listener pushed it for. */
+  readonly triggers?: ReadonlySet<string>
+  /** Why it may not happen at all in a browser. */
+  readonly maybe?: string
+}
+
+/** How a trigger stands at a moment, and how near it came: 0 another event, 1 a condition failed, 2 it held or may hold. */
+export interface TriggerState extends TriggerOutcome {
+  readonly near: number
+}
+
+/** One message being handled. What is asked twice within it is answered once. */
+export interface Moment {
+  readonly container: Runnable
+  readonly page: Page
+  readonly consent: Consent
+  readonly sandbox: Sandbox | undefined
+  readonly options: { readonly now?: number; readonly debug: boolean; readonly random: (page: Page, name: string) => number | undefined }
+  readonly event: string
+  readonly occurrence: Occurrence
+  readonly values: Map<string, Resolved>
+  readonly resolving: Set<string>
+  readonly triggers: Map<string, TriggerState>
+  readonly firedInEvent: Set<string>
+  /** What code may read of the page, once some did. */
+  facts?: PageFacts
+}

@@ -1,0 +1,77 @@
+import type { PageElement, PageLoad } from '@tagmason/domain'
+import { addressOf, withoutFragment } from './address.ts'
+import { DataLayer } from './dataLayer.ts'
+import { ElementNode, elementNode } from './element.ts'
+import { BrowserValue, isPlain, type Holds } from './known.ts'
+import { emptyMemory, type Memory } from './listeners/memory.ts'
+import type { PageFacts } from './sandbox/types.ts'
+
+/** One page from its load to the next: what the container can see of it and what it remembers. */
+export interface Page {
+  url: URL
+  readonly referrer: string
+  title: string | undefined
+  readonly cookies: Readonly<Record<string, string>>
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Undefined where the visit does not say what is on the page. */
+  readonly elements: readonly ElementNode[] | undefined
+  historyState: unknown
+  readonly dataLayer: DataLayer
+  /** Everything pushed, first first. */
+  readonly messages: unknown[]
+  /** Consent Initialization and Initialization happened. */
+  started: boolean
+  /** Tags that fired on the page, as far as it is known. */
+  readonly firedTags: Map<string, Holds>
+  readonly memory: Memory
+}
+
+/** What a browser tells the next page about the one before: across sites only where it was. */
+const referrerFrom = (before: Page | undefined, url: URL): string => {
+  if (before === undefined) return ''
+  return before.url.origin === url.origin ? withoutFragment(before.url.href) : `${before.url.origin}/`
+}
+
+/**
+ * Opens a page.
+ * @throws Error with one sentence where the address is none.
+ */
+export const openPage = (load: PageLoad, before: Page | undefined, step: number): Page => {
+  const url = addressOf(load.url)
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new Error(`Step ${step} opens ${JSON.stringify(load.url)}, which is no absolute address: write one such as https://www.example.com/.`)
+  return {
+    url,
+    referrer: load.referrer ?? referrerFrom(before, url),
+    title: load.title,
+    cookies: load.cookies ?? before?.cookies ?? {},
+    globals: load.globals ?? {},
+    elements: load.elements?.map(elementNode),
+    historyState: null,
+    dataLayer: new DataLayer(),
+    messages: [],
+    started: false,
+    firedTags: new Map(),
+    memory: emptyMemory(),
+  }
+}
+
+/** A message as people and code see it: elements as the step wrote them, values of a browser left out. */
+export const plainMessage = (value: unknown): unknown => {
+  if (value instanceof ElementNode) return value.source
+  if (Array.isArray(value)) return value.map(plainMessage)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (entry instanceof BrowserValue ? [] : [[key, plainMessage(entry)]])))
+}
+
+/** What custom JavaScript may read. */
+export const factsOf = (page: Page, now: number | undefined): PageFacts => ({
+  url: page.url.href,
+  referrer: page.referrer,
+  title: page.title,
+  cookies: page.cookies,
+  dataLayer: page.messages.map(plainMessage),
+  globals: page.globals,
+  elements: page.elements?.map((node): PageElement => node.source),
+  now,
+})

@@ -1,0 +1,111 @@
+import type { SimulatedStep, Simulation, Step, TagReason } from '@tagmason/domain'
+import type { ContainerFile, Tag } from '../gtm/model.ts'
+import { prepare, type Runnable } from './container.ts'
+import type { Moment } from './moment.ts'
+import { openPage, type Page } from './page.ts'
+import type { Sandbox } from './sandbox/types.ts'
+import { happening, loading } from './steps.ts'
+import { type Handled, Visit } from './visit.ts'
+
+export interface SimulateOptions {
+  /** Milliseconds since 1970. Without it, what depends on the clock is unknown. */
+  readonly now?: number
+  /** For random numbers. Without it they are unknown. */
+  readonly seed?: number
+  /** Milliseconds of work for one run of custom JavaScript; 50 when left out. */
+  readonly timeLimitMs?: number
+  /** Names of tags that count as paused, besides those of the file. */
+  readonly paused?: readonly string[]
+  /** As in Google's preview: debug mode is on, and tags for the published container stay silent. */
+  readonly debug?: boolean
+}
+
+/** A number as the random number variable has them: the same for the same seed, message and variable, whatever else is asked. */
+const randomFrom =
+  (seed: number | undefined) =>
+  (page: Page, name: string): number | undefined => {
+    if (seed === undefined) return undefined
+    let mixed = seed | 0
+    for (const letter of `${page.url.href} ${page.messages.length} ${name}`) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
+    return (mixed ^ (mixed >>> 15)) >>> 1
+  }
+
+const quiet = 'Nothing that the container listens for happened in this step.'
+
+/** What a step led to, tag by tag, over all its events. */
+const sumUp = (container: Runnable, step: number, type: string, handled: readonly Handled[], paused: (tag: Tag) => boolean): SimulatedStep => {
+  const fired: string[] = []
+  const unknown = new Map<string, TagReason>()
+  const nearest = new Map<string, TagReason & { readonly near: number }>()
+  for (const { ranked, event } of handled)
+    for (const { outcome, near } of ranked) {
+      const { tag, tagId, because } = outcome
+      if (outcome.outcome === 'fired') fired.push(tag)
+      else if (outcome.outcome === 'unknown') {
+        if (!unknown.has(tagId)) unknown.set(tagId, { tag, because })
+      } else {
+        const before = nearest.get(tagId)?.near ?? -1
+        // Of a page load people know the page view, not the events around it.
+        if (near > before || (near === before && event.name === 'gtm.js')) nearest.set(tagId, { tag, because, near })
+      }
+    }
+  const names = new Set(fired)
+  const open = container.tags.filter(({ name }) => !names.has(name))
+  return {
+    step,
+    type,
+    fired,
+    notFired: open.flatMap((tag) => {
+      if (unknown.has(tag.tagId)) return []
+      return [{ tag: tag.name, because: paused(tag) ? 'It is paused.' : (nearest.get(tag.tagId)?.because ?? quiet) }]
+    }),
+    unknown: open.flatMap((tag) => unknown.get(tag.tagId) ?? []),
+    events: handled.map(({ event }) => event),
+  }
+}
+
+const loadSandbox = async (container: Runnable, { seed, timeLimitMs }: SimulateOptions): Promise<Sandbox | undefined> => {
+  if (![...container.variables.values()].some(({ type }) => type === 'jsm')) return undefined
+  // An interpreter is a megabyte: only who has such a variable loads it.
+  const { createSandbox } = await import('./sandbox/createSandbox.ts')
+  return createSandbox({ ...(seed === undefined ? {} : { seed }), ...(timeLimitMs === undefined ? {} : { timeLimitMs }) })
+}
+
+const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateOptions, sandbox: Sandbox | undefined): readonly SimulatedStep[] => {
+  const { now, debug = false } = options
+  const named = new Set(options.paused)
+  const paused = (tag: Tag): boolean => tag.paused === true || named.has(tag.name)
+  const own: Moment['options'] = { ...(now === undefined ? {} : { now }), debug, random: randomFrom(options.seed) }
+  let visit: Visit | undefined
+  return steps.map((step, index) => {
+    const number = index + 1
+    let handled: readonly Handled[]
+    if (step.type === 'pageLoad') {
+      const opened = new Visit(container, openPage(step, visit?.page, number), { options: own, sandbox, paused })
+      visit = opened
+      handled = loading(step, now).flatMap((occurrences) => opened.handle(occurrences, number))
+    } else {
+      if (visit === undefined) throw new Error(`Step ${number} is a ${step.type} and no page is open, so nothing can happen: begin with a pageLoad.`)
+      handled = visit.handle(happening(container, visit.page, step, number), number)
+    }
+    return sumUp(container, number, step.type, handled, paused)
+  })
+}
+
+/**
+ * Runs a web container over what a visitor and the page do, without a browser and without Google.
+ * What only a browser, a network or the code of a template could tell is unknown, with the reason.
+ * @param steps As zod's `stepsInput` lets them through.
+ * @throws Error with one sentence for a container of another kind, or a step that cannot happen (the step's number is in it).
+ */
+export const simulate = async (file: ContainerFile, steps: readonly Step[], options: SimulateOptions = {}): Promise<Simulation> => {
+  const container = prepare(file)
+  const sandbox = await loadSandbox(container, options)
+  try {
+    return { steps: visitOf(container, steps, options, sandbox), ...(container.notes.length === 0 ? {} : { notes: container.notes }) }
+  } finally {
+    sandbox?.dispose()
+  }
+}

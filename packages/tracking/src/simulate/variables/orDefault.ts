@@ -1,0 +1,12 @@
+import type { Resolved } from '@tagmason/domain'
+import type { Variable } from '../../gtm/model.ts'
+import { isOn, parameterOf } from '../container.ts'
+import type { Moment } from '../moment.ts'
+import { resolveParameter } from './resolve.ts'
+
+/** What stands in for undefined, where the variable has such a value. */
+export const orDefault = (moment: Moment, variable: Variable, value: Resolved): Resolved => {
+  if (!value.known || value.value !== undefined || !isOn(variable, 'setDefaultValue')) return value
+  const standIn = parameterOf(variable, 'defaultValue')
+  return standIn === undefined ? value : resolveParameter(moment, standIn)
+}

@@ -1,0 +1,72 @@
+import type { Resolved } from '@tagmason/domain'
+import type { Variable } from '../../gtm/model.ts'
+import { parameterOf, textOfParameter } from '../container.ts'
+import { ElementNode } from '../element.ts'
+import { known, notKnown } from '../known.ts'
+import type { Moment } from '../moment.ts'
+import { factsOf } from '../page.ts'
+import { autoEvent } from './autoEvent.ts'
+import { valueOfSystem, seen } from './builtIns.ts'
+import { cookie, element, global } from './pageValues.ts'
+import { orDefault } from './orDefault.ts'
+import { resolve, resolveText } from './resolve.ts'
+import { settings, userData } from './settings.ts'
+import { lookupTable, regexTable } from './tables.ts'
+import { address, referrer } from './addresses.ts'
+
+type Type = (moment: Moment, variable: Variable) => Resolved
+
+const fromDataLayer: Type = (moment, variable) => {
+  const name = resolveText(moment, textOfParameter(parameterOf(variable, 'name')))
+  if (!name.known) return name
+  // The interface lets people write a dot that belongs to the key as `\.`; the container takes the backslash out.
+  const path = String(name.value).replaceAll('\\.', '.')
+  const { dataLayer } = moment.page
+  // Without the key it is the first version: variables had none before there was a second.
+  const version = textOfParameter(parameterOf(variable, 'dataLayerVersion')) || '1'
+  return orDefault(moment, variable, seen(version === '2' ? dataLayer.get(path) : dataLayer.getFlat(path)))
+}
+
+const customJavaScript: Type = (moment, variable) => {
+  const { sandbox, page, options } = moment
+  if (sandbox === undefined) return notKnown('The code was not run.')
+  moment.facts ??= factsOf(page, options.now)
+  const ask = (name: string): Resolved => {
+    const value = resolve(moment, name)
+    return value.known && value.value instanceof ElementNode ? notKnown(`The code reads {{${name}}}, an element, and only a browser has elements.`) : value
+  }
+  return sandbox.run(textOfParameter(parameterOf(variable, 'javascript')), ask, moment.facts)
+}
+
+const types: Readonly<Record<string, Type>> = {
+  v: fromDataLayer,
+  c: (moment, variable) => resolveText(moment, textOfParameter(parameterOf(variable, 'value'))),
+  jsm: customJavaScript,
+  j: global,
+  k: cookie,
+  u: address,
+  f: referrer,
+  aev: autoEvent,
+  d: element,
+  vis: () => notKnown('Only a browser knows which elements are on the screen.'),
+  smm: lookupTable,
+  remm: regexTable,
+  gtes: settings,
+  gtcs: settings,
+  awec: userData,
+  uv: () => known(undefined),
+  gas: () => notKnown('Settings of Universal Analytics are not simulated.'),
+}
+
+/** The value of a variable before it is formatted. */
+export const valueOfVariable: Type = (moment, variable) => {
+  const type = Object.hasOwn(types, variable.type) ? types[variable.type] : undefined
+  if (type !== undefined) return type(moment, variable)
+  const system = valueOfSystem(moment, variable.type, variable.name)
+  if (system !== undefined) return system
+  return notKnown(
+    variable.type.startsWith('cvt_')
+      ? `Only a browser runs the template of {{${variable.name}}}.`
+      : `Variables of the type ${variable.type} are not simulated.`,
+  )
+}

@@ -1,0 +1,104 @@
+import type { SimulatedEvent } from '@tagmason/domain'
+import type { Tag } from '../gtm/model.ts'
+import { Consent } from './consent.ts'
+import type { Runnable } from './container.ts'
+import { fireTags, type Ranked } from './firing.ts'
+import { commandOf, isFirstEvent, messageOf } from './gtag.ts'
+import { isPlain } from './known.ts'
+import { arm, armGroups } from './listeners/arm.ts'
+import { completedGroups } from './listeners/groups.ts'
+import type { Moment, Occurrence } from './moment.ts'
+import { type Page, plainMessage } from './page.ts'
+import type { Sandbox } from './sandbox/types.ts'
+
+export interface VisitOptions {
+  readonly options: Moment['options']
+  readonly sandbox: Sandbox | undefined
+  readonly paused: (tag: Tag) => boolean
+}
+
+export interface Handled {
+  readonly event: SimulatedEvent
+  readonly ranked: readonly Ranked[]
+}
+
+/** More messages from one step are tags that fire each other for ever. */
+const mostMessages = 2000
+
+/** One page of a visit: takes messages one after the other, as the container does. */
+export class Visit {
+  readonly #consent = new Consent()
+
+  readonly container: Runnable
+  readonly page: Page
+  readonly settings: VisitOptions
+
+  constructor(container: Runnable, page: Page, settings: VisitOptions) {
+    this.container = container
+    this.page = page
+    this.settings = settings
+  }
+
+  /**
+   * Handles messages, and those that tags and groups push meanwhile, which wait until all before them are done.
+   * @throws Error where they never end.
+   */
+  handle(occurrences: readonly Occurrence[], step: number): readonly Handled[] {
+    const queue = [...occurrences]
+    const handled: Handled[] = []
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      if (handled.length >= mostMessages)
+        throw new Error(`Step ${step} leads to more than ${mostMessages} messages, because tags push what fires them again: correct their triggers.`)
+      if (!this.page.started && isFirstEvent(next.message)) {
+        this.page.started = true
+        queue.unshift({ message: { event: 'gtm.init' } }, next)
+        next = { message: { event: 'gtm.init_consent' } }
+      }
+      const { pushed, ...done } = this.#one(next)
+      handled.push(done)
+      queue.push(...pushed)
+    }
+    return handled
+  }
+
+  #one(occurrence: Occurrence): Handled & { readonly pushed: readonly Occurrence[] } {
+    const { page } = this
+    const { message } = occurrence
+    page.messages.push(message)
+    const command = commandOf(message)
+    if (command?.[0] === 'consent') this.#consent.apply(command[1], command[2])
+    const values = command === undefined ? message : messageOf(command)
+    if (isPlain(values)) page.dataLayer.push(values)
+    const name = isPlain(values) && Boolean(values['event']) ? String(values['event']) : ''
+    const { tags, pushed } = name === '' ? { tags: [], pushed: [] } : this.#event(name, occurrence)
+    const { model } = page.dataLayer
+    const event: SimulatedEvent = {
+      name,
+      message: plainMessage(message),
+      dataLayer: 'gtm' in model ? { ...model, gtm: plainMessage(model['gtm']) } : model,
+      consent: this.#consent.state(),
+      tags: tags.map(({ outcome }) => outcome),
+    }
+    return { event, ranked: tags, pushed }
+  }
+
+  #event(event: string, occurrence: Occurrence): { readonly tags: readonly Ranked[]; readonly pushed: readonly Occurrence[] } {
+    const moment: Moment = {
+      container: this.container,
+      page: this.page,
+      consent: this.#consent,
+      sandbox: this.settings.sandbox,
+      options: this.settings.options,
+      event,
+      occurrence,
+      values: new Map(),
+      resolving: new Set(),
+      triggers: new Map(),
+      firedInEvent: new Set(),
+    }
+    if (event === 'gtm.init_consent') armGroups(moment)
+    if (event === 'gtm.js') arm(moment)
+    const { tags, pushes } = fireTags(moment, this.settings.paused)
+    return { tags, pushed: [...completedGroups(moment), ...pushes.map((message) => ({ message }))] }
+  }
+}

@@ -3,11 +3,12 @@ import { type Case, from } from './case.ts'
 import { onEvent, send, sent } from './parts.ts'
 import { event, none, page } from './steps.ts'
 
-const built = (names: string, value: unknown, more: Parameters<typeof page>[0] = {}): Case => ({
+const built = (names: string, value: unknown, more: Parameters<typeof page>[0] = {}, options: NonNullable<Case['options']> = {}): Case => ({
   name: `built-in ${names}`,
   source: from.builtIns(`${names} is a built-in variable of pages.`),
   container: container(send('T', 'go', { is: `{{${names}}}` }), onEvent('go')),
   steps: [page(more), event('go')],
+  options,
   expect: [none, { fired: ['T'], values: { T: sent({ is: value }) } }],
 })
 
@@ -21,7 +22,7 @@ export const builtInCases: readonly Case[] = [
   built('Referrer', 'https://www.example.org/', { referrer: 'https://www.example.org/' }),
   built('Event', 'go'),
   built('Container ID', 'GTM-ABCD123'),
-  built('Random Number', /^\d{1,10}$/),
+  built('Random Number', /^\d{1,10}$/, {}, { seed: 7 }),
   {
     name: 'the referrer of the second page is the first page',
     source: from.variables('The referrer is the address of the page that the person was on before.'),

@@ -29,8 +29,8 @@ export interface Case {
   readonly steps: readonly Step[]
   /** One entry a step. */
   readonly expect: readonly Expected[]
-  /** The present, where the rule is about time. */
-  readonly now?: number
+  /** The present, where the rule is about time; a seed, where it is about chance. */
+  readonly options?: { readonly now?: number; readonly seed?: number }
 }
 
 const cite =

@@ -14,7 +14,7 @@ const at = (name: string, now: number, does: boolean): Case => ({
   container: container(tag('T', 'go', { schedule: spring }), onEvent('go')),
   steps: [page(), event('go')],
   expect: [none, does ? fires('T') : { fired: [], notFired: ['T'] }],
-  now,
+  options: { now },
 })
 
 /** How often and when a tag may fire at all. */

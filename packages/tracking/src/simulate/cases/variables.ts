@@ -11,7 +11,7 @@ export const reads = (
   source: Case['source'],
   given: VariablePart | readonly [VariablePart, ...VariablePart[]],
   value: unknown,
-  at: { readonly page?: Page; readonly data?: Readonly<Record<string, unknown>> } = {},
+  at: { readonly page?: Page; readonly data?: Readonly<Record<string, unknown>>; readonly options?: NonNullable<Case['options']> } = {},
 ): Case => {
   const [first, ...rest] = 'kind' in given ? ([given] as const) : given
   return {
@@ -20,6 +20,7 @@ export const reads = (
     container: container(send('Read', 'go', { is: `{{${first.variable.name}}}` }), onEvent('go'), first, ...rest),
     steps: [page(at.page), event('go', at.data)],
     expect: [none, { fired: ['Read'], values: { Read: sent({ is: value }) } }],
+    ...(at.options === undefined ? {} : { options: at.options }),
   }
 }
 
@@ -77,7 +78,9 @@ export const variableCases: readonly Case[] = [
   reads('a global variable is read by dotted name', from.variables('Properties of global objects are read with dots.'), global('digitalData.page'), 'home', {
     page: { globals: { 'digitalData.page': 'home' } },
   }),
-  reads('a missing global variable is undefined', globalSays, global('pageType'), undefined),
+  reads('a property that a global object does not have is undefined', globalSays, global('digitalData.user'), undefined, {
+    page: { globals: { digitalData: { page: 'home' } } },
+  }),
   reads('custom JavaScript returns a value', scriptSays, script('function() { return 6 * 7; }'), 42),
   reads('custom JavaScript reads other variables', scriptSays, [script('function() { return {{plan}}.toLowerCase(); }'), dataLayer('plan')], 'gold', {
     data: { plan: 'GOLD' },
@@ -99,6 +102,7 @@ export const variableCases: readonly Case[] = [
     from.variables('The value is a random number from 0 to 2147483647.'),
     variable('Random', 'r'),
     /^\d{1,10}$/,
+    { options: { seed: 7 } },
   ),
   reads(
     'the container id is the public one',

@@ -213,4 +213,23 @@ export const clickCases: readonly Case[] = [
     steps: [page(), click(link)],
     expect: [none, { fired: ['Any', 'Link'], anyOrder: true }],
   },
+  {
+    name: 'each link click trigger has its own validation',
+    source: check,
+    container: container(tag('Strict', 'A'), tag('Loose', 'B'), listener('A', 'LINK_CLICK', { check: true }), listener('B', 'LINK_CLICK', { check: false })),
+    steps: [page(), linkClick(link, true)],
+    expect: [none, { fired: ['Loose'], notFired: ['Strict'] }],
+  },
+  {
+    name: 'each link click trigger has its own pages',
+    source: where,
+    container: container(
+      tag('Docs', 'A'),
+      tag('Shop', 'B'),
+      listener('A', 'LINK_CLICK', { wait: true, where: [when('Page Path', 'STARTS_WITH', '/docs')] }),
+      listener('B', 'LINK_CLICK', { wait: true, where: [when('Page Path', 'STARTS_WITH', '/shop')] }),
+    ),
+    steps: [page({ url: 'https://www.example.com/shop/' }), linkClick(link)],
+    expect: [none, { fired: ['Shop'], notFired: ['Docs'] }],
+  },
 ]

@@ -110,6 +110,23 @@ export const dataLayerCases: readonly Case[] = [
     undefined,
   ),
   read(
+    '_clear inside an object is about that object',
+    from.helper('{one: {two: {three: 3}}} and then {one: {two: {four: 4}, _clear: true}} is {one: {two: {four: 4}}}.'),
+    [{ one: { two: { three: 3 } } }, { one: { two: { four: 4 }, _clear: true } }],
+    'one',
+    { two: { four: 4 } },
+  ),
+  read(
+    '_clear inside an object leaves other keys merged',
+    from.helper('A list beside an object with _clear is merged as ever: [1, 2] and [3] are [3, 2].'),
+    [
+      { one: { two: 1 }, five: [1, 2] },
+      { one: { two: 2, _clear: true }, five: [3] },
+    ],
+    'five',
+    [3, 2],
+  ),
+  read(
     'an emptied ecommerce object does not leak into the next event',
     from.ecommerce('Push ecommerce: null first, so that events do not mix their data.'),
     [{ ecommerce: { value: 10, coupon: 'SPRING' } }, { ecommerce: null }, { ecommerce: { value: 20 } }],

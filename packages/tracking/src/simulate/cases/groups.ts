@@ -72,4 +72,11 @@ export const groupCases: readonly Case[] = [
     steps: [page(), event('a'), event('b')],
     expect: [none, none, fires('Part', 'Whole')],
   },
+  {
+    name: 'group: an exception of its tag is for the event of the group',
+    source: from.exceptions('The event of an exception has to be the event that would fire the tag.'),
+    container: container(tag('T', 'Both', { not: 'Not b' }), ...two, onEvent('Not b', 'b')),
+    steps: [page(), event('a'), event('b')],
+    expect: [none, none, fires('T')],
+  },
 ]

@@ -106,4 +106,18 @@ export const scrollCases: readonly Case[] = [
     steps: [page(), { type: 'scroll', pixels: 400, direction: 'horizontal' }],
     expect: [none, { fired: ['T'], values: { T: sent({ at: 300, in: 'pixels', to: 'horizontal' }) } }],
   },
+  {
+    name: 'scroll: each trigger has its own thresholds',
+    source: from.scroll('Thresholds are set in the trigger, and fire it.'),
+    container: container(tag('Early', 'A'), tag('Late', 'B'), scroll('A', percents('25')), scroll('B', percents('75'))),
+    steps: [page(), to(30), to(80)],
+    expect: [none, { fired: ['Early'], notFired: ['Late'] }, { fired: ['Late'], notFired: ['Early'] }],
+  },
+  {
+    name: 'scroll: two triggers of one threshold both fire',
+    source: from.scroll('Thresholds are set in the trigger, and fire it.'),
+    container: container(tag('One', 'A'), tag('Two', 'B'), scroll('A', percents('50')), scroll('B', percents('50'))),
+    steps: [page(), to(60)],
+    expect: [none, { fired: ['One', 'Two'], anyOrder: true }],
+  },
 ]

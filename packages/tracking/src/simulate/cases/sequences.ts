@@ -113,4 +113,18 @@ export const sequenceCases: readonly Case[] = [
     steps: [page(), event('go')],
     expect: [none, { fired: ['Main'], unknown: ['Cleanup'] }],
   },
+  {
+    name: 'sequence: the exceptions of a setup tag do not count in it',
+    source: own,
+    container: container(tag('Main', 'go', { setup: 'Setup' }), tag('Setup', 'other', { not: 'go' }), onEvent('go'), onEvent('other')),
+    steps: [page(), event('go')],
+    expect: [none, fires('Setup', 'Main')],
+  },
+  {
+    name: 'sequence: a main tag that has fired once per page fires no setup tag again',
+    source: before,
+    container: container(tag('Main', 'go', { setup: 'Setup', option: 'ONCE_PER_LOAD' }), tag('Setup', []), onEvent('go')),
+    steps: [page(), event('go'), event('go')],
+    expect: [none, fires('Setup', 'Main'), { fired: [], notFired: ['Main', 'Setup'] }],
+  },
 ]

@@ -90,4 +90,20 @@ export const videoCases: readonly Case[] = [
   holds('Video Duration', video('start', { duration: 120 }), 120),
   holds('Video Current Time', video('start', { seconds: 3 }), 3),
   holds('Video Visible', video('start', { visible: true }), true),
+  {
+    name: 'video: each trigger has its own captures',
+    source: captures,
+    container: container(
+      tag('Start', 'Starts'),
+      tag('End', 'Ends'),
+      trigger('Starts', 'YOU_TUBE_VIDEO', [], {
+        parameter: parameters({ captureStart: true, captureComplete: false, capturePause: false, captureProgress: false }),
+      }),
+      trigger('Ends', 'YOU_TUBE_VIDEO', [], {
+        parameter: parameters({ captureStart: false, captureComplete: true, capturePause: false, captureProgress: false }),
+      }),
+    ),
+    steps: [page(), video('start'), video('complete')],
+    expect: [none, { fired: ['Start'], notFired: ['End'] }, { fired: ['End'], notFired: ['Start'] }],
+  },
 ]

@@ -68,8 +68,8 @@ export const visibilityCases: readonly Case[] = [
   {
     name: 'visibility: too little of the element',
     source: ratio,
-    container: watching({ onScreenRatio: '50' }),
-    steps: [page(), see(first, { ratio: 49 }), see(first, { ratio: 50 })],
+    container: watching({ onScreenRatio: '75' }),
+    steps: [page(), see(first, { ratio: 74 }), see(first, { ratio: 75 })],
     expect: [none, { fired: [], notFired: ['T'] }, fires('T')],
   },
   {
@@ -99,5 +99,12 @@ export const visibilityCases: readonly Case[] = [
     container: container(send('T', 'Seen', { is: '{{Click ID}}' }), seen('Seen', {})),
     steps: [page(), see(second)],
     expect: [none, { fired: ['T'], values: { T: sent({ is: 'two' }) } }],
+  },
+  {
+    name: 'visibility: each trigger has its own selector',
+    source: from.visibility('The element is chosen by its id or by a CSS selector.'),
+    container: container(tag('Offer', 'A'), tag('Other', 'B'), seen('A', {}), seen('B', { elementSelector: '#other' })),
+    steps: [page(), see(other), see(first)],
+    expect: [none, { fired: ['Other'], notFired: ['Offer'] }, { fired: ['Offer'], notFired: ['Other'] }],
   },
 ]

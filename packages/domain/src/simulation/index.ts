@@ -1,3 +1,4 @@
 export type * from './result.ts'
-export * from './schema.ts'
+export { stepKeys, stepsInput, stepTypes } from './schema.ts'
 export type * from './steps.ts'
+export * from './tests.ts'

@@ -21,7 +21,7 @@ export const stepTypes = [
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')}${names.length > 1 ? ' and ' : ''}${names.at(-1) ?? ''}`
 
 /** An object with these keys only. What it is called stands in the sentence about a key that nobody knows. */
-const known = <T extends z.ZodRawShape>(what: string, shape: T) =>
+export const known = <T extends z.ZodRawShape>(what: string, shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
@@ -32,7 +32,7 @@ const known = <T extends z.ZodRawShape>(what: string, shape: T) =>
 const deepest = 100
 const isValue = (value: unknown): boolean => value === null || ['string', 'boolean', 'object', 'undefined'].includes(typeof value) || Number.isFinite(value)
 
-/** Whether it is what JSON can say, in at most 100 levels. Looked at level by level, so that no depth overflows the stack. */
+/** Whether it is what JSON can say, in at most 100 levels, undefined for a key that is left out. Looked at level by level, so that no depth overflows the stack. */
 const isJson = (value: unknown): boolean => {
   let level: readonly unknown[] = [value]
   for (let depth = 0; level.length > 0; depth++) {

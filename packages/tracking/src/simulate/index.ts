@@ -1,1 +1,2 @@
 export { simulate, type SimulateOptions } from './simulate.ts'
+export * from './tests/index.ts'

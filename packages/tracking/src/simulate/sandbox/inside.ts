@@ -45,10 +45,13 @@ export class Inside {
 
   /** Why a text is no expression, or null. It is not run. */
   faultOf(expression: string): string | null {
-    const { error, value } = this.context.evalCode(expression, 'variable', { compileOnly: true })
-    value?.dispose()
-    if (error === undefined) return null
-    return this.text(this.scope.manage(this.context.getProp(this.scope.manage(error), 'message')))
+    const result = this.context.evalCode(expression, 'variable', { compileOnly: true })
+    if (result.error === undefined) {
+      result.value.dispose()
+      return null
+    }
+    const error = this.scope.manage(result.error)
+    return this.text(this.scope.manage(this.context.getProp(error, 'message')))
   }
 
   private value(result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle {

@@ -1,0 +1,52 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+
+/** A place in a file, both numbers from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** Why a file of steps or tests cannot be used: one sentence, and the place where there is one. */
+export interface FileFault {
+  readonly message: string
+  readonly place: Place | undefined
+}
+
+export type Path = readonly PropertyKey[]
+
+export interface Document {
+  readonly value: unknown
+  /** Where the value under a path stands, or what is next above it. */
+  place(path: Path): Place
+}
+
+/** A YAML or JSON text (JSON is YAML), or why it is none. */
+export function documentOf(text: string): Document | FileFault {
+  const lines = new LineCounter()
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    const [error] = document.errors
+    if (error !== undefined) return { message: `The file is neither YAML nor JSON: ${sentence(error.message)}`, place: at(error.pos[0]) }
+    if (document.contents === null) return { message: 'The file is empty: write steps or tests.', place: undefined }
+    return {
+      value: document.toJS(),
+      place(path) {
+        for (let length = path.length; length > 0; length--) {
+          const node = document.getIn(path.slice(0, length), true)
+          if (isNode(node) && node.range) return at(node.range[0])
+        }
+        return { line: 1, column: 1 }
+      },
+    }
+  } catch (error) {
+    // Aliases that multiply, and more levels than the stack has.
+    const why = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error)
+    return { message: `The file cannot be read as YAML or JSON: ${sentence(why)}`, place: undefined }
+  }
+}
+
+const sentence = (text: string) => `${text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')}.`

@@ -1,0 +1,33 @@
+import type { ContainerTest, SimulatedStep } from '@tagmason/domain'
+import type { ContainerFile } from '../../gtm/index.ts'
+import { simulate, type SimulateOptions } from '../simulate.ts'
+import { failuresOf } from './compare.ts'
+
+export interface TestFailure {
+  /** 1 is the first step. */
+  readonly step: number
+  /** One sentence: what was expected, what happened, and why. */
+  readonly message: string
+}
+
+export interface TestResult {
+  readonly name: string
+  /** Empty where the test passed. */
+  readonly failures: readonly TestFailure[]
+  /** What the visit led to. */
+  readonly steps: readonly SimulatedStep[]
+}
+
+/**
+ * Runs a test against a container: simulates its visit and compares each step with what it expects.
+ * @throws Error with one sentence where the container cannot be simulated at all
+ */
+export async function runTest(file: ContainerFile, test: ContainerTest, options: SimulateOptions = {}): Promise<TestResult> {
+  const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
+  const { steps } = await simulate(file, test.steps, options)
+  const failures = steps.flatMap((step, at) => {
+    const expected = test.expected[at]
+    return expected === undefined ? [] : failuresOf(step, expected, names).map((message) => ({ step: step.step, message }))
+  })
+  return { name: test.name, failures, steps }
+}

@@ -1,7 +1,7 @@
-// Everything that has to hold, in one command. Ends with a line per stage (name, count, seconds) and 'N passed, N failed'.
+// Everything that has to hold, in one command. Ends with a line per stage (name, count, seconds, how busy the cores were) and 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { installIfNeeded, root } from './install.mjs'
 
 installIfNeeded()
@@ -83,16 +83,22 @@ if (unknown.length > 0) {
   console.error(`There is no stage '${unknown.join("', '")}': choose among ${stages.map((stage) => String(stage[0])).join(', ')}.`)
   process.exit(2)
 }
+/** Milliseconds of work that the cores of this machine have done. */
+const worked = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0)
+
 const total = { passed: 0, failed: 0 }
 const lines = []
 for (const [name, stage] of stages) {
   if (only.length > 0 && !only.includes(name)) continue
-  const started = Date.now()
+  const [started, before] = [Date.now(), worked()]
   const { passed, failed } = stage()
   total.passed += passed
   total.failed += failed
+  const took = Date.now() - started
+  // How busy the cores were tells which stages could share them.
+  const busy = Math.round((100 * (worked() - before)) / (took * cpus().length))
   lines.push(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed + failed).padStart(5)}  ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed + failed).padStart(5)}  ${(took / 1000).toFixed(1).padStart(6)} s, cores ${String(busy).padStart(3)} %`,
   )
 }
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)

@@ -1,11 +1,13 @@
 import { type AuditEntry, filterAudit } from '@tagmason/domain'
-import { Badge, Button, Card, Code, DataTable, Empty, Stack, type TableColumn, Time } from '@tagmason/ui'
+import { Badge, Button, Card, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
 import { ScrollText, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useText } from '../../language.ts'
 import { useNow, useRead } from '../../workspace.tsx'
+import { ActionName } from './ActionName.tsx'
 import { AuditToolbar } from './AuditToolbar.tsx'
 import { ChainState } from './ChainState.tsx'
+import { EntryDrawer } from './EntryDrawer.tsx'
 import { ExportAudit } from './ExportAudit.tsx'
 import type { SecurityText } from './text.ts'
 import { securityText } from './texts.ts'
@@ -17,10 +19,10 @@ export function AuditLog() {
   const { audit: text } = useText(securityText)
   const entries = useRead('auditLog.list')
   const now = useNow()
-  const { clear, ...looking } = useAuditFilter()
+  const { clear, addressOf, ...looking } = useAuditFilter()
   const { words, status, period } = looking.filter
   const found = useMemo(() => filterAudit(entries, { words, status, period }, now), [entries, words, status, period, now])
-  const columns = useMemo(() => columnsOf(text), [text])
+  const columns = useMemo(() => columnsOf(text, addressOf), [text, addressOf])
   return (
     <Stack gap="m">
       <ChainState />
@@ -39,11 +41,12 @@ export function AuditLog() {
           }
         />
       </Card>
+      <EntryDrawer entries={entries} />
     </Stack>
   )
 }
 
-const columnsOf = (text: SecurityText['audit']): TableColumn<AuditEntry>[] => [
+const columnsOf = (text: SecurityText['audit'], addressOf: (id: string) => string): TableColumn<AuditEntry>[] => [
   {
     id: 'timestamp',
     head: text.columns.timestamp,
@@ -52,7 +55,17 @@ const columnsOf = (text: SecurityText['audit']): TableColumn<AuditEntry>[] => [
     sort: ({ timestamp }) => timestamp,
   },
   { id: 'user', head: text.columns.user, cell: ({ user }) => user, sort: ({ user }) => user },
-  { id: 'action', head: text.columns.action, width: '180px', cell: ({ action }) => <Code>{action}</Code>, sort: ({ action }) => action },
+  {
+    id: 'action',
+    head: text.columns.action,
+    width: '200px',
+    cell: ({ id, action }) => (
+      <Link alone href={addressOf(id)} label={text.openEntry(action)}>
+        <ActionName of={action} />
+      </Link>
+    ),
+    sort: ({ action }) => action,
+  },
   { id: 'resource', head: text.columns.resource, cell: ({ resource }) => resource, sort: ({ resource }) => resource },
   {
     id: 'address',

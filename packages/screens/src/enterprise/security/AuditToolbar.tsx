@@ -9,7 +9,13 @@ const every = 'all'
 const chosen = (value: string) => (value === every ? '' : value)
 
 /** Narrows the log by words, outcome and time. */
-export function AuditToolbar({ filter, setWords, setStatus, setPeriod, end }: Omit<ReturnType<typeof useAuditFilter>, 'clear'> & { end: ReactNode }) {
+export function AuditToolbar({
+  filter,
+  setWords,
+  setStatus,
+  setPeriod,
+  end,
+}: Omit<ReturnType<typeof useAuditFilter>, 'clear' | 'addressOf'> & { end: ReactNode }) {
   const { audit: text } = useText(securityText)
   return (
     <Toolbar label={text.find} end={end}>

@@ -126,7 +126,7 @@ export const AuditChainVerified: Story = {
   ...on('audit'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The log is intact')).toBeVisible()
-    await expect(canvas.getByText(/^1\d entries since Jan 13, 2024 verified by their chain of hashes\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^In the whole account, 1\d entries since Jan 13, 2024 verified by their chain of hashes\.$/)).toBeVisible()
   },
 }
 export const AuditChainBroken: Story = {

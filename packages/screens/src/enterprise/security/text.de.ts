@@ -49,6 +49,23 @@ export const text: SecurityText = {
     periods: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
     columns: { timestamp: 'Zeitpunkt', user: 'Person', action: 'Aktion', resource: 'Ressource', address: 'IP-Adresse', status: 'Status' },
     noAddress: 'Nicht bekannt',
+    entry: 'Eintrag des Protokolls',
+    openEntry: (action) => `${action}: Eintrag öffnen`,
+    changes: 'Änderungen',
+    changesDetail: 'Vorher und nachher, Feld für Feld. Geheimnisse werden nie festgehalten, lange Werte nur als Größe und Hashwert.',
+    noChanges: 'Keine Änderungen in diesem Eintrag',
+    noChangesDetail: 'Es wurde nichts geändert oder nichts davon festgehalten.',
+    noChangesFailed: 'Es ist fehlgeschlagen, also wurde nichts geändert.',
+    moreRecords: (count) => `${plural('de', count, { one: 'weiterer Datensatz', other: 'weitere Datensätze' })} geändert; davon ist nichts festgehalten.`,
+    values: {
+      yes: 'Ja',
+      no: 'Nein',
+      empty: 'Leer',
+      secret: 'Geheim',
+      long: (size, hash) => `${size}; SHA-256: ${hash}…`,
+      whole: 'Ganzer Datensatz',
+      hidden: 'Ein Geheimnis hat sich geändert. Keiner der beiden Werte ist festgehalten.',
+    },
     none: 'Noch wurde nichts getan',
     noneDetail: 'Die erste Änderung in diesem Projekt ist der erste Eintrag seines Protokolls.',
     notFound: 'Kein Eintrag passt',
@@ -59,7 +76,7 @@ export const text: SecurityText = {
     exported: 'Prüfprotokoll exportiert',
     intact: 'Das Protokoll ist unversehrt',
     intactDetail: (verified, since, before) =>
-      `${plural('de', verified, { one: 'Eintrag', other: 'Einträge' })} seit ${since} durch die Kette ihrer Hashwerte bestätigt.${
+      `Im ganzen Konto ${plural('de', verified, { one: 'Eintrag', other: 'Einträge' })} seit ${since} durch die Kette ihrer Hashwerte bestätigt.${
         before === 0 ? '' : ` ${plural('de', before, { one: 'älterer hat', other: 'ältere haben' })} keinen Hashwert.`
       }`,
     broken: 'Das Protokoll wurde von außen verändert',

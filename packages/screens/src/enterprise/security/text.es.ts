@@ -49,6 +49,23 @@ export const text: SecurityText = {
     periods: { day: 'Últimas 24 horas', week: 'Últimos 7 días', month: 'Últimos 30 días' },
     columns: { timestamp: 'Momento', user: 'Usuario', action: 'Acción', resource: 'Recurso', address: 'Dirección IP', status: 'Estado' },
     noAddress: 'Desconocida',
+    entry: 'Entrada del registro',
+    openEntry: (action) => `${action}: abrir la entrada`,
+    changes: 'Cambios',
+    changesDetail: 'Antes y después, campo por campo. Los secretos nunca se guardan; de los valores largos, solo tamaño y hash.',
+    noChanges: 'Sin cambios en esta entrada',
+    noChangesDetail: 'No se cambió nada, o no se guardó nada de ello.',
+    noChangesFailed: 'Falló, así que no se cambió nada.',
+    moreRecords: (count) => `${plural('es', count, { one: 'registro más cambió', other: 'registros más cambiaron' })}; de ellos no se guarda nada.`,
+    values: {
+      yes: 'Sí',
+      no: 'No',
+      empty: 'Vacío',
+      secret: 'Secreto',
+      long: (size, hash) => `${size} · SHA-256 ${hash}…`,
+      whole: 'Registro completo',
+      hidden: 'Cambió un secreto. No se guarda ninguno de los dos valores.',
+    },
     none: 'Todavía no se ha hecho nada',
     noneDetail: 'El primer cambio en este proyecto es la primera entrada de su registro.',
     notFound: 'Ninguna entrada coincide',
@@ -59,7 +76,7 @@ export const text: SecurityText = {
     exported: 'Registro de auditoría exportado',
     intact: 'El registro está intacto',
     intactDetail: (verified, since, before) =>
-      `${plural('es', verified, { one: 'entrada verificada', other: 'entradas verificadas' })} desde el ${since} por su cadena de hashes.${
+      `En toda la cuenta, ${plural('es', verified, { one: 'entrada verificada', other: 'entradas verificadas' })} desde el ${since} por su cadena de hashes.${
         before === 0 ? '' : ` ${plural('es', before, { one: 'más antigua no tiene', other: 'más antiguas no tienen' })} hash.`
       }`,
     broken: 'El registro se ha cambiado desde fuera',

@@ -49,6 +49,23 @@ export const text: SecurityText = {
     periods: { day: 'Dernières 24 heures', week: '7 derniers jours', month: '30 derniers jours' },
     columns: { timestamp: 'Date et heure', user: 'Personne', action: 'Action', resource: 'Ressource', address: 'Adresse IP', status: 'Statut' },
     noAddress: 'Inconnue',
+    entry: 'Entrée du journal',
+    openEntry: (action) => `${action} : ouvrir l’entrée`,
+    changes: 'Modifications',
+    changesDetail: 'Avant et après, champ par champ. Les secrets ne sont jamais gardés ; des valeurs longues, on ne garde que taille et empreinte.',
+    noChanges: 'Aucune modification dans cette entrée',
+    noChangesDetail: 'Rien n’a été modifié, ou rien n’en a été gardé.',
+    noChangesFailed: 'L’action a échoué : rien n’a été modifié.',
+    moreRecords: (count) => `${plural('fr', count, { one: 'autre enregistrement modifié', other: 'autres enregistrements modifiés' })}, dont rien n’est gardé.`,
+    values: {
+      yes: 'Oui',
+      no: 'Non',
+      empty: 'Vide',
+      secret: 'Secret',
+      long: (size, hash) => `${size}, empreinte SHA-256 ${hash}…`,
+      whole: 'Enregistrement entier',
+      hidden: 'Un secret a changé. Aucune des deux valeurs n’est gardée.',
+    },
     none: 'Rien n’a encore été fait',
     noneDetail: 'La première modification de ce projet sera la première entrée de son journal.',
     notFound: 'Aucune entrée ne correspond',
@@ -59,7 +76,7 @@ export const text: SecurityText = {
     exported: 'Journal d’audit exporté',
     intact: 'Le journal est intact',
     intactDetail: (verified, since, before) =>
-      `${plural('fr', verified, { one: 'entrée vérifiée', other: 'entrées vérifiées' })} depuis le ${since} par leur chaîne d’empreintes.${
+      `Dans tout le compte, ${plural('fr', verified, { one: 'entrée vérifiée', other: 'entrées vérifiées' })} depuis le ${since} par leur chaîne d’empreintes.${
         before === 0 ? '' : ` ${plural('fr', before, { one: 'plus ancienne n’a', other: 'plus anciennes n’ont' })} pas d’empreinte.`
       }`,
     broken: 'Le journal a été modifié de l’extérieur',

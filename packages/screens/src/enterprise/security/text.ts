@@ -58,6 +58,23 @@ export const text = {
     periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' } as Record<AuditPeriod, string>,
     columns: { timestamp: 'Timestamp', user: 'User', action: 'Action', resource: 'Resource', address: 'IP Address', status: 'Status' },
     noAddress: 'Not known',
+    entry: 'Audit Entry',
+    openEntry: (action: string) => `${action}: open the entry`,
+    changes: 'Changes',
+    changesDetail: 'Before and after, field by field. Secrets are never kept, long values only as size and hash.',
+    noChanges: 'No changes in this entry',
+    noChangesDetail: 'Nothing was changed, or none of it was kept.',
+    noChangesFailed: 'It failed, so nothing was changed.',
+    moreRecords: (count: number) => `${plural('en', count, { one: 'further record', other: 'further records' })} changed, of which nothing is kept.`,
+    values: {
+      yes: 'Yes',
+      no: 'No',
+      empty: 'Empty',
+      secret: 'Secret',
+      long: (size: string, hash: string) => `${size}, SHA-256 ${hash}…`,
+      whole: 'Whole record',
+      hidden: 'A secret changed. Neither value is kept.',
+    },
     none: 'Nothing has been done yet',
     noneDetail: 'The first change in this project is the first entry of its log.',
     notFound: 'No entry fits',
@@ -68,7 +85,7 @@ export const text = {
     exported: 'Audit Log Exported',
     intact: 'The log is intact',
     intactDetail: (verified: number, since: string, before: number) =>
-      `${plural('en', verified, { one: 'entry', other: 'entries' })} since ${since} verified by their chain of hashes.${
+      `In the whole account, ${plural('en', verified, { one: 'entry', other: 'entries' })} since ${since} verified by their chain of hashes.${
         before === 0 ? '' : ` ${plural('en', before, { one: 'older one has', other: 'older ones have' })} no hash.`
       }`,
     broken: 'The log was changed from outside',

@@ -1,4 +1,5 @@
 import { type AuditFilter, auditPeriods, auditStatuses } from '@tagmason/domain'
+import { useCallback } from 'react'
 import { useNavigation, useQuery } from '../../navigation.tsx'
 
 const known = <Value extends string>(values: readonly Value[], value: string) => values.find((each) => each === value)
@@ -6,10 +7,26 @@ export const periods = Object.keys(auditPeriods) as (keyof typeof auditPeriods)[
 
 /** What is looked for in the log, as it stands in the address. */
 export function useAuditFilter() {
-  const { path, go } = useNavigation()
+  const { path, query, go } = useNavigation()
   const [words, setWords] = useQuery('q')
   const [status, setStatus] = useQuery('status')
   const [period, setPeriod] = useQuery('period')
   const filter: AuditFilter = { words, status: known(auditStatuses, status), period: known(periods, period) }
-  return { filter, setWords, setStatus, setPeriod, clear: () => go(`${path}?tab=audit`, { replace: true }) }
+  const addressOf = useCallback(
+    (id: string) => {
+      const values = new URLSearchParams(query)
+      values.set('id', id)
+      return `${path}?${values}`
+    },
+    [path, query],
+  )
+  return {
+    filter,
+    setWords,
+    setStatus,
+    setPeriod,
+    /** Where an entry is open, with the same filter. */
+    addressOf,
+    clear: () => go(`${path}?tab=audit`, { replace: true }),
+  }
 }

@@ -2,7 +2,7 @@ import type { ConditionOutcome, Resolved } from '@tagmason/domain'
 import type { Condition } from '../gtm/model.ts'
 import { argumentOf } from './container.ts'
 import { ElementNode } from './element.ts'
-import { all, type Holds } from './known.ts'
+import { all, asNumber, asText, type Holds } from './known.ts'
 import { matchesSelector } from './matches.ts'
 import type { Moment } from './moment.ts'
 import { testRegex } from './regex.ts'
@@ -13,34 +13,34 @@ import { resolveText } from './variables/resolve.ts'
 type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: string }
 
 /** Compares as texts: undefined is the word `undefined`, true the word `true`. */
-const asText =
+const texts =
   (test: (left: string, right: string) => boolean): Compare =>
   (left, right, ignoreCase) => {
     // Elements become texts that only a browser makes.
     if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: 'Only a browser compares an element with a text.' }
-    const [one, other] = [String(left), String(right)]
+    const [one, other] = [asText(left), asText(right)]
     return { holds: ignoreCase ? test(one.toLowerCase(), other.toLowerCase()) : test(one, other) }
   }
 
 /** Compares as numbers; what is no number holds never. */
-const asNumber =
+const numbers =
   (test: (left: number, right: number) => boolean): Compare =>
-  (left, right) => ({ holds: !(left instanceof ElementNode) && test(Number(left), Number(right)) })
+  (left, right) => ({ holds: !(left instanceof ElementNode) && test(asNumber(left), asNumber(right)) })
 
 const comparisons: Readonly<Record<string, Compare>> = {
-  EQUALS: asText((left, right) => left === right),
-  CONTAINS: asText((left, right) => left.includes(right)),
-  STARTS_WITH: asText((left, right) => left.startsWith(right)),
-  ENDS_WITH: asText((left, right) => left.endsWith(right)),
-  GREATER: asNumber((left, right) => left > right),
-  GREATER_OR_EQUALS: asNumber((left, right) => left >= right),
-  LESS: asNumber((left, right) => left < right),
-  LESS_OR_EQUALS: asNumber((left, right) => left <= right),
+  EQUALS: texts((left, right) => left === right),
+  CONTAINS: texts((left, right) => left.includes(right)),
+  STARTS_WITH: texts((left, right) => left.startsWith(right)),
+  ENDS_WITH: texts((left, right) => left.endsWith(right)),
+  GREATER: numbers((left, right) => left > right),
+  GREATER_OR_EQUALS: numbers((left, right) => left >= right),
+  LESS: numbers((left, right) => left < right),
+  LESS_OR_EQUALS: numbers((left, right) => left <= right),
   MATCH_REGEX: (left, right, ignoreCase) =>
-    left instanceof ElementNode ? { holds: 'unknown' } : testRegex(String(right), ignoreCase ? 'i' : '', String(left)),
+    left instanceof ElementNode ? { holds: 'unknown' } : testRegex(asText(right), ignoreCase ? 'i' : '', asText(left)),
   CSS_SELECTOR: (left, right) => {
     if (!(left instanceof ElementNode)) return { holds: false }
-    const holds = matchesSelector(left, String(right))
+    const holds = matchesSelector(left, asText(right))
     return { holds, because: holds === 'unknown' ? `The selector ${said(right)} needs the whole page.` : '' }
   },
 }
@@ -59,9 +59,10 @@ const verbs: Readonly<Record<string, readonly [string, string]>> = {
   CSS_SELECTOR: ['has to match the selector', 'must not match the selector'],
 }
 
-export interface Told extends ConditionOutcome {
+export interface Told {
+  readonly outcome: ConditionOutcome
   /** What happened, as the end of a sentence: `{{Event}} is 'gtm.js', and it has to equal 'purchase'`. */
-  readonly words: string
+  readonly words: () => string
 }
 
 const wordsOf = (left: string, value: Resolved, right: Resolved, type: string, negate: boolean, why: string): string => {
@@ -83,14 +84,8 @@ export const holdsCondition = (moment: Moment, condition: Condition): Told => {
   const found = value.known && right.known && compare !== undefined ? compare(value.value, right.value, ignoreCase) : { holds: 'unknown' as const, because: '' }
   const holds = found.holds === 'unknown' ? 'unknown' : found.holds !== negate
   return {
-    left,
-    value: plainValue(value),
-    is: condition.type,
-    negate,
-    ignoreCase,
-    right,
-    holds,
-    words: wordsOf(left, value, right, condition.type, negate, found.because ?? ''),
+    outcome: { left, value: plainValue(value), is: condition.type, negate, ignoreCase, right, holds },
+    words: () => wordsOf(left, value, right, condition.type, negate, found.because ?? ''),
   }
 }
 

@@ -1,3 +1,4 @@
+import { anyText } from '../gtm/anyText.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
 import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Parameter, Tag, Trigger, Variable } from '../gtm/model.ts'
 import { listOf } from '../gtm/values.ts'
@@ -27,7 +28,7 @@ export const builtInTriggerKinds: ReadonlyMap<string, { readonly kind: string; r
 ])
 
 const byId = <T>(entries: readonly T[] | undefined, key: (entry: T) => unknown): ReadonlyMap<string, T> =>
-  new Map((entries ?? []).map((entry) => [String(key(entry)), entry]))
+  new Map((entries ?? []).map((entry) => [anyText(key(entry)), entry]))
 
 const templatesOf = ({ containerVersion }: ContainerFile): ReadonlyMap<string, CustomTemplate> =>
   new Map(
@@ -80,7 +81,7 @@ export const parameterOf = (entity: { readonly parameter?: readonly Parameter[] 
 
 /** The text of a parameter, or empty. Numbers and switches that hand-made files write without quotes are read as text. */
 export const textOfParameter = (parameter: Parameter | undefined): string =>
-  parameter?.value === undefined || parameter.value === null ? '' : String(parameter.value)
+  parameter?.value === undefined || parameter.value === null ? '' : anyText(parameter.value)
 
 /** Whether a switch is on; one that a variable decides is resolved elsewhere. */
 export const isOn = (entity: { readonly parameter?: readonly Parameter[] | undefined }, key: string): boolean =>

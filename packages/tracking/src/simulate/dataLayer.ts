@@ -14,14 +14,18 @@ const mergeValue = (from: unknown, into: unknown): unknown => {
 
 /** Lists merge index by index: a shorter one leaves what stood behind it. */
 const mergeLists = (from: readonly unknown[], into: readonly unknown[]): readonly unknown[] => {
-  const merged = [...into]
+  const merged: unknown[] = [...into]
   for (const [index, value] of from.entries()) merged[index] = mergeValue(value, into[index])
   return merged
 }
 
 const mergeObjects = (from: Model, into: Model): Model => {
   const merged: Record<string, unknown> = { ...into }
-  for (const [key, value] of Object.entries(from)) if (key !== '__proto__') merged[key] = mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
+  const overwrite = Boolean(from['_clear'])
+  for (const [key, value] of Object.entries(from)) {
+    if (key === '__proto__' || key === '_clear') continue
+    merged[key] = overwrite ? copy(value) : mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
+  }
   return merged
 }
 
@@ -33,6 +37,11 @@ const setAt = (model: unknown, path: readonly string[], value: unknown, overwrit
   const own: Model = isPlain(model) ? model : {}
   return { ...own, [key]: setAt(Object.hasOwn(own, key) ? own[key] : undefined, rest, value, overwrite) }
 }
+
+/** Methods that change a list. */
+const listMethods = ['push', 'pop', 'shift', 'unshift', 'reverse', 'splice', 'sort'] as const
+
+const isListMethod = (name: string): name is (typeof listMethods)[number] => listMethods.some((method) => method === name)
 
 /**
  * What Google Tag Manager knows of a page: version 2 merges objects and lists recursively and reads keys with dots as paths, version 1 keeps each pushed key as it is.
@@ -54,6 +63,22 @@ export class DataLayer {
       this.#flat.set(key, value)
       this.#model = setAt(this.#model, key.split('.'), value, overwrite) as Model
     }
+  }
+
+  /** A command such as `['basket.push', 'A']`: calls a method of a list in the data. Methods of other things leave no trace. */
+  call(path: string, values: readonly unknown[]): void {
+    const keys = path.split('.')
+    const method = keys.pop() ?? ''
+    const list = this.get(keys.join('.'))
+    if (!Array.isArray(list) || !isListMethod(method)) return
+    const changed: unknown[] = [...list]
+    try {
+      Reflect.apply(changed[method], changed, values.map(copy))
+    } catch {
+      // The container, too, goes on where a method throws.
+      return
+    }
+    this.#model = setAt(this.#model, keys, changed, true) as Model
   }
 
   /** A dotted path into the merged data. */

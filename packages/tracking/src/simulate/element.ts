@@ -26,8 +26,7 @@ export class ElementNode {
 
   /** Itself or the nearest element around it that passes. */
   closest(test: (node: ElementNode) => boolean): ElementNode | undefined {
-    for (let node: ElementNode | undefined = this; node !== undefined; node = node.parent) if (test(node)) return node
-    return undefined
+    return test(this) ? this : this.parent?.closest(test)
   }
 
   attribute(name: string): string | undefined {

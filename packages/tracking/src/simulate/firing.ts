@@ -1,9 +1,10 @@
 import type { TagOutcome, TriggerOutcome } from '@tagmason/domain'
+import { anyText } from '../gtm/anyText.ts'
 import type { Tag } from '../gtm/model.ts'
 import { textOfParameter } from './container.ts'
 import { effectsOf } from './effects.ts'
 import { gateOf } from './gates.ts'
-import type { Holds } from './known.ts'
+import { asNumber, type Holds } from './known.ts'
 import type { Moment, TriggerState } from './moment.ts'
 import { resolvedParameters } from './parameters.ts'
 import { said } from './sentences.ts'
@@ -12,6 +13,7 @@ import { resolveText } from './variables/resolve.ts'
 
 /** What became of a tag, and how near it came to firing: 0 another event, 1 a condition, 2 a blocking trigger, 3 a setting of its own. */
 export interface Ranked {
+  readonly of: Tag
   readonly outcome: TagOutcome
   readonly near: number
 }
@@ -25,24 +27,26 @@ interface Decision {
 
 type RunFor = NonNullable<TagOutcome['runFor']>
 
-const asOutcome = ({ near: _near, ...state }: TriggerState, role: 'firing' | 'blocking'): TriggerOutcome => (state.role === role ? state : { ...state, role })
+const ids = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(anyText) : [])
 
-const ids = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
+const blockingOutcome = (outcome: TriggerOutcome): TriggerOutcome => ({ ...outcome, role: 'blocking' })
+
+const withHolds = (states: readonly TriggerState[], holds: Holds): TriggerOutcome | undefined => states.find(({ outcome }) => outcome.holds === holds)?.outcome
 
 /** What the triggers of a tag say. */
 const decide = (moment: Moment, tag: Tag): Decision => {
   const firing = ids(tag.firingTriggerId).map((id) => triggerState(moment, id))
   const blocking = ids(tag.blockingTriggerId).map((id) => triggerState(moment, id))
-  const triggers = [...firing.map((state) => asOutcome(state, 'firing')), ...blocking.map((state) => asOutcome(state, 'blocking'))]
-  const held = firing.find(({ holds }) => holds === true) ?? firing.find(({ holds }) => holds === 'unknown')
+  const triggers = [...firing.map(({ outcome }) => outcome), ...blocking.map(({ outcome }) => blockingOutcome(outcome))]
+  const held = withHolds(firing, true) ?? withHolds(firing, 'unknown')
   if (held === undefined) {
     let nearest = firing[0]
     for (const state of firing) if (state.near > (nearest?.near ?? 0)) nearest = state
-    return { holds: false, because: nearest?.because ?? 'It has no firing trigger.', near: nearest?.near ?? 0, triggers }
+    return { holds: false, because: nearest?.outcome.because ?? 'It has no firing trigger.', near: nearest?.near ?? 0, triggers }
   }
-  const blocked = blocking.find(({ holds }) => holds === true)
+  const blocked = withHolds(blocking, true)
   if (blocked !== undefined) return { holds: false, because: `The blocking trigger ${said(blocked.trigger)} held.`, near: 2, triggers }
-  const perhaps = blocking.find(({ holds }) => holds === 'unknown')
+  const perhaps = withHolds(blocking, 'unknown')
   if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: `It may be blocked. ${perhaps.because}`, near: 2, triggers }
   return { holds: held.holds, because: held.because, near: 2, triggers }
 }
@@ -50,14 +54,14 @@ const decide = (moment: Moment, tag: Tag): Decision => {
 /** One event's tags being run. */
 class Round {
   readonly fired: Ranked[] = []
-  readonly rest = new Map<string, Ranked>()
+  readonly rest = new Map<Tag, Ranked>()
   readonly pushes: unknown[] = []
 
   readonly moment: Moment
   readonly paused: (tag: Tag) => boolean
-  readonly decisions: ReadonlyMap<string, Decision>
+  readonly decisions: ReadonlyMap<Tag, Decision>
 
-  constructor(moment: Moment, paused: (tag: Tag) => boolean, decisions: ReadonlyMap<string, Decision>) {
+  constructor(moment: Moment, paused: (tag: Tag) => boolean, decisions: ReadonlyMap<Tag, Decision>) {
     this.moment = moment
     this.paused = paused
     this.decisions = decisions
@@ -67,24 +71,25 @@ class Round {
     const { moment } = this
     const fired = outcome === 'fired'
     const found: Ranked = {
+      of: tag,
       near,
       outcome: {
         tag: tag.name,
-        tagId: tag.tagId,
+        tagId: anyText(tag.tagId ?? ''),
         type: tag.type,
         outcome,
         because,
         ...(runFor === undefined ? {} : { runFor }),
-        triggers: this.decisions.get(tag.tagId)?.triggers ?? [],
+        triggers: this.decisions.get(tag)?.triggers ?? [],
         parameters: fired ? resolvedParameters(moment, tag) : [],
         effects: fired ? effectsOf(moment.container, tag).open : [],
       },
     }
     if (fired) this.fired.push(found)
     else {
-      const before = this.rest.get(tag.tagId)
+      const before = this.rest.get(tag)
       // Unknown says more than a refusal; of two refusals the nearer one.
-      if (before === undefined || outcome === 'unknown' || (before.outcome.outcome !== 'unknown' && near > before.near)) this.rest.set(tag.tagId, found)
+      if (before === undefined || outcome === 'unknown' || (before.outcome.outcome !== 'unknown' && near > before.near)) this.rest.set(tag, found)
     }
   }
 
@@ -131,8 +136,8 @@ class Round {
     const { moment } = this
     const { firedTags } = moment.page
     this.note(tag, holds === true ? 'fired' : 'unknown', because, 3, runFor)
-    if (holds === true) moment.firedInEvent.add(tag.tagId)
-    if (firedTags.get(tag.tagId) !== true) firedTags.set(tag.tagId, holds)
+    if (holds === true) moment.firedInEvent.add(tag)
+    if (firedTags.get(tag) !== true) firedTags.set(tag, holds)
     const effects = effectsOf(moment.container, tag)
     if (effects.mayConsent) moment.consent.touch(tag.name)
     if (holds === true) this.pushes.push(...effects.pushes)
@@ -143,30 +148,30 @@ class Round {
 
 const priorityOf = (moment: Moment, tag: Tag): number => {
   const value = resolveText(moment, textOfParameter(tag.priority))
-  const number = value.known ? Number(value.value) : 0
+  const number = value.known ? asNumber(value.value) : 0
   return Number.isNaN(number) ? 0 : number
 }
 
 /** Every tag at this moment: those that fired in order, then the others in the order of the file; and what the fired ones push. */
 export const fireTags = (moment: Moment, paused: (tag: Tag) => boolean): { readonly tags: readonly Ranked[]; readonly pushes: readonly unknown[] } => {
   const { tags } = moment.container
-  const decisions = new Map(tags.map((tag) => [tag.tagId, decide(moment, tag)]))
+  const decisions = new Map(tags.map((tag) => [tag, decide(moment, tag)]))
   const round = new Round(moment, paused, decisions)
   const chosen = tags
-    .filter((tag) => decisions.get(tag.tagId)?.holds !== false)
+    .filter((tag) => decisions.get(tag)?.holds !== false)
     .map((tag) => ({ tag, priority: priorityOf(moment, tag) }))
     .sort((one, other) => other.priority - one.priority)
   for (const { tag } of chosen) {
-    const decision = decisions.get(tag.tagId)
+    const decision = decisions.get(tag)
     if (decision !== undefined && decision.holds !== false) round.run(tag, decision.holds, decision.because)
   }
   for (const tag of tags) {
-    const decision = decisions.get(tag.tagId)
-    if (decision?.holds !== false || round.rest.has(tag.tagId)) continue
+    const decision = decisions.get(tag)
+    if (decision?.holds !== false || round.rest.has(tag)) continue
     if (paused(tag)) round.note(tag, 'notFired', 'It is paused.', 4)
     else round.note(tag, 'notFired', decision.because, decision.near)
   }
-  const fired = new Set(round.fired.map(({ outcome }) => outcome.tagId))
-  const rest = tags.flatMap((tag) => (fired.has(tag.tagId) ? [] : (round.rest.get(tag.tagId) ?? [])))
+  const fired = new Set(round.fired.map(({ of }) => of))
+  const rest = tags.flatMap((tag) => (fired.has(tag) ? [] : (round.rest.get(tag) ?? [])))
   return { tags: [...round.fired, ...rest], pushes: round.pushes }
 }

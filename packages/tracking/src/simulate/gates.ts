@@ -1,6 +1,6 @@
 import type { Tag } from '../gtm/model.ts'
 import { textOfParameter } from './container.ts'
-import type { Holds } from './known.ts'
+import { asText, type Holds } from './known.ts'
 import type { Moment } from './moment.ts'
 import { resolveText } from './variables/resolve.ts'
 
@@ -16,16 +16,17 @@ const open: Gate = { holds: true, because: '' }
 
 const firingOption = (moment: Moment, tag: Tag): Gate => {
   if (tag.tagFiringOption === 'ONCE_PER_LOAD') {
-    const before = moment.page.firedTags.get(tag.tagId)
+    const before = moment.page.firedTags.get(tag)
     if (before === true) return { holds: false, because: 'It fires once per page and has fired on this page.', already: true }
     if (before === 'unknown') return { holds: 'unknown', because: 'It fires once per page and may have fired on this page.' }
   }
-  if (tag.tagFiringOption !== 'UNLIMITED' && moment.firedInEvent.has(tag.tagId))
+  if (tag.tagFiringOption !== 'UNLIMITED' && moment.firedInEvent.has(tag))
     return { holds: false, because: 'It fires once per event and has fired in this one.', already: true }
   return open
 }
 
-const day = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const lastDate = 8.64e15
+const day = (ms: number): string => `${new Date(Math.min(ms, lastDate)).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 const schedule = (moment: Moment, tag: Tag): Gate => {
   const [start, end] = [Number(tag['scheduleStartMs'] ?? 0), Number(tag['scheduleEndMs'] ?? 0)]
@@ -46,7 +47,7 @@ const consent = (moment: Moment, tag: Tag): Gate => {
       gate = { holds: 'unknown', because: `Which consent it needs is not known: ${type.because}` }
       continue
     }
-    const granted = moment.consent.granted(String(type.value))
+    const granted = moment.consent.granted(asText(type.value))
     if (granted.holds === false) return granted
     if (granted.holds === 'unknown') gate = granted
   }

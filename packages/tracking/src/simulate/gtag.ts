@@ -1,4 +1,4 @@
-import { isPlain } from './known.ts'
+import { asText, isPlain } from './known.ts'
 
 /** A gtag command: a list, or the `arguments` object of a function as JSON writes it. */
 export const commandOf = (message: unknown): readonly unknown[] | undefined => {
@@ -20,6 +20,6 @@ export const messageOf = (command: readonly unknown[]): Readonly<Record<string, 
 /** Whether a message makes the container begin with Consent Initialization and Initialization. */
 export const isFirstEvent = (message: unknown): boolean => {
   const command = commandOf(message)
-  if (command !== undefined) return ['config', 'event', 'js', 'get'].includes(String(command[0]))
+  if (command !== undefined) return ['config', 'event', 'js', 'get'].includes(asText(command[0]))
   return isPlain(message) && Boolean(message['event'])
 }

@@ -18,5 +18,14 @@ export class BrowserValue {
 export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
+/** A value as JavaScript writes it as a text, whatever an object calls `toString`. */
+export const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map((entry: unknown) => (entry === undefined || entry === null ? '' : asText(entry))).join(',')
+  return typeof value === 'object' && value !== null ? '[object Object]' : String(value)
+}
+
+/** A value as JavaScript counts it; NaN where it is no number. */
+export const asNumber = (value: unknown): number => Number(typeof value === 'object' && value !== null ? asText(value) : value)
+
 /** All must hold: one that does not decides, whatever is unknown beside it. */
 export const all = (parts: readonly Holds[]): Holds => (parts.includes(false) ? false : parts.includes('unknown') ? 'unknown' : true)

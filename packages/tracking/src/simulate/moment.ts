@@ -1,4 +1,5 @@
 import type { Resolved, TriggerOutcome } from '@tagmason/domain'
+import type { Tag } from '../gtm/model.ts'
 import type { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import type { Page } from './page.ts'
@@ -14,8 +15,9 @@ export interface Occurrence {
 }
 
 /** How a trigger stands at a moment, and how near it came: 0 another event, 1 a condition failed, 2 it held or may hold. */
-export interface TriggerState extends TriggerOutcome {
+export interface TriggerState {
   readonly near: number
+  readonly outcome: TriggerOutcome
 }
 
 /** One message being handled. What is asked twice within it is answered once. */
@@ -30,7 +32,7 @@ export interface Moment {
   readonly values: Map<string, Resolved>
   readonly resolving: Set<string>
   readonly triggers: Map<string, TriggerState>
-  readonly firedInEvent: Set<string>
+  readonly firedInEvent: Set<Tag>
   /** What code may read of the page, once some did. */
   facts?: PageFacts
 }

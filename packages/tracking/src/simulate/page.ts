@@ -1,4 +1,5 @@
 import type { PageElement, PageLoad } from '@tagmason/domain'
+import type { Tag } from '../gtm/model.ts'
 import { addressOf, withoutFragment } from './address.ts'
 import { DataLayer } from './dataLayer.ts'
 import { ElementNode, elementNode } from './element.ts'
@@ -22,7 +23,7 @@ export interface Page {
   /** Consent Initialization and Initialization happened. */
   started: boolean
   /** Tags that fired on the page, as far as it is known. */
-  readonly firedTags: Map<string, Holds>
+  readonly firedTags: Map<Tag, Holds>
   readonly memory: Memory
 }
 

@@ -3,7 +3,7 @@ import type { Parameter, Tag, Variable } from '../gtm/model.ts'
 import { parameterOf, textOfParameter } from './container.ts'
 import type { Moment } from './moment.ts'
 import type { ResolvedParameter } from '@tagmason/domain'
-import { known } from './known.ts'
+import { asText, known } from './known.ts'
 import { resolveParameter, resolveText } from './variables/resolve.ts'
 
 /** The columns of tables that name and value a row, by year and kind. */
@@ -24,7 +24,7 @@ const rowOf = (moment: Moment, key: string, row: Parameter): Row | undefined => 
   if (name === undefined) return undefined
   const resolved = resolveText(moment, textOfParameter(name))
   return {
-    name: `${key}.${resolved.known ? String(resolved.value) : textOfParameter(name)}`,
+    name: `${key}.${resolved.known ? asText(resolved.value) : textOfParameter(name)}`,
     value: value === undefined ? known('') : resolveParameter(moment, value),
   }
 }

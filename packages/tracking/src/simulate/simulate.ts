@@ -37,18 +37,18 @@ const quiet = 'Nothing that the container listens for happened in this step.'
 /** What a step led to, tag by tag, over all its events. */
 const sumUp = (container: Runnable, step: number, type: string, handled: readonly Handled[], paused: (tag: Tag) => boolean): SimulatedStep => {
   const fired: string[] = []
-  const unknown = new Map<string, TagReason>()
-  const nearest = new Map<string, TagReason & { readonly near: number }>()
+  const unknown = new Map<Tag, TagReason>()
+  const nearest = new Map<Tag, TagReason & { readonly near: number }>()
   for (const { ranked, event } of handled)
-    for (const { outcome, near } of ranked) {
-      const { tag, tagId, because } = outcome
+    for (const { of, outcome, near } of ranked) {
+      const { tag, because } = outcome
       if (outcome.outcome === 'fired') fired.push(tag)
       else if (outcome.outcome === 'unknown') {
-        if (!unknown.has(tagId)) unknown.set(tagId, { tag, because })
+        if (!unknown.has(of)) unknown.set(of, { tag, because })
       } else {
-        const before = nearest.get(tagId)?.near ?? -1
+        const before = nearest.get(of)?.near ?? -1
         // Of a page load people know the page view, not the events around it.
-        if (near > before || (near === before && event.name === 'gtm.js')) nearest.set(tagId, { tag, because, near })
+        if (near > before || (near === before && event.name === 'gtm.js')) nearest.set(of, { tag, because, near })
       }
     }
   const names = new Set(fired)
@@ -58,10 +58,10 @@ const sumUp = (container: Runnable, step: number, type: string, handled: readonl
     type,
     fired,
     notFired: open.flatMap((tag) => {
-      if (unknown.has(tag.tagId)) return []
-      return [{ tag: tag.name, because: paused(tag) ? 'It is paused.' : (nearest.get(tag.tagId)?.because ?? quiet) }]
+      if (unknown.has(tag)) return []
+      return [{ tag: tag.name, because: paused(tag) ? 'It is paused.' : (nearest.get(tag)?.because ?? quiet) }]
     }),
-    unknown: open.flatMap((tag) => unknown.get(tag.tagId) ?? []),
+    unknown: open.flatMap((tag) => unknown.get(tag) ?? []),
     events: handled.map(({ event }) => event),
   }
 }

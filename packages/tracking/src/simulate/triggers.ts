@@ -1,6 +1,8 @@
+import type { ConditionOutcome } from '@tagmason/domain'
 import type { Condition, Trigger } from '../gtm/model.ts'
 import { builtInTriggerKinds, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
+import type { Holds } from './known.ts'
 import type { Moment, TriggerState } from './moment.ts'
 import { awaited, said } from './sentences.ts'
 
@@ -28,22 +30,20 @@ const addressed = new Set(['LINK_CLICK', 'FORM_SUBMISSION', 'TIMER', 'SCROLL_DEP
 /** The event that a timer pushes. */
 export const timerEvent = (trigger: Trigger): string => textOfParameter(trigger.eventName) || 'gtm.timer'
 
-const nameOf = (trigger: Trigger): string => `The trigger ${said(trigger.name)}`
+const stateOf = (near: number, trigger: string, holds: Holds, because: string, conditions: readonly ConditionOutcome[] = []): TriggerState => ({
+  near,
+  outcome: { trigger, role: 'firing', holds, because, conditions },
+})
 
-const told = (conditions: readonly Told[], holds: false | 'unknown'): string => conditions.find((condition) => condition.holds === holds)?.words ?? ''
+const told = (conditions: readonly Told[], holds: false | 'unknown'): string => conditions.find(({ outcome }) => outcome.holds === holds)?.words() ?? ''
 
-const withConditions = (moment: Moment, trigger: Trigger, conditions: readonly Told[]): TriggerState => {
-  const { name } = trigger
-  const role = 'firing'
-  const outcomes = conditions.map(({ words: _words, ...outcome }) => outcome)
-  const holds = holdsAll(conditions)
-  if (holds === false)
-    return { trigger: name, role, holds, because: `${nameOf(trigger)} did not hold: ${told(conditions, false)}.`, conditions: outcomes, near: 1 }
+const withConditions = (moment: Moment, { name }: Trigger, conditions: readonly Told[]): TriggerState => {
+  const outcomes = conditions.map(({ outcome }) => outcome)
+  const holds = holdsAll(outcomes)
+  if (holds === false) return stateOf(1, name, false, `The trigger ${said(name)} did not hold: ${told(conditions, false)}.`, outcomes)
+  if (holds === 'unknown') return stateOf(2, name, holds, `Whether the trigger ${said(name)} held is not known: ${told(conditions, 'unknown')}.`, outcomes)
   const { maybe } = moment.occurrence
-  if (holds === 'unknown')
-    return { trigger: name, role, holds, because: `Whether ${said(name)} held is not known: ${told(conditions, 'unknown')}.`, conditions: outcomes, near: 2 }
-  if (maybe !== undefined) return { trigger: name, role, holds: 'unknown', because: maybe, conditions: outcomes, near: 2 }
-  return { trigger: name, role, holds, because: `${nameOf(trigger)} held.`, conditions: outcomes, near: 2 }
+  return maybe === undefined ? stateOf(2, name, true, `The trigger ${said(name)} held.`, outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
 }
 
 const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): readonly Told[] =>
@@ -52,36 +52,24 @@ const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): r
 const customEvent = (moment: Moment, trigger: Trigger): TriggerState => {
   const name = conditionsOf(moment, trigger.customEventFilter)
   // Another event: what its other conditions would say has no meaning.
-  if (holdsAll(name) === false)
-    return { trigger: trigger.name, role: 'firing', holds: false, because: `${nameOf(trigger)} did not hold: ${told(name, false)}.`, conditions: [], near: 0 }
+  if (name.some(({ outcome }) => outcome.holds === false))
+    return stateOf(0, trigger.name, false, `The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`)
   return withConditions(moment, trigger, [...name, ...conditionsOf(moment, trigger.filter)])
 }
 
-const otherEvent = (moment: Moment, trigger: Trigger): TriggerState => ({
-  trigger: trigger.name,
-  role: 'firing',
-  holds: false,
-  because: `${nameOf(trigger)} did not hold: it waits for ${awaited[trigger.type] ?? trigger.type}, and this event is ${said(moment.event)}.`,
-  conditions: [],
-  near: 0,
-})
+const otherEvent = (
+  moment: Moment,
+  { name, type }: Trigger,
+  why = `it waits for ${awaited[type] ?? type}, and this event is ${said(moment.event)}`,
+): TriggerState => stateOf(0, name, false, `The trigger ${said(name)} did not hold: ${why}.`)
 
 const evaluate = (moment: Moment, trigger: Trigger): TriggerState => {
   if (trigger.type === 'CUSTOM_EVENT') return customEvent(moment, trigger)
   const waitsFor = trigger.type === 'TIMER' ? [timerEvent(trigger)] : Object.hasOwn(events, trigger.type) ? events[trigger.type] : undefined
-  if (waitsFor === undefined)
-    return {
-      trigger: trigger.name,
-      role: 'firing',
-      holds: 'unknown',
-      because: `Triggers of the type ${trigger.type} are not simulated.`,
-      conditions: [],
-      near: 2,
-    }
+  if (waitsFor === undefined) return stateOf(2, trigger.name, 'unknown', `Triggers of the type ${trigger.type} are not simulated.`)
   if (!waitsFor.includes(moment.event)) return otherEvent(moment, trigger)
-  const { triggers } = moment.occurrence
-  if (addressed.has(trigger.type) && !(triggers?.has(trigger.triggerId) ?? false))
-    return { ...otherEvent(moment, trigger), because: `${nameOf(trigger)} did not hold: its listener did not push this ${said(moment.event)}.` }
+  if (addressed.has(trigger.type) && moment.occurrence.triggers?.has(trigger.triggerId) !== true)
+    return otherEvent(moment, trigger, `this ${said(moment.event)} is not for it`)
   return withConditions(moment, trigger, conditionsOf(moment, trigger.filter))
 }
 
@@ -93,7 +81,7 @@ export const triggerState = (moment: Moment, id: string): TriggerState => {
     const standard = builtInTriggerKinds.get(id)
     if (own !== undefined) state = evaluate(moment, own)
     else if (standard !== undefined) state = evaluate(moment, { triggerId: id, name: standard.name, type: standard.kind })
-    else state = { trigger: id, role: 'firing', holds: false, because: `The trigger ${id} is not in the file.`, conditions: [], near: 0 }
+    else state = stateOf(0, id, false, `The trigger ${id} is not in the file.`)
     moment.triggers.set(id, state)
   }
   return state

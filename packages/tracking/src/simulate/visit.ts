@@ -4,7 +4,7 @@ import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import { fireTags, type Ranked } from './firing.ts'
 import { commandOf, isFirstEvent, messageOf } from './gtag.ts'
-import { isPlain } from './known.ts'
+import { asText, BrowserValue, isPlain } from './known.ts'
 import { arm, armGroups } from './listeners/arm.ts'
 import { completedGroups } from './listeners/groups.ts'
 import type { Moment, Occurrence } from './moment.ts'
@@ -24,6 +24,16 @@ export interface Handled {
 
 /** More messages from one step are tags that fire each other for ever. */
 const mostMessages = 2000
+
+/** What a message leaves that may not have been pushed at all. */
+const perhaps = (values: Readonly<Record<string, unknown>>, because: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, new BrowserValue(because)]))
+
+/** The data layer for people. Values of a browser stand nowhere but where the container's own messages put them. */
+const shown = (model: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const { gtm, event, ...rest } = model
+  return { ...(event === undefined || event instanceof BrowserValue ? {} : { event }), ...rest, ...(gtm === undefined ? {} : { gtm: plainMessage(gtm) }) }
+}
 
 /** One page of a visit: takes messages one after the other, as the container does. */
 export class Visit {
@@ -68,14 +78,16 @@ export class Visit {
     const command = commandOf(message)
     if (command?.[0] === 'consent') this.#consent.apply(command[1], command[2])
     const values = command === undefined ? message : messageOf(command)
+    if (typeof command?.[0] === 'string' && command[0].includes('.')) page.dataLayer.call(command[0], command.slice(1))
     if (isPlain(values)) page.dataLayer.push(values)
-    const name = isPlain(values) && Boolean(values['event']) ? String(values['event']) : ''
+    const name = isPlain(values) && Boolean(values['event']) ? asText(values['event']) : ''
     const { tags, pushed } = name === '' ? { tags: [], pushed: [] } : this.#event(name, occurrence)
+    if (occurrence.maybe !== undefined && isPlain(values)) page.dataLayer.push(perhaps(values, occurrence.maybe))
     const { model } = page.dataLayer
     const event: SimulatedEvent = {
       name,
       message: plainMessage(message),
-      dataLayer: 'gtm' in model ? { ...model, gtm: plainMessage(model['gtm']) } : model,
+      dataLayer: shown(model),
       consent: this.#consent.state(),
       tags: tags.map(({ outcome }) => outcome),
     }

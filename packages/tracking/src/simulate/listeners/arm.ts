@@ -1,5 +1,6 @@
 import { holdsAll, holdsCondition } from '../conditions.ts'
 import { textOfParameter } from '../container.ts'
+import { asNumber } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { resolveText } from '../variables/resolve.ts'
 import { groupOf } from './groups.ts'
@@ -9,18 +10,18 @@ export const arm = (moment: Moment): void => {
   const { memory } = moment.page
   for (const trigger of moment.container.triggers.values()) {
     const conditions = (trigger.autoEventFilter ?? []).map((condition) => holdsCondition(moment, condition))
-    const open = conditions.find(({ holds }) => holds === 'unknown')
+    const open = conditions.find(({ outcome }) => outcome.holds === 'unknown')
     memory.armed.set(trigger.triggerId, {
-      holds: holdsAll(conditions),
-      because: `Whether the trigger '${trigger.name}' listens on this page is not known: ${open?.words ?? ''}.`,
+      holds: holdsAll(conditions.map(({ outcome }) => outcome)),
+      because: `Whether the trigger '${trigger.name}' listens on this page is not known: ${open?.words() ?? ''}.`,
     })
     if (trigger.type === 'TIMER') {
       const interval = resolveText(moment, textOfParameter(trigger.interval))
       const limit = resolveText(moment, textOfParameter(trigger.limit))
-      const most = limit.known ? Number(limit.value) : 0
+      const most = limit.known ? asNumber(limit.value) : 0
       if (!interval.known) memory.armed.set(trigger.triggerId, { holds: 'unknown', because: interval.because })
       memory.timers.set(trigger.triggerId, {
-        interval: interval.known ? Number(interval.value) : Number.NaN,
+        interval: interval.known ? asNumber(interval.value) : Number.NaN,
         limit: most > 0 ? most : Number.POSITIVE_INFINITY,
         waited: 0,
         ticks: 0,

@@ -15,7 +15,7 @@ const perhaps = 'Whether all triggers of the group have fired is not known.'
 const count = (moment: Moment, group: Group): boolean => {
   let changed = false
   for (const id of new Set(group.members.map((member) => member.id))) {
-    const { holds } = triggerState(moment, id)
+    const { holds } = triggerState(moment, id).outcome
     if (holds === false) continue
     const waiting = group.members.find((member) => member.id === id && (holds === true ? member.fired !== true : member.fired === false))
     if (waiting === undefined) continue

@@ -2,7 +2,7 @@ import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
 import { addressOf, type PartOptions, partOf } from '../address.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
-import { known, notKnown } from '../known.ts'
+import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { resolveParameter, resolveText } from './resolve.ts'
 
@@ -15,9 +15,9 @@ export const component = (moment: Moment, variable: Variable, url: URL): Resolve
   const defaultPages = pages === undefined ? known([]) : resolveParameter(moment, pages)
   if (!defaultPages.known) return defaultPages
   const options: PartOptions = {
-    queryKey: String(key.value ?? ''),
+    queryKey: key.value === undefined || key.value === null ? '' : asText(key.value),
     stripWww: isOn(variable, 'stripWww'),
-    defaultPages: Array.isArray(defaultPages.value) ? defaultPages.value.map(String) : [],
+    defaultPages: Array.isArray(defaultPages.value) ? defaultPages.value.map(asText) : [],
   }
   const part = partOf(url, asked, options)
   return part === null ? notKnown(`${asked} is no part of an address that is known here.`) : known(part)
@@ -30,8 +30,8 @@ export const address = (moment: Moment, variable: Variable): Resolved => {
   const resolved = resolveText(moment, source)
   if (!resolved.known) return resolved
   if (!resolved.value) return component(moment, variable, moment.page.url)
-  const url = addressOf(String(resolved.value), moment.page.url.href)
-  return url === undefined ? notKnown(`${JSON.stringify(String(resolved.value))} is no address.`) : component(moment, variable, url)
+  const url = addressOf(asText(resolved.value), moment.page.url.href)
+  return url === undefined ? notKnown(`${JSON.stringify(asText(resolved.value))} is no address.`) : component(moment, variable, url)
 }
 
 /** A referrer variable; empty where the visitor came from nowhere. */

@@ -3,7 +3,7 @@ import type { Variable } from '../../gtm/model.ts'
 import { addressOf } from '../address.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
 import { ElementNode } from '../element.ts'
-import { known, notKnown } from '../known.ts'
+import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { component } from './addresses.ts'
 import { elementText, seen } from './builtIns.ts'
@@ -26,7 +26,7 @@ const attribute = (moment: Moment, variable: Variable): Resolved => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'attribute')))
   if (!name.known) return name
   const element = moment.page.dataLayer.getFlat('gtm.element')
-  return known(element instanceof ElementNode ? element.attribute(String(name.value)) : undefined)
+  return known(element instanceof ElementNode ? element.attribute(asText(name.value)) : undefined)
 }
 
 /** Whether a link leaves the site and the domains that belong to it. */
@@ -34,8 +34,8 @@ const outbound = (moment: Moment, variable: Variable, url: URL): Resolved => {
   const list = parameterOf(variable, 'affiliatedDomains')
   const resolved = list === undefined ? known([]) : resolveParameter(moment, list)
   if (!resolved.known) return resolved
-  const domains = (Array.isArray(resolved.value) ? resolved.value : String(resolved.value).split(','))
-    .map((domain) => String(domain).trim())
+  const domains = (Array.isArray(resolved.value) ? resolved.value : asText(resolved.value).split(','))
+    .map((domain) => asText(domain).trim())
     .filter((domain) => domain !== '')
   const { hostname } = url
   const own = moment.page.url.hostname
@@ -49,7 +49,7 @@ const link = (moment: Moment, variable: Variable): Resolved => {
   const asked = textOfParameter(parameterOf(variable, 'component')) || 'URL'
   const href = seen(moment.page.dataLayer.getFlat('gtm.elementUrl'))
   if (!href.known || asked === 'URL' || href.value === undefined) return href
-  const url = addressOf(String(href.value), moment.page.url.href)
+  const url = addressOf(asText(href.value), moment.page.url.href)
   if (href.value === '' || url === undefined) return known(asked === 'IS_OUTBOUND' ? false : '')
   return asked === 'IS_OUTBOUND' ? outbound(moment, variable, url) : component(moment, variable, url)
 }

@@ -2,7 +2,7 @@ import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { textOf } from '../element.ts'
-import { known, notKnown } from '../known.ts'
+import { asText, known, notKnown } from '../known.ts'
 import { matchesSelector } from '../matches.ts'
 import type { Moment } from '../moment.ts'
 import { type Page, plainMessage } from '../page.ts'
@@ -14,7 +14,7 @@ export const cookie = (moment: Moment, variable: Variable): Resolved => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'name')))
   if (!name.known) return name
   const { cookies } = moment.page
-  const found = Object.hasOwn(cookies, String(name.value)) ? cookies[String(name.value)] : undefined
+  const found = Object.hasOwn(cookies, asText(name.value)) ? cookies[asText(name.value)] : undefined
   if (found === undefined || !isOn(variable, 'decodeCookie')) return known(found)
   try {
     return known(decodeURIComponent(found))
@@ -72,7 +72,7 @@ const given = (page: Page, path: string): Resolved | undefined => {
 export const global = (moment: Moment, variable: Variable): Resolved => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'name')))
   if (!name.known) return name
-  const path = String(name.value).replace(/^(?:window|self)\./, '')
+  const path = asText(name.value).replace(/^(?:window|self)\./, '')
   const value = given(moment.page, path) ?? ofBrowser(moment.page, path)
   return value === undefined ? notKnown(`The step does not tell the value of ${path} in the page: give it under globals.`) : orDefault(moment, variable, value)
 }
@@ -87,10 +87,10 @@ export const element = (moment: Moment, variable: Variable): Resolved => {
   const { elements } = moment.page
   if (elements === undefined) return notKnown('The step does not tell what is on the page: list its elements.')
   for (const node of elements) {
-    const found = byId ? node.attribute('id') === String(sought.value) : matchesSelector(node, String(sought.value))
-    if (found === 'unknown') return notKnown(`The selector ${JSON.stringify(String(sought.value))} needs the whole page.`)
+    const found = byId ? node.attribute('id') === asText(sought.value) : matchesSelector(node, asText(sought.value))
+    if (found === 'unknown') return notKnown(`The selector ${JSON.stringify(asText(sought.value))} needs the whole page.`)
     if (!found) continue
-    if (name.value) return known(node.attribute(String(name.value)) ?? null)
+    if (name.value) return known(node.attribute(asText(name.value)) ?? null)
     const text = textOf(node)
     return text === undefined ? notKnown(`The step does not tell the text of the element ${node.tag}.`) : known(text)
   }

@@ -1,7 +1,7 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Parameter } from '../../gtm/model.ts'
 import { textOfParameter } from '../container.ts'
-import { known, notKnown } from '../known.ts'
+import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import type { Template } from '../template.ts'
 import { valueOfBuiltIn } from './builtIns.ts'
@@ -9,7 +9,7 @@ import { formatted } from './format.ts'
 import { valueOfVariable } from './types.ts'
 
 /** A value as a piece of a longer text: what is missing leaves nothing, as JavaScript joins a list. */
-const asPiece = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+const asPiece = (value: unknown): string => (value === undefined || value === null ? '' : asText(value))
 
 const compute = (moment: Moment, name: string): Resolved => {
   const { container } = moment

@@ -1,7 +1,7 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Parameter, Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
-import { known } from '../known.ts'
+import { asText, known } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { testRegex } from '../regex.ts'
 import { resolveParameter, resolveText } from './resolve.ts'
@@ -16,7 +16,7 @@ export const lookupTable = (moment: Moment, variable: Variable): Resolved => {
   for (const row of parameterOf(variable, 'map')?.list ?? []) {
     const key = resolveParameter(moment, cell(row, 'key'))
     if (!key.known) return key
-    if (String(key.value) === String(input.value)) return resolveParameter(moment, cell(row, 'value'))
+    if (asText(key.value) === asText(input.value)) return resolveParameter(moment, cell(row, 'value'))
   }
   return orDefault(moment, variable, known(undefined))
 }
@@ -25,19 +25,19 @@ export const lookupTable = (moment: Moment, variable: Variable): Resolved => {
 export const regexTable = (moment: Moment, variable: Variable): Resolved => {
   const input = resolveText(moment, textOfParameter(parameterOf(variable, 'input')))
   if (!input.known) return input
-  const text = String(input.value)
+  const text = asText(input.value)
   const flags = isOn(variable, 'ignoreCase') ? 'gi' : 'g'
   const full = isOn(variable, 'fullMatch')
   for (const row of parameterOf(variable, 'map')?.list ?? []) {
     const key = resolveParameter(moment, cell(row, 'key'))
     if (!key.known) return key
-    const source = full ? `^${String(key.value)}$` : String(key.value)
+    const source = full ? `^${asText(key.value)}$` : asText(key.value)
     const found = testRegex(source, flags, text)
     if (found.holds === 'unknown') return { known: false, because: found.because }
     if (!found.holds) continue
     const value = resolveParameter(moment, cell(row, 'value'))
     if (!value.known || !isOn(variable, 'replaceAfterMatch')) return value
-    return known(text.replace(new RegExp(source, flags), String(value.value)))
+    return known(text.replace(new RegExp(source, flags), asText(value.value)))
   }
   return orDefault(moment, variable, known(undefined))
 }

@@ -2,7 +2,7 @@ import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
 import { ElementNode } from '../element.ts'
-import { known, notKnown } from '../known.ts'
+import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { factsOf } from '../page.ts'
 import { autoEvent } from './autoEvent.ts'
@@ -20,7 +20,7 @@ const fromDataLayer: Type = (moment, variable) => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'name')))
   if (!name.known) return name
   // The interface lets people write a dot that belongs to the key as `\.`; the container takes the backslash out.
-  const path = String(name.value).replaceAll('\\.', '.')
+  const path = asText(name.value).replaceAll('\\.', '.')
   const { dataLayer } = moment.page
   // Without the key it is the first version: variables had none before there was a second.
   const version = textOfParameter(parameterOf(variable, 'dataLayerVersion')) || '1'

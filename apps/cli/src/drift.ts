@@ -1,12 +1,10 @@
-import { type MeasurementPlan, measurementPlanSchema } from '@tagmason/domain'
+import type { MeasurementPlan } from '@tagmason/domain'
 import { type Drift, drift as driftOf } from '@tagmason/tracking'
-import { bytesOf } from './bytes.ts'
 import { containerAt } from './containerAt.ts'
 import { options } from './options.ts'
+import { planAt } from './planAt.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { onOneLine } from './told.ts'
-
-const most = 50_000_000
 
 /** `tagmason drift PLAN FILE [--json]`: how far a container is from a plan (`plan.json` of `tagmason plan`). */
 export async function drift(args: string[], { out }: Streams): Promise<number> {
@@ -24,23 +22,6 @@ export async function drift(args: string[], { out }: Streams): Promise<number> {
       `${told(found)}${path}: ${found.present.length} as planned, ${found.differing.length} differing, ${found.missing.length} missing, ${found.unplanned.length} unplanned\n`,
     )
   return found.differing.length + found.missing.length === 0 ? 0 : 1
-}
-
-async function planAt(path: string): Promise<MeasurementPlan> {
-  const bytes = await bytesOf(path, most)
-  if (bytes === null) throw new Unusable(`${path} has more than ${most / 1_000_000} MB, which no plan has: make the plan again.`)
-  let json: unknown
-  try {
-    json = JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    throw new Unusable(`${path} is no JSON: name the plan.json that 'tagmason plan' writes.`)
-  }
-  const { data, error } = measurementPlanSchema.safeParse(json)
-  if (data !== undefined) return data
-  const [issue] = error.issues
-  throw new Unusable(
-    `${path} is no plan (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not readable'}): name the plan.json that 'tagmason plan' writes.`,
-  )
 }
 
 function compared(plan: MeasurementPlan, file: Parameters<typeof driftOf>[1], path: string): Drift {

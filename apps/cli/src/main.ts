@@ -3,7 +3,10 @@ import { diff } from './diff.ts'
 import { drift } from './drift.ts'
 import { merge } from './merge.ts'
 import { plan } from './plan.ts'
+import { simulate } from './simulate.ts'
+import { simulateHelp, testHelp } from './stepsHelp.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { test } from './test.ts'
 import { validate } from './validate.ts'
 
 const usage = `Tagmason: from goals in plain words to a Google Tag Manager container that imports.
@@ -24,6 +27,11 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
   tagmason merge BASE OURS THEIRS --out FILE       what both made of BASE, together; exit code 1 where conflicts wait
       --ours | --theirs        the side that counts in every conflict
       --json                   prints conflicts and changes as JSON
+  tagmason simulate FILE --steps STEPS             which tags fire on each step of a visit, and why; 'tagmason simulate --help' tells the steps
+      --trace | --json         why tags do not fire and what each was run with | as JSON
+  tagmason test FILE TESTS [--json]                whether a container does what its tests say; 'tagmason test --help' tells what stands in them;
+                                                   exit code 1 where a test fails
+      --junit FILE             also writes the results as JUnit XML
 
 On the machine of a server, with its settings (TAGMASON_DATA, DATABASE_URL, CLICKHOUSE_URL):
   tagmason keys create --project ID --scopes LIST  makes a key to the API, shown once
@@ -39,7 +47,9 @@ Exit code: 0 good, 1 findings of severity error, 2 unusable input or usage.
 `
 
 type Command = (args: string[], streams: Streams) => Promise<number>
-const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge }
+const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge, simulate, test }
+/** What a command has to say that would be too long for the usage of all. */
+const helps: Readonly<Record<string, string>> = { simulate: simulateHelp, test: testHelp }
 /** Loaded by need: what works on files starts without the stores of a server. */
 const ofServer = new Set(['keys', 'sample', 'backup', 'restore', 'doctor'])
 
@@ -50,7 +60,7 @@ export async function main(
 ): Promise<number> {
   const [name, ...rest] = args
   if (name === 'help' || [name, ...rest].some((arg) => arg === '--help' || arg === '-h')) {
-    streams.out(usage)
+    streams.out((name !== undefined && Object.hasOwn(helps, name) && helps[name]) || usage)
     return 0
   }
   try {

@@ -65,12 +65,11 @@ describe('the steps of a visit', () => {
       '1: A step of type scroll says how far in one way: give percent or pixels, and not both.',
     ],
     ['no depth', [page, { type: 'scroll' }], '1: A step of type scroll says how far in one way'],
-    ['a word for a number', [page, { type: 'wait', ms: 'long' }], '1.ms: Invalid input: expected number'],
-    [
-      'another state of consent',
-      [page, { type: 'consent', state: { ad_storage: 'yes' } }],
-      '1.state.ad_storage: Invalid option: expected one of "granted"|"denied"',
-    ],
+    ['a word for a number', [page, { type: 'wait', ms: 'long' }], '1.ms: It has to be a number from 0 to 86400000.'],
+    ['another state of consent', [page, { type: 'consent', state: { ad_storage: 'yes' } }], '1.state.ad_storage: It has to be one of granted and denied.'],
+    ['a key that is missing', [page, { type: 'push' }], '1.data: It is missing: it has to be any value.'],
+    ['a text that is missing', [page, { type: 'error' }], '1.message: It is missing: it has to be a text.'],
+    ['a list that is a word', [{ ...page, elements: 'main' }], '0.elements: It has to be a list.'],
     ['no JSON', [{ ...page, dataLayer: [() => 1] }], ': Steps are JSON values in at most 100 levels.'],
     ['too many steps', Array.from({ length: 1001 }, () => page), ': A visit has at most 1000 steps: split it.'],
   ])('are refused with place and sentence: %s', (_, steps, says) => expect(fault(steps)).toContain(says))
@@ -78,6 +77,8 @@ describe('the steps of a visit', () => {
   it('are refused however deep they are', () => {
     let deep: unknown = 1
     for (let level = 0; level < 200_000; level++) deep = [deep]
-    expect(fault([page, { type: 'push', data: deep }])).toBe(': Steps are JSON values in at most 100 levels.')
+    const itself: unknown[] = []
+    itself.push(itself, itself)
+    for (const data of [deep, itself]) expect(fault([page, { type: 'push', data }])).toBe(': Steps are JSON values in at most 100 levels.')
   })
 })

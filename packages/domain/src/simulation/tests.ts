@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { known } from './schema.ts'
 import type { Step } from './steps.ts'
+import { known, list, record, text } from './values.ts'
 
-const tags = z.array(z.string().max(1000), { error: 'This is a list of names of tags.' }).max(1000).readonly()
+const tags = list(text, 'a list of names of tags')
 
 /** What a step has to lead to. Names are those of tags. */
 export const expectationInput = known('What a step expects', {
@@ -17,10 +17,7 @@ export const expectationInput = known('What a step expects', {
   /** Of these nobody can say whether they fire. */
   unknown: tags.optional(),
   /** By name of a tag: it fires, and its parameters have these values; rows of a table are written `eventSettingsTable.currency`. */
-  tags: z
-    .record(z.string(), known('What is expected of a tag', { parameters: z.record(z.string(), z.unknown()).readonly().optional() }))
-    .readonly()
-    .optional(),
+  tags: record(known('What is expected of a tag', { parameters: record(z.unknown()).optional() })).optional(),
 })
 export type Expectation = Readonly<z.infer<typeof expectationInput>>
 
@@ -34,9 +31,14 @@ export interface ContainerTest {
 /** A file of tests before its steps are looked at: each step may have `expect` beside its own keys. */
 export const testsInput = known('A file of tests', {
   /** The container that it is about, as a path from the file. */
-  container: z.string().min(1).max(1000).optional(),
+  container: text.optional(),
   tests: z
-    .array(known('A test', { name: z.string({ error: 'A test has a name, such as "A purchase is counted".' }).min(1).max(500), steps: z.array(z.unknown()) }))
+    .array(
+      known('A test', {
+        name: z.string({ error: 'A test has a name, such as "A purchase is counted".' }).min(1).max(500),
+        steps: list(z.unknown(), 'a list of steps'),
+      }),
+    )
     .min(1, 'There is no test in the file.')
     .max(1000, 'A file has at most 1000 tests: split it.')
     .refine((tests) => new Set(tests.map(({ name }) => name)).size === tests.length, { message: 'Two tests have the same name: give each its own.' }),

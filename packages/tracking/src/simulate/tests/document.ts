@@ -1,3 +1,4 @@
+import { isJson } from '@tagmason/domain'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 
 /** A place in a file, both numbers from 1. */
@@ -32,8 +33,14 @@ export function documentOf(text: string): Document | FileFault {
     const [error] = document.errors
     if (error !== undefined) return { message: `The file is neither YAML nor JSON: ${sentence(error.message)}`, place: at(error.pos[0]) }
     if (document.contents === null) return { message: 'The file is empty: write steps or tests.', place: undefined }
+    const value: unknown = document.toJS()
+    if (!isJson(value))
+      return {
+        message: 'The file holds numbers that JSON does not know, more than 100 levels, or something that holds itself: take that out.',
+        place: undefined,
+      }
     return {
-      value: document.toJS(),
+      value,
       place(path) {
         for (let length = path.length; length > 0; length--) {
           const node = document.getIn(path.slice(0, length), true)

@@ -73,7 +73,7 @@ describe('a file of tests', () => {
       "tests[0].steps[0].expect: What a step expects has no key 'fires': it knows fired, notFired, only, order, unknown and tags.",
       '9:11',
     ],
-    ['a name instead of a list', good.replace('[Google tag]', 'Google tag'), 'tests[0].steps[0].expect.only: This is a list of names of tags.', '9:17'],
+    ['a name instead of a list', good.replace('[Google tag]', 'Google tag'), 'tests[0].steps[0].expect.only: It has to be a list of names of tags.', '9:17'],
     ['another type of step', good.replace('type: wait', 'type: sleep'), 'tests[0].steps[2].type: A step has one of these types', '11:15'],
     [
       'aliases that multiply',
@@ -128,6 +128,7 @@ describe('a file with one visit', () => {
     expect(message('[]')).toBe('There is no step: a visit begins with one of type pageLoad.')
     expect(message('- type: pageLoad\n  url: /a\n')).toMatch(/^\[0\]\.url: This is no absolute address/)
     expect(message('steps: 1')).toBe('steps: The steps of a visit are a list.')
+    expect(message(JSON.stringify(steps), 'A')).toMatch(/has no tests, so none can be named/)
     expect(message('5')).toMatch(/list/)
   })
 })

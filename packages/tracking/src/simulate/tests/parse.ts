@@ -16,7 +16,7 @@ export interface TestFile {
   readonly tests: readonly PlacedTest[]
 }
 
-type Issues = readonly { readonly path: Path; readonly message: string }[]
+type Issues = readonly { readonly code?: string; readonly path: Path; readonly message: string }[]
 
 /** The tests of a YAML or JSON text, or what is wrong with it first. */
 export function parseTests(text: string): TestFile | FileFault {
@@ -32,6 +32,7 @@ export function parseVisit(text: string, name?: string): readonly Step[] | FileF
   if ('message' in document) return document
   const { value } = document
   if (!isObject(value) || 'steps' in value) {
+    if (name !== undefined) return { message: 'The file is one visit and has no tests, so none can be named: leave the name out.', place: undefined }
     const path = isObject(value) ? ['steps'] : []
     const { data, error } = stepsInput.safeParse(isObject(value) ? value['steps'] : value)
     return data ?? faultOf(document, path, error?.issues ?? [])
@@ -71,7 +72,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const expectOf = (step: unknown) => (isObject(step) ? step['expect'] : undefined)
 const withoutExpect = (step: unknown) => (isObject(step) ? Object.fromEntries(Object.entries(step).filter(([key]) => key !== 'expect')) : step)
 
-function faultOf(document: Document, under: Path, [issue]: Issues): FileFault {
+function faultOf(document: Document, under: Path, issues: Issues): FileFault {
+  // A misspelt key is the reason why another one is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const path = [...under, ...(issue?.path ?? [])]
   const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const message = issue?.message ?? 'It cannot be read.'

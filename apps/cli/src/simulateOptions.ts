@@ -1,0 +1,27 @@
+import type { FileFault, SimulateOptions } from '@tagmason/tracking'
+import { Unusable } from './streams.ts'
+
+const text = { type: 'string' } as const
+/** Options of every command that simulates. */
+export const simulateFlags = { now: text, seed: text } as const
+
+/** What a simulation is told about time and chance, from the options. */
+export function simulateOptions({ now, seed }: { readonly now?: string | undefined; readonly seed?: string | undefined }): SimulateOptions {
+  const time = now === undefined ? undefined : Date.parse(now)
+  if (Number.isNaN(time)) throw new Unusable(`--now cannot be '${now ?? ''}': it is a time such as 2026-01-22T10:00:00Z.`)
+  if (seed !== undefined && !/^\d{1,9}$/.test(seed)) throw new Unusable(`--seed cannot be '${seed}': it is a whole number of at most nine digits.`)
+  return { ...(time === undefined ? {} : { now: time }), ...(seed === undefined ? {} : { seed: Number(seed) }) }
+}
+
+/** The fault of a file of steps or tests, with its place in front as editors know it. */
+export const unusableAt = (path: string, { message, place }: FileFault) =>
+  new Unusable(`${path}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${message}`)
+
+/** Runs it; what a simulation refuses becomes an `Unusable` that names the container. */
+export async function simulating<T>(path: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Error' ? new Unusable(`${path}: ${error.message}`) : error
+  }
+}

@@ -1,0 +1,66 @@
+import { basename, dirname, resolve } from 'node:path'
+import { type ContainerFile, junit, parseTests, type PlacedTest, type Place, runTest, type SimulateOptions, type TestResult } from '@tagmason/tracking'
+import { containerAt } from './containerAt.ts'
+import { options } from './options.ts'
+import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
+import { type Streams, Unusable } from './streams.ts'
+import { textAt } from './textAt.ts'
+import { writeTogether } from './writeTogether.ts'
+
+/** `tagmason test FILE TESTS [--json] [--junit FILE]`: whether a container does what its tests say. Returns 0 where all pass, 1 where one fails. */
+export async function test(args: string[], { out }: Streams): Promise<number> {
+  const { values, positionals } = options(args, { json: { type: 'boolean' }, junit: { type: 'string' }, ...simulateFlags })
+  if (values.junit === '') throw new Unusable('There is nowhere to put the JUnit report: name a file behind --junit.')
+  const given = simulateOptions(values)
+  const { path, file, tests, from } = await askedFor(positionals)
+
+  const results: Ran[] = []
+  for (const one of tests) results.push(await ran(path, file, one, given))
+  const failed = results.filter(({ failures }) => failures.length > 0).length
+  if (values.junit !== undefined) await writeTogether(dirname(values.junit), { [basename(values.junit)]: report(from, results) })
+  if (values.json === true) out(`${JSON.stringify({ passed: failed === 0, tests: results.map(asJson) }, null, 2)}\n`)
+  else out(`${results.map((one) => told(from, one)).join('')}${from}: ${results.length - failed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+}
+
+async function askedFor(positionals: readonly string[]) {
+  const [first, second, extra] = positionals
+  if (first === undefined) throw new Unusable("Nothing was named: use 'tagmason test FILE TESTS'.")
+  if (extra !== undefined) throw new Unusable(`A container and a file of tests are named, and '${extra}' is a third file: call the command once for each.`)
+  const from = second ?? first
+  const found = parseTests(await textAt(from))
+  if ('message' in found) throw unusableAt(from, found)
+  if (second === undefined && found.container === undefined)
+    throw new Unusable(`${from} does not say which container it is about: write 'container: PATH' into it, or use 'tagmason test FILE TESTS'.`)
+  const path = second === undefined ? resolve(dirname(from), found.container ?? '') : first
+  return { path, file: (await containerAt(path)).file, tests: found.tests, from }
+}
+
+interface Failure {
+  readonly step: number
+  readonly message: string
+  readonly place: Place
+}
+interface Ran extends Pick<TestResult, 'name'> {
+  readonly failures: readonly Failure[]
+  readonly seconds: number
+  readonly place: Place
+}
+
+async function ran(path: string, file: ContainerFile, one: PlacedTest, given: SimulateOptions): Promise<Ran> {
+  const started = performance.now()
+  const { name, failures } = await simulating(path, () => runTest(file, one, given))
+  const placed = failures.map((failure) => ({ ...failure, place: one.expectedPlaces[failure.step - 1] ?? one.place }))
+  return { name, place: one.place, seconds: (performance.now() - started) / 1000, failures: placed }
+}
+
+const report = (from: string, results: readonly Ran[]) =>
+  junit(
+    from,
+    results.map((one) => ({ ...one, failures: one.failures.map((failure) => sentence(from, failure)) })),
+  )
+
+const sentence = (from: string, { step, message, place }: Failure) => `${from}:${place.line}:${place.column}: step ${step}: ${message}`
+const asJson = ({ name, failures }: Ran) => ({ name, passed: failures.length === 0, failures })
+const told = (from: string, { name, failures }: Ran) =>
+  [`${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}\n`, ...failures.map((failure) => `  ${sentence(from, failure)}\n`)].join('')

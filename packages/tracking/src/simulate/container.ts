@@ -2,6 +2,8 @@ import { anyText } from '../gtm/anyText.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
 import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Parameter, Tag, Trigger, Variable } from '../gtm/model.ts'
 import { listOf } from '../gtm/values.ts'
+import type { Decision } from './decide.ts'
+import type { TriggerState } from './moment.ts'
 import { readTemplate, type Template } from './template.ts'
 
 /** A container made ready to run: everything by the key it is looked up with. */
@@ -18,6 +20,10 @@ export interface Runnable {
   /** What the simulation leaves out, each in one sentence. */
   readonly notes: readonly string[]
   readonly template: (text: string) => Template
+  /** Triggers that wait for another event, by event and id: the same each time it comes. */
+  readonly waiting: Map<string, TriggerState>
+  /** Tags whose triggers all do, by event. */
+  readonly decided: Map<string, Map<Tag, Decision>>
 }
 
 /** Kinds of triggers that exist in a container without an object in the file. */
@@ -60,6 +66,8 @@ export const prepare = (file: ContainerFile): Runnable => {
     builtIns: byId(version.builtInVariable, (variable) => variable.name),
     builtInNames: builtInNamesIn('WEB'),
     templates: templatesOf(file),
+    waiting: new Map(),
+    decided: new Map(),
     notes:
       zones === 0
         ? []

@@ -1,61 +1,23 @@
-import type { TagOutcome, TriggerOutcome } from '@tagmason/domain'
+import type { TagOutcome } from '@tagmason/domain'
 import { anyText } from '../gtm/anyText.ts'
 import type { Tag } from '../gtm/model.ts'
 import { textOfParameter } from './container.ts'
+import { type Decision, decisionOf, type Ranked } from './decide.ts'
 import { effectsOf } from './effects.ts'
 import { gateOf } from './gates.ts'
 import { asNumber, type Holds } from './known.ts'
-import type { Moment, TriggerState } from './moment.ts'
+import type { Moment, Occurrence } from './moment.ts'
 import { resolvedParameters } from './parameters.ts'
 import { said } from './sentences.ts'
-import { triggerState } from './triggers.ts'
 import { resolveText } from './variables/resolve.ts'
 
-/** What became of a tag, and how near it came to firing: 0 another event, 1 a condition, 2 a blocking trigger, 3 a setting of its own. */
-export interface Ranked {
-  readonly of: Tag
-  readonly outcome: TagOutcome
-  readonly near: number
-}
-
-interface Decision {
-  readonly holds: Holds
-  readonly because: string
-  readonly near: number
-  readonly triggers: readonly TriggerOutcome[]
-}
-
 type RunFor = NonNullable<TagOutcome['runFor']>
-
-const ids = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(anyText) : [])
-
-const blockingOutcome = (outcome: TriggerOutcome): TriggerOutcome => ({ ...outcome, role: 'blocking' })
-
-const withHolds = (states: readonly TriggerState[], holds: Holds): TriggerOutcome | undefined => states.find(({ outcome }) => outcome.holds === holds)?.outcome
-
-/** What the triggers of a tag say. */
-const decide = (moment: Moment, tag: Tag): Decision => {
-  const firing = ids(tag.firingTriggerId).map((id) => triggerState(moment, id))
-  const blocking = ids(tag.blockingTriggerId).map((id) => triggerState(moment, id))
-  const triggers = [...firing.map(({ outcome }) => outcome), ...blocking.map(({ outcome }) => blockingOutcome(outcome))]
-  const held = withHolds(firing, true) ?? withHolds(firing, 'unknown')
-  if (held === undefined) {
-    let nearest = firing[0]
-    for (const state of firing) if (state.near > (nearest?.near ?? 0)) nearest = state
-    return { holds: false, because: nearest?.outcome.because ?? 'It has no firing trigger.', near: nearest?.near ?? 0, triggers }
-  }
-  const blocked = withHolds(blocking, true)
-  if (blocked !== undefined) return { holds: false, because: `The blocking trigger ${said(blocked.trigger)} held.`, near: 2, triggers }
-  const perhaps = withHolds(blocking, 'unknown')
-  if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: `It may be blocked. ${perhaps.because}`, near: 2, triggers }
-  return { holds: held.holds, because: held.because, near: 2, triggers }
-}
 
 /** One event's tags being run. */
 class Round {
   readonly fired: Ranked[] = []
   readonly rest = new Map<Tag, Ranked>()
-  readonly pushes: unknown[] = []
+  readonly pushes: Occurrence[] = []
 
   readonly moment: Moment
   readonly paused: (tag: Tag) => boolean
@@ -90,6 +52,19 @@ class Round {
       const before = this.rest.get(tag)
       // Unknown says more than a refusal; of two refusals the nearer one.
       if (before === undefined || outcome === 'unknown' || (before.outcome.outcome !== 'unknown' && near > before.near)) this.rest.set(tag, found)
+    }
+  }
+
+  /** What its triggers did not let fire. */
+  refuse(tag: Tag, decision: Decision): void {
+    if (this.paused(tag)) this.note(tag, 'notFired', 'It is paused.', 4)
+    else if (!decision.always) this.note(tag, 'notFired', decision.because, decision.near)
+    else {
+      // The same in every such event of the visit, so it is told once.
+      if (decision.told === undefined) {
+        this.note(tag, 'notFired', decision.because, decision.near)
+        decision.told = this.rest.get(tag)
+      } else this.rest.set(tag, decision.told)
     }
   }
 
@@ -140,9 +115,12 @@ class Round {
     if (firedTags.get(tag) !== true) firedTags.set(tag, holds)
     const effects = effectsOf(moment.container, tag)
     if (effects.mayConsent) moment.consent.touch(tag.name)
-    if (holds === true) this.pushes.push(...effects.pushes)
-    // What may be pushed by a tag that may fire: nothing is known of consent after it.
-    else if (effects.pushes.some((message) => Array.isArray(message) && message[0] === 'consent')) moment.consent.touch(tag.name)
+    for (const message of effects.pushes) {
+      if (holds === true) this.pushes.push({ message })
+      // What may set consent leaves nothing known of it.
+      else if (Array.isArray(message) && message[0] === 'consent') moment.consent.touch(tag.name)
+      else this.pushes.push({ message, by: tag, maybe: `The event is pushed by ${said(tag.name)}, of which nobody knows whether it fired.` })
+    }
   }
 }
 
@@ -153,9 +131,9 @@ const priorityOf = (moment: Moment, tag: Tag): number => {
 }
 
 /** Every tag at this moment: those that fired in order, then the others in the order of the file; and what the fired ones push. */
-export const fireTags = (moment: Moment, paused: (tag: Tag) => boolean): { readonly tags: readonly Ranked[]; readonly pushes: readonly unknown[] } => {
+export const fireTags = (moment: Moment, paused: (tag: Tag) => boolean): { readonly tags: readonly Ranked[]; readonly pushes: readonly Occurrence[] } => {
   const { tags } = moment.container
-  const decisions = new Map(tags.map((tag) => [tag, decide(moment, tag)]))
+  const decisions = new Map(tags.map((tag) => [tag, decisionOf(moment, tag)]))
   const round = new Round(moment, paused, decisions)
   const chosen = tags
     .filter((tag) => decisions.get(tag)?.holds !== false)
@@ -168,8 +146,7 @@ export const fireTags = (moment: Moment, paused: (tag: Tag) => boolean): { reado
   for (const tag of tags) {
     const decision = decisions.get(tag)
     if (decision?.holds !== false || round.rest.has(tag)) continue
-    if (paused(tag)) round.note(tag, 'notFired', 'It is paused.', 4)
-    else round.note(tag, 'notFired', decision.because, decision.near)
+    round.refuse(tag, decision)
   }
   const fired = new Set(round.fired.map(({ of }) => of))
   const rest = tags.flatMap((tag) => (fired.has(tag) ? [] : (round.rest.get(tag) ?? [])))

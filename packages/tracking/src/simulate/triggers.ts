@@ -1,6 +1,6 @@
 import type { ConditionOutcome } from '@tagmason/domain'
 import type { Condition, Trigger } from '../gtm/model.ts'
-import { builtInTriggerKinds, textOfParameter } from './container.ts'
+import { argumentOf, builtInTriggerKinds, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
 import type { Holds } from './known.ts'
 import type { Moment, TriggerState } from './moment.ts'
@@ -30,8 +30,9 @@ const addressed = new Set(['LINK_CLICK', 'FORM_SUBMISSION', 'TIMER', 'SCROLL_DEP
 /** The event that a timer pushes. */
 export const timerEvent = (trigger: Trigger): string => textOfParameter(trigger.eventName) || 'gtm.timer'
 
-const stateOf = (near: number, trigger: string, holds: Holds, because: string, conditions: readonly ConditionOutcome[] = []): TriggerState => ({
+const stateOf = (near: number, trigger: string, holds: Holds, because: string, conditions: readonly ConditionOutcome[] = [], always = false): TriggerState => ({
   near,
+  always,
   outcome: { trigger, role: 'firing', holds, because, conditions },
 })
 
@@ -49,40 +50,53 @@ const withConditions = (moment: Moment, { name }: Trigger, conditions: readonly 
 const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): readonly Told[] =>
   (list ?? []).map((condition) => holdsCondition(moment, condition))
 
+/** A condition that looks at the name of the event and at nothing else. */
+const ofName = (condition: Condition): boolean => argumentOf(condition, 'arg0') === '{{_event}}' && !argumentOf(condition, 'arg1').includes('{{')
+
 const customEvent = (moment: Moment, trigger: Trigger): TriggerState => {
   const name = conditionsOf(moment, trigger.customEventFilter)
   // Another event: what its other conditions would say has no meaning.
   if (name.some(({ outcome }) => outcome.holds === false))
-    return stateOf(0, trigger.name, false, `The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`)
+    return stateOf(
+      0,
+      trigger.name,
+      false,
+      `The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`,
+      [],
+      trigger.customEventFilter?.every(ofName),
+    )
   return withConditions(moment, trigger, [...name, ...conditionsOf(moment, trigger.filter)])
 }
 
-const otherEvent = (
-  moment: Moment,
-  { name, type }: Trigger,
-  why = `it waits for ${awaited[type] ?? type}, and this event is ${said(moment.event)}`,
-): TriggerState => stateOf(0, name, false, `The trigger ${said(name)} did not hold: ${why}.`)
-
 const evaluate = (moment: Moment, trigger: Trigger): TriggerState => {
-  if (trigger.type === 'CUSTOM_EVENT') return customEvent(moment, trigger)
-  const waitsFor = trigger.type === 'TIMER' ? [timerEvent(trigger)] : Object.hasOwn(events, trigger.type) ? events[trigger.type] : undefined
-  if (waitsFor === undefined) return stateOf(2, trigger.name, 'unknown', `Triggers of the type ${trigger.type} are not simulated.`)
-  if (!waitsFor.includes(moment.event)) return otherEvent(moment, trigger)
-  if (addressed.has(trigger.type) && moment.occurrence.triggers?.has(trigger.triggerId) !== true)
-    return otherEvent(moment, trigger, `this ${said(moment.event)} is not for it`)
+  const { name, type } = trigger
+  if (type === 'CUSTOM_EVENT') return customEvent(moment, trigger)
+  const waitsFor = type === 'TIMER' ? [timerEvent(trigger)] : Object.hasOwn(events, type) ? events[type] : undefined
+  if (waitsFor === undefined) return stateOf(2, name, 'unknown', `Triggers of the type ${type} are not simulated.`)
+  const refused = `The trigger ${said(name)} did not hold`
+  if (!waitsFor.includes(moment.event))
+    return stateOf(0, name, false, `${refused}: it waits for ${awaited[type] ?? type}, and this event is ${said(moment.event)}.`, [], true)
+  if (addressed.has(type) && moment.occurrence.triggers?.has(trigger.triggerId) !== true)
+    return stateOf(0, name, false, `${refused}: this ${said(moment.event)} is not for it.`)
   return withConditions(moment, trigger, conditionsOf(moment, trigger.filter))
+}
+
+const stateNow = (moment: Moment, id: string): TriggerState => {
+  const own = moment.container.triggers.get(id)
+  if (own !== undefined) return evaluate(moment, own)
+  const standard = builtInTriggerKinds.get(id)
+  if (standard !== undefined) return evaluate(moment, { triggerId: id, name: standard.name, type: standard.kind })
+  return stateOf(0, id, false, `The trigger ${id} is not in the file.`, [], true)
 }
 
 /** A trigger at this moment, by its id in the file or of one that every container has. */
 export const triggerState = (moment: Moment, id: string): TriggerState => {
-  let state = moment.triggers.get(id)
-  if (state === undefined) {
-    const own = moment.container.triggers.get(id)
-    const standard = builtInTriggerKinds.get(id)
-    if (own !== undefined) state = evaluate(moment, own)
-    else if (standard !== undefined) state = evaluate(moment, { triggerId: id, name: standard.name, type: standard.kind })
-    else state = stateOf(0, id, false, `The trigger ${id} is not in the file.`)
-    moment.triggers.set(id, state)
-  }
+  const { waiting } = moment.container
+  const key = `${moment.event}\n${id}`
+  const known = waiting.get(key) ?? moment.triggers.get(id)
+  if (known !== undefined) return known
+  const state = stateNow(moment, id)
+  if (state.always) waiting.set(key, state)
+  else moment.triggers.set(id, state)
   return state
 }

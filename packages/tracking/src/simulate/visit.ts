@@ -2,7 +2,8 @@ import type { SimulatedEvent } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
 import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
-import { fireTags, type Ranked } from './firing.ts'
+import type { Ranked } from './decide.ts'
+import { fireTags } from './firing.ts'
 import { commandOf, isFirstEvent, messageOf } from './gtag.ts'
 import { asText, BrowserValue, isPlain } from './known.ts'
 import { arm, armGroups } from './listeners/arm.ts'
@@ -56,6 +57,7 @@ export class Visit {
   handle(occurrences: readonly Occurrence[], step: number): readonly Handled[] {
     const queue = [...occurrences]
     const handled: Handled[] = []
+    const perhapsBy = new Set<Tag>()
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (handled.length >= mostMessages)
         throw new Error(`Step ${step} leads to more than ${mostMessages} messages, because tags push what fires them again: correct their triggers.`)
@@ -66,7 +68,9 @@ export class Visit {
       }
       const { pushed, ...done } = this.#one(next)
       handled.push(done)
-      queue.push(...pushed)
+      // A tag that may fire on everything would push what may fire it for ever.
+      queue.push(...pushed.filter(({ maybe, by }) => maybe === undefined || by === undefined || !perhapsBy.has(by)))
+      for (const { by } of pushed) if (by !== undefined) perhapsBy.add(by)
     }
     return handled
   }
@@ -111,6 +115,6 @@ export class Visit {
     if (event === 'gtm.init_consent') armGroups(moment)
     if (event === 'gtm.js') arm(moment)
     const { tags, pushes } = fireTags(moment, this.settings.paused)
-    return { tags, pushed: [...completedGroups(moment), ...pushes.map((message) => ({ message }))] }
+    return { tags, pushed: [...completedGroups(moment), ...pushes] }
   }
 }

@@ -1,0 +1,64 @@
+import type { TagOutcome, TriggerOutcome } from '@tagmason/domain'
+import { anyText } from '../gtm/anyText.ts'
+import type { Tag } from '../gtm/model.ts'
+import type { Holds } from './known.ts'
+import type { Moment, TriggerState } from './moment.ts'
+import { said } from './sentences.ts'
+import { triggerState } from './triggers.ts'
+
+/** What became of a tag, and how near it came to firing: 0 another event, 1 a condition, 2 a blocking trigger, 3 a setting of its own. */
+export interface Ranked {
+  readonly of: Tag
+  readonly outcome: TagOutcome
+  readonly near: number
+}
+
+/** What the triggers of a tag say of an event. */
+export interface Decision {
+  readonly holds: Holds
+  readonly because: string
+  readonly near: number
+  readonly triggers: readonly TriggerOutcome[]
+  /** It is the same for every event of the name. */
+  readonly always: boolean
+  told?: Ranked | undefined
+}
+
+const ids = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(anyText) : [])
+
+const blockingOutcome = (outcome: TriggerOutcome): TriggerOutcome => ({ ...outcome, role: 'blocking' })
+
+const withHolds = (states: readonly TriggerState[], holds: Holds): TriggerOutcome | undefined => states.find(({ outcome }) => outcome.holds === holds)?.outcome
+
+const decide = (moment: Moment, tag: Tag): Decision => {
+  const firing = ids(tag.firingTriggerId).map((id) => triggerState(moment, id))
+  const blocking = ids(tag.blockingTriggerId).map((id) => triggerState(moment, id))
+  const always = [...firing, ...blocking].every((state) => state.always)
+  const triggers = [...firing.map(({ outcome }) => outcome), ...blocking.map(({ outcome }) => blockingOutcome(outcome))]
+  const held = withHolds(firing, true) ?? withHolds(firing, 'unknown')
+  if (held === undefined) {
+    let nearest = firing[0]
+    for (const state of firing) if (state.near > (nearest?.near ?? 0)) nearest = state
+    return { holds: false, because: nearest?.outcome.because ?? 'It has no firing trigger.', near: nearest?.near ?? 0, triggers, always }
+  }
+  const blocked = withHolds(blocking, true)
+  if (blocked !== undefined) return { holds: false, because: `The blocking trigger ${said(blocked.trigger)} held.`, near: 2, triggers, always }
+  const perhaps = withHolds(blocking, 'unknown')
+  if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: `It may be blocked. ${perhaps.because}`, near: 2, triggers, always }
+  return { holds: held.holds, because: held.because, near: 2, triggers, always }
+}
+
+/** What the triggers of a tag say of this moment. */
+export const decisionOf = (moment: Moment, tag: Tag): Decision => {
+  const { decided } = moment.container
+  let same = decided.get(moment.event)
+  if (same === undefined) {
+    same = new Map()
+    decided.set(moment.event, same)
+  }
+  const before = same.get(tag)
+  if (before !== undefined) return before
+  const decision = decide(moment, tag)
+  if (decision.always) same.set(tag, decision)
+  return decision
+}

@@ -34,9 +34,11 @@ export function demoApp(settings: Settings, ports: Ports, webFolder: string | nu
 /** What the entrance asks before anything else: here everybody is in. */
 const entrance = () =>
   new Hono().get('/api/auth/state', (c) =>
-    c.json({ mode: 'demo', signedIn: true, setup: false, brand: {}, passwordMinLength: defaultPolicy.passwordMinLength } satisfies EntranceState, 200, {
-      'Cache-Control': 'no-store',
-    }),
+    c.json(
+      { mode: 'demo', signedIn: true, setup: false, brand: {}, passwordMinLength: defaultPolicy.passwordMinLength, mails: false } satisfies EntranceState,
+      200,
+      { 'Cache-Control': 'no-store' },
+    ),
   )
 
 /** The page itself brings the cookie, so that the questions it then asks all at once come from one visitor. */

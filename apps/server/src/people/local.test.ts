@@ -91,6 +91,7 @@ describe('an invitation where the owner just sits here', () => {
         setup: false,
         brand: {},
         passwordMinLength: 12,
+        mails: false,
       })
       expect(await (await browser.send('/api/read/session.get', { headers: local })).json()).not.toHaveProperty('signedIn')
       const words = { current: '', next: 'the owner’s own words', confirm: 'the owner’s own words' }

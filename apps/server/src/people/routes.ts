@@ -33,6 +33,8 @@ export interface EntranceState {
   brand: { name?: string; color?: string }
   /** Letters that a password must have. */
   passwordMinLength: number
+  /** Whether mails go out: without, no link to a new password can come. */
+  mails: boolean
 }
 
 /** The addresses under `/api/auth`. `who` tells who is signed in, without a use of their session. */
@@ -58,7 +60,8 @@ export function entranceRoutes(desk: Desk, who: (c: Context) => Promise<SignedIn
     const signedIn = mode === 'local' ? namesThisMachine(c) : (await who(c)) !== null
     const store = records.of('main')
     const { passwordMinLength } = await entrancePolicy(store)
-    return c.json({ mode, signedIn, setup: await isToSetUp(house), brand: await entranceBrand(store), passwordMinLength } satisfies EntranceState)
+    const [setup, brand, mails] = [await isToSetUp(house), await entranceBrand(store), settings.smtpUrl !== null]
+    return c.json({ mode, signedIn, setup, brand, passwordMinLength, mails } satisfies EntranceState)
   })
 
   app.post('/sign-in', (c) => signIn(desk, c))

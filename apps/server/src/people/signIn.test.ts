@@ -13,7 +13,14 @@ const ada = 'ada@example.org'
 describe('signing in', () => {
   it('begins with the link that the server shows at its start', async () => {
     const browser = house.browser()
-    expect(await (await browser.send('/api/auth/state')).json()).toEqual({ mode: 'sign-in', signedIn: false, setup: true, brand: {}, passwordMinLength: 12 })
+    expect(await (await browser.send('/api/auth/state')).json()).toEqual({
+      mode: 'sign-in',
+      signedIn: false,
+      setup: true,
+      brand: {},
+      passwordMinLength: 12,
+      mails: false,
+    })
     const first = (await setupLink(house, 'http://here'))?.split('=')[1] ?? ''
     const link = (await setupLink(house, 'http://here')) ?? ''
     const owner = { firstName: 'Ada', lastName: 'Byron', email: ada, password }

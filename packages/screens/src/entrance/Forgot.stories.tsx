@@ -60,6 +60,16 @@ export const AddressRefused: Story = {
   },
 }
 
+/** Without a mail server no link can come, so none is promised. */
+export const NoMails: Story = {
+  ...at(() => ({ path: '/forgot-password', state: { mails: false } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This server sends no mail' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/sign-in')
+  },
+}
+
 export const NewPassword: Story = {
   ...reset(),
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,11 @@
-import { Button, Form, Stack, TextField } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../language.ts'
 import type { Answer, EntranceDoor } from './door.tsx'
 import { EmailField, isEmail } from './EmailField.tsx'
+import { FixedEmail } from './FixedEmail.tsx'
+import { GateForm } from './GateForm.tsx'
 import { isName, NameFields } from './NameFields.tsx'
 import { isGoodPassword, NewPassword } from './NewPassword.tsx'
-import { Refusal } from './Refusal.tsx'
 import { entranceText } from './texts.ts'
 import { useAsk } from './useAsk.ts'
 
@@ -22,7 +22,8 @@ export interface NewcomerProps {
 /** Who comes for the first time: names and a password, with which they are then signed in. */
 export function Newcomer({ label, least, email, come }: NewcomerProps) {
   const text = useText(entranceText)
-  const { ask, leave, busy, refused, forget, form } = useAsk()
+  const { ask, leave, forget, ...asking } = useAsk()
+  const { refused } = asking
   const [draft, setDraft] = useState({ firstName: '', lastName: '', email: email ?? '', password: '' })
   const [tried, setTried] = useState(false)
   const set = (part: Partial<typeof draft>) => {
@@ -38,27 +39,14 @@ export function Newcomer({ label, least, email, come }: NewcomerProps) {
     leave('done' in (await ask((door) => door.signIn({ email: who.email, password }))) ? '/' : '/sign-in')
   }
   return (
-    <Stack>
-      <Refusal of={refused} />
-      <Form
-        ref={form}
-        busy={busy}
-        onSubmit={() => void submit()}
-        actions={
-          <Button type="submit" tone="accent" look="solid" full busy={busy}>
-            {label}
-          </Button>
-        }
-      >
-        <NameFields firstName={draft.firstName} lastName={draft.lastName} onChange={set} tried={tried} />
-        {email === undefined ? (
-          <EmailField value={draft.email} onChange={(typed) => set({ email: typed })} tried={tried} refused={refused?.fields?.['email'] !== undefined} />
-        ) : (
-          // For password managers, which keep a password under it.
-          <TextField label={text.email} type="email" name="email" autoComplete="username" blocked={text.emailStays} value={email} onChange={() => undefined} />
-        )}
-        <NewPassword label={text.password} value={draft.password} onChange={(password) => set({ password })} least={least} tried={tried} refused={refused} />
-      </Form>
-    </Stack>
+    <GateForm {...asking} label={label} onSubmit={() => void submit()}>
+      <NameFields firstName={draft.firstName} lastName={draft.lastName} onChange={set} tried={tried} />
+      {email === undefined ? (
+        <EmailField value={draft.email} onChange={(typed) => set({ email: typed })} tried={tried} refused={refused?.fields?.['email'] !== undefined} />
+      ) : (
+        <FixedEmail value={email} />
+      )}
+      <NewPassword label={text.password} value={draft.password} onChange={(password) => set({ password })} least={least} tried={tried} refused={refused} />
+    </GateForm>
   )
 }

@@ -1,11 +1,11 @@
-import { Alert, Button, Form, Link, PasswordField, Stack } from '@tagmason/ui'
+import { Alert, Link, PasswordField } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../language.ts'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { GateCard } from './GateCard.tsx'
+import { GateForm } from './GateForm.tsx'
 import type { PageProps } from './Place.tsx'
-import { Refusal } from './Refusal.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { entranceText } from './texts.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -27,36 +27,30 @@ export function SignIn({ state, name, next }: PageProps & { next: string }) {
     )
   return (
     <GateCard name={name} title={text.signIn} detail={text.signInTo(name)} footer={<Link href="/forgot-password">{text.forgotten}</Link>}>
-      <Stack>
-        {step === 'code' ? <Alert title={text.codeDetail} /> : null}
-        {ofCode ? null : <Refusal of={refused} />}
-        <Form
-          ref={form}
-          busy={busy}
-          onSubmit={() => {
-            setTried(true)
-            void submit()
-          }}
-          actions={
-            <Button type="submit" tone="accent" look="solid" full busy={busy}>
-              {text.signIn}
-            </Button>
-          }
-        >
-          <EmailField value={draft.email} onChange={(email) => set({ email })} tried={tried} />
-          <PasswordField
-            label={text.password}
-            name="password"
-            required
-            value={draft.password}
-            error={tried && draft.password === '' && text.passwordMissing}
-            onChange={(password) => set({ password })}
-          />
-          {step === 'code' ? (
-            <CodeField value={draft.code} onChange={(code) => set({ code })} error={(wrong && text.refusals.codeWrong) || (codeless && text.codeMissing)} />
-          ) : null}
-        </Form>
-      </Stack>
+      <GateForm
+        busy={busy}
+        refused={ofCode ? null : refused}
+        form={form}
+        label={text.signIn}
+        notice={step === 'code' ? <Alert title={text.codeDetail} /> : null}
+        onSubmit={() => {
+          setTried(true)
+          void submit()
+        }}
+      >
+        <EmailField value={draft.email} onChange={(email) => set({ email })} tried={tried} />
+        <PasswordField
+          label={text.password}
+          name="password"
+          required
+          value={draft.password}
+          error={tried && draft.password === '' && text.passwordMissing}
+          onChange={(password) => set({ password })}
+        />
+        {step === 'code' ? (
+          <CodeField value={draft.code} onChange={(code) => set({ code })} error={(wrong && text.refusals.codeWrong) || (codeless && text.codeMissing)} />
+        ) : null}
+      </GateForm>
     </GateCard>
   )
 }

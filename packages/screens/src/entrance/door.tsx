@@ -11,6 +11,8 @@ export interface EntranceState {
   brand: { name?: string; color?: string }
   /** Letters that a password must have. */
   passwordMinLength: number
+  /** Whether mails go out: without, no link to a new password can come. */
+  mails: boolean
 }
 
 /** What stands on an invitation. */

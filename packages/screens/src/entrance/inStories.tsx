@@ -2,7 +2,7 @@ import type { Answer, EntranceDoor, EntranceState, OpenedInvitation, Refused } f
 import { Entrance, type EntranceProps } from './Entrance.tsx'
 import { EntranceProvider } from './door.tsx'
 
-const state: EntranceState = { mode: 'sign-in', signedIn: false, setup: false, brand: {}, passwordMinLength: 12 }
+const state: EntranceState = { mode: 'sign-in', signedIn: false, setup: false, brand: {}, passwordMinLength: 12, mails: true }
 
 export const invited: OpenedInvitation = { email: 'noor@example.org', role: 'analyst', from: 'Elena Fischer', expires: '2024-01-29T10:00:00.000Z' }
 

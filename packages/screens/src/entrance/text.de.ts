@@ -25,6 +25,9 @@ export const text: EntranceText = {
   sent: 'Eine E-Mail ist unterwegs',
   sentDetail: (email) => `Wenn ${email} einem Mitglied gehört, kommt dort in wenigen Minuten ein Link an. Sehen Sie auch unter den unerwünschten E-Mails nach.`,
   again: 'Andere Adresse verwenden',
+  noMails: 'Dieser Server verschickt keine E-Mails',
+  noMailsDetail:
+    'Ein Link zu einem neuen Passwort kommt per E-Mail. Bitten Sie darum, dass dieser Server mit einem Mailserver verbunden wird, und kommen Sie dann wieder hierher.',
   reset: 'Wählen Sie ein neues Passwort',
   resetDetail: 'Danach sind Sie überall abgemeldet, wo Sie angemeldet waren.',
   savePassword: 'Passwort speichern',

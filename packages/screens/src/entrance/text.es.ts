@@ -25,6 +25,8 @@ export const text: EntranceText = {
   sent: 'El correo está en camino',
   sentDetail: (email) => `Si ${email} es de un miembro, en unos minutos llegará allí un enlace. Mira también en el correo no deseado.`,
   again: 'Usar otra dirección',
+  noMails: 'Este servidor no envía correo',
+  noMailsDetail: 'El enlace para una contraseña nueva llega por correo. Pide a quien lleva este servidor que le conecte un servidor de correo y vuelve aquí.',
   reset: 'Elige una contraseña nueva',
   resetDetail: 'Después se cierra la sesión en todos los sitios donde la tenías abierta.',
   savePassword: 'Guardar la contraseña',

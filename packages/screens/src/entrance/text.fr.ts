@@ -25,6 +25,9 @@ export const text: EntranceText = {
   sent: 'Un e-mail est en route',
   sentDetail: (email) => `Si ${email} est l’adresse d’un membre, un lien y arrive dans quelques minutes. Regardez aussi parmi les indésirables.`,
   again: 'Utiliser une autre adresse',
+  noMails: 'Ce serveur n’envoie pas d’e-mails',
+  noMailsDetail:
+    'Le lien vers un nouveau mot de passe arrive par e-mail. Demandez à qui s’occupe de ce serveur de lui connecter un serveur de messagerie, puis revenez ici.',
   reset: 'Choisissez un nouveau mot de passe',
   resetDetail: 'Vous serez ensuite déconnecté partout où vous étiez connecté.',
   savePassword: 'Enregistrer le mot de passe',

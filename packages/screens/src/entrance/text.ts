@@ -25,6 +25,8 @@ export const text = {
   sent: 'A mail is on its way',
   sentDetail: (email: string) => `If ${email} belongs to a member, a link arrives there in a few minutes. Look in the spam folder, too.`,
   again: 'Use another address',
+  noMails: 'This server sends no mail',
+  noMailsDetail: 'A link to a new password comes by mail. Ask whoever runs this server to connect a mail server to it, then come back here.',
   reset: 'Choose a new password',
   resetDetail: 'You are then signed out wherever you were signed in.',
   savePassword: 'Save the password',

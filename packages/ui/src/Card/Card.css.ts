@@ -24,7 +24,15 @@ export const head = style({
   paddingBlockStart: vars.space.m,
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.m } },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 0', minInlineSize: 'min(100%, 120px)' })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 120px)',
+  // A sentence under the heading needs room to be read: before it has less, the actions go under it.
+  selectors: { '&:has(> :nth-child(2))': { minInlineSize: 'min(100%, 190px)' } },
+})
 export const detail = style({ color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
 export const body = recipe({

@@ -12,7 +12,7 @@ export const item = style({
 })
 export const pairs = style({ flex: '1 1 auto', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '6px' })
 export const title = style({ minBlockSize: 24, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.s, alignItems: 'baseline' })
+export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.s, alignItems: 'baseline' })
 export const term = style({ fontSize: '13px', color: vars.color.muted, overflowWrap: 'anywhere' })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&[data-align=end]': { fontVariantNumeric: 'tabular-nums' } } })
 export const instead = style({ paddingBlock: vars.space.m, borderBlockEnd: `1px solid ${vars.color.line}` })

@@ -35,3 +35,11 @@ export const AsList: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Cells' })).getAllByRole('listitem')).toHaveLength(5)
   },
 }
+
+/** A card that is alone stays a card. */
+export const OneCard: Story = {
+  args: { label: 'Cells', cells: 'large', children: cells[0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').getBoundingClientRect().width).toBe(480)
+  },
+}

@@ -46,11 +46,14 @@ export const body = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: 0,
-  // What sticks in a widget that scrolls stops at the widget's own edge.
-  vars: { [stickyStart]: '0px' },
+  // What sticks in a widget that scrolls stops at the widget's own edge; the rows of a table stand closer than on a page.
+  vars: { [stickyStart]: '0px', [vars.size.row]: '36px' },
   overflow: 'auto',
   padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.m}`,
 })
+
+/** The foot of a table that is longer than its widget stands at the widget's edge instead of being cut by it. */
+globalStyle(`${body} [data-ui=DataTable] > [data-part=foot]`, { position: 'sticky', insetBlockEnd: 0, backgroundColor: vars.color.surface })
 
 /** What only a pointer on a wide window can use. The handle has no use where all are under each other either. */
 const wideOnly = { display: 'none', touchAction: 'none', userSelect: 'none', '@media': { [wide]: { display: 'grid' } } } as const

@@ -27,7 +27,11 @@ export const surface = style({
   whiteSpace: 'normal',
   cursor: 'default',
   // Where one is in it is shown by the highlighted entry.
-  selectors: { '&:focus-visible, &[data-focus-visible]': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible, &[data-focus-visible]': { outline: 'none' },
+    // A menu is read as a whole: it is cut only where the window ends.
+    '&[role=menu]': { maxBlockSize: 'var(--popover-available-height, 420px)' },
+  },
 })
 
 /** One line that can be chosen in a menu, a list of options or the palette. */

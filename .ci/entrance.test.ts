@@ -10,7 +10,8 @@ let house: Awaited<ReturnType<typeof startServerWith>>
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tagmason-entrance-'))
-  house = await startServerWith({ TAGMASON_DATA: folder, TAGMASON_PROXIES: '1' })
+  // Mails go out, as far as it knows, though nobody listens there: without a mail server the page for a forgotten password says that no link can come.
+  house = await startServerWith({ TAGMASON_DATA: folder, TAGMASON_PROXIES: '1', SMTP_URL: 'smtp://127.0.0.1:9' })
 })
 afterAll(async () => {
   await house?.close()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ownFolder, run } from './run.testing.ts'
 
 const folder = ownFolder()
-const names = ['container.json', 'ga4.json', 'plan.json', 'snippets.md']
+const names = ['container.json', 'ga4.json', 'plan.json', 'snippets.md', 'tests.yaml']
 const contents = (of: string) => Object.fromEntries(readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')]))
 const write = (out: string, ...more: string[]) => run('plan', '--goals', 'Track purchases and clicks on "Get a quote".', '--out', out, ...more)
 
@@ -24,6 +24,7 @@ describe('tagmason plan --out', () => {
       const made = await run('plan', '--goals', goals, '--language', language, '--consent', consent, '--measurement-id', 'g-ab12cd34', '--out', out)
       expect([made.code, made.error]).toEqual([0, ''])
       expect(readdirSync(out).sort()).toEqual(names)
+      expect(await run('test', join(out, 'tests.yaml'))).toMatchObject({ code: 0, error: '' })
       const { container = '', plan = '', snippets = '' } = Object.fromEntries(Object.entries(contents(out)).map(([name, text]) => [name.split('.')[0], text]))
       expect(measurementPlanSchema.parse(JSON.parse(plan))).toMatchObject({ goals, language })
       expect(measurementPlanSchema.parse(JSON.parse(plan)).events.length).toBeGreaterThanOrEqual(4)

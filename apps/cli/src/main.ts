@@ -16,7 +16,7 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
       --measurement-id G-...   GA4 measurement ID; a placeholder when left out
       --consent denied|none    Consent Mode v2 default (denied when left out)
       --site HOST              your own host, e.g. shop.example
-      --out DIR                writes plan.json, container.json, ga4.json, snippets.md
+      --out DIR                writes plan.json, container.json, ga4.json, snippets.md, tests.yaml
       --json                   prints the plan as JSON
   tagmason validate FILE [--json]                  checks a container file
   tagmason audit FILE [--json]                     what is worth changing in a container file, each with place, reason and what to do
@@ -31,6 +31,7 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
       --trace | --json         why tags do not fire and what each was run with | as JSON
   tagmason test FILE TESTS [--json]                whether a container does what its tests say; 'tagmason test --help' tells what stands in them;
                                                    exit code 1 where a test fails
+      --plan PLAN              instead of TESTS: the tests that a plan.json stands for
       --junit FILE             also writes the results as JUnit XML
 
 On the machine of a server, with its settings (TAGMASON_DATA, DATABASE_URL, CLICKHOUSE_URL):

@@ -112,7 +112,7 @@ describe('tagmason plan', () => {
     expect(out).toContain('purchase (key event): “purchases')
     expect(out).toContain('page_view: “')
     expect(out).toContain('(negated): “')
-    expect(out).toContain(`Written to ${place('told')}: plan.json, container.json, ga4.json, snippets.md`)
+    expect(out).toContain(`Written to ${place('told')}: plan.json, container.json, ga4.json, snippets.md, tests.yaml`)
   })
 
   it('says so when nothing became an event', async () => {

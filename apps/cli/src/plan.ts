@@ -1,5 +1,5 @@
 import { consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan } from '@tagmason/domain'
-import { containerFromPlan, ga4FromPlan, planFromGoals, snippetsMarkdown, writeContainer } from '@tagmason/tracking'
+import { containerFromPlan, ga4FromPlan, planFromGoals, snippetsMarkdown, testsOfPlan, testsYaml, writeContainer } from '@tagmason/tracking'
 import { goalsOf } from './goals.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
@@ -37,6 +37,7 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
       'container.json': writeContainer(containerFromPlan(made, { measurementId, consent })),
       'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
+      'tests.yaml': testsYaml(await testsOfPlan(made), 'container.json'),
     })
   }
   out(values.json === true ? `${JSON.stringify(summary(made), null, 2)}\n` : told(made, values.out))
@@ -59,7 +60,7 @@ function told({ events, unmatched }: MeasurementPlan, folder: string | undefined
   const lines = events.map(({ name, keyEvent, because }) => `${name}${keyEvent ? ' (key event)' : ''}: “${because.text}”`)
   for (const { span, reason } of unmatched) lines.push(`no event (${reason}): “${span.text}”`)
   if (events.length === 0) lines.push('None of this could become an event: say what visitors do, for example "when someone sends the contact form".')
-  if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md`)
+  if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md, tests.yaml`)
   return `${lines.join('\n')}\n`
 }
 

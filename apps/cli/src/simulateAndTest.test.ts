@@ -126,6 +126,17 @@ describe('tagmason test', () => {
     expect(json.tests[1]).toEqual({ name: '<Nothing> happens', passed: true, failures: [] })
   })
 
+  it('takes the tests that the plan wrote, and those that a plan stands for', async () => {
+    const [plan, written] = [join(folder, 'made', 'plan.json'), join(folder, 'made', 'tests.yaml')]
+    expect((await run('test', written)).out).toMatch(/^passed {2}purchase is sent\npassed {2}newsletter_sign_up is sent\n[^\n]+: 2 passed, 0 failed\n$/)
+    expect(await run('test', made, '--plan', plan)).toMatchObject({ code: 0, error: '' })
+    const late = place('late.json', readFileSync(made, 'utf8').replace(/("arg1",\s+"value": )"purchase"/, '$1"order"'))
+    const { code, out } = await run('test', late, '--plan', plan)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^FAILED {2}purchase is sent\n {2}\S+plan\.json: step 3: 'GA4 - purchase' has to fire and does not\. .*order/)
+    expect(JSON.parse((await run('test', late, '--plan', plan, '--json')).out)).toMatchObject({ passed: false })
+  })
+
   it.each<[string, () => string[], string]>([
     ['nothing', () => [], 'Nothing was named'],
     ['three files', () => [made, 'b', 'c'], "'c' is a third file"],
@@ -140,6 +151,8 @@ describe('tagmason test', () => {
       'there is no such file',
     ],
     ['tests with a fault', () => [made, tests('fires: [x]', 'typo.yaml')], "typo.yaml:9:11: tests[0].steps[1].expect: What a step expects has no key 'fires'"],
+    ['tests beside a plan', () => [made, tests('fired: []'), '--plan', join(folder, 'made', 'plan.json')], 'The tests come from the plan'],
+    ['a plan that is none', () => [made, '--plan', made], 'is no plan ('],
     ['a report without a name', () => [made, tests('fired: []'), '--junit='], 'There is nowhere to put the JUnit report'],
     ['a report in the place of a folder', () => [made, tests('fired: []'), '--junit', folder], 'is a folder there'],
   ])('refuses %s', async (_, args, says) => {

@@ -39,6 +39,7 @@ Exit code: 0 simulated, 2 unusable input or usage.
 
 export const testHelp = `tagmason test FILE TESTS [--json]                  whether a container does what its tests say
 tagmason test TESTS                                the same for the container that the tests name
+tagmason test FILE --plan PLAN                     whether a container does what a plan.json says: each event with its example values
 
       --junit FILE             also writes the results as JUnit XML
       --json                   { "passed", "tests": [{ "name", "passed", "failures": [{ "step", "message", "place": { "line", "column" } }] }] }

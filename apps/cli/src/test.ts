@@ -1,18 +1,31 @@
+import type { ContainerTest } from '@tagmason/domain'
 import { basename, dirname, resolve } from 'node:path'
-import { type ContainerFile, junit, parseTests, type PlacedTest, type Place, runTest, type SimulateOptions, type TestResult } from '@tagmason/tracking'
+import {
+  type ContainerFile,
+  junit,
+  parseTests,
+  type Place,
+  type PlacedTest,
+  runTest,
+  type SimulateOptions,
+  type TestResult,
+  testsOfPlan,
+} from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { options } from './options.ts'
+import { planAt } from './planAt.ts'
 import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { writeTogether } from './writeTogether.ts'
 
-/** `tagmason test FILE TESTS [--json] [--junit FILE]`: whether a container does what its tests say. Returns 0 where all pass, 1 where one fails. */
+/** `tagmason test FILE TESTS|--plan PLAN [--json] [--junit FILE]`: whether a container does what its tests say. Returns 0 where all pass, 1 where one fails. */
 export async function test(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' }, junit: { type: 'string' }, ...simulateFlags })
+  const { values, positionals } = options(args, { json: { type: 'boolean' }, junit: { type: 'string' }, plan: { type: 'string' }, ...simulateFlags })
   if (values.junit === '') throw new Unusable('There is nowhere to put the JUnit report: name a file behind --junit.')
   const given = simulateOptions(values)
-  const { path, file, tests, from } = await askedFor(positionals)
+  const { path, from, tests } = await askedFor(positionals, values.plan)
+  const { file } = await containerAt(path)
 
   const results: Ran[] = []
   for (const one of tests) results.push(await ran(path, file, one, given))
@@ -23,34 +36,54 @@ export async function test(args: string[], { out }: Streams): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-async function askedFor(positionals: readonly string[]) {
-  const [first, second, extra] = positionals
+interface Asked {
+  /** Of the container. */
+  readonly path: string
+  /** What the tests come from. */
+  readonly from: string
+  readonly tests: readonly (ContainerTest & Partial<PlacedTest>)[]
+}
+
+async function askedFor([first, second, extra]: readonly string[], plan: string | undefined): Promise<Asked> {
   if (first === undefined) throw new Unusable("Nothing was named: use 'tagmason test FILE TESTS'.")
+  if (plan !== undefined) {
+    if (second !== undefined) throw new Unusable(`The tests come from the plan, and '${second}' is a second file: leave it or --plan out.`)
+    return { path: first, from: plan, tests: await testsOf(plan) }
+  }
   if (extra !== undefined) throw new Unusable(`A container and a file of tests are named, and '${extra}' is a third file: call the command once for each.`)
   const from = second ?? first
   const found = parseTests(await textAt(from))
   if ('message' in found) throw unusableAt(from, found)
   if (second === undefined && found.container === undefined)
     throw new Unusable(`${from} does not say which container it is about: write 'container: PATH' into it, or use 'tagmason test FILE TESTS'.`)
-  const path = second === undefined ? resolve(dirname(from), found.container ?? '') : first
-  return { path, file: (await containerAt(path)).file, tests: found.tests, from }
+  return { path: second === undefined ? resolve(dirname(from), found.container ?? '') : first, from, tests: found.tests }
+}
+
+async function testsOf(plan: string): Promise<Asked['tests']> {
+  const given = await planAt(plan)
+  const { tests, left } = await simulating(plan, () => testsOfPlan(given))
+  if (tests.length > 0) return tests
+  throw new Unusable(
+    `${plan} has no event that could be tested${left[0] === undefined ? '' : ` (${left[0].event}: ${left[0].because})`}: plan one that a tag sends.`,
+  )
 }
 
 interface Failure {
   readonly step: number
   readonly message: string
-  readonly place: Place
+  /** Tests of a plan have none. */
+  readonly place?: Place | undefined
 }
 interface Ran extends Pick<TestResult, 'name'> {
   readonly failures: readonly Failure[]
   readonly seconds: number
-  readonly place: Place
+  readonly place?: Place | undefined
 }
 
-async function ran(path: string, file: ContainerFile, one: PlacedTest, given: SimulateOptions): Promise<Ran> {
+async function ran(path: string, file: ContainerFile, one: Asked['tests'][number], given: SimulateOptions): Promise<Ran> {
   const started = performance.now()
   const { name, failures } = await simulating(path, () => runTest(file, one, given))
-  const placed = failures.map((failure) => ({ ...failure, place: one.expectedPlaces[failure.step - 1] ?? one.place }))
+  const placed = failures.map((failure) => ({ ...failure, place: one.expectedPlaces?.[failure.step - 1] }))
   return { name, place: one.place, seconds: (performance.now() - started) / 1000, failures: placed }
 }
 
@@ -60,7 +93,8 @@ const report = (from: string, results: readonly Ran[]) =>
     results.map((one) => ({ ...one, failures: one.failures.map((failure) => sentence(from, failure)) })),
   )
 
-const sentence = (from: string, { step, message, place }: Failure) => `${from}:${place.line}:${place.column}: step ${step}: ${message}`
+const sentence = (from: string, { step, message, place }: Failure) =>
+  `${from}${place === undefined ? '' : `:${place.line}:${place.column}`}: step ${step}: ${message}`
 const asJson = ({ name, failures }: Ran) => ({ name, passed: failures.length === 0, failures })
 const told = (from: string, { name, failures }: Ran) =>
   [`${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}\n`, ...failures.map((failure) => `  ${sentence(from, failure)}\n`)].join('')

@@ -6,7 +6,7 @@ export interface JUnitCase {
   /** Each as one sentence. */
   readonly failures: readonly string[]
   readonly seconds: number
-  readonly place?: Place
+  readonly place?: Place | undefined
 }
 
 /** A text inside XML: what XML cannot say at all becomes the sign for that. */

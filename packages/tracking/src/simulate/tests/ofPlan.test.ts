@@ -1,0 +1,115 @@
+import type { ContainerTest } from '@tagmason/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { containerFromPlan } from '../../container/index.ts'
+import { anyPlan, planOf, plannedEvent, wholeCatalogue } from '../../container/plans.testing.ts'
+import type { ContainerFile, Tag } from '../../gtm/index.ts'
+import { planFromGoals } from '../../plan/index.ts'
+import { testsOfPlan } from './ofPlan.ts'
+import { parseTests } from './parse.ts'
+import { runTest } from './run.ts'
+import { testsYaml } from './write.ts'
+
+const options = { measurementId: 'G-AB12CD34EF', consent: 'denied' } as const
+const withTags = (file: ContainerFile, change: (tag: Tag) => Tag): ContainerFile => ({
+  ...file,
+  containerVersion: { ...file.containerVersion, tag: (file.containerVersion.tag ?? []).map(change) },
+})
+const fails = async (file: ContainerFile, test: ContainerTest) => (await runTest(file, test)).failures.length > 0
+/** The tags that have to fire at the end of the test. */
+const tagsOf = (test: ContainerTest) => test.expected.at(-1)?.fired ?? []
+
+/** Passes against the plan's container, and fails when a tag of it is paused or has no trigger. */
+async function holds(file: ContainerFile, test: ContainerTest): Promise<void> {
+  expect((await runTest(file, test)).failures).toEqual([])
+  expect(tagsOf(test).length).toBeGreaterThan(0)
+  for (const name of tagsOf(test)) {
+    expect(
+      await fails(
+        withTags(file, (tag) => (tag.name === name ? { ...tag, paused: true } : tag)),
+        test,
+      ),
+    ).toBe(true)
+    expect(
+      await fails(
+        withTags(file, (tag) => (tag.name === name ? { ...tag, firingTriggerId: [] } : tag)),
+        test,
+      ),
+    ).toBe(true)
+  }
+}
+
+describe('the tests of a plan', () => {
+  it('are there for every event of the catalogue, pass, and notice a paused tag and a missing trigger', async () => {
+    const { tests, left } = await testsOfPlan(wholeCatalogue)
+    expect(left).toEqual([])
+    const file = containerFromPlan(wholeCatalogue, options)
+    const tags = (file.containerVersion.tag ?? []).filter(({ type }) => type === 'gaawe').map(({ name }) => name)
+    expect(new Set(tests.flatMap(tagsOf))).toEqual(new Set(tags))
+    expect(new Set(tests.map(({ name }) => name)).size).toBe(tests.length)
+    // Each costs a simulation of a hundred tags for every way to break it.
+    for (const test of tests.filter((_, at) => at % 4 === 0)) await holds(file, test)
+  }, 60_000)
+
+  it('are there for what people ask for, and also ask for silence before', async () => {
+    const plan = planFromGoals(
+      'Track purchases over $50, sign-ups, phone clicks, clicks on "Get a quote", visits to /pricing, contact forms, video plays and scrolling to 50 %.',
+    )
+    const { tests, left } = await testsOfPlan(plan)
+    expect(left).toEqual([])
+    for (const test of tests) await holds(containerFromPlan(plan, options), test)
+    expect(tests.every(({ expected }) => expected.some((one) => one?.notFired !== undefined))).toBe(true)
+  })
+
+  it('hold the values of the examples', async () => {
+    const plan = planOf([
+      plannedEvent({
+        name: 'sign_up',
+        parameters: [
+          { name: 'method', type: 'string', example: '{{Page URL}} "mail"' },
+          { name: 'step', type: 'number', example: 3 },
+        ],
+        trigger: { type: 'customEvent', event: 'sign_up' },
+      }),
+    ])
+    const [test] = (await testsOfPlan(plan)).tests
+    expect(test?.expected.at(-1)?.tags).toEqual({
+      'GA4 - sign_up': { parameters: { eventName: 'sign_up', 'eventSettingsTable.method': '{{Page URL}} "mail"', 'eventSettingsTable.step': 3 } },
+    })
+  })
+
+  it('say which event has none, and why', async () => {
+    const plan = planOf([plannedEvent({ name: 'odd', trigger: { type: 'pageview', conditions: [{ subject: 'pagePath', is: 'equals', value: 'no path' }] } })])
+    const { tests, left } = await testsOfPlan(plan)
+    expect(tests).toEqual([])
+    expect(left).toEqual([{ event: 'odd', because: expect.stringMatching(/Page Path.*\.$/) as string }])
+  })
+
+  it('hold for any plan', async () => {
+    let count = 0
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (plan) => {
+        const { tests } = await testsOfPlan(plan)
+        count += tests.length
+        for (const test of tests) await holds(containerFromPlan(plan, options), test)
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+    // Most of their conditions contradict each other.
+    expect(count).toBeGreaterThan(25)
+  }, 60_000)
+
+  it('are read back from their file as they are, whatever people wrote', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (plan) => {
+        const made = await testsOfPlan(plan)
+        if (made.tests.length === 0) return
+        const file = parseTests(testsYaml(made, 'container.json'))
+        if ('message' in file) throw new Error(file.message)
+        expect(file.container).toBe('container.json')
+        expect(file.tests.map(({ name, steps, expected }) => ({ name, steps, expected }))).toEqual(made.tests)
+      }),
+      { numRuns: 60, seed: 8 },
+    )
+  }, 60_000)
+})

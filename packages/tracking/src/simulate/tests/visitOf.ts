@@ -1,0 +1,87 @@
+import type { Condition, PageElement, Step } from '@tagmason/domain'
+import { type ExampleValue, exampleOf } from '../../ga4/examples.ts'
+import { inEcommerce, type SentEvent } from '../../ga4/sent.ts'
+import { pushesOf } from '../../snippets/groups.ts'
+import { elementOf } from './elementOf.ts'
+import { addressThat, textThat } from './satisfy.ts'
+
+/** What a page pushes for an event: the plan's examples, those of shops in `ecommerce`, as the snippets have them. `before` leaves out what only the event brings. */
+export function dataOf(sent: SentEvent, before: boolean): Record<string, unknown> {
+  const entries = pushesOf(sent, before).map((parameter): [string, ExampleValue, boolean] => [
+    parameter.name,
+    exampleOf(parameter),
+    inEcommerce(sent, parameter.name),
+  ])
+  const those = (inside: boolean) => Object.fromEntries(entries.filter(([, , shop]) => shop === inside).map(([name, value]) => [name, value]))
+  const ecommerce = those(true)
+  return { ...those(false), ...(Object.keys(ecommerce).length === 0 ? {} : { ecommerce }) }
+}
+
+/** The element that is clicked, sent or seen: what the conditions say of it, over what the kind of trigger needs. */
+function elementThat(conditions: readonly Condition[], of: 'click' | 'form', least: PageElement): PageElement {
+  const selector = conditions.find(({ is, negate }) => is === 'cssSelector' && negate !== true)
+  const [id, classes] = of === 'click' ? (['clickId', 'clickClasses'] as const) : (['formId', 'formClasses'] as const)
+  const known = {
+    id: textThat(conditions, id),
+    classes: textThat(conditions, classes),
+    text: textThat(conditions, 'clickText'),
+    href: textThat(conditions, 'clickUrl'),
+  }
+  const said = Object.fromEntries(Object.entries(known).filter(([key, value]) => value !== undefined && (of === 'click' || key === 'id' || key === 'classes')))
+  return { ...least, ...(selector === undefined ? {} : elementOf(selector.value)), ...said }
+}
+
+const nothing: PageElement = { tag: 'p', text: 'Something else' }
+const elsewhere = '/tagmason-elsewhere'
+
+/**
+ * A visit at whose last step the event should happen, and at no step before: the page, something else of the same kind where there is such a thing, and what the trigger waits for. Undefined for what
+ * GA4 collects itself.
+ */
+export function visitOf(sent: SentEvent, site: string): readonly Step[] | undefined {
+  const { trigger } = sent.event
+  const conditions = 'conditions' in trigger ? (trigger.conditions ?? []) : []
+  const url = addressThat(conditions, site)
+  const data = dataOf(sent, true)
+  const page: Step = { type: 'pageLoad', url, ...(trigger.type === 'customEvent' || Object.keys(data).length === 0 ? {} : { dataLayer: [data] }) }
+  const other: Step = { type: 'pageLoad', url: `https://${site}${elsewhere}` }
+  switch (trigger.type) {
+    case 'customEvent':
+      return [
+        page,
+        { type: 'push', data: { event: 'tagmason_something_else', ...dataOf(sent, false) } },
+        { type: 'push', data: { ...dataOf(sent, false), event: trigger.event } },
+      ]
+    case 'pageview':
+      return [...(conditions.length === 0 ? [] : [other]), page]
+    case 'historyChange':
+      return [
+        { ...page, url: new URL(elsewhere, url).href },
+        { type: 'history', url },
+      ]
+    case 'click':
+    case 'linkClick': {
+      const least: PageElement = trigger.type === 'click' ? { tag: 'button' } : { tag: 'a', href: `https://${site}/link` }
+      const element = elementThat(conditions, 'click', least)
+      return [page, { type: trigger.type, element: trigger.type === 'click' ? nothing : { ...nothing, ...least } }, { type: trigger.type, element }]
+    }
+    case 'formSubmission':
+      return [page, { type: 'formSubmit', element: { tag: 'form' } }, { type: 'formSubmit', element: elementThat(conditions, 'form', { tag: 'form' }) }]
+    case 'scrollDepth':
+      return [page, { type: 'scroll', percent: Math.max(...trigger.percents) }]
+    case 'timer':
+      return [page, { type: 'wait', ms: trigger.seconds * 1000 }]
+    case 'elementVisibility':
+      return [page, { type: 'visibility', element: { ...elementThat(conditions, 'click', {}), ...elementOf(trigger.selector) } }]
+    case 'youTubeVideo': {
+      const [action = 'start'] = trigger.actions
+      const percent = action === 'complete' ? 100 : action === 'progress' ? Math.max(...(trigger.percents?.length ? trigger.percents : [75])) : 0
+      return [
+        page,
+        { type: 'video', status: action, percent, seconds: 0, duration: 100, title: 'Video', url: 'https://www.youtube.com/watch?v=example', visible: true },
+      ]
+    }
+    case 'automatic':
+      return undefined
+  }
+}

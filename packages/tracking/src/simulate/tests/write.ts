@@ -1,0 +1,26 @@
+import type { ContainerTest } from '@tagmason/domain'
+import { Document } from 'yaml'
+import type { PlanTests } from './ofPlan.ts'
+
+/**
+ * Tests as a YAML file that `parseTests` reads, each expectation beside its step. What was left out stands in a comment on top.
+ * @param container The path of the container from the file; left out where there is none
+ */
+export function testsYaml({ tests, left }: PlanTests, container?: string): string {
+  const file = { ...(container === undefined ? {} : { container }), tests: tests.map(written) }
+  const document = new Document(file, { aliasDuplicateObjects: false })
+  const lines = left.map(({ event, because }) => ` ${event}: ${because}`.replace(/\s+/g, ' '))
+  document.commentBefore = [
+    ' What the container has to do, for tagmason test. Each visit ends with what its tag waits for.',
+    ...(lines.length === 0 ? [] : [' Without a test:', ...lines]),
+  ].join('\n')
+  return document.toString({ lineWidth: 160 })
+}
+
+const written = ({ name, steps, expected }: ContainerTest) => ({
+  name,
+  steps: steps.map((step, at) => {
+    const expect = expected[at]
+    return expect === undefined ? step : { ...step, expect }
+  }),
+})

@@ -35,6 +35,8 @@ export interface Moment {
   readonly occurrence: Occurrence
   readonly values: Map<string, Resolved>
   readonly resolving: Set<string>
+  /** How often a variable was found to ask for itself. */
+  circles: number
   readonly triggers: Map<string, TriggerState>
   readonly firedInEvent: Set<Tag>
   /** What code may read of the page, once some did. */

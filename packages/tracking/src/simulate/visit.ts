@@ -109,6 +109,7 @@ export class Visit {
       occurrence,
       values: new Map(),
       resolving: new Set(),
+      circles: 0,
       triggers: new Map(),
       firedInEvent: new Set(),
     }

@@ -15,7 +15,10 @@ const compute = (moment: Moment, name: string): Resolved => {
   const { container } = moment
   const variable = container.variables.get(name)
   if (variable !== undefined) {
-    if (moment.resolving.has(name)) return notKnown(`{{${name}}} asks for its own value.`)
+    if (moment.resolving.has(name)) {
+      moment.circles++
+      return notKnown(`{{${name}}} asks for its own value.`)
+    }
     moment.resolving.add(name)
     const value = formatted(moment, variable, valueOfVariable(moment, variable))
     moment.resolving.delete(name)
@@ -34,9 +37,10 @@ export const resolve = (moment: Moment, name: string): Resolved => {
   if (name === '_event') return known(moment.event)
   let value = moment.values.get(name)
   if (value === undefined) {
+    const { circles } = moment
     value = compute(moment, name)
-    // What was asked for in a circle is unknown only on the way round.
-    if (moment.resolving.size === 0) moment.values.set(name, value)
+    // What a circle led to depends on where it was entered.
+    if (moment.circles === circles) moment.values.set(name, value)
   }
   return value
 }

@@ -1,4 +1,4 @@
-// What `npm run bench` prints: how well and how fast the planner plans, how fast containers are read and written, how large the product is.
+// What `npm run bench` prints: how well and how fast the planner plans, how fast containers are read and written, how much is found on screenshots, how large the product is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@tagmason/domain'
@@ -8,13 +8,15 @@ import { benchIntake } from '../apps/server/bench/intake.ts'
 import { benchStart } from '../apps/server/bench/start.ts'
 import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
+import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
 import { routeChanges } from './bench/routes.ts'
+import { benchScreenshots } from './bench/screenshots.ts'
 import { benchUi } from './bench/ui.ts'
 import { root } from './files.ts'
 import { sizes } from './sizes.ts'
 
 const aim = 0.9
-// Comparing and merging look at each file two and three times over, and at every value of it.
+// Comparing and merging look at each file two and three times over, and at every value of it; so does an audit, rule by rule.
 const budgets = { times: 5, comparing: 40, eager: 190, lazy: 80, css: 25 }
 let broken = 0
 let unmet = 0
@@ -85,7 +87,7 @@ table(
   ],
 )
 
-const budgetOf = (work: string) => (work === 'diff' || work === 'merge' ? budgets.comparing : budgets.times)
+const budgetOf = (work: string) => (['audit', 'diff', 'merge'].includes(work) ? budgets.comparing : budgets.times)
 
 const { name, texts } = corpus()
 table(
@@ -100,6 +102,33 @@ table(
     `${budgetOf(work)}x`,
     within(times, budgetOf(work)),
   ]),
+)
+
+const simulator = await simulatorSpeed(texts)
+const { large } = simulator
+const mostForLarge = 300
+if (large.milliseconds > mostForLarge) unmet++
+table(
+  `Simulator, milliseconds: ${simulator.containers} web containers over ${simulator.steps} steps`,
+  ['', 'ms', 'JSON.parse', 'times', 'aim', ''],
+  [
+    [
+      'one step, for each MB of container',
+      simulator.perStep.toFixed(2),
+      simulator.parse.toFixed(2),
+      `${simulator.times.toFixed(1)}x`,
+      `${budgets.times}x`,
+      within(simulator.times, budgets.times),
+    ],
+    [
+      `${large.tags} tags over ${large.steps} steps`,
+      large.milliseconds.toFixed(0),
+      '',
+      '',
+      String(mostForLarge),
+      large.milliseconds <= mostForLarge ? 'met' : 'NOT met',
+    ],
+  ],
 )
 
 const { eager, worker, lazy, lazyName, css } = sizes()
@@ -135,6 +164,7 @@ table(
   ],
 )
 
+unmet += await benchScreenshots(table, console.log)
 unmet += await benchUi(table)
 unmet += await benchIntake(table, console.log)
 unmet += await benchEvents(table, console.log)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { containerFromPlan, diff, merge, planFromGoals, readContainer, validateContainer, writeContainer } from '../src/index.ts'
+import { audit, containerFromPlan, diff, merge, planFromGoals, readContainer, validateContainer, writeContainer } from '../src/index.ts'
 
 /** How fast one kind of work is: megabytes a second, and how many times longer than the JSON work beside it. */
 export interface Speed {
@@ -50,6 +50,7 @@ export function containerSpeeds(texts: readonly string[], rounds = 15): Speed[] 
   const works = {
     parse: () => texts.map((text) => readContainer(text)),
     validate: () => files.map((file) => validateContainer(file)),
+    audit: () => files.map((file) => audit(file, { now: Date.UTC(2026, 0, 1) })),
     diff: () => files.map((file, at) => diff(file, files[(at + 1) % files.length] ?? file)),
     merge: () => files.map((file, at) => merge(file, file, files[(at + 1) % files.length] ?? file)),
     write: () => files.map((file) => writeContainer(file)),
@@ -67,8 +68,8 @@ export function containerSpeeds(texts: readonly string[], rounds = 15): Speed[] 
   }
   const megabytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1_000_000
   const speed = (name: keyof typeof works) => (megabytes / quantile(spent.get(name) ?? [], 0.5)) * 1000
-  const beside = { parse: 'JSON.parse', validate: 'JSON.parse', diff: 'JSON.parse', merge: 'JSON.parse', write: 'JSON.stringify' } as const
-  return (['parse', 'validate', 'diff', 'merge', 'write'] as const).map((work) => ({
+  const beside = { parse: 'JSON.parse', validate: 'JSON.parse', audit: 'JSON.parse', diff: 'JSON.parse', merge: 'JSON.parse', write: 'JSON.stringify' } as const
+  return (['parse', 'validate', 'audit', 'diff', 'merge', 'write'] as const).map((work) => ({
     work,
     speed: speed(work),
     beside: beside[work],

@@ -57,6 +57,10 @@ const surroundings: Decorator = (Story, { globals, parameters, id }) => {
 }
 
 const preview: Preview = {
+  // A press is what it is in a browser, without React's act around it: inside act, what suspends after a press may never be drawn.
+  beforeAll: () => {
+    configure({ eventWrapper: (press) => press() })
+  },
   decorators: [surroundings],
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import sharp from 'sharp'
+import type { Scene } from '../../../packages/insight/src/screenshot/boxFeatures.ts'
+import { type Measured, measured } from '../../../packages/insight/src/screenshot/detect.ts'
+import type { Picture } from '../../../packages/insight/src/screenshot/picture.ts'
+import { ratioOf } from '../../../packages/insight/src/screenshot/pixelRatio.ts'
+import { rasterOf } from '../../../packages/insight/src/screenshot/readPixels.ts'
+import { sceneOf } from '../../../packages/insight/src/screenshot/scene.ts'
+import { root } from '../../files.ts'
+import type { DrawnPage } from './render.ts'
+
+/** A drawn page with the figures of all that is proposed on it. The pixels are gone. */
+export interface MeasuredPage {
+  readonly page: DrawnPage
+  readonly scene: Scene
+  readonly found: Measured
+}
+
+/** A picture file as pixels. */
+export async function decoded(file: string): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+/** Measures pages, or reads what was measured before under this name. */
+export async function measuredPages(name: string, pages: readonly DrawnPage[]): Promise<MeasuredPage[]> {
+  const cache = join(root, 'reports/screenshots', `${name}.measured`)
+  if (existsSync(cache)) return deserialize(readFileSync(cache)) as MeasuredPage[]
+  const all: MeasuredPage[] = []
+  for (const page of pages) {
+    const picture = await decoded(page.file)
+    const ratio = ratioOf(picture)
+    const scene = sceneOf(rasterOf(picture, ratio, 0, Math.floor(picture.height / ratio)))
+    const found = measured(scene)
+    const none = new Uint8Array(0)
+    all.push({ page, found, scene: { ...scene, mask: none, raster: { ...scene.raster, red: none, green: none, blue: none } } })
+  }
+  writeFileSync(cache, serialize(all))
+  return all
+}

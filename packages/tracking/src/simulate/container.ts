@@ -1,14 +1,17 @@
 import { anyText } from '../gtm/anyText.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
 import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Parameter, Tag, Trigger, Variable } from '../gtm/model.ts'
-import { listOf } from '../gtm/values.ts'
+import { isObj, listOf } from '../gtm/values.ts'
 import type { Decision } from './decide.ts'
 import type { TriggerState } from './moment.ts'
 import { readTemplate, type Template } from './template.ts'
+import { tidyBuiltIn, tidyTag, tidyTemplate, tidyTrigger, tidyVariable } from './tidy.ts'
 
 /** A container made ready to run: everything by the key it is looked up with. */
 export interface Runnable {
-  readonly file: ContainerFile
+  readonly publicId: string
+  /** Empty or 0 where the file is no version. */
+  readonly versionNumber: string
   readonly tags: readonly Tag[]
   readonly tagsByName: ReadonlyMap<string, Tag>
   readonly triggers: ReadonlyMap<string, Trigger>
@@ -33,39 +36,38 @@ export const builtInTriggerKinds: ReadonlyMap<string, { readonly kind: string; r
   ['2147479573', { kind: 'INIT', name: 'Initialization - All Pages' }],
 ])
 
-const byId = <T>(entries: readonly T[] | undefined, key: (entry: T) => unknown): ReadonlyMap<string, T> =>
-  new Map((entries ?? []).map((entry) => [anyText(key(entry)), entry]))
+const byKey = <T>(entries: readonly T[], key: (entry: T) => string): ReadonlyMap<string, T> => new Map(entries.map((entry) => [key(entry), entry]))
 
-const templatesOf = ({ containerVersion }: ContainerFile): ReadonlyMap<string, CustomTemplate> =>
+const templatesOf = (templates: readonly CustomTemplate[], containerId: string): ReadonlyMap<string, CustomTemplate> =>
   new Map(
-    (containerVersion.customTemplate ?? []).flatMap((template) =>
+    templates.flatMap((template) =>
       // Scrubbed files lack the container id in one place or the other.
-      [
-        template.galleryReference?.galleryTemplateId,
-        `${template.containerId}_${template.templateId}`,
-        `${containerVersion.container?.containerId}_${template.templateId}`,
-      ].map((id) => [`cvt_${id}`, template] as const),
+      [template.galleryReference?.galleryTemplateId, `${template.containerId}_${template.templateId}`, `${containerId}_${template.templateId}`].map(
+        (id) => [`cvt_${id}`, template] as const,
+      ),
     ),
   )
 
 /** @throws Error with one sentence for a container that does not run in a web page. */
-export const prepare = (file: ContainerFile): Runnable => {
-  const version = file.containerVersion
-  const contexts = listOf(version.container?.usageContext).map(String)
+export const prepare = ({ containerVersion: version }: ContainerFile): Runnable => {
+  const container: unknown = version.container
+  const about = isObj(container) ? container : {}
   // The oldest files do not name a context: only web pages had containers then.
-  const context = contexts[0]?.toUpperCase() ?? 'WEB'
+  const context = anyText(listOf(about.usageContext)[0] ?? 'WEB').toUpperCase()
   if (context !== 'WEB') throw new Error(`This is a container for ${context}, and only containers of web pages can be simulated: take the web container.`)
   const zones = listOf(version['zone']).length
-  const templates = new Map<string, Template>()
+  const read = new Map<string, Template>()
+  const tags = (version.tag ?? []).map(tidyTag)
   return {
-    file,
-    tags: version.tag ?? [],
-    tagsByName: byId(version.tag, (tag) => tag.name),
-    triggers: byId(version.trigger, (trigger) => trigger.triggerId),
-    variables: byId(version.variable, (variable) => variable.name),
-    builtIns: byId(version.builtInVariable, (variable) => variable.name),
+    publicId: anyText(about.publicId ?? ''),
+    versionNumber: anyText(version.containerVersionId ?? ''),
+    tags,
+    tagsByName: byKey(tags, ({ name }) => name),
+    triggers: byKey((version.trigger ?? []).map(tidyTrigger), ({ triggerId }) => triggerId),
+    variables: byKey((version.variable ?? []).map(tidyVariable), ({ name }) => name),
+    builtIns: byKey((version.builtInVariable ?? []).map(tidyBuiltIn), ({ name }) => name),
     builtInNames: builtInNamesIn('WEB'),
-    templates: templatesOf(file),
+    templates: templatesOf((version.customTemplate ?? []).map(tidyTemplate), anyText(about.containerId ?? '')),
     waiting: new Map(),
     decided: new Map(),
     notes:
@@ -73,10 +75,10 @@ export const prepare = (file: ContainerFile): Runnable => {
         ? []
         : [`What the ${zones === 1 ? 'zone' : `${zones} zones`} of the container would load is not simulated, because other containers are not in the file.`],
     template: (text) => {
-      let template = templates.get(text)
+      let template = read.get(text)
       if (template === undefined) {
         template = readTemplate(text)
-        templates.set(text, template)
+        read.set(text, template)
       }
       return template
     },
@@ -84,16 +86,14 @@ export const prepare = (file: ContainerFile): Runnable => {
 }
 
 /** The parameter of an entity with a key, or undefined. */
-export const parameterOf = (entity: { readonly parameter?: readonly Parameter[] | undefined }, key: string): Parameter | undefined =>
+export const parameterOf = (entity: { readonly parameter?: readonly Parameter[] }, key: string): Parameter | undefined =>
   entity.parameter?.find((parameter) => parameter.key === key)
 
-/** The text of a parameter, or empty. Numbers and switches that hand-made files write without quotes are read as text. */
-export const textOfParameter = (parameter: Parameter | undefined): string =>
-  parameter?.value === undefined || parameter.value === null ? '' : anyText(parameter.value)
+/** The text of a parameter, or empty. */
+export const textOfParameter = (parameter: Parameter | undefined): string => parameter?.value ?? ''
 
-/** Whether a switch is on; one that a variable decides is resolved elsewhere. */
-export const isOn = (entity: { readonly parameter?: readonly Parameter[] | undefined }, key: string): boolean =>
-  textOfParameter(parameterOf(entity, key)) === 'true'
+/** Whether a switch is on. */
+export const isOn = (entity: { readonly parameter?: readonly Parameter[] }, key: string): boolean => textOfParameter(parameterOf(entity, key)) === 'true'
 
 /** The argument of a condition with a key. */
-export const argumentOf = (condition: Condition, key: string): string => textOfParameter(condition.parameter?.find((entry) => entry.key === key))
+export const argumentOf = (condition: Condition, key: string): string => textOfParameter(condition.parameter.find((entry) => entry.key === key))

@@ -1,5 +1,4 @@
 import type { TagOutcome, TriggerOutcome } from '@tagmason/domain'
-import { anyText } from '../gtm/anyText.ts'
 import type { Tag } from '../gtm/model.ts'
 import type { Holds } from './known.ts'
 import type { Moment, TriggerState } from './moment.ts'
@@ -24,15 +23,13 @@ export interface Decision {
   told?: Ranked | undefined
 }
 
-const ids = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(anyText) : [])
-
 const blockingOutcome = (outcome: TriggerOutcome): TriggerOutcome => ({ ...outcome, role: 'blocking' })
 
 const withHolds = (states: readonly TriggerState[], holds: Holds): TriggerOutcome | undefined => states.find(({ outcome }) => outcome.holds === holds)?.outcome
 
 const decide = (moment: Moment, tag: Tag): Decision => {
-  const firing = ids(tag.firingTriggerId).map((id) => triggerState(moment, id))
-  const blocking = ids(tag.blockingTriggerId).map((id) => triggerState(moment, id))
+  const firing = (tag.firingTriggerId ?? []).map((id) => triggerState(moment, id))
+  const blocking = (tag.blockingTriggerId ?? []).map((id) => triggerState(moment, id))
   const always = [...firing, ...blocking].every((state) => state.always)
   const triggers = [...firing.map(({ outcome }) => outcome), ...blocking.map(({ outcome }) => blockingOutcome(outcome))]
   const held = withHolds(firing, true) ?? withHolds(firing, 'unknown')

@@ -1,5 +1,4 @@
 import type { TagOutcome } from '@tagmason/domain'
-import { anyText } from '../gtm/anyText.ts'
 import type { Tag } from '../gtm/model.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
@@ -37,7 +36,7 @@ class Round {
       near,
       outcome: {
         tag: tag.name,
-        tagId: anyText(tag.tagId ?? ''),
+        tagId: tag.tagId,
         type: tag.type,
         outcome,
         because,

@@ -29,7 +29,7 @@ const lastDate = 8.64e15
 const day = (ms: number): string => `${new Date(Math.min(ms, lastDate)).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 const schedule = (moment: Moment, tag: Tag): Gate => {
-  const [start, end] = [Number(tag['scheduleStartMs'] ?? 0), Number(tag['scheduleEndMs'] ?? 0)]
+  const [start, end] = [Number(tag['scheduleStartMs']), Number(tag['scheduleEndMs'])]
   if (!(start > 0) && !(end > 0)) return open
   const { now } = moment.options
   if (now === undefined) return { holds: 'unknown', because: 'It fires in a certain time only, and the simulation has no time.' }

@@ -68,7 +68,6 @@ export const elementText = (moment: Moment): Resolved => {
 /** Values that need nothing but the container and how it is run. */
 export const valueOfSystem = (moment: Moment, type: string, name: string): Resolved | undefined => {
   const { container, options, event, page } = moment
-  const version = container.file.containerVersion
   switch (type) {
     case 'e':
       return known(event)
@@ -77,11 +76,11 @@ export const valueOfSystem = (moment: Moment, type: string, name: string): Resol
       return random === undefined ? notKnown('A random number is another one each time: give a seed to have one.') : known(random)
     }
     case 'cid':
-      return known(version.container.publicId ?? '')
+      return known(container.publicId)
     case 'ctv':
-      return version.containerVersionId === undefined || version.containerVersionId === '0' || options.debug
+      return ['', '0'].includes(container.versionNumber) || options.debug
         ? notKnown('The file is no published version, so it has no number.')
-        : known(version.containerVersionId)
+        : known(container.versionNumber)
     case 'dbg':
       return known(options.debug)
     case 'ev':

@@ -7,7 +7,7 @@ import { resolveParameter } from './resolve.ts'
 /** The settings under "Format Value": letters first, then what stands for null, undefined, true and false. */
 export const formatted = (moment: Moment, variable: Variable, value: Resolved): Resolved => {
   const format = variable.formatValue
-  if (format === undefined || format === null || !value.known) return value
+  if (format === undefined || !value.known) return value
   const { caseConversionType, convertNullToValue, convertUndefinedToValue, convertTrueToValue, convertFalseToValue } = format
   let result: Resolved = value
   if (typeof value.value === 'string' && caseConversionType === 'LOWERCASE') result = known(value.value.toLowerCase())
@@ -18,6 +18,6 @@ export const formatted = (moment: Moment, variable: Variable, value: Resolved): 
     [true, convertTrueToValue],
     [false, convertFalseToValue],
   ]
-  const conversion = conversions.find(([from, to]) => from === value.value && to !== undefined && to !== null)?.[1]
+  const conversion = conversions.find(([from, to]) => from === value.value && to !== undefined)?.[1]
   return conversion === undefined ? result : resolveParameter(moment, conversion)
 }

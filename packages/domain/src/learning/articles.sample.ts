@@ -251,6 +251,17 @@ export const articlesSample = [
   ),
   article(
     'developers',
+    'Test what fires in your pipeline',
+    'Audit, compare and test a container on every pull request.',
+    4,
+    'Advanced',
+    4.7,
+    1_204,
+    'Inês Carvalho',
+    '2023-12-12',
+  ),
+  article(
+    'developers',
     'Plan and validate from a terminal',
     'The same job as in the browser, for scripts and reviews.',
     2,

@@ -21,6 +21,7 @@ import { sendEventsFromAServer } from './send-events-from-a-server.ts'
 import { shareWithoutGivingEverythingAway } from './share-without-giving-everything-away.ts'
 import { singlePageAppsAndPageViews } from './single-page-apps-and-page-views.ts'
 import { testBeforeYouPublish } from './test-before-you-publish.ts'
+import { testWhatFiresInYourPipeline } from './test-what-fires-in-your-pipeline.ts'
 import { theDataLayerFromPageToTag } from './the-data-layer-from-page-to-tag.ts'
 import { triggersThatFireOnce } from './triggers-that-fire-once.ts'
 import { validateContainersInYourPipeline } from './validate-containers-in-your-pipeline.ts'
@@ -57,6 +58,7 @@ export const articleTexts: Readonly<Record<string, readonly Block[]>> = {
   'authenticate-with-an-api-key': authenticateWithAnApiKey,
   'verify-webhook-signatures': verifyWebhookSignatures,
   'validate-containers-in-your-pipeline': validateContainersInYourPipeline,
+  'test-what-fires-in-your-pipeline': testWhatFiresInYourPipeline,
   'plan-and-validate-from-a-terminal': planAndValidateFromATerminal,
   'send-events-from-a-server': sendEventsFromAServer,
   'read-a-container-export': readAContainerExport,

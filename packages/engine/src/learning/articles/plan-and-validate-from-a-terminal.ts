@@ -15,7 +15,10 @@ export const planAndValidateFromATerminal: readonly Block[] = [
   --measurement-id G-AB12CD34EF \\
   --out tracking`,
   },
-  { kind: 'text', text: 'The folder then holds `plan.json`, `container.json`, `ga4.json` and `snippets.md`. They are written together or not at all.' },
+  {
+    kind: 'text',
+    text: 'The folder then holds `plan.json`, `container.json`, `ga4.json`, `snippets.md` and `tests.yaml`. They are written together or not at all.',
+  },
   { kind: 'heading', text: 'Options' },
   {
     kind: 'list',

@@ -49,5 +49,6 @@ export const validateContainersInYourPipeline: readonly Block[] = [
       'Import, test in Preview, publish, and export again.',
     ],
   },
+  { kind: 'link', href: '/learning/docs?article=test-what-fires-in-your-pipeline', text: 'Test what fires, too' },
   { kind: 'link', href: '/setup/gtm', text: 'Import and check a container' },
 ]

@@ -138,5 +138,9 @@ export const StartOver: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await eventRow(canvas, 'purchase')
     await expect(await goalsField(canvas)).toHaveValue(goals)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Measurement plan' })).toBeNull())
   },
 }

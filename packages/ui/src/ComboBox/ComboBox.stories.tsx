@@ -118,6 +118,8 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(field(), 'atlantis')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'))
   },
 }
 

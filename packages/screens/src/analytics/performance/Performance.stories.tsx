@@ -109,7 +109,8 @@ export const AlertAcknowledged: Story = {
     const toast = await toastSays('success', 'Alert Acknowledged')
     await expect((await rowOf(canvas, 'Performance Alerts', name)).getByText('Acknowledged')).toBeVisible()
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
-    await expect(await (await rowOf(canvas, 'Performance Alerts', name)).findByRole('button', { name: /^Acknowledge/ })).toBeVisible()
+    await userEvent.click(await (await rowOf(canvas, 'Performance Alerts', name)).findByRole('button', { name: /^Acknowledge/ }))
+    await expect(await (await rowOf(canvas, 'Performance Alerts', name)).findByText('Acknowledged')).toBeVisible()
   },
 }
 

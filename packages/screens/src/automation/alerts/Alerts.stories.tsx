@@ -220,6 +220,8 @@ export const AboutAnomalies: Story = {
     await expect(await canvas.findByText('No alert rule about “zebra”')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(8)
+    await userEvent.type(field, 'anomaly')
+    await waitFor(async () => expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(2))
   },
 }
 export const Removes: Story = {

@@ -109,6 +109,11 @@ export const PolicyEdited: Story = {
     await expect((await rowsOf(canvas, 'Security Policy'))[3]).toHaveTextContent(/^At most 1 concurrent session(?!s)/)
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByText('Minimum password length 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Policy' }))
+    const again = await opened('Edit Policy')
+    await retype(userEvent, again.getByRole('spinbutton', { name: 'Minimum password length' }), '20')
+    await userEvent.click(again.getByRole('button', { name: 'Save Policy' }))
+    await expect(await canvas.findByText('Minimum password length 20')).toBeVisible()
   },
 }
 export const PolicyFails: Story = {

@@ -59,6 +59,8 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No members yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Invite Users' }))
     await expect(canvas.getByRole('tab', { name: 'Invite Users' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Team Members' }))
+    await expect(await canvas.findByText('No members yet')).toBeVisible()
   },
 }
 

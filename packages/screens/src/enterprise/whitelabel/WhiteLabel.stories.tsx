@@ -75,6 +75,8 @@ export const BrandingUnsaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(await primary(canvas)).toHaveValue('#3b82f6')
     await expect(canvas.queryByText('Unsaved changes')).toBeNull()
+    await retype(userEvent, await primary(canvas), '#be123c')
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
   },
 }
 

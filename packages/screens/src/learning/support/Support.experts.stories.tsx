@@ -93,6 +93,8 @@ export const NoExperts: Story = {
     await expect(await canvas.findByText('No experts are on call here')).toBeVisible()
     await userEvent.click(within(canvas.getByRole('tabpanel')).getByRole('button', { name: 'New Request' }))
     await expect(await canvas.findByRole('form', { name: 'Support Request' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Expert Consultations' }))
+    await expect(await canvas.findByText('No experts are on call here')).toBeVisible()
   },
 }
 

@@ -171,6 +171,8 @@ export const NoTickets: Story = {
     await expect(await figureOf(canvas, 'Average response time')).toBe('—')
     await userEvent.click(within(canvas.getByRole('tabpanel')).getByRole('button', { name: 'New Request' }))
     await expect(await canvas.findByRole('form', { name: 'Support Request' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Tickets' }))
+    await expect(await canvas.findByText('No tickets yet')).toBeVisible()
   },
 }
 /** More than 50 are paged (GEN-STATE-06). */

@@ -135,6 +135,8 @@ export const SearchNoResult: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(await names(canvas)).toHaveLength(9)
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin')
+    await expect(await canvas.findByText('No template matches')).toBeVisible()
   },
 }
 /** MKT-STORE-06: the choice is applied, free first. */

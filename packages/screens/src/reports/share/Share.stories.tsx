@@ -81,6 +81,8 @@ export const PublicLinkOff: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).toBeChecked())
     await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).queryByText('Does not open')).toBeNull())
+    await userEvent.click(canvas.getByRole('switch', { name: 'Public Link' }))
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).not.toBeChecked())
   },
 }
 /** REP-SHARE-06: only listed sites may embed. */

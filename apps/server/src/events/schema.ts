@@ -47,13 +47,16 @@ const columns = `
   inSession Bool MATERIALIZED session != '',
   at DateTime64(3, 'UTC') ALIAS fromUnixTimestamp64Milli(time)`
 
+/** An event's day, as the order of the table has it. */
+export const day = 'intDiv(time, 86400000)'
+
 /**
  * A day's events of a project lie together, in them those of a name, and in these those of a visitor: figures read few columns of few rows. Without the name in between a third less room would be
  * taken, and what is asked of one event would read the parameters of all of them.
  */
 const layout = `
 PARTITION BY toYYYYMM(fromUnixTimestamp64Milli(time), 'UTC')
-ORDER BY (account, project, intDiv(time, 86400000), name, visitorKey, time)`
+ORDER BY (account, project, ${day}, name, visitorKey, time)`
 
 /** So many insert blocks are remembered by their tokens; each second makes one, so a batch may be sent again for hours. */
 const remembered = 20_000
@@ -75,7 +78,21 @@ SETTINGS replicated_deduplication_window = ${remembered}, replicated_deduplicati
 ENGINE = Distributed(${text(cluster)}, currentDatabase(), events_local, sipHash64(account, project, visitor))`,
       ]
 
-export const schemaSteps: readonly SchemaStep[] = [{ version: 1, name: 'events', statements: events }]
+/**
+ * Times of a day differ in few bits, so T64 makes them smaller than deltas do and takes a fifth of the work to read. Parameters are read of one event among others: LZ4 in blocks of few rows.
+ * Rows that are there already are written so when they are merged.
+ */
+const codecs = (place: Place) => [
+  `ALTER TABLE ${changed(place)}
+MODIFY COLUMN time Int64 CODEC(T64, ZSTD(1)),
+MODIFY COLUMN received Int64 CODEC(T64, ZSTD(1)),
+MODIFY COLUMN params Map(String, String) CODEC(LZ4) SETTINGS (min_compress_block_size = 16384)`,
+]
+
+export const schemaSteps: readonly SchemaStep[] = [
+  { version: 1, name: 'events', statements: events },
+  { version: 2, name: 'codecs', statements: codecs },
+]
 
 /** The table that says which steps were done. */
 export const schemaTable = ({ cluster }: Place) =>

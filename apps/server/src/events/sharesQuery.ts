@@ -12,9 +12,8 @@ export function sharesQuery(range: EventRange, dimension: EventDimension): strin
     GROUP BY value ORDER BY events DESC, value LIMIT {most:UInt64}`
 }
 
-/** The question for the shares of a parameter, whose values are JSON texts. */
+/** The question for the shares of a parameter, whose values are JSON texts. None of these is empty, so an empty text is a parameter that is not there. */
 export const parameterSharesQuery = (range: EventRange) =>
   `SELECT if(startsWith(text, '"'), JSONExtractString(text), text) AS value, count() AS events, ${visitors} AS visitors
-    FROM (SELECT params[{parameter:String}] AS text, visitorKey FROM events
-      WHERE ${inRange(range)} AND name = {event:String} AND mapContains(params, {parameter:String}))
+    FROM (SELECT params[{parameter:String}] AS text, visitorKey FROM events WHERE ${inRange(range)} AND name = {event:String} AND text != '')
     GROUP BY value ORDER BY events DESC, value LIMIT {most:UInt64}`

@@ -206,6 +206,18 @@ describe('what nobody can know', () => {
     expect((await last(parts, [home, { type: 'scroll', pixels: 900 }])).fired).toEqual(['Deep'])
   })
 
+  it('is whether short appearances of an element add up', async () => {
+    const seen = trigger('Seen', 'ELEMENT_VISIBILITY', [], {
+      parameter: parameters({ selectorType: 'ID', elementId: 'offer', firingFrequency: 'ONCE', useOnScreenDuration: true, onScreenDuration: '3000' }),
+    })
+    const look = (duration: number): Step => ({ type: 'visibility', element: { id: 'offer' }, duration })
+    const parts = [seen, tag('T', 'Seen')]
+    expect(becauseOf(await last(parts, [home, look(2000), look(2000)]), 'T')).toBe(
+      'Whether the times of several appearances add up is not documented, and none of them was long enough by itself.',
+    )
+    expect((await last(parts, [home, look(2000), look(3000)])).fired).toEqual(['T'])
+  })
+
   it('is a variable that asks for itself', async () => {
     const parts = [variable('A', 'c', { value: '{{B}}' }), variable('B', 'c', { value: 'x{{A}}' }), send('T', 'All Pages', { a: '{{A}}', b: '{{B}}' })]
     const values = (await last(parts, [home])).events[2]?.tags[0]?.parameters.slice(-2).map(({ value }) => value)

@@ -1,6 +1,7 @@
 import type { HistoryChange, ScriptError } from '@tagmason/domain'
 import { addressOf, withoutFragment } from '../address.ts'
 import type { Runnable } from '../container.ts'
+import { BrowserValue } from '../known.ts'
 import type { Occurrence } from '../moment.ts'
 import type { Page } from '../page.ts'
 import { listeningOf, pushedFor, triggersOf } from './listening.ts'
@@ -33,9 +34,11 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   return pushedFor(message, listeningOf(page, triggersOf(container, 'HISTORY_CHANGE')))
 }
 
+const untold = new BrowserValue('The step does not tell where the script is.')
+
 /** A script throws and nobody catches it. */
 export const scriptError = (container: Runnable, page: Page, step: ScriptError): readonly Occurrence[] =>
   pushedFor(
-    { event: 'gtm.pageError', 'gtm.errorMessage': step.message, 'gtm.errorUrl': step.url, 'gtm.errorLineNumber': step.line },
+    { event: 'gtm.pageError', 'gtm.errorMessage': step.message, 'gtm.errorUrl': step.url ?? untold, 'gtm.errorLineNumber': step.line ?? untold },
     listeningOf(page, triggersOf(container, 'JS_ERROR')),
   )

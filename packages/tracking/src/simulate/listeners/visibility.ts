@@ -2,7 +2,7 @@ import type { Visibility } from '@tagmason/domain'
 import type { Trigger } from '../../gtm/model.ts'
 import { isOn, parameterOf, type Runnable, textOfParameter } from '../container.ts'
 import { elementNode, type ElementNode } from '../element.ts'
-import { BrowserValue, type Holds } from '../known.ts'
+import { all, BrowserValue, type Holds } from '../known.ts'
 import { matchesSelector } from '../matches.ts'
 import type { Occurrence } from '../moment.ts'
 import type { Page } from '../page.ts'
@@ -20,24 +20,28 @@ const figure = (trigger: Trigger, key: string, otherwise: number): number => {
   return text === '' || Number.isNaN(Number(text)) ? otherwise : Number(text)
 }
 
-/** Whether the trigger fires for the element on the screen; remembers how long it was there. */
-const appears = (page: Page, trigger: Trigger, step: Visibility): { readonly holds: boolean; readonly shown: number } => {
+/** Whether the trigger fires for the element on the screen, and how long it was there; remembers that. */
+const appears = (page: Page, trigger: Trigger, step: Visibility): { readonly holds: Holds; readonly shown: number | undefined } => {
   const { memory } = page
   const key = `${trigger.triggerId} ${JSON.stringify(step.element)}`
   const appearance = memory.appearances.get(key) ?? { shown: 0, pushed: false }
   memory.appearances.set(key, appearance)
-  const enough = (step.ratio ?? 100) >= figure(trigger, 'onScreenRatio', 50) && (step.ratio ?? 100) > 0
-  const frequency = textOfParameter(parameterOf(trigger, 'firingFrequency'))
-  // What left the screen may appear again; only the third option counts that.
-  if (!enough) appearance.pushed &&= frequency !== 'MANY_PER_ELEMENT'
-  if (!enough || appearance.pushed) return { holds: false, shown: appearance.shown }
-  appearance.shown += step.duration ?? 0
-  if (isOn(trigger, 'useOnScreenDuration') && appearance.shown < figure(trigger, 'onScreenDuration', 0)) return { holds: false, shown: appearance.shown }
+  const ratio = step.ratio ?? 100
+  const enough = ratio > 0 && ratio >= figure(trigger, 'onScreenRatio', 50)
+  // What left the screen may appear again; only one of the options counts that.
+  if (!enough) appearance.pushed &&= textOfParameter(parameterOf(trigger, 'firingFrequency')) !== 'MANY_PER_ELEMENT'
+  if (!enough || appearance.pushed) return { holds: false, shown: undefined }
+  const now = step.duration ?? 0
+  const before = appearance.shown
+  appearance.shown += now
+  const least = isOn(trigger, 'useOnScreenDuration') ? figure(trigger, 'onScreenDuration', 0) : 0
+  if (appearance.shown < least) return { holds: false, shown: undefined }
   appearance.pushed = true
-  return { holds: true, shown: appearance.shown }
+  return { holds: now >= least ? true : 'unknown', shown: before === 0 ? now : undefined }
 }
 
 const needsPage = 'Whether the trigger looks for this element is not known: its selector needs the whole page.'
+const addsUp = 'Whether the times of several appearances add up is not documented, and none of them was long enough by itself.'
 const earlier = 'The trigger fires once and may have fired before.'
 const clock = new BrowserValue('Only a browser knows the time at which an element was seen.')
 
@@ -46,21 +50,21 @@ export const visibility = (container: Runnable, page: Page, step: Visibility): r
   const element = elementNode(step.element)
   return triggersOf(container, 'ELEMENT_VISIBILITY').flatMap((trigger) => {
     const sought = isSought(trigger, element)
-    const { holds, shown } = sought === false ? { holds: false, shown: 0 } : appears(page, trigger, step)
-    if (!holds) return []
+    const { holds, shown } = sought === false ? { holds: sought, shown: undefined } : appears(page, trigger, step)
+    if (holds === false) return []
     const once = !['ONCE_PER_ELEMENT', 'MANY_PER_ELEMENT'].includes(textOfParameter(parameterOf(trigger, 'firingFrequency')))
     const before = once ? page.memory.appeared.get(trigger.triggerId) : undefined
     if (before === true) return []
-    page.memory.appeared.set(trigger.triggerId, sought)
+    page.memory.appeared.set(trigger.triggerId, all([sought, holds]))
     const message = {
       event: 'gtm.elementVisibility',
       ...elementKeys(page, element),
       'gtm.visibleRatio': step.ratio ?? 100,
-      'gtm.visibleTime': shown,
+      'gtm.visibleTime': shown ?? clock,
       'gtm.visibleFirstTime': clock,
       'gtm.visibleLastTime': clock,
     }
-    const maybe = sought === 'unknown' ? needsPage : before === 'unknown' ? earlier : undefined
+    const maybe = sought === 'unknown' ? needsPage : holds === 'unknown' ? addsUp : before === 'unknown' ? earlier : undefined
     return pushedFor(message, listeningOf(page, [trigger])).map((one) => (maybe === undefined ? one : { ...one, maybe }))
   })
 }

@@ -16,11 +16,15 @@ import { address, referrer } from './addresses.ts'
 
 type Type = (moment: Moment, variable: Variable) => Resolved
 
+/** What the container itself counts in the data layer of a browser. */
+const ownKeys = new Set(['gtm.uniqueEventId', 'gtm.triggers', 'gtm.priorityId'])
+
 const fromDataLayer: Type = (moment, variable) => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'name')))
   if (!name.known) return name
   // The interface lets people write a dot that belongs to the key as `\.`; the container takes the backslash out.
   const path = asText(name.value).replaceAll('\\.', '.')
+  if (ownKeys.has(path)) return notKnown(`The container numbers ${path} in the browser.`)
   const { dataLayer } = moment.page
   // Without the key it is the first version: variables had none before there was a second.
   const version = textOfParameter(parameterOf(variable, 'dataLayerVersion')) || '1'

@@ -145,4 +145,19 @@ describe('the sandbox', () => {
     sandbox.dispose()
     expect(sandbox.run(body('return 1'), () => known(1), page).known).toBe(false)
   })
+
+  it('says so where the machine has no room left, and the next one is as new', async () => {
+    const sandbox = await createSandbox()
+    const run = () => sandbox.run(body('function f(n) { return n === 0 ? 0 : 1 + f(n - 1) } return f(300)'), () => known(1), page)
+    const deep = (): Resolved => {
+      try {
+        return deep()
+      } catch {
+        return run()
+      }
+    }
+    const result = deep()
+    expect(result.known ? result.value : result.because).toMatch(/broke the interpreter|^300$/)
+    expect((await createSandbox()).run(body('return 1'), () => known(1), page)).toEqual(known(1))
+  })
 })

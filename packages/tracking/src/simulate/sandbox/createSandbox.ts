@@ -1,5 +1,6 @@
-import type { QuickJSWASMModule } from 'quickjs-emscripten-core'
+import variant from '@jitl/quickjs-singlefile-mjs-release-sync'
 import type { Resolved } from '@tagmason/domain'
+import { newQuickJSWASMModuleFromVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
 import { remembering } from './remember.ts'
@@ -7,22 +8,16 @@ import { runOnce } from './runOnce.ts'
 import type { CreateSandbox } from './types.ts'
 import { encoded } from './values.ts'
 
-let loading: Promise<QuickJSWASMModule> | undefined
-
-const load = async (): Promise<QuickJSWASMModule> => {
-  const [{ newQuickJSWASMModuleFromVariant }, variant] = await Promise.all([
-    import('quickjs-emscripten-core'),
-    import('@jitl/quickjs-singlefile-mjs-release-sync'),
-  ])
-  return newQuickJSWASMModuleFromVariant(variant.default)
-}
+/** The program of the interpreter, loaded once for all sandboxes; null where the security policy of a page forbids WebAssembly. */
+let loading: Promise<QuickJSWASMModule | null> | undefined
+const load = () => (loading ??= newQuickJSWASMModuleFromVariant(variant).catch(() => null))
 
 /**
  * An interpreter of JavaScript inside WebAssembly, where nothing of this program can be reached. Each run has a world of its own, so nothing that code leaves behind is found by the next. The
  * same code, values and page give the same result.
  */
 export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = {}) => {
-  const module = await (loading ??= load())
+  const module = await load()
   const remembered = remembering()
   const programs = new Map<string, ReturnType<typeof programOf>>()
   let broken = false
@@ -31,6 +26,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       const program = programs.get(source) ?? programOf(source)
       programs.set(source, program)
       if (typeof program === 'string') return no(program)
+      if (module === null) return no('Custom JavaScript cannot be run here, because WebAssembly is missing or forbidden.')
       if (broken) return no('The interpreter of JavaScript failed before, so nothing more is run: simulate again.')
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))

@@ -12,7 +12,7 @@ const memory = 4_000_000
 /** Bytes of the interpreter's stack: some 700 calls in each other. Four times as much would overflow the stack of the machine first. */
 const stack = 128 * 1024
 /** Characters and entries that built-in functions may work through. */
-const units = 20_000_000
+const units = 5_000_000
 /** The interpreter asks every 10,000 steps whether to stop; how often, for each millisecond of work. */
 const asksPerMs = 0.5
 /** The clock is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */

@@ -4,3 +4,4 @@ export { parseTests, parseVisit, type PlacedTest, type TestFile } from './parse.
 export { runTest, type TestFailure, type TestResult } from './run.ts'
 export { type PlanTests, testsOfPlan } from './ofPlan.ts'
 export { testsYaml } from './write.ts'
+export { dataOf, visitOf } from './visitOf.ts'

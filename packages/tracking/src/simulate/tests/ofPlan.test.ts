@@ -48,7 +48,7 @@ describe('the tests of a plan', () => {
     expect(new Set(tests.flatMap(tagsOf))).toEqual(new Set(tags))
     expect(new Set(tests.map(({ name }) => name)).size).toBe(tests.length)
     // Each costs a simulation of a hundred tags for every way to break it.
-    for (const test of tests.filter((_, at) => at % 4 === 0)) await holds(file, test)
+    for (const test of tests.filter((_, at) => at % 8 === 0)) await holds(file, test)
   }, 60_000)
 
   it('are there for what people ask for, and also ask for silence before', async () => {
@@ -93,10 +93,10 @@ describe('the tests of a plan', () => {
         count += tests.length
         for (const test of tests) await holds(containerFromPlan(plan, options), test)
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 30, seed: 7 },
     )
     // Most of their conditions contradict each other.
-    expect(count).toBeGreaterThan(25)
+    expect(count).toBeGreaterThan(10)
   }, 60_000)
 
   it('are read back from their file as they are, whatever people wrote', async () => {
@@ -109,7 +109,7 @@ describe('the tests of a plan', () => {
         expect(file.container).toBe('container.json')
         expect(file.tests.map(({ name, steps, expected }) => ({ name, steps, expected }))).toEqual(made.tests)
       }),
-      { numRuns: 60, seed: 8 },
+      { numRuns: 20, seed: 8 },
     )
   }, 60_000)
 })

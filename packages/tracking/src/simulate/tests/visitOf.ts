@@ -50,7 +50,7 @@ export function visitOf(sent: SentEvent, site: string): readonly Step[] | undefi
       return [
         page,
         { type: 'push', data: { event: 'tagmason_something_else', ...dataOf(sent, false) } },
-        { type: 'push', data: { ...dataOf(sent, false), event: trigger.event } },
+        { type: 'push', data: { event: trigger.event, ...dataOf(sent, false) } },
       ]
     case 'pageview':
       return [...(conditions.length === 0 ? [] : [other]), page]

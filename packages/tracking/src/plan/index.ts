@@ -1,4 +1,5 @@
 export { catalogue, parameterTypesByName } from './catalogue.ts'
 export type { Concept, ConceptName, TriggerKind } from './catalogue.ts'
+export { elementEventName, type PicturedKind } from './elementName.ts'
 export { detectLanguage } from './language.ts'
 export { planFromGoals } from './plan.ts'

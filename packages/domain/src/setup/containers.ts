@@ -1,5 +1,4 @@
 import type { TagWorkspace } from './deployments.ts'
-import type { PlanTrigger } from './plan.ts'
 
 export const connectionStatuses = ['connected', 'pending'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
@@ -73,6 +72,8 @@ export interface ContainerUpload {
   /** Slug of the project. */
   id: string
   project: string
+  /** Another one with every file. */
+  upload?: string
   fileName: string
   text: string
 }
@@ -114,16 +115,6 @@ export interface ContainerChange {
 export interface FileToSave {
   fileName: string
   text: string
-}
-
-/** What one generated tag does on a page. */
-export interface PreviewedTag {
-  tag: string
-  event: string
-  /** As soon as the page is open, when a visitor does something there, or not on this page. */
-  when: 'load' | 'action' | 'elsewhere'
-  trigger: PlanTrigger
-  parameters: { name: string; value: string }[]
 }
 
 /** What came of looking for a proof. */

@@ -5,7 +5,7 @@ import { type ConnectionTest, connectors, type DataConnection, dataConnectionTyp
 import type { ContainerAudit } from './containerAudit.ts'
 import type { ContainerReview, Imported, ImportPreview } from './containerImport.ts'
 import { auditInput, containerBack, differenceInput, exportInput, fixInput, givenFile, importChoice, rollbackInput } from './containerInputs.ts'
-import type { ContainerDetails, Containers, FileToSave, PreviewedTag, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
+import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
 import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
 import { type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
@@ -15,6 +15,8 @@ import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchem
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
+import type { VisitRun, VisitStart } from './simulator.ts'
+import { visitInput } from './visitInput.ts'
 
 /** The name of a connection and the account that it reads from; a file has none. */
 const connectionInput = z.object({ name: text(100), account: z.string().trim().max(200) })
@@ -67,11 +69,14 @@ export const setupReads = {
     role: 'viewer',
     topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces'],
   }),
-  'containers.preview': read<PreviewedTag[]>()({
-    input: z.object({ address: z.string().max(2000) }),
+  /** A visit to begin with, of the generated tags or of a container's stored file. */
+  'containers.visit': read<VisitStart>()({
+    input: z.object({ containerId: text(20).optional() }),
     role: 'viewer',
-    topics: [...measured, 'generatedTags', 'deployedTags'],
+    topics: [...measured, 'projects', 'containers', 'containerFiles', 'generatedTags'],
   }),
+  /** What fires in a visit, and why or why not. */
+  'containers.simulate': read<VisitRun>()({ input: visitInput, role: 'viewer', topics: [...measured, 'containers', 'containerFiles', 'generatedTags'] }),
   'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: [...measured, 'properties', 'containerFiles'] }),
   'properties.configuration': read<PropertyConfiguration>()({
     input: byId,

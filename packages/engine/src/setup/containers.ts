@@ -10,7 +10,8 @@ import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
 import { approve, deployment, deploymentFile, markDeployed } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
-import { previewOf } from './preview.ts'
+import { runVisit } from './simulator/run.ts'
+import { visitStart } from './simulator/visit.ts'
 import { changeWorkspace, createWorkspace } from './workspaces.ts'
 
 export const containers: Handles<'containers'> = {
@@ -28,7 +29,8 @@ export const containers: Handles<'containers'> = {
   'containers.importing': importPreview,
   'containers.tag': async (context, { id }) => tagPreview(context, id),
   'containers.deployment': deployment,
-  'containers.preview': async (context, { address }) => previewOf(context, address),
+  'containers.visit': visitStart,
+  'containers.simulate': runVisit,
 
   'containers.connect': async (context, { id }) => {
     await unconnected(context, id)

@@ -2,7 +2,6 @@ import { nameProblem } from '@tagmason/tracking'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventList } from './eventList.ts'
-import { holdsOn } from './preview.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -39,28 +38,5 @@ describe('a list of events', () => {
         return true
       }),
     )
-  })
-})
-
-describe('a condition on a page', () => {
-  it('turned round says the opposite, and of what is clicked nothing can be said', () => {
-    const is = fc.constantFrom('equals' as const, 'contains' as const, 'startsWith' as const, 'endsWith' as const)
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zA-Z/]{0,9}$/), fc.stringMatching(/^[a-zA-Z/:.]{0,4}$/), is, fc.boolean(), (path, value, comparison, ignoreCase) => {
-        const url = new URL(`https://shop.example/${path}`)
-        const condition = { subject: 'pageUrl' as const, is: comparison, value, ignoreCase }
-        expect(holdsOn({ ...condition, negate: true }, url)).toBe(!holdsOn(condition, url))
-        expect(holdsOn({ ...condition, value: url.href }, url)).toBe(true)
-        expect(holdsOn({ ...condition, subject: 'clickText' }, url)).toBeNull()
-      }),
-    )
-  })
-
-  it('looks at path, host and whole address, and at capital letters only when told', () => {
-    const url = new URL('https://shop.example/Thank-You?order=7')
-    expect(holdsOn({ subject: 'pagePath', is: 'matchRegex', value: '^/thank-you$' }, url)).toBe(false)
-    expect(holdsOn({ subject: 'pagePath', is: 'matchRegex', value: '^/thank-you$', ignoreCase: true }, url)).toBe(true)
-    expect(holdsOn({ subject: 'pageHostname', is: 'equals', value: 'shop.example' }, url)).toBe(true)
-    expect(holdsOn({ subject: 'pageUrl', is: 'endsWith', value: 'order=7' }, url)).toBe(true)
   })
 })

@@ -1,0 +1,45 @@
+import type { Step, VisitStart } from '@tagmason/domain'
+import { simulate } from '@tagmason/tracking'
+import type { Context } from '../../context.ts'
+import { customEvents } from './customEvents.ts'
+import { type Source, sourceOf } from './source.ts'
+import { stepsFor } from './stepsFor.ts'
+
+/** A visit to begin with is read before it is changed, so it stays short. */
+const mostFirstSteps = 12
+
+const granted: Step = {
+  type: 'consent',
+  state: { ad_storage: 'granted', analytics_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+}
+
+/** The home page, a yes to cookies where there is a question, and what is planned, in the plan's order. */
+function firstVisit({ file, sent, asks }: Source, site: string, ofContainer: boolean): Step[] {
+  const home = `https://${site}/`
+  const steps: Step[] = [{ type: 'pageLoad', url: home }, ...(asks ? [granted] : [])]
+  if (ofContainer) return [...steps, ...customEvents(file, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
+  let page = home
+  for (const one of sent) {
+    const more = stepsFor(one, site, page)
+    if (steps.length + more.length > mostFirstSteps) break
+    steps.push(...more)
+    page = more.findLast((step) => step.type === 'pageLoad')?.url ?? page
+  }
+  return steps
+}
+
+/** Where a simulation begins: a visit that makes sense of what is measured. */
+export async function visitStart(context: Context, { containerId }: { containerId?: string | undefined }): Promise<VisitStart> {
+  const source = await sourceOf(context, containerId)
+  const website = (await context.records.get('projects', context.session.project))?.website ?? ''
+  const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
+  return {
+    tags: source.file.containerVersion.tag?.length ?? 0,
+    steps: firstVisit(source, site, containerId !== undefined),
+    pushes: customEvents(source.file, source.sent),
+    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }]).then(() => '', sentenceOf),
+  }
+}
+
+/** Why a simulation cannot be: the simulator says it in one sentence. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -24,7 +24,8 @@ export type SkipReason = (typeof skipReasons)[number]
 
 /** What a given file is. `unusable`: nothing can be imported, and one finding says why. */
 export type ContainerReview =
-  | { kind: 'container'; containerId: string; name: string; known: boolean; targets: ImportTarget[]; findings: ContainerFinding[] }
+  /** `upload` tells this file from the next one that somebody gives. */
+  | { kind: 'container'; upload: string; containerId: string; name: string; known: boolean; targets: ImportTarget[]; findings: ContainerFinding[] }
   | { kind: 'events'; rows: { line: number; name: string; skipped: SkipReason | null }[] }
   | { kind: 'unusable'; findings: ContainerFinding[] }
 

@@ -58,8 +58,8 @@ export const auditInput = byId.extend({ partial: z.boolean() })
 /** The fixes of these rules in this version; with a `path` only the one of that finding. */
 export const fixInput = auditInput.extend({ version: number, rules, path: z.string().max(2000).optional() })
 
-/** Where the given file goes, and how. */
-export const importChoice = z.object({ into: text(20), mode: z.enum(importModes) })
+/** Which given file goes where, and how. */
+export const importChoice = z.object({ upload: text(200), into: text(20), mode: z.enum(importModes) })
 
 /** Two versions by number. */
 export const differenceInput = byId.extend({ from: number, to: number })

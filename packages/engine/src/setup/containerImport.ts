@@ -9,18 +9,20 @@ import { settle } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
 import { thingChanges } from './thingChanges.ts'
 
-/** Into which container, and in which of Google's modes. */
+/** Which file, into which container, and in which of Google's modes. */
 interface Choice {
+  upload: string
   into: string
   mode: ImportMode
 }
 
 /** Looks at a file and keeps it until it is imported. One that cannot be used is not kept. */
 export async function upload(context: Context, given: GivenFile): Promise<ContainerReview> {
-  const { records, session } = context
-  const review = await reviewed(context, given)
+  const { records, session, ports } = context
+  const upload = ports.id()
+  const review = await reviewed(context, given, upload)
   if (review.kind === 'unusable') records.remove('containerUploads', session.project)
-  else records.put('containerUploads', session.project, { id: session.project, project: session.project, ...given })
+  else records.put('containerUploads', session.project, { id: session.project, project: session.project, upload, ...given })
   return review
 }
 
@@ -37,7 +39,7 @@ export async function importUpload(context: Context, choice: Choice | undefined)
   const { review, given } = await uploaded(context)
   context.records.remove('containerUploads', context.session.project)
   if (review.kind === 'events') return importEvents(context, review.rows)
-  const wanted = choice ?? { into: review.containerId, mode: 'overwrite' as const }
+  const wanted = choice ?? { upload: review.upload, into: review.containerId, mode: 'overwrite' as const }
   const { file, done, target } = await imported(context, review, given, wanted)
   // An export in the place of its own container is what Google has, letter by letter.
   const text = target.first || (target.own && wanted.mode === 'overwrite') ? given.text : writeContainer(done.file)
@@ -52,12 +54,13 @@ type ReviewedContainer = Extract<ContainerReview, { kind: 'container' }>
 async function uploaded(context: Context): Promise<{ review: Usable; given: GivenFile }> {
   const given = await context.records.get('containerUploads', context.session.project)
   if (given === undefined) throw new Refusal('notFound', 'No file is waiting to be imported: choose one first.')
-  const review = await reviewed(context, given)
+  const review = await reviewed(context, given, given.upload ?? '')
   if (review.kind === 'unusable') throw new Refusal('conflict', 'The file cannot be imported any more, because its container belongs to another project.')
   return { review, given }
 }
 
-async function imported(context: Context, { targets }: ReviewedContainer, given: GivenFile, { into, mode }: Choice) {
+async function imported(context: Context, { targets, upload }: ReviewedContainer, given: GivenFile, { into, mode, ...asked }: Choice) {
+  if (asked.upload !== upload) throw new Refusal('conflict', 'Somebody has given another file meanwhile: choose yours again.')
   const target = targets.find(({ id }) => id === into)
   if (target === undefined)
     throw new Refusal('invalid', `The file cannot go into '${into}': choose a container that an export was imported of.`, [

@@ -9,8 +9,8 @@ export interface GivenFile {
   text: string
 }
 
-/** What a given file is, and where it can go. */
-export async function reviewed(context: Context, { fileName, text }: GivenFile): Promise<ContainerReview> {
+/** What a given file is, and where it can go; `upload` tells it from others. */
+export async function reviewed(context: Context, { fileName, text }: GivenFile, upload: string): Promise<ContainerReview> {
   if (/\.(csv|tsv|txt)$/i.test(fileName)) return reviewedList(context, text)
   const { file, findings } = readContainer(text)
   if (file === null) return { kind: 'unusable', findings: findings.map(told) }
@@ -34,7 +34,15 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile):
           `The file does not say which container it is from (its id is '${publicId}'), so it proves nothing: export the container in Google Tag Manager under Admin.`,
           place,
         )
-  return { kind: 'container', containerId: saysWhich ? publicId : '', name, known, targets, findings: [...findings, ...validateContainer(file)].map(told) }
+  return {
+    kind: 'container',
+    upload,
+    containerId: saysWhich ? publicId : '',
+    name,
+    known,
+    targets,
+    findings: [...findings, ...validateContainer(file)].map(told),
+  }
 }
 
 const place = '$.containerVersion.container.publicId'

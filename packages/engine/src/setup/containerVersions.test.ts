@@ -1,4 +1,4 @@
-import { mostContainerVersions, type Workspace } from '@tagmason/domain'
+import { type ContainerReview, type ImportMode, mostContainerVersions, type Workspace } from '@tagmason/domain'
 import { readContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
@@ -37,10 +37,11 @@ const exported = (tags: readonly object[] = [tagOf(4, 'GA4 - order', 'order')], 
     },
   })
 
-const imports = async (workspace: Workspace, given: string, choice?: { into: string; mode: 'overwrite' | 'mergeOverwriting' | 'mergeRenaming' }) => {
-  await workspace.act('containers.upload', { fileName: 'shop.json', text: given })
-  return workspace.act('containers.import', choice)
+const imports = async (workspace: Workspace, given: string, choice?: { into: string; mode: ImportMode }) => {
+  const review = await workspace.act('containers.upload', { fileName: 'shop.json', text: given })
+  return workspace.act('containers.import', choice === undefined ? undefined : { ...choice, upload: uploadOf(review) })
 }
+const uploadOf = (review: ContainerReview) => (review.kind === 'container' ? review.upload : '')
 const causes = async (workspace: Workspace) => (await workspace.read('containers.versions', { id })).versions.map(({ number, cause }) => [number, cause.kind])
 const namesNow = async (workspace: Workspace) => {
   const { file } = await workspace.read('containers.details', { id })
@@ -214,8 +215,11 @@ describe('a file for a stored container', () => {
     await imports(workspace, exported())
     const review = await workspace.act('containers.upload', { fileName: 'recipe.json', text: recipe })
     expect(review).toMatchObject({ kind: 'container', containerId: '', targets: [{ id, own: false, first: false }] })
-    const of = async (mode: 'overwrite' | 'mergeOverwriting' | 'mergeRenaming') =>
-      (await workspace.read('containers.importing', { into: id, mode })).changes.filter(({ entity }) => entity === 'tag').map(({ kind, name }) => [kind, name])
+    const upload = uploadOf(review)
+    const of = async (mode: ImportMode) =>
+      (await workspace.read('containers.importing', { upload, into: id, mode })).changes
+        .filter(({ entity }) => entity === 'tag')
+        .map(({ kind, name }) => [kind, name])
     expect(await of('mergeOverwriting')).toEqual([
       ['added', 'GA4 - refund'],
       ['changed', 'GA4 - order'],
@@ -225,8 +229,10 @@ describe('a file for a stored container', () => {
       ['renamed', 'GA4 - order (imported)'],
     ])
     expect(await of('overwrite')).toEqual(await of('mergeOverwriting'))
-    await expect(workspace.act('containers.import', { into: 'GTM-K7WQ4ZN', mode: 'overwrite' })).rejects.toMatchObject({ code: 'invalid' })
-    expect(await workspace.act('containers.import', { into: id, mode: 'mergeRenaming' })).toMatchObject({ containerId: id, added: 2, changed: 0 })
+    await expect(workspace.act('containers.import', { upload, into: 'GTM-K7WQ4ZN', mode: 'overwrite' })).rejects.toMatchObject({ code: 'invalid' })
+    // What was looked at is what is imported, not what somebody gave since.
+    await expect(workspace.act('containers.import', { upload: 'another', into: id, mode: 'overwrite' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await workspace.act('containers.import', { upload, into: id, mode: 'mergeRenaming' })).toMatchObject({ containerId: id, added: 2, changed: 0 })
     expect((await workspace.read('containers.details', { id })).file?.tags.map(({ name }) => name)).toEqual([
       'GA4 - order',
       'GA4 - order (imported)',

@@ -1,70 +1,27 @@
 import type { TagContainer } from '@tagmason/domain'
-import { Button, Drawer, Empty, Skeleton, TabbedPanel } from '@tagmason/ui'
-import { FileSearch, Upload } from 'lucide-react'
-import { Suspense } from 'react'
+import { Drawer, Skeleton } from '@tagmason/ui'
+import { lazy, Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
-import { useText } from '../../language.ts'
 import { useNavigation, useQuery } from '../../navigation.tsx'
-import { useRead } from '../../workspace.tsx'
-import { ContainerThings } from './ContainerThings.tsx'
-import { Findings } from './Findings.tsx'
-import { gtmText } from './texts.ts'
 
-/** The container that the address names: its tags, triggers and variables, and what the validator finds in it. */
+const ContainerParts = lazy(() => import('./container/ContainerParts.tsx').then((module) => ({ default: module.ContainerParts })))
+
+/** The container that the address names, with all that is known of what is stored of it. */
 export function ContainerDrawer({ containers }: { containers: readonly TagContainer[] }) {
-  const [id, setId] = useQuery('id')
+  const [id] = useQuery('id')
+  const { path, go } = useNavigation()
   const container = containers.find((each) => each.id === id)
+  // Which of its parts was open goes with it.
+  const close = () => go(path, { replace: true })
   return (
-    <Drawer open={container !== undefined} onClose={() => setId('')} size="large" title={container?.name ?? ''} detail={container?.id}>
+    <Drawer open={container !== undefined} onClose={close} size="large" title={container?.name ?? ''} detail={container?.id}>
       {container !== undefined && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Contents id={container.id} />
+            <ContainerParts container={container} />
           </Suspense>
         </Guard>
       )}
     </Drawer>
-  )
-}
-
-function Contents({ id }: { id: string }) {
-  const all = useText(gtmText)
-  const text = all.details
-  const { path, go } = useNavigation()
-  const { file } = useRead('containers.details', { id })
-  if (file === null)
-    return (
-      <Empty
-        icon={FileSearch}
-        title={text.noFile}
-        detail={text.noFileDetail}
-        actions={
-          <Button icon={Upload} onPress={() => go(`${path}?do=import`, { replace: true })}>
-            {all.bulkImport}
-          </Button>
-        }
-      />
-    )
-  const { tags, triggers, variables, findings } = file
-  return (
-    <TabbedPanel
-      label={text.contents}
-      tabs={[
-        { id: 'tags', label: text.tags, count: tags.length, panel: () => <ContainerThings label={text.tags} things={tags} related={text.firedBy} /> },
-        {
-          id: 'triggers',
-          label: text.triggers,
-          count: triggers.length,
-          panel: () => <ContainerThings label={text.triggers} things={triggers} related={text.fires} />,
-        },
-        { id: 'variables', label: text.variables, count: variables.length, panel: () => <ContainerThings label={text.variables} things={variables} /> },
-        {
-          id: 'findings',
-          label: text.findings,
-          count: findings.length,
-          panel: () => (findings.length === 0 ? <Empty title={text.noFindings} /> : <Findings label={text.findings} findings={findings} />),
-        },
-      ]}
-    />
   )
 }

@@ -8,7 +8,7 @@ const tones: Record<ContainerFinding['severity'], Tone> = { error: 'critical', w
 
 /** What the validator found, each with its place in the file; errors first. */
 export function Findings({ label, findings }: { label: string; findings: readonly ContainerFinding[] }) {
-  const { severities } = useText(gtmText).details
+  const { severities } = useText(gtmText)
   const order = Object.keys(tones)
   const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
   const { shown, pager } = usePages(label, sorted)

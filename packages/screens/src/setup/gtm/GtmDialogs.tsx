@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from '../../navigation.tsx'
 
 const Deploy = lazy(() => import('./deploy/Deploy.tsx').then((module) => ({ default: module.Deploy })))
-const Preview = lazy(() => import('./Preview.tsx').then((module) => ({ default: module.Preview })))
+const Simulator = lazy(() => import('./simulator/Simulator.tsx').then((module) => ({ default: module.Simulator })))
 const CreateWorkspace = lazy(() => import('./workspaces/CreateWorkspace.tsx').then((module) => ({ default: module.CreateWorkspace })))
 const WorkspaceDrawer = lazy(() => import('./workspaces/WorkspaceDrawer.tsx').then((module) => ({ default: module.WorkspaceDrawer })))
-const BulkImport = lazy(() => import('./BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
+const BulkImport = lazy(() => import('./importing/BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
 
 /** What the address asks to do: `?do=deploy`, `preview`, `workspace` or `import`, and `?draft=` with the id of a workspace. */
 export function GtmDialogs({ containers, tags, workspaces }: Containers) {
@@ -19,7 +19,7 @@ export function GtmDialogs({ containers, tags, workspaces }: Containers) {
         <Deploy open={action === 'deploy'} containers={containers} workspaces={workspaces} onClose={close} />
       </OnceAsked>
       <OnceAsked open={action === 'preview'}>
-        <Preview open={action === 'preview'} onClose={close} />
+        <Simulator open={action === 'preview'} containers={containers} onClose={close} />
       </OnceAsked>
       <OnceAsked open={action === 'workspace'}>
         <CreateWorkspace open={action === 'workspace'} tags={tags} workspaces={workspaces} onClose={close} />

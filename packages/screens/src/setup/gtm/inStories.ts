@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import { screen, type userEvent, within } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 
 /** A container export of this id, as small as one can be: one tag, which a trigger of its own fires. */
 export const exportText = (publicId: string, tagName = 'GA4 - video_start_event') => {
@@ -38,11 +38,14 @@ export const imported = async (workspace: Workspace, id: string, tagName?: strin
   await workspace.act('containers.import', undefined)
 }
 
-/** Gives a file to the import dialog. */
-export const giveFile = async (person: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
+/** Gives a file to the import dialog. Storybook's own person would wait inside the act for what is read because of it. */
+export const giveFile = async (name: string, text: string) => {
   const dialog = await screen.findByRole('dialog', { name: 'Bulk Tag Import' })
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('The dialog has no field for files.')
-  await person.upload(input, new File([text], name))
+  const files = new DataTransfer()
+  files.items.add(new File([text], name))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
   return within(dialog)
 }

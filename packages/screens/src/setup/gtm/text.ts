@@ -1,4 +1,4 @@
-import type { ConnectionStatus, ContainerChange, ContainerFinding, GeneratedTagStatus, PreviewedTag, SkipReason } from '@tagmason/domain'
+import type { ConnectionStatus, ContainerChange, ContainerFinding, GeneratedTagStatus } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 export const text = {
@@ -15,7 +15,7 @@ export const text = {
   invalidIdReason: 'A container ID is GTM- followed by 4 to 10 letters or digits.',
   duplicateId: 'This container is already connected',
   title: 'Connected Containers',
-  detail: 'Counts come from the last export of each container.',
+  detail: 'Counts come from what is stored of each container.',
   none: 'No containers yet',
   noneDetail: 'Connect one by its ID, or import a container export.',
   statuses: { connected: 'Connected', pending: 'Pending' } as Record<ConnectionStatus, string>,
@@ -31,7 +31,7 @@ export const text = {
   notVerified: 'Container Not Verified',
   notVerifiedDetail: (id: string) => `Nothing proves yet that ${id} is there. In Google Tag Manager choose Admin, Export Container, and import the file here.`,
   verified: 'Container Verified',
-  verifiedDetail: 'Counted from its last export.',
+  verifiedDetail: 'Counted from what is stored of it.',
   nothingNewer: 'Nothing Newer Here',
   nothingNewerDetail: 'Import a newer export of the container to count again.',
   more: (name: string) => `More for ${name}`,
@@ -108,52 +108,7 @@ export const text = {
     done: 'Deployment Success',
     doneDetail: (count: number) => `${plural('en', count, { one: 'tag counts', other: 'tags count' })} as deployed.`,
   },
-  tryOut: {
-    detail: 'Nothing is loaded and nothing is sent: the tags are worked out for the address, with example values.',
-    address: 'Page address',
-    show: 'Show',
-    invalid: 'Give a web address, for example shop.example/pricing.',
-    when: { load: 'When the page opens', action: 'When a visitor does something', elsewhere: 'Not on this page' } as Record<PreviewedTag['when'], string>,
-    parameters: 'Sends',
-    none: 'No tags to try',
-    noneDetail: 'Describe your goals or activate an event first.',
-  },
-  bulk: {
-    detail: 'A container export (JSON) from Google Tag Manager, or a list of event names (CSV). You see what it does before it is imported.',
-    file: 'File',
-    reading: 'Reading the file',
-    unreadable: 'This file cannot be imported',
-    of: (id: string, name: string) => (name === '' ? id : `${id}, ${name}`),
-    isNew: 'This container is not in the list yet; importing connects it.',
-    isKnown: 'Importing proves that the container is there and counts it.',
-    kinds: { added: 'added', changed: 'changed', removed: 'removed', same: 'skipped, as they are' } as Record<ContainerChange['kind'], string>,
-    changes: 'What the file brings',
-    findings: (count: number) => plural('en', count, { one: 'finding', other: 'findings' }),
-    noFindings: 'Checked, nothing found',
-    events: 'Events in the list',
-    line: (line: number) => `Line ${line}`,
-    newEvent: 'New',
-    skips: { taken: 'Exists already', empty: 'No name', twice: 'Twice in the list' } as Record<SkipReason, string>,
-    import: 'Import',
-    imported: 'Import Complete',
-    importedDetail: (added: number, changed: number, same: number) => `${added} added, ${changed} changed, ${same} skipped.`,
-  },
-  details: {
-    contents: 'Contents',
-    tags: 'Tags',
-    triggers: 'Triggers',
-    variables: 'Variables',
-    findings: 'Findings',
-    name: 'Name',
-    type: 'Type',
-    firedBy: 'Fires on',
-    fires: 'Fires',
-    empty: 'None in this container.',
-    noFile: 'No export imported yet',
-    noFileDetail: 'Export the container in Google Tag Manager under Admin and import the file, then its tags, triggers and variables stand here.',
-    noFindings: 'The validator found nothing.',
-    severities: { error: 'Error', warning: 'Warning', info: 'Note' } as Record<ContainerFinding['severity'], string>,
-  },
+  severities: { error: 'Error', warning: 'Warning', info: 'Note' } as Record<ContainerFinding['severity'], string>,
 }
 
 export type GtmText = typeof text

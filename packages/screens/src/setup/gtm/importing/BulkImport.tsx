@@ -1,20 +1,25 @@
 import { type ContainerReview, mostContainerFileBytes } from '@tagmason/domain'
 import { Button, Dialog, FileDrop, Hidden, Stack, toast } from '@tagmason/ui'
 import { useState } from 'react'
-import { useText } from '../../language.ts'
-import { useAct } from '../../workspace.tsx'
-import { useOnOpen } from '../useOnOpen.ts'
+import { useText } from '../../../language.ts'
+import { useNavigation } from '../../../navigation.tsx'
+import { useAct } from '../../../workspace.tsx'
+import { useOnOpen } from '../../useOnOpen.ts'
+import { gtmText } from '../texts.ts'
+import { type ImportChoice, firstChoice } from './choice.ts'
 import { ImportReview } from './ImportReview.tsx'
-import { gtmText } from './texts.ts'
+import { importText } from './texts.ts'
 
 /** Takes a file in, shows what it would do, and does it when the member wants it. */
 export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }) {
   const all = useText(gtmText)
-  const text = all.bulk
+  const text = useText(importText)
+  const { path, go } = useNavigation()
   const upload = useAct('containers.upload')
   const importIt = useAct('containers.import')
   const [file, setFile] = useState<File | null>(null)
   const [review, setReview] = useState<ContainerReview | null>(null)
+  const [choice, setChoice] = useState<ImportChoice | null>(null)
   useOnOpen(open, () => {
     setFile(null)
     setReview(null)
@@ -22,12 +27,16 @@ export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }
   const take = async (chosen: File) => {
     setFile(chosen)
     setReview(null)
-    setReview((await upload.run({ fileName: chosen.name, text: await chosen.text() }))?.done ?? null)
+    const found = (await upload.run({ fileName: chosen.name, text: await chosen.text() }))?.done ?? null
+    setChoice(found?.kind === 'container' ? firstChoice(found) : null)
+    setReview(found)
   }
   const submit = async () => {
-    const done = (await importIt.run())?.done
+    const done = (await importIt.run(choice ?? undefined))?.done
     if (done === undefined) return
-    toast.success(text.imported, { detail: text.importedDetail(done.added, done.changed, done.same) })
+    const { containerId, added, changed, same } = done
+    const look = { label: text.open, onPress: () => go(`${path}?id=${containerId}`) }
+    toast.success(text.imported, { detail: text.importedDetail(added, changed, same), ...(containerId === '' ? {} : { action: look }) })
     onClose()
   }
   const usable = review !== null && review.kind !== 'unusable'
@@ -60,7 +69,7 @@ export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }
           onChoose={([chosen]) => void (chosen !== undefined && take(chosen))}
         />
         <Hidden announce="status">{upload.busy && text.reading}</Hidden>
-        {review !== null && <ImportReview review={review} />}
+        {review !== null && <ImportReview review={review} choice={choice} onChoose={setChoice} />}
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { opened, rowOf, toastSays } from '../../inStories.ts'
+import { actsFail, phone, type ScreenState, story } from '../../states.ts'
+import { drawer, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
+import { Gtm } from './Gtm.tsx'
+import { exportText, giveFile } from './inStories.ts'
+
+export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+type Story = StoryObj<typeof Gtm>
+
+const path = '/setup/gtm?do=import'
+const at = (state: ScreenState = {}) => ({ parameters: { path, ...story({ before: stored, ...state }).parameters } })
+
+/** What somebody publishes for others to import: an order that is counted otherwise than in the shop, and a tag that the shop has not. */
+const recipe = exportWith('GTM-XXXXXXX', {
+  tag: [tagOf(4, 'GA4 - order', 'order_paid'), tagOf(8, 'GA4 - search', 'search', 9)],
+  trigger: [triggerOf(3, 'Order placed', 'order'), triggerOf(9, 'Search', 'search')],
+})
+const giveRecipe = () => giveFile('recipe.json', recipe)
+const changes = 'What the import changes'
+
+/** SETUP-GTM-15, SETUP-GTM-09: what a file brings is seen before it is imported; the container is connected by it. */
+export const BulkImportReview: Story = {
+  parameters: { path },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await giveFile('GTM-NEW4YOU_workspace2.json', exportText('GTM-NEW4YOU'))
+    await expect(await dialog.findByText('GTM-NEW4YOU, Main site')).toBeVisible()
+    await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await toastSays('success', 'Import Complete')
+    await expect((await rowOf(canvas, 'Connected Containers', 'GTM-NEW4YOU')).getByText('Connected')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-15: names from a list become drafts; those that are there are skipped. */
+export const BulkImportList: Story = {
+  parameters: { path },
+  play: async ({ userEvent }) => {
+    const dialog = await giveFile('events.csv', 'event\nBrochure sent\npurchase\n')
+    const names = await dialog.findByRole('list', { name: 'Events in the list' })
+    await expect(within(names).getByText('brochure_sent')).toBeVisible()
+    await expect(within(names).getByText('Exists already')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await expect(await (await toastSays('success', 'Import Complete')).findByText('1 added, 0 changed, 1 skipped.')).toBeInTheDocument()
+  },
+}
+
+/** SETUP-GTM-15: what cannot be imported says why, and nothing can be pressed. */
+export const BulkImportErrors: Story = {
+  parameters: { path },
+  play: async () => {
+    const dialog = await giveFile('container.json', exportText('GTM-XXXXXXX'))
+    await expect(await dialog.findByText('This file cannot be imported')).toBeVisible()
+    await expect(dialog.getByText(/does not say which container it is from/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull()
+  },
+}
+/** A file of nobody's container goes into what is stored of one, so that nothing is lost: conflicts come in under a new name. */
+export const ImportMergeRenaming: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await giveRecipe()
+    await expect(await dialog.findByRole('radio', { name: /^Merge: rename conflicting/ })).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: 'Import into' })).toHaveTextContent('Staging of www.example.com')
+    await expect(await dialog.findByText('1 name is taken with another content. Both stay; the file’s gets a new name.')).toBeVisible()
+    await expect(dialog.getByRole('list', { name: `${changes}: Tags` })).toHaveTextContent(/Added.*GA4 - search.*Renamed.*GA4 - order \(imported\)/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    const toast = await toastSays('success', 'Import Complete')
+    await expect(await toast.findByText('3 added, 0 changed, 1 skipped.')).toBeInTheDocument()
+    await expect((await rowOf(canvas, 'Connected Containers', shop)).getByText('4 tags')).toBeVisible()
+    await press(toast.getByRole('button', { name: 'Open' }))
+    const parts = await drawer()
+    await expect(await parts.findByText('GA4 - order (imported)')).toBeVisible()
+    await expect(parts.getByText('Changed here since its last export')).toBeVisible()
+  },
+}
+
+/** What the choice changes is seen at once. */
+export const ImportMergeOverwriting: Story = {
+  ...at(),
+  play: async ({ userEvent }) => {
+    const dialog = await giveRecipe()
+    await press(dialog.findByRole('radio', { name: /^Merge: overwrite conflicting/ }))
+    await expect(await dialog.findByText('1 name is taken with another content. The file’s takes its place.')).toBeVisible()
+    await expect(dialog.getByRole('list', { name: `${changes}: Tags` })).toHaveTextContent(/Added.*GA4 - search.*Changed.*GA4 - order.*order_paid/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await expect(await (await toastSays('success', 'Import Complete')).findByText('2 added, 1 changed, 1 skipped.')).toBeInTheDocument()
+  },
+}
+
+/** Overwriting says what goes. */
+export const ImportOverwrite: Story = {
+  ...at(),
+  play: async ({ userEvent }) => {
+    const dialog = await giveRecipe()
+    await press(dialog.findByRole('radio', { name: /^Overwrite/ }))
+    await expect(await dialog.findByRole('list', { name: `${changes}: Variables` })).toHaveTextContent(/Removed.*campaign.*Removed.*old price/)
+    await expect(dialog.queryByText('Conflicts by name')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await expect(await (await toastSays('success', 'Import Complete')).findByText('2 added, 7 changed, 1 skipped.')).toBeInTheDocument()
+  },
+}
+
+/** A later export of the container itself takes the place of what is stored, unless one chooses otherwise. */
+export const ImportLaterExport: Story = {
+  ...at(),
+  play: async () => {
+    const dialog = await giveFile('later.json', shopText(shop, 'purchase_done'))
+    await expect(await dialog.findByRole('radio', { name: /^Overwrite/ })).toBeChecked()
+    await expect(dialog.getByText(/proves that it is there and counts it/)).toBeVisible()
+    await expect(await dialog.findByRole('list', { name: `${changes}: Tags` })).toHaveTextContent(/Changed.*GA4 - order/)
+    await expect(dialog.queryByRole('combobox', { name: 'Import into' })).toBeNull()
+  },
+}
+
+/** An export that is there already brings nothing, and says so. */
+export const ImportNothingNew: Story = {
+  ...at(),
+  play: async ({ userEvent }) => {
+    const dialog = await giveFile('again.json', shopText(shop))
+    await expect(await dialog.findByText('All of it is there already')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+    await expect(await (await toastSays('success', 'Import Complete')).findByText('0 added, 0 changed, 8 skipped.')).toBeInTheDocument()
+  },
+}
+
+export const ImportFailed: Story = {
+  ...at({ workspace: (real) => ({ ...real, act: (name, input) => (name === 'containers.import' ? actsFail(real).act(name, input) : real.act(name, input)) }) }),
+  play: async ({ userEvent }) => {
+    const dialog = await giveRecipe()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import' }))
+    await toastSays('error', 'Not done: import a file')
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled()
+  },
+}
+
+export const ImportReadOnly: Story = {
+  ...at({ role: 'viewer' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Connected Containers' })).toBeInTheDocument()
+    const dialog = await opened('Bulk Tag Import')
+    await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull()
+    await expect(dialog.getAllByText(/^Needs the role Editor/).length).toBeGreaterThan(0)
+  },
+}
+
+export const ImportOnAPhone: Story = {
+  ...phone({ path, ...story({ before: stored }).parameters }),
+  play: async () => {
+    const dialog = await giveRecipe()
+    await expect(await dialog.findByRole('list', { name: `${changes}: Tags` })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { story } from '../../states.ts'
+import { drawer, imports, largeText, press, shop } from './container/inStories.ts'
+import { Gtm } from './Gtm.tsx'
+
+export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+type Story = StoryObj<typeof Gtm>
+
+const large = (tab = '') => ({
+  parameters: { path: `/setup/gtm?id=${shop}${tab}`, ...story({ before: (workspace) => imports(workspace, largeText(shop)) }).parameters },
+})
+const drawn = () => document.querySelectorAll('[role=dialog] tr[data-part=row]').length
+
+/** 400 tags and 650 KB: only what is in sight is drawn, one search finds among all of them. */
+export const LargeContainer: Story = {
+  ...large(),
+  play: async ({ userEvent }) => {
+    const parts = await drawer()
+    await expect(await parts.findByText('GA4 - step_001')).toBeVisible()
+    await expect(drawn()).toBeLessThan(60)
+    await expect(parts.getByText('400 rows')).toBeVisible()
+    parts.getByRole('region', { name: 'Tags' }).focus()
+    await userEvent.keyboard('{End}')
+    await expect(await parts.findByText('GA4 - step_400')).toBeVisible()
+    await expect(drawn()).toBeLessThan(60)
+    const search = parts.getByRole('searchbox', { name: 'Search tags, triggers and variables' })
+    await userEvent.type(search, 'step 39')
+    await expect(await parts.findByRole('radio', { name: 'Tags 10' })).toBeVisible()
+    await waitFor(() => expect(drawn()).toBe(10))
+    await press(parts.getByRole('radio', { name: 'Triggers 10' }))
+    await expect(await parts.findByRole('table', { name: 'Triggers' })).toHaveTextContent('Step 399')
+    await expect(parts.getByRole('radio', { name: 'Variables 0' })).toBeVisible()
+  },
+}
+
+/** Its findings are paged by rule. */
+export const LargeContainerAudit: Story = {
+  ...large('&tab=audit'),
+  play: async () => {
+    const parts = await drawer()
+    await expect(await parts.findByRole('button', { name: 'Fix all 120: A11 unused-variable' }, { timeout: 5000 })).toBeVisible()
+    const unused = parts.getByRole('list', { name: 'A11 unused-variable' })
+    await expect(unused.querySelectorAll('li')).toHaveLength(10)
+  },
+}

@@ -1,0 +1,51 @@
+import type { ContainerVersion } from '@tagmason/domain'
+import { Alert, Card, IconButton, Row, Select, Skeleton, Stack } from '@tagmason/ui'
+import { X } from 'lucide-react'
+import { Suspense } from 'react'
+import { Guard } from '../../../Guard.tsx'
+import { useText } from '../../../language.ts'
+import { useRead } from '../../../workspace.tsx'
+import { ThingChanges } from '../ThingChanges.tsx'
+import { containerText } from './texts.ts'
+
+export interface CompareVersionsProps {
+  id: string
+  versions: readonly ContainerVersion[]
+  /** As the address has it: `1:3`. */
+  compared: string
+  onCompare(compared: string): void
+}
+
+/** Two versions of a container, and what is different. */
+export function CompareVersions({ id, versions, compared, onCompare }: CompareVersionsProps) {
+  const text = useText(containerText).versions
+  const [from = 0, to = 0] = compared.split(':').map(Number)
+  const options = versions.map(({ number }) => ({ value: String(number), label: text.version(number) }))
+  const kept = [from, to].every((number) => versions.some((version) => version.number === number))
+  return (
+    <Card level={2} title={text.comparison} actions={<IconButton size="small" icon={X} label={text.close} onPress={() => onCompare('')} />}>
+      <Stack gap="m">
+        <Row>
+          <Select label={text.from} value={String(from)} options={options} onChange={(number) => onCompare(`${number}:${to}`)} />
+          <Select label={text.to} value={String(to)} options={options} onChange={(number) => onCompare(`${from}:${number}`)} />
+        </Row>
+        {kept ? (
+          <Guard>
+            <Suspense fallback={<Skeleton shape="text" />}>
+              <Difference id={id} from={from} to={to} />
+            </Suspense>
+          </Guard>
+        ) : (
+          <Alert tone="caution" title={text.gone} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What leads from one version to another. */
+export function Difference({ id, from, to }: { id: string; from: number; to: number }) {
+  const text = useText(containerText).versions
+  const { changes } = useRead('containers.difference', { id, from, to })
+  return changes.length === 0 ? <Alert tone="positive" title={text.same} /> : <ThingChanges label={text.difference(from, to)} changes={changes} />
+}

@@ -1,0 +1,69 @@
+import type { TagContainer } from '@tagmason/domain'
+import { Alert, Button, Empty, Stack, TabbedPanel } from '@tagmason/ui'
+import { FileSearch, Upload } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
+import { Guard } from '../../../Guard.tsx'
+import { useText } from '../../../language.ts'
+import { useNavigation, useQuery } from '../../../navigation.tsx'
+import { useRead } from '../../../workspace.tsx'
+import { gtmText } from '../texts.ts'
+import { Contents } from './Contents.tsx'
+import { containerText } from './texts.ts'
+import { useSaveContainer } from './useSaveContainer.ts'
+
+const Audit = lazy(() => import('./Audit.tsx').then((module) => ({ default: module.Audit })))
+const ImportCheck = lazy(() => import('./ImportCheck.tsx').then((module) => ({ default: module.ImportCheck })))
+const Versions = lazy(() => import('./Versions.tsx').then((module) => ({ default: module.Versions })))
+
+/** A part that cannot be read leaves the others in reach. */
+const guarded = (part: ReactNode) => () => <Guard>{part}</Guard>
+
+/** What is stored of a container: what is in it, what could be better, whether it can be imported, and how it came to be so. Only the open part is worked out. */
+export function ContainerParts({ container: { id, changedAt } }: { container: TagContainer }) {
+  const all = useText(gtmText)
+  const text = useText(containerText)
+  const { path, go } = useNavigation()
+  const [tab, setTab] = useQuery('tab', 'contents')
+  const { save, saveIt } = useSaveContainer(id)
+  const { file } = useRead('containers.details', { id })
+  if (file === null)
+    return (
+      <Empty
+        icon={FileSearch}
+        title={text.noFile}
+        detail={text.noFileDetail}
+        actions={
+          <Button icon={Upload} onPress={() => go(`${path}?do=import`, { replace: true })}>
+            {all.bulkImport}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Stack gap="m">
+      {changedAt !== undefined && (
+        <Alert
+          tone="accent"
+          title={text.changedHere}
+          detail={text.changedHereDetail}
+          actions={
+            <Button size="small" busy={save.busy} blocked={save.blocked} onPress={() => void saveIt()}>
+              {text.download}
+            </Button>
+          }
+        />
+      )}
+      <TabbedPanel
+        label={text.parts}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'contents', label: text.tabs.contents, panel: () => <Contents file={file} /> },
+          { id: 'audit', label: text.tabs.audit, panel: guarded(<Audit id={id} />) },
+          { id: 'check', label: text.tabs.check, panel: guarded(<ImportCheck id={id} />) },
+          { id: 'versions', label: text.tabs.versions, panel: guarded(<Versions id={id} />) },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -52,4 +52,6 @@ export const foot = style({
   paddingInline: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
+  // Without a body, the words of the head keep their distance from the line.
+  selectors: { '[data-part=head] + &': { marginBlockStart: vars.space.m } },
 })

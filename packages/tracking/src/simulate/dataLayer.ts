@@ -2,11 +2,6 @@ import { isPlain } from './known.ts'
 
 type Model = Readonly<Record<string, unknown>>
 
-const copy = (value: unknown): unknown => {
-  if (Array.isArray(value)) return mergeLists(value, [])
-  return isPlain(value) ? mergeObjects(value, {}) : value
-}
-
 const mergeValue = (from: unknown, into: unknown): unknown => {
   if (Array.isArray(from)) return mergeLists(from, Array.isArray(into) ? into : [])
   return isPlain(from) ? mergeObjects(from, isPlain(into) ? into : {}) : from
@@ -20,21 +15,21 @@ const mergeLists = (from: readonly unknown[], into: readonly unknown[]): readonl
 }
 
 const mergeObjects = (from: Model, into: Model): Model => {
-  const merged: Record<string, unknown> = { ...into }
+  const { _clear: _gone, ...merged }: Record<string, unknown> = into
   const overwrite = Boolean(from['_clear'])
   for (const [key, value] of Object.entries(from)) {
     if (key === '__proto__' || key === '_clear') continue
-    merged[key] = overwrite ? copy(value) : mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
+    merged[key] = overwrite ? value : mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
   }
   return merged
 }
 
 const setAt = (model: unknown, path: readonly string[], value: unknown, overwrite: boolean): unknown => {
   const [key, ...rest] = path
-  if (key === undefined) return overwrite ? copy(value) : mergeValue(value, model)
+  if (key === undefined) return overwrite ? value : mergeValue(value, model)
   if (key === '__proto__') return model
   // A dotted key makes objects on its way, as if they had been pushed.
-  const own: Model = isPlain(model) ? model : {}
+  const { _clear: _gone, ...own }: Model = isPlain(model) ? model : {}
   return { ...own, [key]: setAt(Object.hasOwn(own, key) ? own[key] : undefined, rest, value, overwrite) }
 }
 
@@ -73,7 +68,7 @@ export class DataLayer {
     if (!Array.isArray(list) || !isListMethod(method)) return
     const changed: unknown[] = [...list]
     try {
-      Reflect.apply(changed[method], changed, values.map(copy))
+      Reflect.apply(changed[method], changed, [...values])
     } catch {
       // The container, too, goes on where a method throws.
       return

@@ -29,11 +29,11 @@ export function documentOf(text: string): Document | FileFault {
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-    const [error] = document.errors
+    const source = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    const [error] = source.errors
     if (error !== undefined) return { message: `The file is neither YAML nor JSON: ${sentence(error.message)}`, place: at(error.pos[0]) }
-    if (document.contents === null) return { message: 'The file is empty: write steps or tests.', place: undefined }
-    const value: unknown = document.toJS()
+    if (source.contents === null) return { message: 'The file is empty: write steps or tests.', place: undefined }
+    const value: unknown = source.toJS()
     if (!isJson(value))
       return {
         message: 'The file holds numbers that JSON does not know, more than 100 levels, or something that holds itself: take that out.',
@@ -43,7 +43,7 @@ export function documentOf(text: string): Document | FileFault {
       value,
       place(path) {
         for (let length = path.length; length > 0; length--) {
-          const node = document.getIn(path.slice(0, length), true)
+          const node = source.getIn(path.slice(0, length), true)
           if (isNode(node) && node.range) return at(node.range[0])
         }
         return { line: 1, column: 1 }

@@ -20,50 +20,50 @@ type Issues = readonly { readonly code?: string; readonly path: Path; readonly m
 
 /** The tests of a YAML or JSON text, or what is wrong with it first. */
 export function parseTests(text: string): TestFile | FileFault {
-  const document = documentOf(text)
-  return 'message' in document ? document : testsOf(document)
+  const source = documentOf(text)
+  return 'message' in source ? source : testsOf(source)
 }
 
 /**
  * The visit of a YAML or JSON text: a list of steps, an object with `steps`, or the test of that name in a file of tests, whose only one needs no name.
  */
 export function parseVisit(text: string, name?: string): readonly Step[] | FileFault {
-  const document = documentOf(text)
-  if ('message' in document) return document
-  const { value } = document
+  const source = documentOf(text)
+  if ('message' in source) return source
+  const { value } = source
   if (!isObject(value) || 'steps' in value) {
     if (name !== undefined) return { message: 'The file is one visit and has no tests, so none can be named: leave the name out.', place: undefined }
     const path = isObject(value) ? ['steps'] : []
     const { data, error } = stepsInput.safeParse(isObject(value) ? value['steps'] : value)
-    return data ?? faultOf(document, path, error?.issues ?? [])
+    return data ?? faultOf(source, path, error?.issues ?? [])
   }
-  const file = testsOf(document)
+  const file = testsOf(source)
   if ('message' in file) return file
   const test = name === undefined ? file.tests[0] : file.tests.find((one) => one.name === name)
   if (test !== undefined && (name !== undefined || file.tests.length === 1)) return test.steps
   const names = file.tests.map((one) => `'${one.name}'`).join(', ')
   const message =
     name === undefined ? 'The file has several tests and one visit is simulated: name a test' : `The file has no test called '${name}': name another`
-  return { message: `${message}, one of ${names}.`, place: document.place(['tests']) }
+  return { message: `${message}, one of ${names}.`, place: source.place(['tests']) }
 }
 
-function testsOf(document: Document): TestFile | FileFault {
-  const { data, error } = testsInput.safeParse(document.value)
-  if (data === undefined) return faultOf(document, [], error.issues)
+function testsOf(source: Document): TestFile | FileFault {
+  const { data, error } = testsInput.safeParse(source.value)
+  if (data === undefined) return faultOf(source, [], error.issues)
   const tests: PlacedTest[] = []
   for (const [at, { name, steps: given }] of data.tests.entries()) {
     const path = ['tests', at, 'steps']
     const { data: steps, error: wrongStep } = stepsInput.safeParse(given.map(withoutExpect))
-    if (steps === undefined) return faultOf(document, path, wrongStep.issues)
+    if (steps === undefined) return faultOf(source, path, wrongStep.issues)
     const expected: (Expectation | undefined)[] = []
     for (const [step, one] of given.entries()) {
       const result = expectationInput.optional().safeParse(expectOf(one))
-      if (result.error !== undefined) return faultOf(document, [...path, step, 'expect'], result.error.issues)
+      if (result.error !== undefined) return faultOf(source, [...path, step, 'expect'], result.error.issues)
       expected.push(result.data)
     }
-    const places = given.map((_, step) => document.place([...path, step]))
-    const expectedPlaces = given.map((_, step) => document.place([...path, step, 'expect']))
-    tests.push({ name, steps, expected, place: document.place(['tests', at]), places, expectedPlaces })
+    const places = given.map((_, step) => source.place([...path, step]))
+    const expectedPlaces = given.map((_, step) => source.place([...path, step, 'expect']))
+    tests.push({ name, steps, expected, place: source.place(['tests', at]), places, expectedPlaces })
   }
   return { container: data.container, tests }
 }
@@ -72,11 +72,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const expectOf = (step: unknown) => (isObject(step) ? step['expect'] : undefined)
 const withoutExpect = (step: unknown) => (isObject(step) ? Object.fromEntries(Object.entries(step).filter(([key]) => key !== 'expect')) : step)
 
-function faultOf(document: Document, under: Path, issues: Issues): FileFault {
+function faultOf(source: Document, under: Path, issues: Issues): FileFault {
   // A misspelt key is the reason why another one is missing.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const path = [...under, ...(issue?.path ?? [])]
   const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const message = issue?.message ?? 'It cannot be read.'
-  return { message: words === '' ? message : `${words.replace(/^\./, '')}: ${message}`, place: document.place(path) }
+  return { message: words === '' ? message : `${words.replace(/^\./, '')}: ${message}`, place: source.place(path) }
 }

@@ -7,14 +7,14 @@ import type { PlanTests } from './ofPlan.ts'
  * @param container The path of the container from the file; left out where there is none
  */
 export function testsYaml({ tests, left }: PlanTests, container?: string): string {
-  const file = { ...(container === undefined ? {} : { container }), tests: tests.map(written) }
-  const document = new Document(file, { aliasDuplicateObjects: false })
+  const content = { ...(container === undefined ? {} : { container }), tests: tests.map(written) }
+  const yaml = new Document(content, { aliasDuplicateObjects: false })
   const lines = left.map(({ event, because }) => ` ${event}: ${because}`.replace(/\s+/g, ' '))
-  document.commentBefore = [
+  yaml.commentBefore = [
     ' What the container has to do, for tagmason test. Each visit ends with what its tag waits for.',
     ...(lines.length === 0 ? [] : [' Without a test:', ...lines]),
   ].join('\n')
-  return document.toString({ lineWidth: 160 })
+  return yaml.toString({ lineWidth: 160 })
 }
 
 const written = ({ name, steps, expected }: ContainerTest) => ({

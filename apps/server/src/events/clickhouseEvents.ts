@@ -68,11 +68,12 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
     async overview(range) {
       const [row] = await rowsOf<Numbers<Record<'visitors' | 'sessions' | 'pageViews' | 'events' | 'bounced' | 'lasted', number>>>(
         client,
-        // A session's key holds its visitor, so each group has one visitor, also those without a session.
+        // A session's key holds its visitor, so each group has one visitor, also those without a session: joining its bits is less work than any(). Code is made for the sums at the first time,
+        // not at the fourth: for a million groups that is a third of the work.
         `SELECT uniqExactIf(visitor, visitor != 0) AS visitors, countIf(whole) AS sessions, sum(views) AS pageViews, sum(count) AS events,
            countIf(whole AND count = 1 AND views = 1) AS bounced, sumIf(length, whole) AS lasted
-         FROM (SELECT any(visitorKey) AS visitor, any(inSession) AS whole, count() AS count, ${pageViews} AS views, max(time) - min(time) AS length
-               FROM events WHERE ${inRange(range)} GROUP BY sessionKey)`,
+         FROM (SELECT groupBitOr(visitorKey) AS visitor, groupBitOr(inSession) AS whole, count() AS count, ${pageViews} AS views, max(time) - min(time) AS length
+               FROM events WHERE ${inRange(range)} GROUP BY sessionKey) SETTINGS min_count_to_compile_aggregate_expression = 0`,
         rangeGiven(range),
       )
       const sums = { sessions: Number(row?.sessions ?? 0), bounced: Number(row?.bounced ?? 0), lasted: Number(row?.lasted ?? 0) }

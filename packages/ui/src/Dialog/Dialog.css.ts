@@ -44,6 +44,7 @@ export const sheet = recipe({
       small: { inlineSize: 'min(420px, calc(100vw - 32px))' },
       standard: { inlineSize: 'min(560px, calc(100vw - 32px))' },
       large: { inlineSize: 'min(820px, calc(100vw - 32px))' },
+      wide: { inlineSize: 'min(1240px, calc(100vw - 32px))' },
       own: {},
     },
   },

@@ -7,7 +7,7 @@ interface ModalProps {
   /** The name of the primitive. */
   ui: string
   shape: 'dialog' | 'drawer' | 'menu'
-  size?: 'small' | 'standard' | 'large' | 'own'
+  size?: 'small' | 'standard' | 'large' | 'wide' | 'own'
   open: boolean
   onClose(): void
   /** Escape and a press outside do nothing meanwhile. */

@@ -23,6 +23,7 @@ export const Playground: Story = {}
 export const Matrix: Story = {}
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
+export const Wide: Story = { args: { size: 'wide' } }
 
 export const Closes: Story = {
   play: async ({ userEvent, args }) => {

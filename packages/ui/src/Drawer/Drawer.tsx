@@ -3,8 +3,8 @@ import { Modal } from '../Dialog/Modal.tsx'
 import { Panel } from '../Dialog/Panel.tsx'
 
 export interface DrawerProps extends Omit<DialogProps, 'size' | 'focus'> {
-  /** How much of the page it covers. */
-  size?: 'small' | 'standard' | 'large'
+  /** How much of the page it covers; wide for a place to work in. */
+  size?: 'small' | 'standard' | 'large' | 'wide'
 }
 
 /**

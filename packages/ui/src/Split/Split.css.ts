@@ -10,7 +10,7 @@ export const split = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   variants: {
     gap: eachSpace((gap) => ({ gap })),
-    ratio: { even: beside('minmax(0, 1fr) minmax(0, 1fr)'), wide: beside('minmax(0, 2fr) minmax(0, 1fr)'), fixed: beside('minmax(0, 1fr) 320px') },
+    ratio: { even: beside('minmax(0, 1fr) minmax(0, 1fr)'), wide: beside('minmax(0, 2fr) minmax(0, 1fr)'), fixed: beside('minmax(0, 1fr) 320px'), index: beside('320px minmax(0, 1fr)') },
   },
 })
 export const pane = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 })

@@ -12,7 +12,7 @@ export const Playground: Story = {}
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">
-      {(['even', 'wide', 'fixed'] as const).map((ratio) => (
+      {(['even', 'wide', 'fixed', 'index'] as const).map((ratio) => (
         <Split key={ratio} {...args} ratio={ratio} sticky={ratio === 'fixed'} />
       ))}
     </Stack>

@@ -7,8 +7,8 @@ export interface SplitProps {
   children: ReactNode
   /** What stands beside it; under it where there is less than 760 px. */
   aside: ReactNode
-  /** Halves, two thirds to one, or an aside of 320 px. */
-  ratio?: 'even' | 'wide' | 'fixed'
+  /** Halves, two thirds to one, an aside of 320 px, or 320 px of an index before what it leads to. */
+  ratio?: 'even' | 'wide' | 'fixed' | 'index'
   /** Room between the two. */
   gap?: Space
   /** The aside stays in sight while the main part scrolls. */

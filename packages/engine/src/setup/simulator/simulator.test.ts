@@ -73,7 +73,7 @@ describe('Preview Mode', () => {
     const { steps, pushes } = await start(workspace)
     expect(steps[0]).toMatchObject({ url: 'https://www.example.com/' })
     expect(firedIn(await run(workspace, steps))).toEqual(
-      expect.arrayContaining(['GA4 - sign_up', 'GA4 - generate_lead 3', 'GA4 - purchase', 'GA4 - select_plan']),
+      expect.arrayContaining(['GA4 - sign_up', 'GA4 - generate_lead 3', 'GA4 - purchase', 'GA4 - begin_checkout']),
     )
     expect(pushes.find(({ event }) => event === 'purchase')?.data).toMatchObject({ event: 'purchase', ecommerce: { currency: 'USD', value: 49.9 } })
   })

@@ -8,6 +8,8 @@ import { measuredPlan } from '../measuredPlan.ts'
 
 export interface Source {
   file: ContainerFile
+  /** How many tags it has; none where nothing is measured. */
+  tags: number
   /** What is planned, which the generated tags were made from. */
   sent: SentEvent[]
   /** Whether the visitor is asked: the generated tags wait for an answer. */
@@ -18,9 +20,12 @@ export interface Source {
 export async function sourceOf(context: Context, containerId: string | undefined): Promise<Source> {
   const sent = sentEvents(await measuredPlan(context))
   const consent = (await context.records.get('plans', context.session.project))?.consent ?? 'denied'
-  if (containerId === undefined) return { file: (await madeTags(context)).file, sent, asks: consent === 'denied' }
+  if (containerId === undefined) {
+    const { file, tags } = await madeTags(context)
+    return { file, tags: tags.length === 0 ? 0 : (file.containerVersion.tag?.length ?? 0), sent, asks: consent === 'denied' }
+  }
   await ownRow(context, 'containers', containerId)
   const file = fileOf((await own(context, 'containerFiles')).find(({ id }) => id === containerId))
   if (file === null) throw new Refusal('conflict', `No file of ${containerId} is stored, so there is nothing to run: import an export of it first.`)
-  return { file, sent, asks: true }
+  return { file, tags: file.containerVersion.tag?.length ?? 0, sent, asks: true }
 }

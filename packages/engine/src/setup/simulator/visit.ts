@@ -20,7 +20,7 @@ function firstVisit({ file, sent, asks }: Source, site: string, ofContainer: boo
   if (ofContainer) return [...steps, ...customEvents(file, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
   let page = home
   for (const one of sent) {
-    const more = stepsFor(one, site, page)
+    const more = stepsFor(one, site, page).flatMap((step) => (asks && step.type === 'pageLoad' ? [step, granted] : [step]))
     if (steps.length + more.length > mostFirstSteps) break
     steps.push(...more)
     page = more.findLast((step) => step.type === 'pageLoad')?.url ?? page
@@ -34,7 +34,7 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
   const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
   return {
-    tags: source.file.containerVersion.tag?.length ?? 0,
+    tags: source.tags,
     steps: firstVisit(source, site, containerId !== undefined),
     pushes: customEvents(source.file, source.sent),
     impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }]).then(() => '', sentenceOf),

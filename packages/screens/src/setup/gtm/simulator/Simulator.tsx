@@ -1,0 +1,54 @@
+import type { TagContainer } from '@tagmason/domain'
+import { Alert, Drawer, Empty, Select, Skeleton, Stack } from '@tagmason/ui'
+import { Tags } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Guard } from '../../../Guard.tsx'
+import { useText } from '../../../language.ts'
+import { useRead } from '../../../workspace.tsx'
+import { gtmText } from '../texts.ts'
+import { simulatorText } from './texts.ts'
+import { Visit } from './Visit.tsx'
+
+export interface SimulatorProps {
+  open: boolean
+  containers: readonly TagContainer[]
+  onClose(): void
+}
+
+const generated = 'generated'
+
+/** Preview Mode: works out what the generated tags, or those of a container's stored file, do in a visit. */
+export function Simulator({ open, containers, onClose }: SimulatorProps) {
+  const { preview } = useText(gtmText)
+  const text = useText(simulatorText)
+  const [source, setSource] = useState(generated)
+  const stored = containers.filter(({ importedAt }) => importedAt !== undefined)
+  const known = stored.some(({ id }) => id === source) ? source : generated
+  return (
+    <Drawer open={open} onClose={onClose} size="wide" title={preview} detail={text.detail}>
+      <Stack gap="m">
+        {stored.length > 0 && (
+          <Select
+            label={text.source}
+            options={[{ value: generated, label: text.generated }, ...stored.map(({ id, name }) => ({ value: id, label: name, detail: id }))]}
+            value={known}
+            onChange={setSource}
+          />
+        )}
+        <Guard key={known}>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <Began source={known === generated ? {} : { containerId: known }} />
+          </Suspense>
+        </Guard>
+      </Stack>
+    </Drawer>
+  )
+}
+
+function Began({ source }: { source: { containerId?: string } }) {
+  const text = useText(simulatorText)
+  const start = useRead('containers.visit', source)
+  if (start.impossible !== '') return <Alert tone="caution" title={text.impossible} detail={start.impossible} />
+  if (start.tags === 0) return <Empty icon={Tags} title={text.noTags} detail={text.noTagsDetail} />
+  return <Visit start={start} source={source} />
+}

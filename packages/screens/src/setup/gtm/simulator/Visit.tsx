@@ -1,0 +1,66 @@
+import type { VisitStart } from '@tagmason/domain'
+import { Alert, Bullets, Empty, Split, Stack } from '@tagmason/ui'
+import { CircleSlash } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useText } from '../../../language.ts'
+import { useRead } from '../../../workspace.tsx'
+import { EventPanel } from './EventPanel.tsx'
+import { placesOf } from './places.ts'
+import { StepDialog } from './StepDialog.tsx'
+import { simulatorText } from './texts.ts'
+import { Timeline } from './Timeline.tsx'
+import { useVisit } from './useVisit.ts'
+import { VisitActions } from './VisitActions.tsx'
+
+/** A visit beside what came of it. */
+export function Visit({ start, source }: { start: VisitStart; source: { containerId?: string } }) {
+  const text = useText(simulatorText)
+  const visit = useVisit(start.steps)
+  // What was worked out before stays in sight until the changed visit is worked out.
+  const shown = useDeferredValue(visit.steps)
+  const run = useRead('containers.simulate', { ...source, steps: shown.map(({ step }) => step) })
+  const places = placesOf(shown, run.steps)
+  const [picked, setPicked] = useState('')
+  /** The key of the step that is being changed, or a new one. */
+  const [writing, setWriting] = useState<number | 'new' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** On a phone the panel is under the timeline: who presses an event wants to see it. The keyboard stays where it is. */
+  const show = (value: string) => {
+    setPicked(value)
+    const below = (heading.current?.getBoundingClientRect().top ?? 0) > window.innerHeight - 80
+    if (below && document.activeElement?.matches(':focus-visible') === false) heading.current?.scrollIntoView({ block: 'start' })
+  }
+  const place = places.find(({ value }) => value === picked) ?? places.find(({ event }) => event.counts.fired > 0) ?? places[0]
+  const written = visit.steps.findIndex(({ key }) => key === writing)
+  const page = visit.steps.map(({ step }) => step).findLast((step) => step.type === 'pageLoad')?.url ?? ''
+  return (
+    <Stack gap="m">
+      {run.impossible !== '' && <Alert tone="caution" title={text.impossible} detail={run.impossible} />}
+      {run.notes.length > 0 && <Alert tone="caution" title={text.notes} detail={<Bullets label={text.notes} items={run.notes} />} />}
+      <Split
+        ratio="index"
+        gap="xl"
+        sticky
+        aside={
+          place === undefined ? (
+            <Empty icon={CircleSlash} title={text.nothing} />
+          ) : (
+            <EventPanel heading={heading} place={place} places={places} onPick={setPicked} />
+          )
+        }
+      >
+        <VisitActions visit={visit} test={run.test} onAdd={() => setWriting('new')} />
+        <Timeline visit={visit} shown={shown} run={run.steps} value={place?.value ?? ''} onPick={show} onEdit={setWriting} />
+      </Split>
+      <StepDialog
+        open={writing !== null}
+        before={visit.steps[written]?.step}
+        isFirst={written === 0}
+        page={page}
+        pushes={start.pushes}
+        onClose={() => setWriting(null)}
+        onStep={(step) => (written === -1 ? visit.add(step) : visit.change(written, step))}
+      />
+    </Stack>
+  )
+}

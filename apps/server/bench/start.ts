@@ -61,8 +61,9 @@ const ended = (server: ChildProcess) =>
   })
 
 async function resident({ pid }: ChildProcess): Promise<number> {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1000
+  // What the kernel calls kB are 1024 bytes.
+  const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (Number(kibibytes) * 1024) / 1e6
 }
 
 async function fanOut(address: string): Promise<StartFigures['heard']> {

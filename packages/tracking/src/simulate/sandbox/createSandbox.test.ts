@@ -86,6 +86,7 @@ describe('custom JavaScript is unknown, and the reason names it, where it', () =
     ['Object.setPrototypeOf(window, null); return typeof foo', 'changes window'],
     ['return window["docu" + "ment"].title', 'reads document.title'],
     ['return String(document)', 'reads document.toString'],
+    ['return Object.prototype.toString.call(document)', 'reads document.Symbol(Symbol.toStringTag)'],
     ['return dataLayer[2]["gtm.element"].id', 'reads gtm.element'],
     ['dataLayer.push({ event: "x" }); return 1', 'pushes to the data layer'],
     ['document.cookie = "a=b"; return 1', 'changes document.cookie'],
@@ -139,6 +140,26 @@ describe('the sandbox', () => {
     const inner = (name: string): Resolved => (name === 'Inner' ? sandbox.run(body('return "in"'), none, page) : none(name))
     expect(sandbox.run(body('return {{Inner}} + "out"'), inner, page)).toEqual(known('inout'))
   })
+
+  it('goes ten variables deep and no deeper', async () => {
+    const sandbox = await createSandbox()
+    const chain = (left: number): Resolved =>
+      left === 0 ? known('end') : sandbox.run(body('return {{Next}}'), () => chain(left - 1), { ...page, title: String(left) })
+    expect(chain(10)).toEqual(known('end'))
+    expect(chain(11)).toMatchObject({ known: false, because: expect.stringContaining('10 times over') as string })
+    expect(chain(10)).toEqual(known('end'))
+  })
+
+  it('does only so much work in one simulation', async () => {
+    const sandbox = await createSandbox({ timeLimitMs: 20_000 })
+    const loop = (name: string) => sandbox.run(body(`var n = 0; while (n < 4e6) n++; return {{${name}}}`), () => known(1), page)
+    let count = 0
+    while (loop(`Name ${count}`).known && count < 100) count++
+    // Four million turns are eight million jumps: eight hundred of the twenty thousand units.
+    expect(count).toBe(24)
+    expect(loop('Last')).toMatchObject({ because: expect.stringContaining('took more work than one simulation may') as string })
+    expect((await createSandbox()).run(body('return 1'), () => known(1), page)).toEqual(known(1))
+  }, 60_000)
 
   it('runs nothing after its end', async () => {
     const sandbox = await createSandbox()

@@ -4,9 +4,14 @@ import { newQuickJSWASMModuleFromVariant, type QuickJSWASMModule } from 'quickjs
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
 import { remembering } from './remember.ts'
-import { runOnce } from './runOnce.ts'
+import { runOnce, type Work } from './runOnce.ts'
 import type { CreateSandbox } from './types.ts'
 import { encoded } from './values.ts'
+
+/** Runs within runs: variables that ask for variables, each with a memory of its own. */
+const deepest = 10
+/** Runs of one simulation, a long one counted by its work; between four and forty seconds. */
+const most = 20_000
 
 /** The program of the interpreter, loaded once for all sandboxes; null where the security policy of a page forbids WebAssembly. */
 let loading: Promise<QuickJSWASMModule | null> | undefined
@@ -20,6 +25,8 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
   const module = await load()
   const remembered = remembering()
   const programs = new Map<string, ReturnType<typeof programOf>>()
+  const work: Work = { left: most }
+  let depth = 0
   let broken = false
   return {
     run(source, ask, page) {
@@ -28,14 +35,22 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       if (typeof program === 'string') return no(program)
       if (module === null) return no('Custom JavaScript cannot be run here, because WebAssembly is missing or forbidden.')
       if (broken) return no('The interpreter of JavaScript failed before, so nothing more is run: simulate again.')
+      if (depth >= deepest) return no(`The code of the variable asks for code that asks for code, ${deepest} times over, and is not run further.`)
+      const start = (ask: (name: string) => Resolved, facts: string) =>
+        work.left-- > 0
+          ? runOnce(module, program, ask, facts, timeLimitMs, work)
+          : no('The custom JavaScript of the container took more work than one simulation may, so no more of it is run.')
+      depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
-        return remembered(`${facts}\n${source}`, asData(ask), (ask) => runOnce(module, program, ask, facts, timeLimitMs))
+        return remembered(`${facts}\n${source}`, asData(ask), (ask) => start(ask, facts))
       } catch {
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
         loading = undefined
         return no('The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.')
+      } finally {
+        depth--
       }
     },
     dispose() {

@@ -140,11 +140,15 @@ describe('code that never ends or grows is cut off, the same way each time', () 
     'return { get a() { while (1) {} } }',
     'return new Array(4e9)',
     'return {{A}}.split("").map(function(c) { return {{A}}.split("").join(c) }).length',
-  ])('%s', async (code) => {
-    const first = await run(body(code), { A: 'a'.repeat(20_000) })
-    expect(first).toEqual(unknown)
-    expect(await run(body(code), { A: 'a'.repeat(20_000) })).toEqual(first)
-  }, 60_000)
+  ])(
+    '%s',
+    async (code) => {
+      const first = await run(body(code), { A: 'a'.repeat(20_000) })
+      expect(first).toEqual(unknown)
+      expect(await run(body(code), { A: 'a'.repeat(20_000) })).toEqual(first)
+    },
+    60_000,
+  )
 
   it('counts work and not time', async () => {
     const loop = (times: number) => body(`for (var i = 0; i < ${times}; i++); return i`)

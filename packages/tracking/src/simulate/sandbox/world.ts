@@ -18,7 +18,7 @@ export const world = `
   // The browser's own things have not what every object has: their texts say what they are.
   const partly = (name, known, plain) => {
     const path = (key) => name === '' ? words(key) : name + '.' + words(key)
-    const knows = (key) => own(known, key) || (plain && reflect.has(shared, key)) || typeof key === 'symbol' || unknown('reads ' + path(key))
+    const knows = (key) => own(known, key) || (plain && reflect.has(shared, key)) || (typeof key === 'symbol' && (plain || key !== Symbol.toStringTag)) || unknown('reads ' + path(key) + (plain ? ', which the globals of the page do not tell' : ''))
     const change = (act) => (on, key, ...more) => (plain ? reflect[act](on, key, ...more) : unknown('changes ' + path(key)))
     return new Guard(known, {
       get: (on, key) => knows(key) && (own(on, key) ? on[key] : plain ? shared[key] : undefined),
@@ -36,7 +36,7 @@ export const world = `
 
   // Whether a name is there is asked before each assignment to it, too; so the question counts only where no assignment follows.
   let asked
-  const settled = () => { if (asked !== undefined) unknown('asks whether there is ' + words(asked)) }
+  const settled = () => { if (asked !== undefined) unknown('asks whether there is ' + words(asked) + ', which the globals of the page do not tell') }
   const assigned = (key) => {
     if (typeof key === 'symbol' || reflect.has(shared, key)) return true
     settled()
@@ -60,6 +60,7 @@ export const world = `
   const place = made('location', location)
   for (const key of ['window', 'self']) define(globalThis, key, globalThis)
   define(globalThis, 'location', place)
+  define(globalThis, Symbol.toStringTag, 'Window')
   for (const key of Object.keys(others)) if (!own(globalThis, key)) define(globalThis, key, made(key, others[key]))
   if (Array.isArray(globalThis.dataLayer)) {
     define(dataLayer, 'push', () => unknown('pushes to the data layer'))

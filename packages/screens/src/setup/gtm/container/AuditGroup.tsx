@@ -1,9 +1,8 @@
 import type { AuditedFinding } from '@tagmason/domain'
-import { Badge, Button, Card, Code, Heading, Inline, List, ListRow, Stack, Text } from '@tagmason/ui'
+import { Button, Card, Code, Heading, List, ListRow, Stack, Text } from '@tagmason/ui'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { gtmText } from '../texts.ts'
-import { severityTones } from './severities.ts'
 import { containerText } from './texts.ts'
 
 export interface AuditGroupProps {
@@ -27,7 +26,7 @@ export function AuditGroup({ severity, findings, blocked, onFix }: AuditGroupPro
         {text.severityCounts[severity](findings.length)}
       </Heading>
       {rules.map((rule) => (
-        <RuleFindings key={rule} severity={severity} findings={findings.filter((finding) => finding.rule === rule)} blocked={blocked} onFix={onFix} />
+        <RuleFindings key={rule} findings={findings.filter((finding) => finding.rule === rule)} blocked={blocked} onFix={onFix} />
       ))}
     </Stack>
   )
@@ -35,8 +34,8 @@ export function AuditGroup({ severity, findings, blocked, onFix }: AuditGroupPro
 
 const pageSize = 10
 
-function RuleFindings({ severity, findings, blocked, onFix }: AuditGroupProps) {
-  const { severities, of } = useText(gtmText)
+function RuleFindings({ findings, blocked, onFix }: Omit<AuditGroupProps, 'severity'>) {
+  const { of } = useText(gtmText)
   const text = useText(containerText).audit
   const [first] = findings
   const words = `${first?.rule} ${first?.name}`
@@ -47,14 +46,7 @@ function RuleFindings({ severity, findings, blocked, onFix }: AuditGroupProps) {
     <Card
       level={3}
       title={<Code>{words}</Code>}
-      detail={
-        <Inline gap="xs">
-          <Badge tone={severityTones[severity]}>{severities[severity]}</Badge>
-          <Text size="small" tone="muted">
-            {text.areas[first.area]}
-          </Text>
-        </Inline>
-      }
+      detail={text.areas[first.area]}
       actions={
         mendable > 1 && (
           <Button size="small" blocked={blocked} label={of(text.fixKind(mendable), words)} onPress={() => onFix([first.rule])}>

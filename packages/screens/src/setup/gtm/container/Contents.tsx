@@ -1,5 +1,5 @@
 import type { ContainerDetails, ContainerEntity } from '@tagmason/domain'
-import { Code, DataTable, Empty, formatNumber, SearchField, Segments, Stack, type TableColumn, useLocale } from '@tagmason/ui'
+import { Code, DataTable, Empty, formatNumber, Inline, SearchField, Segments, Stack, type TableColumn, useLocale } from '@tagmason/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '../../../language.ts'
 import { containerText } from './texts.ts'
@@ -40,12 +40,14 @@ export function Contents({ file }: { file: NonNullable<ContainerDetails['file']>
   return (
     <Stack gap="s">
       <SearchField label={text.search} placeholder={text.search} value={typed} onChange={setTyped} />
-      <Segments<Kind>
-        label={text.kind}
-        value={kind}
-        options={kinds.map((value) => ({ value, label: `${text.kinds[value]} ${formatNumber(found[value].length, {}, locale)}` }))}
-        onChange={setKind}
-      />
+      <Inline>
+        <Segments<Kind>
+          label={text.kind}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: `${text.kinds[value]} ${formatNumber(found[value].length, {}, locale)}` }))}
+          onChange={setKind}
+        />
+      </Inline>
       <DataTable<Thing>
         key={kind}
         label={text.kinds[kind]}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
-import { caughtDownloads, choose, chooseMore, opened, retype, toastSays } from '../../../inStories.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answering, caughtDownloads, choose, chooseMore, manyOf, opened, retype, toastSays } from '../../../inStories.ts'
 import { phone, planned, states, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { imported } from '../inStories.ts'
@@ -77,7 +77,7 @@ export const PreviewVariablesAndConsent: Story = {
     await pick(drawer, 'Container Loaded')
     await expect(await drawer.findByText('{{Page Path}}')).toBeVisible()
     await userEvent.click(drawer.getByRole('tab', { name: 'Consent' }))
-    await expect(await drawer.findAllByText('Denied')).toHaveLength(4)
+    await expect(await drawer.findByText('Nothing is said about consent yet')).toBeVisible()
     await pick(drawer, 'purchase')
     await expect(await drawer.findAllByText('Granted')).toHaveLength(4)
   },
@@ -95,14 +95,14 @@ export const PreviewAddsAStep: Story = {
     await expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message as JSON/ }).value).toContain('"event": "begin_checkout"')
     await userEvent.click(dialog.getByRole('button', { name: 'Add Step' }))
     await expect(await drawer.findByText(`${steps + 1}. Push to the data layer`)).toBeVisible()
-    await expect(eventsOf(drawer)).toHaveLength(before + 1)
+    await waitFor(() => expect(eventsOf(drawer)).toHaveLength(before + 1))
     await chooseMore(userEvent, drawer.getByRole('button', { name: `More for step ${steps + 1}` }), 'Duplicate')
     await expect(await drawer.findByText(`${steps + 2}. Push to the data layer`)).toBeVisible()
     await chooseMore(userEvent, drawer.getByRole('button', { name: `More for step ${steps + 2}` }), 'Move Up')
     await chooseMore(userEvent, drawer.getByRole('button', { name: `More for step ${steps + 2}` }), 'Remove')
-    await expect(eventsOf(drawer)).toHaveLength(before + 1)
+    await waitFor(() => expect(eventsOf(drawer)).toHaveLength(before + 1))
     await chooseMore(userEvent, drawer.getByRole('button', { name: 'Visit' }), 'Start Again')
-    await expect(eventsOf(drawer)).toHaveLength(before)
+    await waitFor(() => expect(eventsOf(drawer)).toHaveLength(before))
   },
 }
 
@@ -223,23 +223,34 @@ export const PreviewConsentDenied: Story = {
     const dialog = await opened('Answer about consent')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'ad_storage' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save Step' }))
-    await expect(await within(await drawer.findByRole('list', { name: 'Did not fire' })).findByText(/ad_storage is denied/)).toBeVisible()
+    await expect(await drawer.findByText('Consent for ad_storage is denied.')).toBeVisible()
+    await expect(drawer.queryByRole('list', { name: 'Fired' })).toBeNull()
   },
 }
 
 /** A visit has at most fifty steps. */
 export const PreviewTooManySteps: Story = {
+  parameters: {
+    path: '/setup/gtm?do=preview',
+    ...answering('containers.visit', (start) => ({
+      ...start,
+      steps: [
+        ...start.steps,
+        ...manyOf(
+          start.pushes.map(({ data }) => ({ id: '', data })),
+          60,
+          () => ({}),
+        ).map(({ data }) => ({ type: 'push' as const, data })),
+      ].slice(0, 50),
+    })).parameters,
+  },
   play: async ({ userEvent }) => {
     const drawer = await withVisit()
-    const steps = () => within(drawer.getByRole('list', { name: 'Visit' })).getAllByRole('listitem').length
-    for (let more = 50 - steps(); more > 0; more--) {
-      const button = drawer.getByRole('button', { name: `More for step ${steps()}` })
-      button.click()
-      ;(await screen.findByRole('menuitem', { name: 'Duplicate' })).click()
-      await drawer.findByRole('button', { name: `More for step ${51 - more}` })
-    }
-    await userEvent.hover(drawer.getByRole('button', { name: 'Add step' }))
     await expect(drawer.getByRole('button', { name: 'Add step' })).toHaveAccessibleDescription('A visit has at most 50 steps.')
+    await userEvent.click(drawer.getByRole('button', { name: 'More for step 50' }))
+    await expect(await screen.findByRole('menuitem', { name: /^Duplicate/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(drawer.getByText(/^50\. /)).toBeInTheDocument()
   },
 }
 

@@ -24,19 +24,28 @@ export async function decoded(file: string): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data }
 }
 
+/** Pages that are measured and kept together: a run that was stopped goes on where it was. */
+const together = 40
+
 /** Measures pages, or reads what was measured before under this name. */
 export async function measuredPages(name: string, pages: readonly DrawnPage[]): Promise<MeasuredPage[]> {
-  const cache = join(root, 'reports/screenshots', `${name}.measured`)
-  if (existsSync(cache)) return deserialize(readFileSync(cache)) as MeasuredPage[]
   const all: MeasuredPage[] = []
-  for (const page of pages) {
-    const picture = await decoded(page.file)
-    const ratio = ratioOf(picture)
-    const scene = sceneOf(rasterOf(picture, ratio, 0, Math.floor(picture.height / ratio)))
-    const found = measured(scene)
-    const none = new Uint8Array(0)
-    all.push({ page, found, scene: { ...scene, mask: none, raster: { ...scene.raster, red: none, green: none, blue: none } } })
+  for (let from = 0; from < pages.length; from += together) {
+    const cache = join(root, 'reports/screenshots', `${name}-${from}.measured`)
+    if (!existsSync(cache)) {
+      const part: MeasuredPage[] = []
+      for (const page of pages.slice(from, from + together)) part.push(await measuredPage(page))
+      writeFileSync(cache, serialize(part))
+    }
+    all.push(...(deserialize(readFileSync(cache)) as MeasuredPage[]))
   }
-  writeFileSync(cache, serialize(all))
   return all
+}
+
+async function measuredPage(page: DrawnPage): Promise<MeasuredPage> {
+  const picture = await decoded(page.file)
+  const ratio = ratioOf(picture)
+  const scene = sceneOf(rasterOf(picture, ratio, 0, Math.floor(picture.height / ratio)))
+  const none = new Uint8Array(0)
+  return { page, found: measured(scene), scene: { ...scene, mask: none, raster: { ...scene.raster, red: none, green: none, blue: none } } }
 }

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit.ts'
+import { choices, facts, headlines, indexes, month, notices, overlay, stage, steps, stream, talk } from './further.ts'
 import { article, docs, journal, questions, results, team } from './reading.ts'
 import { basket, landing, prices, product, shop, turns } from './selling.ts'
 import { boards, checkout, contact, dashboard, entrance, rows, settings } from './working.ts'
@@ -24,4 +25,15 @@ export const seenFamilies: Readonly<Record<string, (kit: Kit) => string>> = {
   contact,
   entrance,
   checkout,
+  stream,
+  facts,
+  notices,
+  talk,
+  month,
+  headlines,
+  indexes,
+  steps,
+  overlay,
+  stage,
+  choices,
 }

@@ -1,5 +1,6 @@
 import { type BoxProposal, boxSources, smallestAround } from './boxes.ts'
 import { apart, areaOf, type Box, bottom, chroma, type Colour, colourAt, lightness, right, type Raster, within } from './picture.ts'
+import type { TextHabits } from './runFeatures.ts'
 import type { TextRun } from './runs.ts'
 
 /** What a slice of a page holds, for whoever measures one of its parts. */
@@ -10,6 +11,8 @@ export interface Scene {
   readonly runs: readonly TextRun[]
   /** Colour of the largest ground. */
   readonly page: Colour
+  /** Size and ink of most of its text. */
+  readonly habits: TextHabits
   /** Where the slice begins, and how tall the whole page is. */
   readonly from: number
   readonly tall: number
@@ -25,8 +28,8 @@ interface Sample {
   readonly ink: number
 }
 
-/** The figures by which trees tell a button, a field and a picture apart, about 45; lengths in CSS pixels, colours 0 to 255, shares 0 to 1. The order is the trees'. */
-export function boxFeatures(proposal: BoxProposal, { raster, mask, boxes, runs, page, from }: Scene): number[] {
+/** The figures by which trees tell a button, a field and a picture apart, about 55; lengths in CSS pixels, colours 0 to 255, shares 0 to 1. The order is the trees'. */
+export function boxFeatures(proposal: BoxProposal, { raster, mask, boxes, runs, page, from, habits }: Scene): number[] {
   const { box, source, fill, sides } = proposal
   const inside = sampleOf(box, raster, mask)
   const outside = ringOf(box, 4, raster)
@@ -102,7 +105,21 @@ export function boxFeatures(proposal: BoxProposal, { raster, mask, boxes, runs, 
     above?.gap ?? 99,
     above?.shift ?? 99,
     above?.em ?? 0,
+    box.height / habits.em,
+    box.width / habits.em,
+    first === undefined ? 0 : apart(ink, habits.ink),
+    first === undefined ? 0 : first.line.em / habits.em,
+    Math.min(99, ...twins.map((other) => besideGap(box, other.box))),
+    Math.max(0, ...texts.map((run) => run.words.length)),
+    texts.length === 0 ? 0 : texts.reduce((sum, run) => sum + run.words.length, 0),
   ]
+}
+
+/** How far two boxes of one column or one row are apart; 99 where they share neither. */
+function besideGap(a: Box, b: Box): number {
+  if (Math.abs(a.x - b.x) <= 3) return Math.max(0, Math.max(a.y, b.y) - Math.min(bottom(a), bottom(b)))
+  if (Math.abs(a.y - b.y) <= 3) return Math.max(0, Math.max(a.x, b.x) - Math.min(right(a), right(b)))
+  return 99
 }
 
 /** The nearest run above a box that begins or ends over it: a label, at times. */

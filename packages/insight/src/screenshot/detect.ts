@@ -1,7 +1,7 @@
 import { boxFeatures, type Scene } from './boxFeatures.ts'
 import { menuFeatures, menuProposals } from './menus.ts'
 import { areaOf, type Box, overlap, shared } from './picture.ts'
-import { runFeatures, textHabits } from './runFeatures.ts'
+import { runFeatures } from './runFeatures.ts'
 import type { TextRun } from './runs.ts'
 import { type Forest, scoreOf } from './trees.ts'
 
@@ -29,10 +29,9 @@ export interface Measured {
 }
 
 export function measured(scene: Scene): Measured {
-  const habits = textHabits(scene.runs)
   return {
     boxes: scene.boxes.map((proposal) => ({ box: proposal.box, features: boxFeatures(proposal, scene) })),
-    runs: scene.runs.map((run) => ({ run, features: runFeatures(run, scene, habits) })),
+    runs: scene.runs.map((run) => ({ run, features: runFeatures(run, scene) })),
   }
 }
 

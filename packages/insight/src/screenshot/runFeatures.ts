@@ -3,37 +3,35 @@ import type { Scene } from './boxFeatures.ts'
 import { apart, bottom, chroma, type Colour, lightness, right } from './picture.ts'
 import type { TextRun } from './runs.ts'
 
-/** What is the same for all runs of a slice: the ink most of its text has, and how much text has each. */
+/** What is the same for all runs of a slice: the ink and the size most of its text has, and how wide the text of each ink is. */
 export interface TextHabits {
   readonly ink: Colour
   readonly em: number
-  readonly shareOf: (ink: Colour) => number
+  readonly inks: readonly { readonly ink: Colour; readonly width: number }[]
 }
 
 /** The most frequent ink and size, by width of text. */
 export function textHabits(runs: readonly TextRun[]): TextHabits {
   const inks = new Map<string, { width: number; ink: Colour }>()
-  const sizes: number[] = []
-  let total = 0
-  for (const { ink, inkBox, line } of runs) {
+  for (const { ink, inkBox } of runs) {
     const key = ink.map((part) => part >> 5).join()
     const known = inks.get(key)
     if (known === undefined) inks.set(key, { width: inkBox.width, ink })
     else known.width += inkBox.width
-    total += inkBox.width
-    sizes.push(line.em)
   }
-  const all = [...inks.values()]
-  const main = all.reduce((best, each) => (each.width > best.width ? each : best), { width: 0, ink: [0, 0, 0] as Colour })
-  return {
-    ink: main.ink,
-    em: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 16,
-    shareOf: (ink) => all.filter((each) => apart(each.ink, ink) <= 40).reduce((sum, { width }) => sum + width, 0) / Math.max(1, total),
-  }
+  const all = [...inks.values()].sort((a, b) => b.width - a.width)
+  const sizes = runs.map(({ line }) => line.em).sort((a, b) => a - b)
+  return { ink: all[0]?.ink ?? [0, 0, 0], em: sizes[sizes.length >> 1] ?? 16, inks: all }
+}
+
+/** Share of the text that has about this ink. */
+function shareOf({ inks }: TextHabits, ink: Colour): number {
+  const sum = (list: TextHabits['inks']) => list.reduce((total, { width }) => total + width, 0)
+  return sum(inks.filter((each) => apart(each.ink, ink) <= 40)) / Math.max(1, sum(inks))
 }
 
 /** The figures by which trees tell a link from other text, about 45; lengths in CSS pixels or in the type's size, colours 0 to 255, shares 0 to 1. The order is the trees'. */
-export function runFeatures(run: TextRun, { raster, boxes, runs, page, from, tall }: Scene, habits: TextHabits): number[] {
+export function runFeatures(run: TextRun, { raster, boxes, runs, page, habits, from, tall }: Scene): number[] {
   const { inkBox, line, ink, paper } = run
   const em = line.em
   const others = runs.filter((other) => other !== run)
@@ -73,7 +71,7 @@ export function runFeatures(run: TextRun, { raster, boxes, runs, page, from, tal
     apart(ink, paper),
     apart(ink, habits.ink),
     chroma(ink) - chroma(habits.ink),
-    habits.shareOf(ink),
+    shareOf(habits, ink),
     lightness(paper),
     chroma(paper),
     apart(paper, page),

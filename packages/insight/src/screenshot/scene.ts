@@ -5,6 +5,7 @@ import { groundOf } from './ground.ts'
 import { inkOf } from './ink.ts'
 import { noiseOf, noisy, smoothed } from './noise.ts'
 import { colourAt, type Raster } from './picture.ts'
+import { textHabits } from './runFeatures.ts'
 import { runsOf } from './runs.ts'
 import { textLines } from './textLines.ts'
 import { wordsOf } from './words.ts'
@@ -30,5 +31,5 @@ export function sceneOf(source: Raster, from = 0, tall = source.height): Scene {
     undefined,
   )
   const page = widest === undefined ? 0 : flat.labels.indexOf(widest.label)
-  return { raster, mask: ink.mask, boxes, runs, page: colourAt(raster, page), from, tall }
+  return { raster, mask: ink.mask, boxes, runs, page: colourAt(raster, page), habits: textHabits(runs), from, tall }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { analyzePicture } from './analyze.ts'
 import { cropOf } from './crop.ts'
@@ -16,6 +16,7 @@ import weights from './weights.json' with { type: 'json' }
 
 // Pictures are looked at pixel by pixel: on a busy machine that takes longer than tests of words.
 vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 const sceneOn = ({ picture }: Drawing) => sceneOf(rasterOf(picture, 1, 0, picture.height))
 const best = (boxes: readonly { box: Box }[], wanted: Box) => Math.max(0, ...boxes.map(({ box }) => overlap(box, wanted)))

@@ -70,7 +70,7 @@ const withTags = (file: ContainerFile, change: (tag: Tag) => Tag): ContainerFile
 const run = async (file: ContainerFile, visit: readonly Step[]): Promise<readonly SimulatedStep[]> => (await simulate(file, visit)).steps
 const setsOf = (steps: readonly SimulatedStep[]) => steps.map(({ fired, unknown }) => [[...fired].sort(), unknown.map((one) => one.tag).sort()])
 const holds = async (property: (tags: readonly TagPart[], visit: readonly Step[], pick: number) => Promise<void>): Promise<void> =>
-  fc.assert(fc.asyncProperty(anyTags, anyVisit, fc.nat(), property), { numRuns: 150 })
+  fc.assert(fc.asyncProperty(anyTags, anyVisit, fc.nat(), property), { numRuns: 100 })
 
 describe('the simulation', () => {
   it('tells of every tag once per step, and the events say the same as their step', () =>
@@ -121,7 +121,7 @@ describe('the simulation', () => {
           steps.map(({ events }) => events.map((event) => event.tags.filter((one) => one.tag !== 'Another').map(({ tagId: _id, ...one }) => one)))
         expect(others(await run(fileOf([another, ...tags]), visit))).toEqual(others(await run(fileOf(tags), visit)))
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     ))
 
   it('fires a tag at least as often without its blocking triggers', () =>

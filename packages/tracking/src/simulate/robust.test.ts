@@ -36,7 +36,7 @@ it('reads any file that can be read: it runs, or is refused in one sentence', as
         if (error !== '') expect(error).toMatch(/^Error: (?:This is a container|Step \d+) [^\n]+\.$/)
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 800 },
   )
 }, 60_000)
 

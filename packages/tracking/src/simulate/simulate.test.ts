@@ -93,6 +93,7 @@ describe('custom HTML', () => {
     '<script src="https://cdn.example.com/x.js"></script>',
     '<img src="x" onerror="dataLayer.push({event: 1})">',
     '<script>dataLayer.push({event: {{Page Path}}})</script>',
+    '<script>dataLayer.push({event: "{{Page Path}}"})</script>',
     '<script>dataLayer.push({event: "\\x72eady"})</script>',
     '<script>dataLayer.push({event: name})</script>',
   ])('is unknown where it does more: %s', async (code) => {
@@ -155,6 +156,21 @@ describe('consent', () => {
     const step = await last([gated], [{ ...home, dataLayer: [{ 0: 'consent', 1: 'default', 2: { ad_storage: 'denied' } }] }])
     expect(becauseOf(step, 'Gated')).toBe('Consent for ad_storage is denied.')
     expect(step.events[0]?.consent).toEqual({ ad_storage: 'denied' })
+  })
+})
+
+describe('a setup tag that has to succeed', () => {
+  const main = tag('Main', 'All Pages', { setup: 'First', stopOnSetupFailure: true, cleanup: 'Last' })
+
+  it('and surely does not run keeps the whole sequence from firing', async () => {
+    const step = await last([main, tag('First', [], { paused: true }), tag('Last', [])], [home])
+    expect([step.fired, step.unknown]).toEqual([[], []])
+    expect(becauseOf(step, 'Main')).toBe("Its setup tag 'First' did not fire, and it only fires after that.")
+  })
+
+  it('and ran before leaves it open', async () => {
+    const step = await last([main, tag('First', 'Initialization - All Pages', { option: 'ONCE_PER_LOAD' }), tag('Last', [])], [home])
+    expect([step.fired, step.unknown.map((one) => one.tag)]).toEqual([['First'], ['Main', 'Last']])
   })
 })
 

@@ -29,7 +29,7 @@ const count = (moment: Moment, group: Group): boolean => {
 export const completedGroups = (moment: Moment): readonly Occurrence[] => {
   const found: Occurrence[] = []
   for (const [id, group] of moment.page.memory.groups) {
-    if (group.pushed === true || group.members.length === 0 || !count(moment, group) || group.members.some(({ fired }) => fired === false)) continue
+    if (group.members.length === 0 || !count(moment, group) || group.members.some(({ fired }) => fired === false)) continue
     const sure = group.pushed === false && group.members.every(({ fired }) => fired === true)
     group.pushed = group.members.every(({ fired }) => fired === true) ? true : 'unknown'
     found.push({ message: { event: 'gtm.triggerGroup' }, triggers: new Set([id]), ...(sure ? {} : { maybe: perhaps }) })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { actHandlers, readHandlers, sampleEngine } from '@tagmason/engine/testing'
 
 const names = { reads: Object.keys(reads) as ReadName[], acts: Object.keys(acts) as ActName[] }
-const modules = import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/{*,*/*}/{text,text.*}.ts', { eager: true })
+const modules = import.meta.glob<{ text: Record<string, unknown> }>('../packages/screens/src/{*,*/*,*/*/*}/{text,text.*}.ts', { eager: true })
 const catalogues = [...new Set(Object.keys(modules).map((path) => path.replace('../packages/screens/src/', '').replace(/\/text[^/]*$/, '')))]
 const actWords = import.meta.glob<{ acts: Record<string, string> }>('../packages/screens/src/shell/{acts,acts.*}.ts', { eager: true })
 const actsOf = (language: string) => actWords[`../packages/screens/src/shell/acts${language === 'en' ? '' : `.${language}`}.ts`]?.acts

@@ -1,25 +1,10 @@
-import type { SimulatedStep, Step } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
-import { containerFromPlan } from '../container/index.ts'
-import { wholeCatalogue } from '../container/plans.testing.ts'
 import type { ContainerFile } from '../gtm/index.ts'
 import { container, type Part } from './cases/build.ts'
-import { dataLayer, group, onEvent, parameters, send, tag, tagOf, trigger, variable, when } from './cases/parts.ts'
-import { simulate, type SimulateOptions } from './simulate.ts'
-
-const home: Step = { type: 'pageLoad', url: 'https://www.example.com/shop' }
-const push = (event: string, more: Readonly<Record<string, unknown>> = {}): Step => ({ type: 'push', data: { event, ...more } })
-
-const stepsOf = async (file: ContainerFile, steps: readonly Step[], options?: SimulateOptions): Promise<readonly SimulatedStep[]> =>
-  (await simulate(file, steps, options)).steps
-/** The last step of a visit to a container of these parts. */
-const last = async (parts: readonly Part[], steps: readonly Step[], options?: SimulateOptions): Promise<SimulatedStep> => {
-  const step = (await stepsOf(container(...parts), steps, options)).at(-1)
-  if (step === undefined) throw new Error('The visit has no step.')
-  return step
-}
-const becauseOf = (step: SimulatedStep, name: string): string => [...step.notFired, ...step.unknown].find((one) => one.tag === name)?.because ?? ''
-const html = (name: string, on: string, code: string): Part => tagOf(name, 'html', parameters({ html: code }), on)
+import { group, onEvent, parameters, send, tag, trigger, variable, when } from './cases/parts.ts'
+import { simulate } from './simulate.ts'
+import { becauseOf, home, last, push, stepsOf } from './visits.testing.ts'
 
 describe('the reasons', () => {
   const shop = [
@@ -67,95 +52,6 @@ describe('the reasons', () => {
     expect(becauseOf(await last([tag('T', 'All Pages')], [home, { type: 'scroll', percent: 50 }]), 'T')).toBe(
       'Nothing that the container listens for happened in this step.',
     )
-  })
-})
-
-describe('custom HTML', () => {
-  it('is read where it does nothing but push: the message comes after those that wait', async () => {
-    const parts = [
-      onEvent('ready'),
-      html(
-        'Pushes',
-        'All Pages',
-        `<script>/* done */ window.dataLayer = window.dataLayer || []; dataLayer.push({'event': "ready", list: [1, {a: null}]});</script>`,
-      ),
-      send('After', 'ready', { is: '{{list}}' }),
-      dataLayer('list'),
-    ]
-    const step = await last(parts, [home])
-    expect(step.fired).toEqual(['Pushes', 'After'])
-    expect(step.events.map(({ name }) => name)).toEqual(['gtm.init_consent', 'gtm.init', 'gtm.js', 'ready', 'gtm.dom', 'gtm.load'])
-    expect(step.events[3]?.dataLayer).toMatchObject({ list: [1, { a: null }] })
-  })
-
-  it.each([
-    '<script>if (x) dataLayer.push({event: "ready"})</script>',
-    '<script src="https://cdn.example.com/x.js"></script>',
-    '<img src="x" onerror="dataLayer.push({event: 1})">',
-    '<script>dataLayer.push({event: {{Page Path}}})</script>',
-    '<script>dataLayer.push({event: "{{Page Path}}"})</script>',
-    '<script>dataLayer.push({event: "\\x72eady"})</script>',
-    '<script>dataLayer.push({event: name})</script>',
-  ])('is unknown where it does more: %s', async (code) => {
-    const step = await last([html('Pushes', 'All Pages', code)], [home])
-    expect(step.events.at(-3)?.tags[0]?.effects).toEqual(['What its HTML and scripts do is known in a browser only.'])
-    expect(step.events).toHaveLength(5)
-  })
-
-  it('that may fire pushes what may happen', async () => {
-    const parts = [
-      trigger('Perhaps', 'PAGEVIEW', [when('Gone', 'EQUALS', 'x')]),
-      onEvent('ready'),
-      html('Pushes', 'Perhaps', '<script>dataLayer.push({event: "ready"})</script>'),
-      tag('After', 'ready'),
-    ]
-    const step = await last(parts, [home])
-    expect(step.fired).toEqual([])
-    expect(becauseOf(step, 'After')).toBe("The event is pushed by 'Pushes', of which nobody knows whether it fired.")
-  })
-
-  it('that fires itself for ever is told of in one sentence', async () => {
-    const parts = [onEvent('again'), html('Loop', 'again', '<script>dataLayer.push({event: "again"})</script>')]
-    await expect(last(parts, [home, push('again')])).rejects.toThrow(
-      'Step 2 leads to more than 2000 messages, because tags push what fires them again: correct their triggers.',
-    )
-  })
-
-  it('sets the default of consent only after the events that were waiting, as Google documents of gtag in tags', async () => {
-    const [first] = await stepsOf(containerFromPlan(wholeCatalogue, { measurementId: 'G-AB12CD34EF', consent: 'denied' }), [home])
-    const states = first?.events.map(({ name, consent }) => [name, consent['ad_storage']])
-    expect(states).toEqual([
-      ['gtm.init_consent', undefined],
-      ['gtm.init', undefined],
-      ['gtm.js', undefined],
-      ['', 'denied'],
-      ['gtm.dom', 'denied'],
-      ['gtm.load', 'denied'],
-    ])
-  })
-})
-
-describe('consent', () => {
-  const banner = html('Banner', 'Consent Initialization - All Pages', `<script>banner(function () { gtag('consent', 'update', answers) })</script>`)
-  const gated = tag('Gated', 'All Pages', { needs: ['ad_storage'] })
-
-  it('is unknown once code may have set it, unless somebody else does', async () => {
-    expect(becauseOf(await last([banner, gated], [home]), 'Gated')).toBe(
-      "Whether consent for ad_storage is given is not known, because the code of 'Banner' may set it and no step does.",
-    )
-    expect((await last([banner, gated], [{ ...home, dataLayer: [['consent', 'default', { ad_storage: 'granted' }]] }])).fired).toContain('Gated')
-  })
-
-  it('for some regions only is unknown where it would matter', async () => {
-    const regional = (value: string): Step => ({ ...home, dataLayer: [['consent', 'default', { ad_storage: value, region: ['ES'] }]] })
-    expect(becauseOf(await last([gated], [regional('denied')]), 'Gated')).toMatch(/depends on the visitor's region/)
-    expect((await last([gated], [regional('granted')])).fired).toEqual(['Gated'])
-  })
-
-  it('is read from recorded arguments, too', async () => {
-    const step = await last([gated], [{ ...home, dataLayer: [{ 0: 'consent', 1: 'default', 2: { ad_storage: 'denied' } }] }])
-    expect(becauseOf(step, 'Gated')).toBe('Consent for ad_storage is denied.')
-    expect(step.events[0]?.consent).toEqual({ ad_storage: 'denied' })
   })
 })
 

@@ -7,7 +7,7 @@ export interface SplitProps {
   children: ReactNode
   /** What stands beside it; under it where there is less than 760 px. */
   aside: ReactNode
-  /** Halves, two thirds to one, an aside of 320 px, or 320 px of an index before what it leads to. */
+  /** Halves, two thirds to one, an aside of 320 px, or 320 px of an index that scrolls by itself before what it leads to, for a wide Drawer. */
   ratio?: 'even' | 'wide' | 'fixed' | 'index'
   /** Room between the two. */
   gap?: Space
@@ -23,7 +23,7 @@ export function Split({ children, aside, ratio = 'wide', gap = 'l', sticky = fal
   return (
     <div data-ui="Split" className={css.frame}>
       <div className={css.split({ ratio, gap })}>
-        <div data-part="main" className={css.pane}>
+        <div data-part="main" className={ratio === 'index' ? `${css.pane} ${css.index}` : css.pane}>
           {children}
         </div>
         <div data-part="aside" className={sticky ? `${css.pane} ${css.still}` : css.pane}>

@@ -24,11 +24,12 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
   /** The key of the step that is being changed, or a new one. */
   const [writing, setWriting] = useState<number | 'new' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** On a phone the panel is under the timeline: who presses an event wants to see it. The keyboard stays where it is. */
+  /** Brings the head of the panel into sight: it may be scrolled away, or on a phone stand under the timeline, where the keyboard stays. */
   const show = (value: string) => {
     setPicked(value)
-    const below = (heading.current?.getBoundingClientRect().top ?? 0) > window.innerHeight - 80
-    if (below && document.activeElement?.matches(':focus-visible') === false) heading.current?.scrollIntoView({ block: 'start' })
+    const top = heading.current?.getBoundingClientRect().top ?? 0
+    const below = top > window.innerHeight - 80 && document.activeElement?.matches(':focus-visible') === false
+    if (top < 80 || below) heading.current?.scrollIntoView({ block: 'start' })
   }
   const place = places.find(({ value }) => value === picked) ?? places.find(({ event }) => event.counts.fired > 0) ?? places[0]
   const written = visit.steps.findIndex(({ key }) => key === writing)
@@ -40,7 +41,6 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
       <Split
         ratio="index"
         gap="xl"
-        sticky
         aside={
           place === undefined ? (
             <Empty icon={CircleSlash} title={text.nothing} />

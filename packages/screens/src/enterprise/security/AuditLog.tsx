@@ -1,18 +1,22 @@
 import { type AuditEntry, filterAudit } from '@tagmason/domain'
 import { Badge, Button, Card, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
 import { ScrollText, SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
+import { useLast } from '../../useLast.ts'
 import { useNow, useRead } from '../../workspace.tsx'
 import { ActionName } from './ActionName.tsx'
 import { AuditToolbar } from './AuditToolbar.tsx'
 import { ChainState } from './ChainState.tsx'
-import { EntryDrawer } from './EntryDrawer.tsx'
 import { ExportAudit } from './ExportAudit.tsx'
 import type { SecurityText } from './text.ts'
 import { securityText } from './texts.ts'
 import { auditTone } from './tones.ts'
 import { useAuditFilter } from './useAuditFilter.ts'
+
+/** Loaded by who opens an entry. */
+const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((module) => ({ default: module.EntryDrawer })))
 
 /** Everything that was done, by whom and to what, as it was chained together. */
 export function AuditLog() {
@@ -21,6 +25,8 @@ export function AuditLog() {
   const now = useNow()
   const { clear, addressOf, ...looking } = useAuditFilter()
   const { words, status, period } = looking.filter
+  const [id] = useQuery('id')
+  const opened = useLast(id)
   const found = useMemo(() => filterAudit(entries, { words, status, period }, now), [entries, words, status, period, now])
   const columns = useMemo(() => columnsOf(text, addressOf), [text, addressOf])
   return (
@@ -41,7 +47,11 @@ export function AuditLog() {
           }
         />
       </Card>
-      <EntryDrawer entries={entries} />
+      {opened !== '' && (
+        <Suspense>
+          <EntryDrawer entries={entries} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -1,8 +1,17 @@
-import { useActs } from '../../shell/useActs.ts'
+import type { ActName, Language } from '@tagmason/domain'
+import { use } from 'react'
+import { useLanguage } from '../../language.ts'
+import { actsIn } from '../../shell/actNames.ts'
 import { ActionName } from './ActionName.tsx'
+
+const loading = new Map<Language, Promise<Record<ActName, string>>>()
 
 /** What was done, in words; what no member can ask for, as signing in, by its own name. Suspends while the words are fetched. */
 export function EntryAct({ action }: { action: string }) {
-  const words = Object.entries(useActs()).find(([name]) => name === action)?.[1]
-  return words === undefined ? <ActionName of={action} /> : `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`
+  const language = useLanguage()
+  // The same promise for every drawing, or it would be waited for without end.
+  const known = loading.get(language) ?? actsIn(language)
+  loading.set(language, known)
+  const words = Object.entries(use(known)).find(([name]) => name === action)?.[1]
+  return words === undefined ? <ActionName of={action} /> : `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`
 }

@@ -1,14 +1,19 @@
-import { covers, type Permission } from '@tagmason/domain'
-import { useText } from '../../language.ts'
-import { useActs } from '../../shell/useActs.ts'
+import { type ActName, covers, type Language, type Permission } from '@tagmason/domain'
+import { use } from 'react'
+import { useLanguage, useText } from '../../language.ts'
+import { actsIn } from '../../shell/actNames.ts'
 import { teamsText } from './texts.ts'
 
+const loading = new Map<Language, Promise<Record<ActName, string>>>()
 const most = 2
 
 /** What a permission allows, in words: its first acts and how many more. Suspends while the words are fetched. */
 export function useActWords(): (permission: Permission) => string {
   const text = useText(teamsText)
-  const acts = Object.entries(useActs())
+  const language = useLanguage()
+  const known = loading.get(language) ?? actsIn(language)
+  loading.set(language, known)
+  const acts = Object.entries(use(known))
   return (permission) => {
     const covered = acts.filter(([name]) => covers(permission, name)).map(([, words]) => words)
     if (covered.length === 0) return text.reading

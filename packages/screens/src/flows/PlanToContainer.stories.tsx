@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, rowOf, toastSays } from '../inStories.ts'
+import { pick, withVisit } from '../setup/gtm/simulator/inStories.ts'
 import { generateButton, goalsField } from '../setup/inStories.ts'
 import { states } from '../states.ts'
 import { goTo, setup } from './inStories.ts'
@@ -23,9 +24,8 @@ export const PlanToContainer: Story = {
     await toastSays('success', 'GTM container connected successfully')
 
     await userEvent.click(canvas.getByRole('button', { name: /^Preview Mode/ }))
-    const preview = await opened('Preview Mode')
-    const visit = within(await preview.findByRole('list', { name: 'Visit' }))
-    visit.getByRole('button', { name: /^purchase/ }).click()
+    const preview = await withVisit()
+    await pick(preview, 'purchase')
     await expect(await within(await preview.findByRole('list', { name: 'Fired' })).findByText('GA4 - purchase')).toBeVisible()
     await userEvent.keyboard('{Escape}')
 

@@ -51,9 +51,9 @@ export const text: GtmText = {
   deployAllDetail: (count) =>
     count === 0 ? 'Alle Tags sind bereitgestellt' : `${plural('de', count, { one: 'Entwurf', other: 'Entwürfe' })} in einer Datei zum Importieren`,
   preview: 'Vorschaumodus',
-  previewDetail: 'Was die Tags auf einer Seite senden würden',
+  previewDetail: 'Was bei einem Besuch auslöst, und warum',
   createWorkspace: 'Arbeitsbereich anlegen',
-  createWorkspaceDetail: 'Tags, die getrennt bereitgestellt werden',
+  createWorkspaceDetail: 'Tags getrennt bearbeiten und bereitstellen',
   bulkImport: 'Tags importieren',
   bulkImportDetail: 'Ein Container-Export oder eine Ereignisliste',
   tags: {

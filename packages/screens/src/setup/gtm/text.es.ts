@@ -50,9 +50,9 @@ export const text: GtmText = {
   deployAllDetail: (count) =>
     count === 0 ? 'Todas las etiquetas están desplegadas' : `${plural('es', count, { one: 'borrador', other: 'borradores' })} en un archivo para importar`,
   preview: 'Modo de vista previa',
-  previewDetail: 'Lo que enviarían las etiquetas en una página',
+  previewDetail: 'Qué se activa en una visita, y por qué',
   createWorkspace: 'Crear espacio de trabajo',
-  createWorkspaceDetail: 'Etiquetas que se despliegan aparte',
+  createWorkspaceDetail: 'Etiquetas que se editan y despliegan aparte',
   bulkImport: 'Importar etiquetas',
   bulkImportDetail: 'Una exportación o una lista de eventos',
   tags: {

@@ -51,9 +51,9 @@ export const text: GtmText = {
   deployAllDetail: (count) =>
     count === 0 ? 'Toutes les balises sont déployées' : `${plural('fr', count, { one: 'brouillon', other: 'brouillons' })} dans un fichier à importer`,
   preview: 'Mode aperçu',
-  previewDetail: 'Ce que les balises enverraient sur une page',
+  previewDetail: 'Ce qui se déclenche lors d’une visite, et pourquoi',
   createWorkspace: 'Créer un espace de travail',
-  createWorkspaceDetail: 'Des balises déployées à part',
+  createWorkspaceDetail: 'Des balises à modifier et à déployer à part',
   bulkImport: 'Importer des balises',
   bulkImportDetail: 'Une exportation ou une liste d’événements',
   tags: {

@@ -51,9 +51,9 @@ export const text = {
   deployAllDetail: (count: number) =>
     count === 0 ? 'All tags are deployed' : `${plural('en', count, { one: 'draft', other: 'drafts' })} in one file to import`,
   preview: 'Preview Mode',
-  previewDetail: 'What the tags would send on a page',
+  previewDetail: 'What fires in a visit, and why',
   createWorkspace: 'Create Workspace',
-  createWorkspaceDetail: 'A set of tags to deploy apart',
+  createWorkspaceDetail: 'Tags to edit and deploy apart',
   bulkImport: 'Bulk Tag Import',
   bulkImportDetail: 'A container export or a list of events',
   tags: {

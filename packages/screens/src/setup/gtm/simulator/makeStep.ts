@@ -67,9 +67,9 @@ function stepOf(
       return { type: 'push', data }
     }
     case 'click':
-      return { type: 'click', element: elementFrom(before, 'button', typed) }
+      return { ...(before?.type === 'click' ? before : { type: 'click' as const }), element: elementFrom(before, 'button', typed) }
     case 'formSubmit':
-      return { type: 'formSubmit', element: elementFrom(before, 'form', typed) }
+      return { ...(before?.type === 'formSubmit' ? before : { type: 'formSubmit' as const }), element: elementFrom(before, 'form', typed) }
     case 'scroll':
       return { type: 'scroll', percent: number('percent', 100, 'percentWrong') }
     case 'visibility': {

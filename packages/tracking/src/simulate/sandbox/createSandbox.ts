@@ -10,8 +10,9 @@ import { encoded } from './values.ts'
 
 /** Runs within runs: variables that ask for variables, each with a memory of its own. */
 const deepest = 10
-/** Runs of one simulation, a long one counted by its work; between four and forty seconds. */
-const most = 20_000
+/** Jumps and calls of all runs of one simulation, between four and forty seconds; a run counts as ten thousand at least, because its world has to be made. */
+const most = 200_000_000
+const perRun = 10_000
 
 /** The program of the interpreter, loaded once for all sandboxes; null where the security policy of a page forbids WebAssembly. */
 let loading: Promise<QuickJSWASMModule | null> | undefined
@@ -37,7 +38,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       if (broken) return no('The interpreter of JavaScript failed before, so nothing more is run: simulate again.')
       if (depth >= deepest) return no(`The code of the variable asks for code that asks for code, ${deepest} times over, and is not run further.`)
       const start = (ask: (name: string) => Resolved, facts: string) =>
-        work.left-- > 0
+        (work.left -= perRun) > 0
           ? runOnce(module, program, ask, facts, timeLimitMs, work)
           : no('The custom JavaScript of the container took more work than one simulation may, so no more of it is run.')
       depth++

@@ -139,6 +139,10 @@ describe('code that never ends or grows is cut off, the same way each time', () 
     'return new Array(4e9).values().drop(4e9).next()',
     'return { get a() { while (1) {} } }',
     'return new Array(4e9)',
+    'return String.raw({ raw: { length: 9007199254740991 } })',
+    'return Array.from({ length: 9007199254740991 }).length',
+    'var s = "1".repeat(1500000); for (;;) +s',
+    'var o = {}; for (var i = 0; i < 20000; i++) o["k" + i] = i; for (;;) ({ ...o })',
     'return {{A}}.split("").map(function(c) { return {{A}}.split("").join(c) }).length',
   ])(
     '%s',

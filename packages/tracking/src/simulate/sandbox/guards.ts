@@ -48,6 +48,8 @@ export const guards = `
     else if (key === 'flat' || key === 'flatMap') continue
     else wrap(Array.prototype, key, lengthOf)
   }
+  wrap(String, 'raw', (_, given) => lengthOf(given[0] && given[0].raw))
+  wrap(Array, 'from', (_, given) => lengthOf(given[0]))
   const flat = (list, depth, into) => {
     for (let at = 0; at < list.length; at++) if (at in list) { if (isList(list[at]) && depth >= 1) flat(list[at], depth - 1, into); else into[into.length] = list[at] }
     return into

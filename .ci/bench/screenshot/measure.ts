@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import sharp from 'sharp'
@@ -27,11 +28,22 @@ export async function decoded(file: string): Promise<Picture> {
 /** Pages that are measured and kept together: a run that was stopped goes on where it was. */
 const together = 40
 
-/** Measures pages, or reads what was measured before under this name. */
+/** A mark of the code that measures: after a change of it, all is measured anew. */
+function codeMark(): string {
+  const home = join(root, 'packages/insight/src/screenshot')
+  const code = readdirSync(home).filter((file) => file.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(file))
+  return createHash('sha256')
+    .update(code.map((file) => readFileSync(join(home, file), 'utf8')).join(''))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/** Measures pages, or reads what the same code measured before under this name. */
 export async function measuredPages(name: string, pages: readonly DrawnPage[]): Promise<MeasuredPage[]> {
   const all: MeasuredPage[] = []
+  const mark = codeMark()
   for (let from = 0; from < pages.length; from += together) {
-    const cache = join(root, 'reports/screenshots', `${name}-${from}.measured`)
+    const cache = join(root, 'reports/screenshots', `${name}-${mark}-${from}.measured`)
     if (!existsSync(cache)) {
       const part: MeasuredPage[] = []
       for (const page of pages.slice(from, from + together)) part.push(await measuredPage(page))

@@ -1,7 +1,7 @@
 import { footer, type Kit, times, topBar } from '../kit.ts'
 
 const edge = (kit: Kit) => `${kit.random.int(1, 2)}px solid #8${kit.random.pick(['4', '6', '8'])}8888${kit.random.pick(['40', '60', '90'])}`
-const plain = (kit: Kit, label: string) => `<a href="#" style="color:inherit;text-decoration:none">${label}</a>`
+const plain = (label: string) => `<a href="#" style="color:inherit;text-decoration:none">${label}</a>`
 
 /** A stream of notes with lines between them. */
 export const stream = (kit: Kit) => {
@@ -37,7 +37,7 @@ export const month = (kit: Kit) => {
 /** Headlines that are links and look like any headline. */
 export const headlines = (kit: Kit) => {
   const underline = kit.random.chance(0.3)
-  const headline = () => (underline ? `<a href="#" style="color:inherit">${kit.title()}</a>` : plain(kit, kit.title()))
+  const headline = () => (underline ? `<a href="#" style="color:inherit">${kit.title()}</a>` : plain(kit.title()))
   return `${topBar(kit)}<main class="wrap"><div class="grid" style="--n:${kit.random.int(2, 3)}">${times(kit.random.int(4, 9), () => `<article>${kit.random.chance(0.5) ? kit.image('100%', kit.random.int(90, 170)) : ''}<div class="small soft">${kit.random.pick(kit.words.menu)}</div><h3 style="margin-top:4px">${headline()}</h3>${kit.random.chance(0.7) ? `<p>${kit.sentence()} ${kit.sentence()}</p>` : ''}${kit.random.chance(0.3) ? kit.link() : ''}</article>`)}</div></main>${footer(kit)}`
 }
 

@@ -5,10 +5,10 @@ import { bounded } from './bounded.ts'
 import { sourceOf } from './source.ts'
 import { sentenceOf } from './visit.ts'
 
-/** Runs the generated tags, or a container's stored file, over the steps of a visit. Nothing is loaded or sent. The same steps lead to the same. */
+/** Runs the generated tags, or a container's stored file, over the steps of a visit. Nothing is loaded or sent, and chance is unknown. */
 export async function runVisit(context: Context, { containerId, steps }: { containerId?: string | undefined; steps: readonly Step[] }): Promise<VisitRun> {
   const { file } = await sourceOf(context, containerId)
-  const run = await simulate(file, steps, { now: context.now.getTime(), seed: 1 }).catch(sentenceOf)
+  const run = await simulate(file, steps, { now: context.now.getTime() }).catch(sentenceOf)
   if (typeof run === 'string') return { steps: [], test: '', notes: [], impossible: run }
   return { steps: bounded(run.steps), test: testOf(steps, run.steps), notes: [...(run.notes ?? [])], impossible: '' }
 }
@@ -16,7 +16,7 @@ export async function runVisit(context: Context, { containerId, steps }: { conta
 /** The visit as a file of tests: what fired fires again, and nothing else. */
 function testOf(steps: readonly Step[], done: readonly SimulatedStep[]): string {
   const expected = done.map(({ fired, unknown }) => ({
-    only: [...new Set(fired)],
+    only: [...fired],
     ...(unknown.length === 0 ? {} : { unknown: unknown.map(({ tag }) => tag) }),
   }))
   const file = testsYaml({ tests: [{ name: 'Visit from Preview Mode', steps, expected }], left: [] })

@@ -44,8 +44,8 @@ export interface StoredContainerVersion extends ContainerVersion {
 /** How many versions of a container are kept; the oldest go first. */
 export const mostContainerVersions = 50
 
-/** And how many characters of packed content they may have together. The newest two stay, however large. */
-export const mostVersionCharacters = 5_000_000
+/** And how many characters of packed content they may have together: with the file they go back in one request. The newest two stay, however large. */
+export const mostVersionCharacters = 4_000_000
 
 export interface ContainerVersions {
   /** The newest first, which is what is stored now. */

@@ -2,7 +2,6 @@ import {
   type ContainerVersion,
   mostContainerFileBytes,
   mostContainerVersions,
-  mostVersionCharacters,
   Refusal,
   type StoredContainerFile,
   type StoredContainerVersion,
@@ -13,6 +12,7 @@ import { sha256 } from '../account/secrets.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { countsOf, fileOf } from './containerChanges.ts'
+import { keptVersions } from './keptVersions.ts'
 import { packed, unpacked } from './packedText.ts'
 
 /** What is stored of a container, and how it came to be so; the oldest version first. */
@@ -118,7 +118,7 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   const last = history.versions.at(-1)
   const isSame = last !== undefined && last.hash === (await sha256(file.text))
   const version = isSame ? last : await versionOf(context, file, last, cause, { at: now.toISOString(), by: session.member.name })
-  const [kept, dropped] = bounded(isSame ? history.versions : [...history.versions, version])
+  const [kept, dropped] = keptVersions(isSame ? history.versions : [...history.versions, version])
   for (const one of kept.slice(-2)) records.put('containerVersions', one.id, one)
   for (const one of dropped) records.remove('containerVersions', one.id)
   records.put('containerFiles', file.id, file)
@@ -131,15 +131,4 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
     records.put('containers', file.id, { ...rest, ...counts, ...(changed === undefined ? {} : { changedAt: changed }) })
   }
   return toldVersion(version)
-}
-
-/** As many of the newest as may be kept, and the others. */
-function bounded(versions: readonly StoredContainerVersion[]): [kept: StoredContainerVersion[], dropped: StoredContainerVersion[]] {
-  let size = 0
-  const from = versions.findLastIndex((version, at) => {
-    size += version.content.length
-    const behind = versions.length - at
-    return behind > mostContainerVersions || (behind > 2 && size > mostVersionCharacters)
-  })
-  return [versions.slice(from + 1), versions.slice(0, from + 1)]
 }

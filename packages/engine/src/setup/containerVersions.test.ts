@@ -1,7 +1,8 @@
-import { type ContainerReview, type ImportMode, mostContainerVersions, type Workspace } from '@tagmason/domain'
+import { type ContainerReview, type ImportMode, mostContainerVersions, mostVersionCharacters, type Workspace } from '@tagmason/domain'
 import { readContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
+import { keptVersions } from './keptVersions.ts'
 import { packed, unpacked } from './packedText.ts'
 
 const id = 'GTM-VERS10'
@@ -267,4 +268,13 @@ it('what was packed too small is not unpacked without end', async () => {
   expect(await unpacked(await packed(long), 100_000)).toBe(long)
   await expect(unpacked(await packed(long), 99_999)).rejects.toMatchObject({ code: 'invalid' })
   await expect(unpacked(btoa('no gzip'), 100)).rejects.toMatchObject({ code: 'invalid' })
+})
+
+it('large versions are fewer; the newest two stay in any case', () => {
+  const of = (...sizes: number[]) => keptVersions(sizes.map((size, at) => ({ at, content: 'x'.repeat(size) }))).map((versions) => versions.map(({ at }) => at))
+  const third = Math.floor(mostVersionCharacters / 3)
+  expect(of(1, third, third, third)).toEqual([[0, 1, 2, 3], []])
+  expect(of(9, third, third, third)).toEqual([[1, 2, 3], [0]])
+  expect(of(1, mostVersionCharacters, mostVersionCharacters)).toEqual([[1, 2], [0]])
+  expect(of()).toEqual([[], []])
 })

@@ -77,7 +77,6 @@ export const PreviewVariablesAndConsent: Story = {
     await pick(drawer, 'Container Loaded')
     await expect(await drawer.findByText('{{Page Path}}')).toBeVisible()
     await userEvent.click(drawer.getByRole('tab', { name: 'Consent' }))
-    await expect(await drawer.findByText('Nothing is said about consent yet')).toBeVisible()
     await pick(drawer, 'purchase')
     await expect(await drawer.findAllByText('Granted')).toHaveLength(4)
   },
@@ -217,6 +216,10 @@ export const PreviewConsentDenied: Story = {
   play: async ({ userEvent }) => {
     const drawer = await withVisit()
     await choose(userEvent, drawer.getByRole('combobox', { name: /^What is run/ }), 'www.example.com GTM-K7WQ4ZN')
+    await pick(drawer, 'Container Loaded')
+    await userEvent.click(drawer.getByRole('tab', { name: 'Consent' }))
+    await expect(await drawer.findByText('Nothing is said about consent yet')).toBeVisible()
+    await userEvent.click(drawer.getByRole('tab', { name: /^Tags/ }))
     await pick(drawer, 'ask')
     await expect(await within(await drawer.findByRole('list', { name: 'Fired' })).findByText('Needs ad_storage')).toBeVisible()
     await chooseMore(userEvent, drawer.getByRole('button', { name: 'More for step 2' }), 'Edit')

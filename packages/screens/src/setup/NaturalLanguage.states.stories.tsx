@@ -35,10 +35,8 @@ export const Failed: Story = {
 /** GEN-STATE-02. */
 export const FailedThenRetried: Story = {
   ...story({ before: async () => (refusals = 0), workspace: refusesOnce }),
-  play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    // Pressed by the browser: what suspends inside the `act` of userEvent, which nobody awaits, may never be drawn.
-    retry.click()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('textbox', { name: /goals/i }, { timeout: 5000 })).toHaveValue('')
     await expect(refusals).toBeGreaterThan(1)
   },

@@ -136,8 +136,7 @@ export const PageRetried: Story = {
     await userEvent.click((await bar()).getByRole('button', { name: 'Notifications, 3 unread' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await userEvent.keyboard('{Escape}')
-    // Pressed by the browser: what suspends inside the `act` of userEvent, which nobody awaits, may never be drawn.
-    canvas.getByRole('button', { name: 'Retry' }).click()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('list', { name: 'Key figures' })).toHaveTextContent('1,247')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

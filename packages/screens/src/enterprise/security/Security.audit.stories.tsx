@@ -17,11 +17,10 @@ const stricter = (workspace: Workspace) =>
 const newClient = (workspace: Workspace) => workspace.act('clients.add', { name: 'Atelier Nord', domain: 'data.atelier-nord.example', color: '#0f766e' })
 
 /** The drawer of the newest entry of an act. */
-const entryOf = async ({ canvas }: Playing, action: string) => {
+const entryOf = async ({ canvas, userEvent }: Playing, action: string) => {
   const [newest] = await canvas.findAllByRole('link', { name: `${action}: open the entry` })
   if (newest === undefined) throw new Error(`The log has no entry of '${action}'.`)
-  // What it changed is read now, so the drawer suspends: a click of Storybook's would wait for it in vain.
-  newest.click()
+  await userEvent.click(newest)
   return opened('Audit Entry')
 }
 

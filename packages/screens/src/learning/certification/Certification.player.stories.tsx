@@ -24,8 +24,7 @@ export const LessonPlayer: Story = {
     const outline = await rowsOf(canvas, 'Lessons: Tag Manager in Practice')
     await expect(outline).toHaveLength(21)
     await expect(within(canvas.getByRole('list', { name: 'Lessons: Tag Manager in Practice' })).getAllByRole('img', { name: 'done' })).toHaveLength(9)
-    // Not by `userEvent`, around which Storybook puts React's `act`: now and then that never goes on with what waits for an answer, which no browser does.
-    canvas.getByRole('link', { name: 'Next Lesson' }).click()
+    await userEvent.click(canvas.getByRole('link', { name: 'Next Lesson' }))
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Lesson 11 of 20'))
     await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
     await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()

@@ -93,8 +93,7 @@ export const WidgetConfig: Story = {
     await choose(userEvent, drawer.getByRole('combobox', { name: 'Rows' }), 'Day')
     await choose(userEvent, drawer.getByRole('combobox', { name: 'Range' }), 'Last 7 days')
     await choose(userEvent, drawer.getByRole('combobox', { name: 'Drawn as' }), 'Bars')
-    // Inside React's act, what waits for the new figures may never be drawn.
-    drawer.getByRole('button', { name: 'Apply' }).click()
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await widgetsOf(canvas)).at(-1)).toBe('Drop-off')
     await expect(await canvas.findByRole('figure', { name: 'Drop-off' })).toHaveAttribute('data-ui', 'BarChart')

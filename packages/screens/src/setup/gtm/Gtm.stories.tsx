@@ -121,7 +121,7 @@ export const ConnectedContainer: Story = {
     await expect(await drawer.findByText('Nothing with “no such thing”')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(await drawer.findByRole('table', { name: 'Triggers' })).toBeVisible()
-    drawer.getByRole('tab', { name: 'Import Check' }).click()
+    await userEvent.click(drawer.getByRole('tab', { name: 'Import Check' }))
     await expect(await drawer.findByText('Google Tag Manager can import it')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')

@@ -3,12 +3,14 @@ import { isPlain, type Holds } from './known.ts'
 type Answer = 'granted' | 'denied' | 'unset'
 
 interface Entry {
-  /** What the default may be: more than one where it is for a region only. */
-  readonly standard: ReadonlySet<Answer>
+  /** The default for all. */
+  readonly standard: Answer
+  /** Defaults for some regions, which win over the one for all whichever comes first. */
+  readonly regional: ReadonlySet<Answer>
   readonly update: Answer | undefined
 }
 
-const nothing: Entry = { standard: new Set(['unset']), update: undefined }
+const nothing: Entry = { standard: 'unset', regional: new Set(), update: undefined }
 const settings = new Set(['region', 'wait_for_update'])
 
 /** The consent state of a page. A type that nobody has set counts as granted, as `isConsentGranted` of Google's template API does. */
@@ -24,7 +26,8 @@ export class Consent {
       if (settings.has(type) || (value !== 'granted' && value !== 'denied')) continue
       const entry = this.#entries.get(type) ?? nothing
       if (command === 'update') this.#entries.set(type, { ...entry, update: value })
-      else this.#entries.set(type, { ...entry, standard: new Set<Answer>(regional ? [...entry.standard, value] : [value]) })
+      else if (regional) this.#entries.set(type, { ...entry, regional: new Set<Answer>([...entry.regional, value]) })
+      else this.#entries.set(type, { ...entry, standard: value })
     }
   }
 
@@ -60,7 +63,8 @@ export class Consent {
   #answers(type: string): ReadonlySet<Answer> | undefined {
     const entry = this.#entries.get(type)
     if (entry?.update !== undefined) return new Set([entry.update])
-    if (entry === undefined) return this.#touched === undefined ? nothing.standard : undefined
-    return entry.standard
+    if (entry === undefined && this.#touched !== undefined) return undefined
+    const { standard, regional } = entry ?? nothing
+    return new Set([standard, ...regional])
   }
 }

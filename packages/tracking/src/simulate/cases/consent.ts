@@ -160,6 +160,13 @@ export const consentCases: readonly Case[] = [
     expect: [none, none, { fired: [], unknown: ['T'] }],
   },
   {
+    name: 'consent: a default for all does not undo one for a region',
+    source: from.consent('The default of the more specific region takes effect.'),
+    container: ads(),
+    steps: [page(), consent('default', yes, ['US']), consent('default', no), event('go')],
+    expect: [none, none, none, { fired: [], unknown: ['T'] }],
+  },
+  {
     name: 'consent: an update after a default for a region is known',
     source: updates,
     container: ads(),

@@ -18,8 +18,8 @@ export interface MadeTags {
   tags: MadeTag[]
 }
 
-/** How Tag Manager calls the kinds of tag that are generated. */
-const typeNames: Record<string, string> = { googtag: 'Google Tag', gaawe: 'GA4 Event', html: 'Custom HTML' }
+/** How Tag Manager calls the built-in kinds of tag that are generated; a template has its own name. */
+const typeNames: Record<string, string> = { googtag: 'Google Tag', gaawe: 'GA4 Event' }
 
 /** The tags that were made from what the project measures, and the container file that holds them. None where nothing is measured. */
 export async function madeTags(context: Context): Promise<MadeTags> {

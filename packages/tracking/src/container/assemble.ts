@@ -1,4 +1,5 @@
-import type { ContainerFile, Folder, Tag, Trigger, Variable } from '../gtm/index.ts'
+import type { ContainerFile, CustomTemplate, Folder, Tag, Trigger, Variable } from '../gtm/index.ts'
+import type { TemplateDraft } from './consentTemplate.ts'
 import { counter } from './ids.ts'
 import { fingerprint, placeholder } from './shapes.ts'
 import type { TagDraft } from './tags.ts'
@@ -59,11 +60,17 @@ export function assemble({ variables, triggers, tags }: Drafts, name: string, ex
     return { ...placeholder, triggerId, name: draft.name, type, ...content, ...place, ...(parameter === undefined ? {} : { parameter }) }
   })
 
+  const templates = new Map<TemplateDraft, CustomTemplate>()
+  for (const { type } of tags)
+    if (typeof type !== 'string' && !templates.has(type))
+      templates.set(type, { ...placeholder, templateId: next(), name: type.name, fingerprint, templateData: type.templateData })
+  const typeCode = (type: TagDraft['type']): string => (typeof type === 'string' ? type : `cvt_${placeholder.containerId}_${templates.get(type)?.templateId}`)
+
   const tag = tags.map((draft): Tag => ({
     ...placeholder,
     tagId: next(),
     name: draft.name,
-    type: draft.type,
+    type: typeCode(draft.type),
     ...(draft.notes === undefined ? {} : { notes: draft.notes }),
     parameter: draft.parameter,
     fingerprint,
@@ -103,6 +110,7 @@ export function assemble({ variables, triggers, tags }: Drafts, name: string, ex
       ),
       fingerprint,
       tagManagerUrl: `${manager}/versions/accounts/0/containers/0/versions/0?apiLink=version`,
+      ...listed('customTemplate', [...templates.values()]),
     },
   }
 }

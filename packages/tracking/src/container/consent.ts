@@ -1,7 +1,7 @@
 import type { ConsentSettings } from '../gtm/index.ts'
-import { consentDefaultCode } from '../snippets/consent.ts'
+import { consentTemplate, consentTypes } from './consentTemplate.ts'
 import { builtInTriggers } from './ids.ts'
-import { boolean, template } from './shapes.ts'
+import { template } from './shapes.ts'
 import type { TagDraft } from './tags.ts'
 
 /** Google's tags look at the consent state themselves and send cookieless pings while it is denied; a gate in front would stop those too. */
@@ -10,8 +10,8 @@ export const googleTagConsent: ConsentSettings = { consentStatus: 'NOT_SET' }
 /** Sets the default before any other tag runs. It needs no consent itself: it is what asks for it to be respected. */
 export const consentDefaultTag: TagDraft = {
   name: 'Consent - Default denied',
-  type: 'html',
-  parameter: [template('html', `<script>\n${consentDefaultCode}\n</script>`), boolean('supportDocumentWrite', false)],
+  type: consentTemplate,
+  parameter: [...consentTypes.map((type) => template(type, 'denied')), template('wait_for_update', '500')],
   trigger: builtInTriggers.consentInitialization,
   firing: 'ONCE_PER_LOAD',
   consent: { consentStatus: 'NOT_NEEDED' },

@@ -2,6 +2,7 @@ import type { SentEvent } from '../ga4/sent.ts'
 import { inEcommerce } from '../ga4/sent.ts'
 import type { ConsentSettings, Parameter } from '../gtm/index.ts'
 import { googleTagConsent } from './consent.ts'
+import type { TemplateDraft } from './consentTemplate.ts'
 import { builtInTriggers } from './ids.ts'
 import { boolean, table, template } from './shapes.ts'
 import { plainText } from './text.ts'
@@ -11,7 +12,8 @@ import type { Variables } from './variables.ts'
 /** A tag without ids; `trigger` is the id of a built-in trigger or the key of a drafted one. */
 export interface TagDraft {
   name: string
-  type: string
+  /** The code of a built-in type, or the template that the tag is made from. */
+  type: string | TemplateDraft
   notes?: string
   parameter: Parameter[]
   trigger: string

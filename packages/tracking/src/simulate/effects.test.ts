@@ -1,9 +1,8 @@
 import type { Step } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
-import { containerFromPlan } from '../container/index.ts'
-import { wholeCatalogue } from '../container/plans.testing.ts'
+import { consentDefaultCode } from '../snippets/index.ts'
 import { dataLayer, onEvent, send, tag, trigger, when } from './cases/parts.ts'
-import { becauseOf, home, html, last, push, stepsOf } from './visits.testing.ts'
+import { becauseOf, home, html, last, push } from './visits.testing.ts'
 
 describe('custom HTML', () => {
   it('is read where it does nothing but push: the message comes after those that wait', async () => {
@@ -57,8 +56,8 @@ describe('custom HTML', () => {
   })
 
   it('sets the default of consent only after the events that were waiting, as Google documents of gtag in tags', async () => {
-    const [first] = await stepsOf(containerFromPlan(wholeCatalogue, { measurementId: 'G-AB12CD34EF', consent: 'denied' }), [home])
-    const states = first?.events.map(({ name, consent }) => [name, consent['ad_storage']])
+    const step = await last([html('Default', 'Consent Initialization - All Pages', `<script>${consentDefaultCode}</script>`)], [home])
+    const states = step.events.map(({ name, consent }) => [name, consent['ad_storage']])
     expect(states).toEqual([
       ['gtm.init_consent', undefined],
       ['gtm.init', undefined],

@@ -1,3 +1,4 @@
+import { isConsentTemplate } from '../container/consentTemplate.ts'
 import type { Tag } from '../gtm/model.ts'
 import { parameterOf, type Runnable, textOfParameter } from './container.ts'
 import { pushesIn } from './script.ts'
@@ -8,6 +9,8 @@ export interface Effects {
   readonly pushes: readonly unknown[]
   /** What nobody can tell. */
   readonly open: readonly string[]
+  /** It sets the consent default that its parameters say. */
+  readonly setsDefault?: true
   /** Its code may change the consent state. */
   readonly mayConsent: boolean
 }
@@ -17,6 +20,7 @@ const consentCalls = /setDefaultConsentState|updateConsentState|['"]consent['"]\
 const compute = (container: Runnable, tag: Tag): Effects => {
   if (tag.type.startsWith('cvt_')) {
     const code = container.templates.get(tag.type)?.templateData
+    if (code !== undefined && isConsentTemplate(code)) return { pushes: [], open: [], setsDefault: true, mayConsent: false }
     // What is not in the file may be anything, so also a banner.
     return { pushes: [], open: ['What the code of its template does is known in a browser only.'], mayConsent: code === undefined || consentCalls.test(code) }
   }

@@ -1,5 +1,6 @@
 import type { TagOutcome } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
+import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
 import { effectsOf } from './effects.ts'
@@ -114,6 +115,11 @@ class Round {
     if (firedTags.get(tag) !== true) firedTags.set(tag, holds)
     const effects = effectsOf(moment.container, tag)
     if (effects.mayConsent) moment.consent.touch(tag.name)
+    if (effects.setsDefault === true) {
+      const message = consentDefaultOf(moment, tag)
+      if (holds === true && message !== undefined) this.pushes.push({ message, next: true })
+      else moment.consent.touch(tag.name)
+    }
     for (const message of effects.pushes) {
       if (holds === true) this.pushes.push({ message })
       // What may set consent leaves nothing known of it.

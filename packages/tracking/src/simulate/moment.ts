@@ -12,6 +12,8 @@ export interface Occurrence {
   readonly triggers?: ReadonlySet<string>
   /** Why it may not happen at all in a browser. */
   readonly maybe?: string
+  /** It comes before all that waits, as a template's `setDefaultConsentState` does. */
+  readonly next?: true
   /** The tag whose script pushed it. */
   readonly by?: Tag
 }

@@ -51,7 +51,7 @@ export class Visit {
   }
 
   /**
-   * Handles messages, and those that tags and groups push meanwhile, which wait until all before them are done.
+   * Handles messages, and those that tags and groups push meanwhile, which wait until all before them are done, unless they come next.
    * @throws Error where they never end.
    */
   handle(occurrences: readonly Occurrence[], step: number): readonly Handled[] {
@@ -69,7 +69,8 @@ export class Visit {
       const { pushed, ...done } = this.#one(next)
       handled.push(done)
       // A tag that may fire on everything would push what may fire it for ever.
-      queue.push(...pushed.filter(({ maybe, by }) => maybe === undefined || by === undefined || !perhapsBy.has(by)))
+      queue.push(...pushed.filter(({ next: first, maybe, by }) => first !== true && (maybe === undefined || by === undefined || !perhapsBy.has(by))))
+      queue.unshift(...pushed.filter(({ next: first }) => first === true))
       for (const { by } of pushed) if (by !== undefined) perhapsBy.add(by)
     }
     return handled

@@ -10,7 +10,7 @@ export const whatTagmasonChanges: readonly Block[] = [
     kind: 'list',
     items: [
       'A measurement plan in words, with the reason for each event.',
-      'A container file for Google Tag Manager.',
+      'A container file for Google Tag Manager, with a template of its own for the consent default.',
       'A list of calls that set up a GA4 property: key events, custom dimensions, retention and enhanced measurement.',
       'Snippets for the site, with the consent default first.',
     ],

@@ -4,7 +4,7 @@ export const developersTours: Readonly<Record<string, readonly GuideStep[]>> = {
   'test-consent-end-to-end': [
     { title: 'Open a private window', detail: 'Without extensions that block scripts.', href: '/setup/gtm' },
     { title: 'Open Preview in Tag Manager', detail: 'Connect it to the page.', href: '/setup/gtm' },
-    { title: 'Look at Consent Initialization', detail: 'All four signals must be denied.', href: '/setup/gtm' },
+    { title: 'Look at Initialization', detail: 'All four signals must be denied.', href: '/setup/gtm' },
     { title: 'Do not answer yet', detail: 'Go to a second page. No cookie whose name begins with _ga.', href: '/setup/gtm' },
     { title: 'Refuse', detail: 'The update says denied, and nothing new fires.', href: '/setup/gtm' },
     { title: 'Look at the requests', detail: 'gcs=G100, or none at all in the basic way.', href: '/setup/gtm' },

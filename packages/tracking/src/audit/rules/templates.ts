@@ -1,18 +1,11 @@
+import { isConsentTemplate } from '../../container/consentTemplate.ts'
 import type { Item } from '../../gtm/context.ts'
 import { at } from '../../gtm/finding.ts'
+import { sectionOf } from '../../gtm/sectionOf.ts'
 import { isObj, quote } from '../../gtm/values.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
-
-/** One section of a .tpl file, such as WEB_PERMISSIONS; '' where it has none. */
-export const sectionOf = (template: string, name: RegExp): string => {
-  const start = name.exec(template)
-  if (start === null) return ''
-  const rest = template.slice(start.index + start[0].length)
-  const end = /^___[A-Z_]+___$/m.exec(rest)
-  return end === null ? rest : rest.slice(0, end.index)
-}
 
 const permission = /"publicId"\s*:\s*"(\w+)"/
 // Permissions are nested deeply and differ by kind; a star as a whole text, or as the whole of a host, is what matters.
@@ -33,7 +26,10 @@ const origin = ({ value: { galleryReference: gallery } }: Item): string | undefi
 
 function* templates({ context }: Audit): Generator<Fault> {
   for (const item of context.items.customTemplate) {
-    const rights = broad(typeof item.value.templateData === 'string' ? item.value.templateData : '')
+    const text = typeof item.value.templateData === 'string' ? item.value.templateData : ''
+    // Nobody has to read what we wrote ourselves.
+    if (isConsentTemplate(text)) continue
+    const rights = broad(text)
     const from = origin(item)
     if (rights.length > 0)
       yield {

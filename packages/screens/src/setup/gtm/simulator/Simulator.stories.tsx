@@ -57,8 +57,8 @@ export const PreviewByKeyboard: Story = {
     const drawer = await withVisit()
     const events = eventsOf(drawer)
     events[0]?.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(events[2]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(events[3]).toHaveFocus()
     await expect(await drawer.findByRole('heading', { level: 2, name: 'Container Loaded' })).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(drawer.getByRole('button', { name: 'Next event' })).toHaveAccessibleDescription('This is the last event.')
@@ -77,6 +77,7 @@ export const PreviewVariablesAndConsent: Story = {
     await pick(drawer, 'Container Loaded')
     await expect(await drawer.findByText('{{Page Path}}')).toBeVisible()
     await userEvent.click(drawer.getByRole('tab', { name: 'Consent' }))
+    await expect(await drawer.findAllByText('Denied')).toHaveLength(4)
     await pick(drawer, 'purchase')
     await expect(await drawer.findAllByText('Granted')).toHaveLength(4)
   },

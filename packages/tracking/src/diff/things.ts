@@ -1,11 +1,11 @@
 import { anyText } from '../gtm/anyText.ts'
 import { builtInTriggers, type ContainerFile } from '../gtm/index.ts'
+import { templatesByType } from '../gtm/templateTypes.ts'
 import { isObj, type Obj } from '../gtm/values.ts'
 import { idKeyOf, isCosmetic, type ThingKind, thingKinds } from './kinds.ts'
 import { mapReferences } from './mapReferences.ts'
 import { type Branch, nodeOf } from './node.ts'
 import { asText } from './plainText.ts'
-import { templatesByType } from './templates.ts'
 
 /** One named thing of a container, told by names in place of ids. */
 export interface Thing {

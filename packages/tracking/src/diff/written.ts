@@ -1,10 +1,10 @@
 import { anyText } from '../gtm/anyText.ts'
 import { builtInTriggers, type ContainerFile } from '../gtm/index.ts'
+import { typesOf } from '../gtm/templateTypes.ts'
 import type { Obj } from '../gtm/values.ts'
 import { idKeyOf, thingKinds } from './kinds.ts'
 import { mapReferences } from './mapReferences.ts'
 import { isThings, type Thing, type Things } from './things.ts'
-import { typesOf } from './templates.ts'
 
 // What only says where a thing was before.
 const placed: ReadonlySet<string> = new Set(['path', 'workspaceId', 'tagManagerUrl'])

@@ -1,13 +1,15 @@
 import { builtInTriggers } from './enums.ts'
 import type { ContainerFile } from './model.ts'
+import { templatesByType } from './templateTypes.ts'
+import { isObj, listOf } from './values.ts'
 
 /** One named thing of a container, told without the ids that change with every export. */
 export interface ContainerThing {
   kind: 'tag' | 'trigger' | 'variable' | 'other'
   name: string
-  /** As Tag Manager writes it: `gaawe`, `CUSTOM_EVENT`, `v`. */
+  /** As Tag Manager writes it: `gaawe`, `CUSTOM_EVENT`, `v`; the name of the custom template that it is made from. */
   type: string
-  /** Everything about it as JSON, with the names of triggers in place of their ids: two with one content are the same. */
+  /** Everything about it as JSON, with the names of triggers and templates in place of their ids: two with one content are the same. */
   content: string
 }
 
@@ -34,18 +36,19 @@ const idKeys = new Set([
 export function thingsOf(file: ContainerFile): ContainerThing[] {
   const { tag = [], trigger = [], variable = [], builtInVariable = [], customTemplate = [], client = [], transformation = [] } = file.containerVersion
   const triggerName = triggerNames(file)
+  const templateNames = templatesByType(
+    listOf(customTemplate).flatMap((template) => (isObj(template) ? [[template, asText(template.name)] as const] : [])),
+    file,
+  )
+  const typeOf = (type: unknown): string => templateNames.get(asText(type)) || asText(type)
+  const told = (key: string, value: unknown): unknown => {
+    if (key === 'type' && typeof value === 'string') return typeOf(value)
+    return /^(firing|blocking)TriggerId$/.test(key) && Array.isArray(value) ? value.map((id) => triggerName(String(id))) : value
+  }
   const content = (entity: object) =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(entity)
-          .filter(([key]) => !idKeys.has(key))
-          .map(([key, value]) => [key, /^(firing|blocking)TriggerId$/.test(key) && Array.isArray(value) ? value.map((id) => triggerName(String(id))) : value]),
-      ),
-      null,
-      2,
-    )
+    JSON.stringify(Object.fromEntries(Object.entries(entity).flatMap(([key, value]) => (idKeys.has(key) ? [] : [[key, told(key, value)]]))), null, 2)
   const things = (kind: ContainerThing['kind'], entities: readonly { name?: unknown; type?: unknown }[]) =>
-    entities.map((entity) => ({ kind, name: asText(entity.name), type: asText(entity.type), content: content(entity) }))
+    entities.map((entity) => ({ kind, name: asText(entity.name), type: typeOf(entity.type), content: content(entity) }))
   return [
     ...things('tag', tag),
     ...things('trigger', trigger),

@@ -1,6 +1,6 @@
-import { anyText } from '../gtm/anyText.ts'
-import type { ContainerFile } from '../gtm/index.ts'
-import { isObj, type Obj } from '../gtm/values.ts'
+import { anyText } from './anyText.ts'
+import type { ContainerFile } from './model.ts'
+import { isObj, type Obj } from './values.ts'
 
 const owners = (template: Obj, container: unknown): readonly unknown[] => [template.containerId, isObj(container) ? container.containerId : undefined]
 

@@ -126,4 +126,6 @@ const doings = (templateData: string): string =>
 const own = doings(consentTemplate.templateData)
 
 /** Whether a template does exactly what ours does, whatever its name and description are. */
-export const isConsentTemplate = (templateData: string): boolean => doings(templateData) === own
+export const isConsentTemplate = (templateData: string): boolean =>
+  // Templates can be long, and nearly none has this word.
+  templateData.includes('setDefaultConsentState') && doings(templateData) === own

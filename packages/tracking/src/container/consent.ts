@@ -7,7 +7,7 @@ import type { TagDraft } from './tags.ts'
 /** Google's tags look at the consent state themselves and send cookieless pings while it is denied; a gate in front would stop those too. */
 export const googleTagConsent: ConsentSettings = { consentStatus: 'NOT_SET' }
 
-/** Sets the default before any other tag runs. It needs no consent itself: it is what asks for it to be respected. */
+/** Sets the default before anything but Consent Initialization itself happens. It needs no consent itself: it is what asks for it to be respected. */
 export const consentDefaultTag: TagDraft = {
   name: 'Consent - Default denied',
   type: consentTemplate,

@@ -22,7 +22,7 @@ const info = {
   version: 1,
   securityGroups: [],
   displayName: 'Consent default (Tagmason)',
-  description: 'Sets the Consent Mode default. Fire it on Consent Initialization - All Pages, so that it counts before any other tag runs.',
+  description: 'Sets the Consent Mode default. Fire it on Consent Initialization - All Pages: it then counts from Initialization on, where Google tags run.',
   containerContexts: ['WEB'],
 }
 

@@ -10,6 +10,7 @@ import { serverPorts } from './ports.ts'
 import { productApp } from './productApp.ts'
 import { serve } from './serve.ts'
 import { BadSetting, readSettings } from './settings.ts'
+import { openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
 
 /** `dist/server.mjs` and `src/main.ts` lie equally deep. */
@@ -24,7 +25,8 @@ const opened = whenOpen()
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   if (settings.demo) {
-    const { address } = opened.add(await serve(demoApp(settings, serverPorts(), folders.web), settings))
+    const { simulate } = opened.add(openSimulator())
+    const { address } = opened.add(await serve(demoApp(settings, { ...serverPorts(), simulate }, folders.web), settings))
     console.error(`Tagmason is ready: ${address} (a demonstration: every visitor has a copy of the sample workspace, forgotten after an hour)`)
     return
   }

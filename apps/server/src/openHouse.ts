@@ -19,6 +19,7 @@ import { outgoingPort } from './outgoing/port.ts'
 import { serverPorts } from './ports.ts'
 import { openRecords } from './records/open.ts'
 import type { Settings } from './settings.ts'
+import { openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
 
 /** Whoever the server itself is, where it renews the sample. */
@@ -36,8 +37,10 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     const connected = await connectEvents(settings)
     const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
     const outgoing = opened.add(openOutgoing({ allow: settings.allow }))
+    const { simulate } = opened.add(openSimulator())
     const ports = {
       ...serverPorts(),
+      simulate,
       outgoing: outgoingPort(outgoing, settings.allow),
       server: { mail: settings.smtpUrl !== null, inside: settings.allow.length > 0 },
     }

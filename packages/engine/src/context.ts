@@ -1,5 +1,6 @@
 import type { ApiAnswer, ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, SendProblem, Session } from '@tagmason/domain'
 import type { sentTest } from './account/webhookDelivery.ts'
+import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
 import type { EventStore } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
@@ -34,6 +35,8 @@ export interface Ports {
   server?: { mail: boolean; inside?: boolean }
   /** What this account's projects collected; left out where nothing is collected, as in a page. */
   collected?: { account: string; events: Pick<EventStore, 'overview' | 'course' | 'shares'> }
+  /** Simulates apart from everything else and within limits, and rejects with a sentence where one is reached; left out where nobody else has to wait, as in a page. */
+  simulate?: typeof simulateVisit
   /** The sample workspace as it was on the first day. */
   seed(): Seed
 }

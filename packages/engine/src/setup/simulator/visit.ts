@@ -1,7 +1,7 @@
 import type { Step, VisitStart } from '@tagmason/domain'
-import { simulate } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
 import { customEvents } from './customEvents.ts'
+import { simulateVisit } from './simulateVisit.ts'
 import { type Source, sourceOf } from './source.ts'
 import { stepsFor } from './stepsFor.ts'
 
@@ -33,11 +33,12 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const source = await sourceOf(context, containerId)
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
   const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
+  const { simulate = simulateVisit } = context.ports
   return {
     tags: source.tags,
     steps: firstVisit(source, site, containerId !== undefined),
     pushes: customEvents(source.file, source.sent),
-    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }]).then(() => '', sentenceOf),
+    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], {}).then(() => '', sentenceOf),
   }
 }
 

@@ -2,11 +2,21 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ScreenState } from '@tagmason/screens'
 import { Hesitation, Patience, Theme } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { StoryApp } from './StoryApp.tsx'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
 configure({ asyncUtilTimeout: 5000 })
+
+let escaped = false
+document.addEventListener('keydown', ({ key }) => (escaped ||= key === 'Escape'), true)
+
+/** Ariakit closes a menu a second time two frames after Escape, which is sooner than anybody can open it again. */
+async function afterEscape() {
+  if (!escaped) return
+  escaped = false
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
 
 // Only who reads a docs page loads what it is made of.
 const Page = lazy(() => import('./docs/Page.tsx'))
@@ -57,9 +67,17 @@ const surroundings: Decorator = (Story, { globals, parameters, id }) => {
 }
 
 const preview: Preview = {
-  // A press is what it is in a browser, without React's act around it: inside act, what suspends after a press may never be drawn.
   beforeAll: () => {
-    configure({ eventWrapper: (press) => press() })
+    const { asyncWrapper } = getConfig()
+    configure({
+      // A press is what it is in a browser, without React's act around it: inside act, what suspends after a press may never be drawn.
+      eventWrapper: (press) => press(),
+      asyncWrapper: async (act) => {
+        const result = await asyncWrapper(act)
+        await afterEscape()
+        return result
+      },
+    })
   },
   decorators: [surroundings],
   globalTypes: {

@@ -73,7 +73,7 @@ function valuesOf(shape: Shape, name: string, loot: Loot): fc.Arbitrary<unknown>
   return fc.constantFrom<unknown>('a', 1, true, null, ...loot.ids)
 }
 
-function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape, name: string, { ids, projects }: Loot): fc.Arbitrary<string> {
+function textsOf({ format, pattern, minLength = 0, maxLength }: Shape, name: string, { ids, projects }: Loot): fc.Arbitrary<string> {
   if (format === 'email') return fc.constantFrom('a@example.org', 'b@example.org', 'ines.moreau@example.com')
   if (format === 'date-time') return fc.constantFrom('2026-01-05T10:00:00.000Z', '2026-02-05T10:00:00.000Z')
   if (format === 'date') return fc.constantFrom('2026-01-05', '2026-02-05')
@@ -81,9 +81,9 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape, name
   if (name === 'project') return fc.constantFrom(...projects)
   if (pattern !== undefined && pattern !== '')
     return fc.oneof(
-      { weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= maxLength) },
+      { weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)).filter((text) => maxLength === undefined || text.length <= maxLength) },
       { weight: 1, arbitrary: fc.constantFrom(...ids) },
     )
-  const words = fc.constantFrom('Shop', 'a', 'shop.example', 'Europe/Madrid', '09:30', 'x'.repeat(Math.min(Math.max(minLength, 12), maxLength)))
+  const words = fc.constantFrom('Shop', 'a', 'shop.example', 'Europe/Madrid', '09:30', 'x'.repeat(Math.min(Math.max(minLength, 12), maxLength ?? 40)))
   return fc.oneof({ weight: /id$|ids$/i.test(name) ? 9 : 1, arbitrary: fc.constantFrom(...ids) }, { weight: 2, arbitrary: words })
 }

@@ -29,7 +29,7 @@ export const drawer = () => opened('Staging of www.example.com')
 /** The dialog that lies over it. */
 export const over = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** Presses what makes a part read: Storybook's own person would wait for it inside the press, and the reading outside of it. */
+/** Presses what makes a part read. */
 export const press = async (control: HTMLElement | Promise<HTMLElement>) => (await control).click()
 
 /** Chooses from a Select or a menu, where the choice makes a part read. */

@@ -2,18 +2,56 @@ import { z } from 'zod'
 import { text } from '../declare.ts'
 import { mostScreenshotBytes } from './screenshotLimit.ts'
 
-/** Something on a screenshot that is worth measuring. */
-export interface DetectedElement {
-  id: string
-  project: string
-  type: string
-  /** The words on it. */
-  text: string
+/** What an element of a page is. A form is found only in a page's HTML and in the sample: on a picture its fields and buttons are. */
+export const elementTypes = ['Button', 'Form', 'Input', 'Link', 'Image', 'Navigation'] as const
+export type ElementType = (typeof elementTypes)[number]
+
+const pixels = z.number().int().min(0).max(100_000)
+/** A rectangle in pixels of the picture. */
+export const elementBoxSchema = z.object({ x: pixels, y: pixels, width: pixels, height: pixels })
+export type ElementBox = z.infer<typeof elementBoxSchema>
+
+/** The most elements of one analysis. */
+export const mostElements = 500
+
+/** What was found on a picture or in a page, before it has an event. */
+export const foundOnPageSchema = z.object({
+  type: z.enum(elementTypes),
+  /** The words on it; empty where there are none. */
+  text: z.string().trim().max(500),
   /** Percent, 0 to 100. */
-  confidence: number
-  /** Name of the event that is suggested for it. */
-  tracking: string
-}
+  confidence: z.number().min(0).max(100),
+  /** Where it stands; only on a picture. */
+  box: elementBoxSchema.optional(),
+  /** What finds it in the page (CSS); only from a page's HTML. */
+  selector: text(500).optional(),
+  /** Where a link leads, as written; only from a page's HTML. */
+  href: z.string().max(2000).optional(),
+})
+export type FoundOnPage = z.infer<typeof foundOnPageSchema>
+
+/** Something on a screenshot, or in a page, that is worth measuring. */
+export const detectedElementSchema = foundOnPageSchema.extend({
+  id: text(200),
+  project: text(100),
+  /** Name of the event that is suggested for it, or that somebody gave it. */
+  tracking: text(200),
+  /** Somebody left it out: adding all passes over it. */
+  excluded: z.literal(true).optional(),
+})
+export type DetectedElement = z.infer<typeof detectedElementSchema>
+
+/** What may be corrected of an element; a field that is left out stays. */
+export const elementChangeSchema = z.object({
+  type: z.enum(elementTypes).optional(),
+  text: z.string().trim().max(500).optional(),
+  /** Name of its event. */
+  tracking: text(200).optional(),
+  excluded: z.boolean().optional(),
+})
+
+/** The most letters of a page's HTML. */
+export const mostPageLetters = 900_000
 
 /** What is told of a screenshot; the picture itself stays where it was chosen. */
 export const screenshotFileSchema = z.object({
@@ -26,23 +64,40 @@ export const screenshotFileSchema = z.object({
 })
 export type ScreenshotFile = z.infer<typeof screenshotFileSchema>
 
-/** The last analysis of a project as it is kept. One a project. */
+/** The last analysis of a project as it is kept. One a project. It is of a picture or of a page: one of `screenshot` and `page` is there. */
 export const storedAnalysisSchema = z.object({
   /** Slug of the project. */
   id: text(100),
   project: text(100),
-  screenshot: screenshotFileSchema,
+  screenshot: screenshotFileSchema.optional(),
+  /** Where the HTML is from; the address is missing where it was pasted. */
+  page: z.object({ title: z.string().max(500), address: z.url({ protocol: /^https?$/ }).optional() }).optional(),
   /** ISO 8601, UTC. */
   analyzedAt: z.iso.datetime(),
   /** What the sample workspace answers to any picture, not what is on this one. */
   sample: z.boolean(),
-  elements: z
-    .array(z.object({ id: text(200), project: text(100), type: text(50), text: text(500), confidence: z.number().min(0).max(100), tracking: text(200) }))
-    .max(100),
+  elements: z.array(detectedElementSchema).max(mostElements),
   /** Ids of the elements that were added to the plan. */
-  added: z.array(text(200)).max(100),
+  added: z.array(text(200)).max(mostElements),
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
+
+/** What somebody corrected of a finding: what the feedback loop learns from. One for each element and field. */
+export interface ElementLabel {
+  /** Analysis time, element and field: a second correction takes the place of the first. */
+  id: string
+  project: string
+  field: 'type' | 'text' | 'event' | 'excluded'
+  /** What was found. */
+  found: string
+  /** What a person says that it is. */
+  right: string
+  type: ElementType
+  /** Percent, as the finding had it. */
+  confidence: number
+  /** ISO 8601, UTC. */
+  at: string
+}
 
 /** An element with what it would be in the plan. */
 export interface FoundElement extends DetectedElement {

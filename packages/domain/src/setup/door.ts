@@ -8,7 +8,15 @@ import { auditInput, containerBack, differenceInput, exportInput, fixInput, give
 import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
 import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
-import { type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
+import {
+  elementChangeSchema,
+  foundOnPageSchema,
+  mostElements,
+  mostPageLetters,
+  type ScreenshotResult,
+  screenshotFileSchema,
+  storedAnalysisSchema,
+} from './detected.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
@@ -118,8 +126,20 @@ export const setupActs = {
   'plans.startOver': act<void>()({ input: nothing, role: 'editor' }),
   /** Puts back a whole plan as it was: the Undo of generating and starting over. */
   'plans.restore': act<StoredPlan>()({ input: storedPlanSchema.extend({ plan: measurementPlanSchema }), role: 'editor' }),
-  /** Finds what is worth measuring on a picture. The sample answers with its own four elements. */
+  /** Finds what is worth measuring on a picture, in the sample workspace, which answers with its own four elements. */
   'screenshots.analyze': act<ScreenshotResult>()({ input: screenshotFileSchema, role: 'editor' }),
+  /** Keeps what this device found on a picture of a project of one's own, and suggests events for it. The picture stays where it is. */
+  'screenshots.keep': act<ScreenshotResult>()({
+    input: z.object({ screenshot: screenshotFileSchema, elements: z.array(foundOnPageSchema).max(mostElements) }),
+    role: 'editor',
+  }),
+  /** Reads the elements of a page from its HTML: pasted, or fetched where this server may. */
+  'screenshots.readPage': act<ScreenshotResult>()({
+    input: z.union([z.object({ address: z.url({ protocol: /^https?$/ }).max(2000) }), z.object({ html: z.string().min(1).max(mostPageLetters) })]),
+    role: 'editor',
+  }),
+  /** Corrects a finding; what is corrected is kept as a label for the feedback loop. */
+  'screenshots.change': act<void>()({ input: z.object({ id: text(200), change: elementChangeSchema }), role: 'editor' }),
   /** Makes events of elements, in the plan and among the configured events as drafts. */
   'screenshots.add': act<{ added: number }>()({ input: someElements, role: 'editor' }),
   /** The Undo of adding. */

@@ -1,0 +1,4 @@
+import type { Sentences } from '../say.ts'
+
+/** What differs between two containers. */
+export const changes: Sentences = {}

@@ -1,3 +1,4 @@
+export * from './address.ts'
 export * from './areas.ts'
 export type * from './collections.ts'
 export type { SampleRows } from './sampleRows.ts'

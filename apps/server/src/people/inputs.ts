@@ -1,9 +1,8 @@
-import { type Issue, Refusal } from '@tagmason/domain'
+import { addressPattern, type Issue, mostAddressLetters, Refusal } from '@tagmason/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
 
-/** As long as addresses can be. */
-const email = z.email().max(254)
+const email = z.email({ pattern: addressPattern }).max(mostAddressLetters)
 /** Not trimmed: a space is a letter like any other. */
 const password = z.string().min(1).max(1000)
 const name = z.string().trim().min(1).max(100)

@@ -1,9 +1,7 @@
-import { z } from 'zod'
+import { isAddress } from '../address.ts'
 
 /** Why somebody cannot be invited: no address, invited already, a member already, or the same as one before. */
 export type InvitationFault = 'form' | 'invited' | 'member' | 'twice'
-
-const address = z.email()
 
 /** What is wrong with each of the addresses, in any case; null where nothing is. Whoever is among both is invited. */
 export function invitationFaults(emails: readonly string[], members: Iterable<string>, invited: Iterable<string>): (InvitationFault | null)[] {
@@ -13,7 +11,7 @@ export function invitationFaults(emails: readonly string[], members: Iterable<st
     const given = email.toLowerCase()
     const before = seen.has(given)
     seen.add(given)
-    if (!address.safeParse(email).success) return 'form'
+    if (!isAddress(email)) return 'form'
     if (asked.has(given)) return 'invited'
     if (known.has(given)) return 'member'
     return before ? 'twice' : null

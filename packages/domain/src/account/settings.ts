@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from '../declare.ts'
 import { languages } from '../setup/planTerms.ts'
 import type { InSpace } from '../space.ts'
 
@@ -28,7 +29,7 @@ const timezone = z.string().max(60).refine(isTimezone, 'Choose a time zone of th
 export const profileSchema = z.object({
   firstName: z.string().trim().min(1).max(100),
   lastName: z.string().trim().min(1).max(100),
-  email: z.email(),
+  email: address,
   company: z.string().trim().max(200),
   timezone,
   language: z.enum(languages),

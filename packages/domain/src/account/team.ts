@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { MemberLock } from '../enterprise/members.ts'
 import type { Role } from '../roles.ts'
 
@@ -27,8 +26,6 @@ export type InvitableRole = (typeof invitableRoles)[number]
 
 /** How long an invitation is valid. */
 export const invitationDays = 7
-
-export const invitationSchema = z.object({ email: z.email(), role: z.enum(invitableRoles) })
 
 /** Somebody who was asked to join. */
 export interface Invitation {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { address, text } from '../declare.ts'
 import { frequencies, scheduleFormats } from '../reports/schedules.ts'
 import { accessTypes } from '../reports/shares.ts'
 import {
@@ -112,9 +112,7 @@ export interface ReportFile {
   base64: string
 }
 
-/** The address of somebody whom a report is for. */
-export const reportAddress = z.email().max(254)
-const people = z.array(reportAddress).max(50)
+const people = z.array(address).max(50)
 
 export const reportShareSchema = z.object({ id: text(200), people, accessType: z.enum(accessTypes), link: z.boolean() })
 export type ReportShare = z.infer<typeof reportShareSchema>

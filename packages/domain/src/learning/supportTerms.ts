@@ -1,6 +1,6 @@
 import type { MailWay } from '../reports/outbox.ts'
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { address, byId, text } from '../declare.ts'
 import type { InSpace } from '../space.ts'
 import type { Words } from './content.ts'
 import { type Consultation, type SupportExpert, type SupportPackage, supportRequestSchema, type SupportTicket, type TicketComment } from './support.ts'
@@ -43,7 +43,7 @@ export const slotsSchema = z.object({ expertId: text(100).nullable() })
 
 /** Where requests go, and the https address under which meetings are opened; empty where there is none. */
 export const supportSettingsSchema = z.object({
-  mail: z.union([z.literal(''), z.email().max(200)]),
+  mail: z.union([z.literal(''), address.max(200)]),
   meetings: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]),
 })
 export type SupportSettings = z.infer<typeof supportSettingsSchema>

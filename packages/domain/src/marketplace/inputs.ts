@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { address, byId, text } from '../declare.ts'
 import { levels } from '../learning/levels.ts'
 import { measurementPlanSchema } from '../setup/plan.ts'
 import { givenFile } from '../setup/containerInputs.ts'
@@ -91,7 +91,7 @@ export const tutorialInput = z
   .refine(({ link, file }) => (link === '') !== (file === undefined), { path: ['link'], message: 'Give a link or a file, one of both.' })
 
 export const methodInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('wallet'), provider: text(60), address: z.email().max(200) }),
+  z.object({ kind: z.literal('wallet'), provider: text(60), address: address.max(200) }),
   z.object({ kind: z.literal('bank'), holder: text(100), iban: text(50) }),
 ])
 export const methodBack = z.object({

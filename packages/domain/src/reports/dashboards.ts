@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ReportDefinition, type ReportTable, reportDefinitionSchema } from '../analytics/reports.ts'
+import { type ReportTable, reportDefinitionSchema } from '../analytics/reports.ts'
 import { type ReportMetric, reportPeriods } from '../analytics/reportTerms.ts'
 import { byId, text } from '../declare.ts'
 import {
@@ -115,9 +115,3 @@ export interface WidgetFigures {
   /** Percent of the whole, row by row, of a pie only. */
   shares: number[]
 }
-
-/** The question that a widget of a dashboard asks. */
-export const questionOf = ({ type, dimension, metrics, period, filter }: DashboardWidget, range: DashboardSettings['range']): WidgetQuestion => ({
-  type,
-  definition: { dimension, metrics, period: period ?? range, filter } satisfies ReportDefinition,
-})

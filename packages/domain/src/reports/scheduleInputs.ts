@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { address, byId, text } from '../declare.ts'
 import { wordsSchema } from './exportInputs.ts'
 import { frequencies, scheduleFormats } from './schedules.ts'
 
@@ -17,7 +17,7 @@ export const newScheduleSchema = z.object({
   target: z.object({ kind: z.enum(['builtIn', 'report']), id: text(200) }),
   description: z.string().trim().max(300).optional(),
   recipients: z
-    .array(z.email())
+    .array(address)
     .min(1)
     .max(50)
     .transform((all) => [...new Set(all)]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { address, byId, text } from '../declare.ts'
 import { accessTypes, audiences, quickShareReports, sharingOptionIds } from './shares.ts'
 import { targetKinds } from './targets.ts'
 
@@ -10,7 +10,7 @@ export const newShareSchema = z
   .object({
     target: z.object({ kind: z.enum(targetKinds), id: text(200) }),
     audience: z.enum(audiences),
-    people: z.array(z.email()).max(50),
+    people: z.array(address).max(50),
     accessType: z.enum(accessTypes),
     /** Begins then; at once where it is left out. */
     validFrom: instant.optional(),
@@ -38,7 +38,7 @@ export const newShareSchema = z
 export type NewShare = z.infer<typeof newShareSchema>
 
 /** View Only by a link, and by e-mail where an address is given. */
-export const quickShareSchema = z.object({ report: z.enum(quickShareReports), email: z.email().or(z.literal('')) })
+export const quickShareSchema = z.object({ report: z.enum(quickShareReports), email: address.or(z.literal('')) })
 
 /** `password`: a new one, null for none from now on, left out for that which there is. */
 export const shareChangeSchema = byId.extend({

@@ -1,4 +1,4 @@
-import { isIban, maskedAddress, maskedIban, type PaymentMethodKind, reportAddress } from '@tagmason/domain'
+import { isAddress, isIban, maskedAddress, maskedIban, type PaymentMethodKind } from '@tagmason/domain'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
@@ -27,7 +27,7 @@ export function useMethodDraft(open: boolean) {
   const taken = (masked: string) => methods.some((other) => other.kind === draft.kind && other.masked === masked) && text.taken
   const address = draft.address.trim()
   const faults: Faults = {
-    address: !bank && (reportAddress.safeParse(address).success ? taken(maskedAddress(address)) : text.addressWrong),
+    address: !bank && (isAddress(address) ? taken(maskedAddress(address)) : text.addressWrong),
     holder: bank && draft.holder.trim() === '' && text.holderMissing,
     iban: bank && (isIban(draft.iban) ? taken(maskedIban(draft.iban)) : text.ibanWrong),
   }

@@ -1,15 +1,17 @@
 import type { ChartLook, WidgetQuestion } from '@tagmason/domain'
 import { Skeleton, Text } from '@tagmason/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
-import { ChartView } from './ChartView.tsx'
 import { MetricView } from './MetricView.tsx'
 import { PieView } from './PieView.tsx'
 import { builderText } from './texts.ts'
 import { WidgetFailure } from './WidgetFailure.tsx'
+
+/** Charts bring their axes along: a board of figures and tables loads none. */
+const ChartView = lazy(() => import('./ChartView.tsx').then((module) => ({ default: module.ChartView })))
 
 export interface WidgetViewProps {
   title: string

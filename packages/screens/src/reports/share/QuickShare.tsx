@@ -1,4 +1,4 @@
-import { needsOf, offAmong, type QuickShareReport, quickShareReports, reportAddress } from '@tagmason/domain'
+import { isAddress, needsOf, offAmong, type QuickShareReport, quickShareReports } from '@tagmason/domain'
 import { Button, Card, CopyField, Form, IconButton, Row, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { Copy, Link2 } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export function QuickShare() {
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
   const address = email.trim()
-  const wrong = address !== '' && !reportAddress.safeParse(address).success
+  const wrong = address !== '' && !isAddress(address)
   const off = offAmong(options, needsOf({ audience: address === '' ? 'anyone' : 'people', accessType: 'View Only' }, true))
   const submit = async () => {
     setTried(true)

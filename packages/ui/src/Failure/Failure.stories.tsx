@@ -44,7 +44,7 @@ export const WithCode: Story = {
   play: async ({ canvas, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await expect(canvas.getByRole('alert')).toHaveTextContent('req_7f3a91c2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy: req_7f3a91c2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy: req_7f3a91c2' }))
     await expect(written).toHaveBeenCalledWith('req_7f3a91c2')
     await expect(await canvas.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument()
   },

@@ -1,13 +1,21 @@
 import { CircleX, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Code } from '../Code/Code.tsx'
-import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import type { CopyButtonProps } from '../CopyButton/CopyButton.tsx'
 import { Notice } from '../Empty/Notice.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
+
+/** Few failures have a code, and every page may fail: who has none loads no button, and where it cannot be loaded the code still stands there to be marked. */
+const CopyButton = lazy<ComponentType<CopyButtonProps>>(() =>
+  import('../CopyButton/CopyButton.tsx').then(
+    (module) => ({ default: module.CopyButton }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface FailureProps {
   /** What did not work. */
@@ -53,7 +61,9 @@ export function Failure({ retry, onRetry, busy = false, code, detail, actions, .
             {detail}
             <Inline>
               <Code>{code}</Code>
-              <CopyButton bare look="plain" value={code} label={`${texts.copy}: ${code}`} />
+              <Suspense>
+                <CopyButton bare look="plain" value={code} label={`${texts.copy}: ${code}`} />
+              </Suspense>
             </Inline>
           </Stack>
         )

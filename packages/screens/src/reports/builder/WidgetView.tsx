@@ -1,7 +1,6 @@
 import type { ChartLook, WidgetQuestion } from '@tagmason/domain'
 import { Skeleton, Text } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
-import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
@@ -10,8 +9,9 @@ import { PieView } from './PieView.tsx'
 import { builderText } from './texts.ts'
 import { WidgetFailure } from './WidgetFailure.tsx'
 
-/** Charts bring their axes along: a board of figures and tables loads none. */
+/** Charts bring their axes along, and tables their grid: a board loads what it shows. */
 const ChartView = lazy(() => import('./ChartView.tsx').then((module) => ({ default: module.ChartView })))
+const ReportTableView = lazy(() => import('../../analytics/reports/ReportTableView.tsx').then((module) => ({ default: module.ReportTableView })))
 
 export interface WidgetViewProps {
   title: string

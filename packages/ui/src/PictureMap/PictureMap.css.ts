@@ -1,0 +1,52 @@
+import { vars } from '../theme/contract.css.ts'
+import { recipe, style } from '../theme/style.ts'
+import { stickyStart } from '../TopBar/bar.ts'
+
+/** Stays in sight while what is said of its areas scrolls; on a phone that is under it. */
+export const frame = style({
+  position: 'sticky',
+  insetBlockStart: `calc(var(${stickyStart}, 0px) + 8px)`,
+  zIndex: 1,
+  overflow: 'auto',
+  maxBlockSize: 'min(760px, calc(100dvh - 180px))',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.sunken,
+  overscrollBehavior: 'contain',
+  '@media': { '(max-width: 767px)': { maxBlockSize: '38vh' } },
+})
+/** A picture is not mirrored where lines are read from the right: its places are told from its own left. The padding is the room of the highest marks. */
+export const stage = recipe({
+  base: { direction: 'ltr', paddingBlockStart: 18, paddingInline: 4, paddingBlockEnd: 4, marginInline: 'auto', boxSizing: 'content-box' },
+  variants: { scale: { fit: { maxInlineSize: 'calc(100% - 8px)' }, actual: {} } },
+})
+export const sheet = style({ position: 'relative', backgroundColor: vars.color.surface })
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', userSelect: 'none' })
+
+/** The line has the colour of its kind and a seam of the page's ground, so that it is seen on any picture; dashed is left out. */
+export const area = style({
+  appearance: 'none',
+  position: 'absolute',
+  padding: 0,
+  border: '2px solid currentColor',
+  borderRadius: 3,
+  backgroundColor: 'transparent',
+  boxShadow: `0 0 0 1px ${vars.color.surface}, inset 0 0 0 1px ${vars.color.surface}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-quiet]': { borderStyle: 'dashed', boxShadow: 'none' },
+    '&:hover, &[data-pointed], &[aria-current]': { backgroundColor: 'color-mix(in srgb, currentColor 22%, transparent)' },
+    '&[aria-current]': { borderWidth: 3, borderStyle: 'solid' },
+    '&:focus-visible': { outline: `2px solid ${vars.accent.fill}`, outlineOffset: 3 },
+  },
+})
+export const tab = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 1px)',
+  insetInlineStart: -3,
+  pointerEvents: 'none',
+  selectors: {
+    // Where much stands close together, what is left out is told by its line alone.
+    [`${area}[data-quiet]:not(:hover, :focus-visible, [data-pointed], [aria-current]) &`]: { display: 'none' },
+  },
+})

@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { consentStatuses, meantSpelling } from './enums.ts'
 import { at, type Place } from './finding.ts'
@@ -7,8 +8,8 @@ const checkStatus = (context: Context, status: unknown, place: Place, item: Item
   if (typeof status === 'string' && consentStatuses.has(status)) return
   const meant = typeof status === 'string' ? meantSpelling(status, consentStatuses) : undefined
   const said = typeof status === 'string' ? quote(status) : kindOf(status)
-  const advice = meant === undefined ? 'write NOT_SET, NOT_NEEDED or NEEDED' : `write ${meant}`
-  context.report('E052', at(place, 'consentStatus'), `consentStatus is ${said}, which the import refuses: ${advice}.`, item)
+  const advice = meant === undefined ? say`write NOT_SET, NOT_NEEDED or NEEDED` : say`write ${meant}`
+  context.report('E052', at(place, 'consentStatus'), say`consentStatus is ${said}, which the import refuses: ${advice}.`, item)
 }
 
 const checkTypes = (context: Context, types: unknown, place: Place, item: Item): void => {
@@ -16,7 +17,7 @@ const checkTypes = (context: Context, types: unknown, place: Place, item: Item):
     context.report(
       'E053',
       place,
-      'consentType is no LIST parameter with a list of consent types, so the import refuses it: write {"type": "LIST", "list": […]}.',
+      say`consentType is no LIST parameter with a list of consent types, so the import refuses it: write {"type": "LIST", "list": […]}.`,
       item,
     )
     return
@@ -27,10 +28,11 @@ const checkTypes = (context: Context, types: unknown, place: Place, item: Item):
       context.report(
         'E053',
         own,
-        'This consent type is no TEMPLATE parameter with a text, so write it such as {"type": "TEMPLATE", "value": "ad_storage"}.',
+        say`This consent type is no TEMPLATE parameter with a text, so write it such as {"type": "TEMPLATE", "value": "ad_storage"}.`,
         item,
       )
-    else if (entry.key !== undefined) context.report('E053', own, 'This consent type has a key, but the entries of this list have none: remove the key.', item)
+    else if (entry.key !== undefined)
+      context.report('E053', own, say`This consent type has a key, but the entries of this list have none: remove the key.`, item)
   }
 }
 
@@ -40,7 +42,7 @@ export const checkConsent = (context: Context, item: Item): void => {
   if (settings === undefined) return
   const place = at(item.place, 'consentSettings')
   if (!isObj(settings)) {
-    context.report('E052', place, `consentSettings is ${kindOf(settings)} where an object with consentStatus belongs, so correct it.`, item)
+    context.report('E052', place, say`consentSettings is ${kindOf(settings)} where an object with consentStatus belongs, so correct it.`, item)
     return
   }
   checkStatus(context, settings.consentStatus, place, item)
@@ -51,10 +53,10 @@ export const checkConsent = (context: Context, item: Item): void => {
       context.report(
         'E053',
         at(place, 'consentType'),
-        `consentType is only allowed with NEEDED and the status is ${consentStatus}, so change one of the two.`,
+        say`consentType is only allowed with NEEDED and the status is ${consentStatus}, so change one of the two.`,
         item,
       )
   } else if (consentStatus === 'NEEDED') {
-    context.report('E053', place, 'The tag needs consent but names no consent type, so nothing can be checked: list the types in consentType.', item)
+    context.report('E053', place, say`The tag needs consent but names no consent type, so nothing can be checked: list the types in consentType.`, item)
   }
 }

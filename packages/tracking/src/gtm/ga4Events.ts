@@ -1,5 +1,6 @@
 import { limits } from '../ga4/limits.ts'
 import { type NameCode, nameProblem } from '../ga4/names.ts'
+import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at } from './finding.ts'
 import { parameterOf, parameterText } from './parameters.ts'
@@ -33,31 +34,42 @@ const checkTables = (context: Context, item: Item): void => {
       const keys = value.map.flatMap((one) => (isObj(one) && typeof one.key === 'string' ? one.key : []))
       if (wanted.some((key) => !keys.includes(key))) {
         const [first, second] = wanted
-        const message = `A row of ${entry.key} has the columns ${quote(keys.join(', '))} and needs ${first} and ${second}, so nothing reads it: rename them.`
+        const message = say`A row of ${entry.key} has the columns ${quote(keys.join(', '))} and needs ${first} and ${second}, so nothing reads it: rename them.`
         context.report('W100', at(list, row), message, item)
       }
       const name = cell(value, wanted[0])
       if (name === undefined || name === '') continue
-      if (seen.has(name)) context.report('W101', at(list, row), `${entry.key} sets ${quote(name)} twice and only one value can be sent, so remove a row.`, item)
+      if (seen.has(name))
+        context.report('W101', at(list, row), say`${entry.key} sets ${quote(name)} twice and only one value can be sent, so remove a row.`, item)
       seen.add(name)
     }
   }
 }
 
-const faults: Readonly<Partial<Record<NameCode, string>>> = {
-  nameHasCharacters: 'has other characters than letters, digits and underscores',
-  nameStartsWithDigit: 'does not start with a letter',
-  nameTooLong: `is longer than ${limits.eventName} characters`,
-  nameReservedPrefix: 'has a prefix that GA4 keeps for itself',
-  nameReserved: 'is reserved for what GA4 collects itself',
+/** Why GA4 may drop an event of this name, or null. */
+const nameFault = (name: string, code: NameCode | null): string | null => {
+  switch (code) {
+    case 'nameHasCharacters':
+      return say`The event name ${quote(name)} has other characters than letters, digits and underscores, so GA4 may drop the event: choose another name.`
+    case 'nameStartsWithDigit':
+      return say`The event name ${quote(name)} does not start with a letter, so GA4 may drop the event: choose another name.`
+    case 'nameTooLong':
+      return say`The event name ${quote(name)} is longer than ${limits.eventName} characters, so GA4 may drop the event: choose another name.`
+    case 'nameReservedPrefix':
+      return say`The event name ${quote(name)} has a prefix that GA4 keeps for itself, so GA4 may drop the event: choose another name.`
+    case 'nameReserved':
+      return say`The event name ${quote(name)} is reserved for what GA4 collects itself, so GA4 may drop the event: choose another name.`
+    default:
+      return null
+  }
 }
 
 const checkName = (context: Context, item: Item): void => {
   const name = parameterText(item, 'eventName')
   // Single-page sites send page_view by hand, in its own meaning.
   if (name === '' || name === 'page_view' || name.includes('{{')) return
-  const fault = faults[nameProblem(name, 'event') ?? 'nameTaken']
-  if (fault !== undefined) context.report('W102', item.place, `The event name ${quote(name)} ${fault}, so GA4 may drop the event: choose another name.`, item)
+  const fault = nameFault(name, nameProblem(name, 'event'))
+  if (fault !== null) context.report('W102', item.place, fault, item)
 }
 
 /** The variable of the file that a parameter names as a whole, such as `{{Settings}}`. */
@@ -69,20 +81,23 @@ const checkCount = (context: Context, item: Item, variables: ReadonlyMap<string,
   const names = new Set([...namesIn(item, 'eventSettingsTable', 'parameter'), ...namesIn(item, 'eventParameters', 'name')])
   if (shared?.type === 'gtes') for (const name of namesIn(shared, 'eventSettingsTable', 'parameter')) names.add(name)
   if (names.size <= limits.parametersPerEvent) return
-  const message = `This event sends ${names.size} parameters and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove those that matter less.`
+  const message = say`This event sends ${names.size} parameters and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove those that matter less.`
   context.report('W104', item.place, message, item)
 }
 
 const settingsTypes = [
-  ['eventSettingsVariable', 'gtes', 'an event settings'],
-  ['configSettingsVariable', 'gtcs', 'a configuration settings'],
+  ['eventSettingsVariable', 'gtes'],
+  ['configSettingsVariable', 'gtcs'],
 ] as const
 
 const checkSettings = (context: Context, item: Item, variables: ReadonlyMap<string, Item>): void => {
-  for (const [key, type, words] of settingsTypes) {
+  for (const [key, type] of settingsTypes) {
     const found = variableNamed(variables, parameterText(item, key))
     if (found === undefined || found.type === type) continue
-    const message = `${key} names ${quote(found.name)}, which is no ${words.replace(/^an? /, '')} variable, so its settings are lost: name ${words} variable (type ${type}).`
+    const message =
+      type === 'gtes'
+        ? say`${key} names ${quote(found.name)}, which is no event settings variable, so its settings are lost: name an event settings variable (type ${type}).`
+        : say`${key} names ${quote(found.name)}, which is no configuration settings variable, so its settings are lost: name a configuration settings variable (type ${type}).`
     context.report('W106', item.place, message, item)
   }
 }
@@ -97,6 +112,6 @@ export const checkGa4Events = (context: Context, variables: ReadonlyMap<string, 
     checkName(context, item)
     checkCount(context, item, variables)
     if (parameterText(item, 'sendEcommerceData') === 'true' && parameterText(item, 'getEcommerceDataFrom') === '')
-      context.report('W105', item.place, 'sendEcommerceData is on without getEcommerceDataFrom, so no items are read: add it with "dataLayer".', item)
+      context.report('W105', item.place, say`sendEcommerceData is on without getEcommerceDataFrom, so no items are read: add it with "dataLayer".`, item)
   }
 }

@@ -1,3 +1,5 @@
+import { say } from '../sentences/say.ts'
+
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '${': '}' }
 const skipped = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y
 const text = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/y
@@ -37,25 +39,25 @@ export const bracketFault = (code: string): string | null => {
       continue
     }
     const char = code.charAt(index)
-    if (code.startsWith('/*', index)) return 'a comment never ends'
+    if (code.startsWith('/*', index)) return say`a comment never ends`
     let taken = char
     if (char === '"' || char === "'") {
       const found = read(text, index)
-      if (found === undefined) return `a text that starts with ${char} never ends`
+      if (found === undefined) return say`a text that starts with ${char} never ends`
       taken = found
     } else if (char === '/' && (before === '' || beforePattern.has(before) || /^[^\w$)\]}"'`]$/.test(before))) taken = read(pattern, index) ?? char
     else if (char === '`' || char in closing) open.push(char)
     else if (char === ')' || char === ']' || char === '}') {
       const start = open.pop()
-      if (start === undefined) return `${char} closes nothing`
-      if (closing[start] !== char) return `${char} stands where ${closing[start] ?? start} belongs`
+      if (start === undefined) return say`${char} closes nothing`
+      if (closing[start] !== char) return say`${char} stands where ${closing[start] ?? start} belongs`
     } else taken = read(word, index) ?? char
     // What a text, a pattern or a word leaves behind decides only whether a slash divides.
     before = taken.length > 1 && !beforePattern.has(taken) ? 'x' : taken
     index += taken.length
   }
   const last = open.at(-1)
-  return last === undefined ? null : `${last} is never closed`
+  return last === undefined ? null : say`${last} is never closed`
 }
 
 const leading = /^(?:\s+|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/
@@ -63,6 +65,6 @@ const leading = /^(?:\s+|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/
 /** Why a custom JavaScript variable's code is no function expression, or null. References stand for any value. */
 export const functionFault = (code: string): string | null => {
   const plain = code.replace(/\{\{[^{}]+\}\}/g, 'x')
-  if (!/^(?:(?:async\s+)?function\b|\(|(?:async\s+)?[\w$]+\s*=>)/.test(plain.replace(leading, ''))) return 'it does not start with function'
+  if (!/^(?:(?:async\s+)?function\b|\(|(?:async\s+)?[\w$]+\s*=>)/.test(plain.replace(leading, ''))) return say`it does not start with function`
   return bracketFault(plain)
 }

@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at, pathOf, type Place } from './finding.ts'
 import { variableNamed } from './ga4Events.ts'
@@ -6,14 +7,13 @@ import { isObj, listOf, quote } from './values.ts'
 interface Rule {
   readonly key: string
   readonly id: RegExp
-  readonly wanted: string
 }
 
 // A Google tag also serves Google Ads, Floodlight and merchant ids.
 const rules: Readonly<Record<string, Rule>> = {
-  googtag: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i, wanted: 'an id such as G-ABC123XYZ4' },
-  gaawe: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i, wanted: 'a measurement id such as G-ABC123XYZ4' },
-  gaawc: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i, wanted: 'a measurement id such as G-ABC123XYZ4' },
+  googtag: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i },
+  gaawe: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i },
+  gaawc: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i },
 }
 
 // The second is how exports are made anonymous.
@@ -24,6 +24,13 @@ const valueOf = (item: Item, key: string): { readonly value: string; readonly pl
     if (isObj(entry) && entry.key === key && entry.type !== 'TAG_REFERENCE' && typeof entry.value === 'string')
       return { value: entry.value, place: at(at(at(item.place, 'parameter'), index), 'value') }
   return undefined
+}
+
+const wrongId = (id: string, type: string): string => {
+  const wanted = type === 'googtag' ? say`an id such as G-ABC123XYZ4` : say`a measurement id such as G-ABC123XYZ4`
+  return /^UA-/i.test(id)
+    ? say`${quote(id)} is no id that GA4 knows (UA- belongs to Universal Analytics, which is shut down), so no data arrives: write ${wanted}.`
+    : say`${quote(id)} is no id that GA4 knows, so no data arrives: write ${wanted}.`
 }
 
 /** Ids of GA4 tags, written out or in a constant: each place once, however many tags use it. */
@@ -39,10 +46,7 @@ export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<str
     if (found === undefined || found.value.includes('{{') || seen.has(pathOf(found.place))) continue
     seen.add(pathOf(found.place))
     if (placeholder.test(found.value))
-      context.report('I103', found.place, `${quote(found.value)} is a placeholder, so no data arrives yet: replace it with the measurement id.`, holder)
-    else if (!rule.id.test(found.value)) {
-      const old = /^UA-/i.test(found.value) ? ' (UA- belongs to Universal Analytics, which is shut down)' : ''
-      context.report('W103', found.place, `${quote(found.value)} is no id that GA4 knows${old}, so no data arrives: write ${rule.wanted}.`, holder)
-    }
+      context.report('I103', found.place, say`${quote(found.value)} is a placeholder, so no data arrives yet: replace it with the measurement id.`, holder)
+    else if (!rule.id.test(found.value)) context.report('W103', found.place, wrongId(found.value, tag.type), holder)
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { builtInNamesIn } from './builtInNames.ts'
 import type { Context, Item } from './context.ts'
 import { at, type Place } from './finding.ts'
@@ -17,12 +18,17 @@ const checkText = (context: Context, text: string, place: Place, item: Item, see
     if (name.startsWith('_') || context.variableNames.has(name) || seen.has(name)) continue
     seen.add(name)
     if (builtInNamesIn(context.usage).has(name))
-      context.report('W081', place, `The built-in variable {{${name}}} is used here but not switched on, so it has no value: add it to builtInVariable.`, item)
+      context.report(
+        'W081',
+        place,
+        say`The built-in variable {{${name}}} is used here but not switched on, so it has no value: add it to builtInVariable.`,
+        item,
+      )
     else
       context.report(
         'W080',
         place,
-        `Nothing in the file is called ${quote(name)}, so {{${name}}} stays plain text unless the target container has it: add the variable.`,
+        say`Nothing in the file is called ${quote(name)}, so {{${name}}} stays plain text unless the target container has it: add the variable.`,
         item,
       )
   }
@@ -33,7 +39,7 @@ const codeTypes = new Set(['html', 'jsm'])
 
 const checkClosed = (context: Context, text: string, place: Place, item: Item): void => {
   if (codeTypes.has(item.type) || item.type.startsWith('cvt_') || !text.replace(reference, '').includes('{{')) return
-  context.report('W112', place, `${quote(text)} opens {{ and does not close it, so it stays plain text: write the variable such as {{Page URL}}.`, item)
+  context.report('W112', place, say`${quote(text)} opens {{ and does not close it, so it stays plain text: write the variable such as {{Page URL}}.`, item)
 }
 
 const skipped = new Set(['name', 'notes', 'templateData', 'fingerprint', 'tagManagerUrl', 'path'])

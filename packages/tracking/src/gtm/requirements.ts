@@ -1,3 +1,5 @@
+import { saidKind } from '../sentences/kinds.ts'
+import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at } from './finding.ts'
 import { parameterOf } from './parameters.ts'
@@ -9,13 +11,13 @@ const checkRequired = (context: Context, item: Item): void => {
   for (const key of requiredKeys[`${item.kind}.${item.type}`] ?? []) {
     const found = parameterOf(item, key)
     if (found === undefined) {
-      context.report('E060', item.place, `This ${item.kind} of type ${item.type} has no ${key}, so it cannot work: add the parameter.`, item)
+      context.report('E060', item.place, say`This ${saidKind(item.kind)} of type ${item.type} has no ${key}, so it cannot work: add the parameter.`, item)
       continue
     }
     // An empty constant is a value; elsewhere an empty text is nothing.
     const empty = found.value === undefined || found.value === '' || found.value === null
     if (empty && item.type !== 'c')
-      context.report('E060', item.place, `The ${key} of this ${item.kind} (type ${item.type}) is empty, so it cannot work: fill it in.`, item)
+      context.report('E060', item.place, say`The ${key} of this ${saidKind(item.kind)} (type ${item.type}) is empty, so it cannot work: fill it in.`, item)
   }
 }
 
@@ -25,7 +27,7 @@ const checkKnownKeys = (context: Context, item: Item): void => {
   for (const [index, entry] of listOf(item.value.parameter).entries()) {
     if (!isObj(entry) || typeof entry.key !== 'string' || known.has(entry.key)) continue
     const place = at(at(at(item.place, 'parameter'), index), 'key')
-    context.report('I060', place, `The parameter ${quote(entry.key)} is not known for the type ${item.type}, so check its spelling; it is kept.`, item)
+    context.report('I060', place, say`The parameter ${quote(entry.key)} is not known for the type ${item.type}, so check its spelling; it is kept.`, item)
   }
 }
 
@@ -37,11 +39,12 @@ const kinds = {
 
 const checkPlace = (context: Context, item: Item, wrong: ReadonlySet<string>): void => {
   if (!wrong.has(item.type)) return
-  const belongs = context.usage === 'SERVER' ? 'a web container' : 'a server container'
   context.report(
     'E055',
     at(item.place, 'type'),
-    `The ${item.kind} type ${item.type} belongs in ${belongs} and this one is ${context.usage}, so remove it or change the container.`,
+    context.usage === 'SERVER'
+      ? say`The ${saidKind(item.kind)} type ${item.type} belongs in a web container and this one is ${context.usage}, so remove it or change the container.`
+      : say`The ${saidKind(item.kind)} type ${item.type} belongs in a server container and this one is ${context.usage}, so remove it or change the container.`,
     item,
   )
 }
@@ -60,5 +63,10 @@ export const checkRequirements = (context: Context): void => {
   }
   if (usage !== 'WEB') return
   for (const item of [...items.client, ...items.transformation])
-    context.report('E055', item.place, `A ${item.kind} belongs in a server container and this one is ${usage}, so remove it or change the container.`, item)
+    context.report(
+      'E055',
+      item.place,
+      say`A ${saidKind(item.kind)} belongs in a server container and this one is ${usage}, so remove it or change the container.`,
+      item,
+    )
 }

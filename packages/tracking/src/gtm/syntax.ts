@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { stringEnd } from './scan.ts'
 
 export interface Duplicate {
@@ -68,11 +69,11 @@ export const checkSyntax = (text: string): Syntax => {
     const char = text.charAt(index)
     const frame = stack.at(-1)
     if (state === 'after') {
-      if (frame === undefined) return index === text.length ? { fault: null, duplicates } : fail('the end of the file')
+      if (frame === undefined) return index === text.length ? { fault: null, duplicates } : fail(say`the end of the file`)
       const close = frame.kind === 'object' ? '}' : ']'
       if (char === close) stack.pop()
       else if (char === ',') state = frame.kind === 'object' ? 'key' : 'value'
-      else return fail(`"," or "${close}"`)
+      else return fail(say`"," or "${close}"`)
       index++
       if (state === 'value') path = `${frame.path}[${frame.entries++}]`
       continue
@@ -86,9 +87,9 @@ export const checkSyntax = (text: string): Syntax => {
     if (frame?.kind === 'object' && (state === 'first' || state === 'key')) {
       const before = index
       const raw = char === '"' ? readString() : null
-      if (raw === null) return fail('a key in double quotes')
+      if (raw === null) return fail(say`a key in double quotes`)
       const key: unknown = JSON.parse(raw)
-      if (typeof key !== 'string') return fail('a key in double quotes')
+      if (typeof key !== 'string') return fail(say`a key in double quotes`)
       if (frame.keys.has(key)) duplicates.push({ path: frame.path, key, index: before })
       frame.keys.add(key)
       index = match(space, text, index)
@@ -106,10 +107,10 @@ export const checkSyntax = (text: string): Syntax => {
       continue
     }
     if (char === '"') {
-      if (readString() === null) return fail('a complete text in double quotes')
+      if (readString() === null) return fail(say`a complete text in double quotes`)
     } else {
       const end = match(literal, text, index)
-      if (end === -1) return fail('a value')
+      if (end === -1) return fail(say`a value`)
       index = end
     }
     state = 'after'

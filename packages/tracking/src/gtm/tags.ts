@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { checkConsent } from './consent.ts'
 import type { Context, Item } from './context.ts'
 import { builtInTriggers, firingOptions, meantSpelling } from './enums.ts'
@@ -11,13 +12,13 @@ const checkTriggerIds = (context: Context, item: Item, field: string): void => {
   if (ids === undefined) return
   const place = at(item.place, field)
   if (!Array.isArray(ids)) {
-    context.report('E050', place, `${field} is ${kindOf(ids)} where a list of trigger ids belongs, so put it into [ ].`, item)
+    context.report('E050', place, say`${field} is ${kindOf(ids)} where a list of trigger ids belongs, so put it into [ ].`, item)
     return
   }
   for (const [index, id] of ids.entries()) {
     const own = at(place, index)
     if (typeof id !== 'string') {
-      context.report('E050', own, `This trigger id is ${kindOf(id)} where text belongs, so put it in quotes.`, item)
+      context.report('E050', own, say`This trigger id is ${kindOf(id)} where text belongs, so put it in quotes.`, item)
       continue
     }
     if (context.triggerIds.has(id)) continue
@@ -28,11 +29,11 @@ const checkTriggerIds = (context: Context, item: Item, field: string): void => {
       context.report(
         'E050',
         own,
-        `The trigger ${quote(id)} is not in the file, so the import is refused (unknown trigger): add the trigger or remove the id.`,
+        say`The trigger ${quote(id)} is not in the file, so the import is refused (unknown trigger): add the trigger or remove the id.`,
         item,
       )
     else if (builtIn.server !== (context.usage === 'SERVER'))
-      context.report('E055', own, `The built-in trigger ${id} (${builtIn.name}) does not exist in this kind of container, so use one that does.`, item)
+      context.report('E055', own, say`The built-in trigger ${id} (${builtIn.name}) does not exist in this kind of container, so use one that does.`, item)
   }
 }
 
@@ -41,32 +42,39 @@ const checkFiring = (context: Context, item: Item, wanted: ReadonlySet<string>):
   if (option !== undefined && (typeof option !== 'string' || !firingOptions.has(option))) {
     const meant = typeof option === 'string' ? meantSpelling(option, firingOptions) : undefined
     const said = typeof option === 'string' ? quote(option) : kindOf(option)
-    const advice = meant === undefined ? 'write ONCE_PER_EVENT, ONCE_PER_LOAD or UNLIMITED' : `write ${meant}`
-    context.report('E051', at(item.place, 'tagFiringOption'), `tagFiringOption is ${said}, which the import refuses: ${advice}.`, item)
+    const advice = meant === undefined ? say`write ONCE_PER_EVENT, ONCE_PER_LOAD or UNLIMITED` : say`write ${meant}`
+    context.report('E051', at(item.place, 'tagFiringOption'), say`tagFiringOption is ${said}, which the import refuses: ${advice}.`, item)
   }
   if (paused !== undefined && typeof paused !== 'boolean')
-    context.report('E057', at(item.place, 'paused'), `paused is ${kindOf(paused)} where the JSON true or false belongs, so remove the quotes.`, item)
+    context.report('E057', at(item.place, 'paused'), say`paused is ${kindOf(paused)} where the JSON true or false belongs, so remove the quotes.`, item)
   const hasTrigger = listOf(item.value.firingTriggerId).length > 0
   if (!hasTrigger && !wanted.has(item.name) && paused !== true)
-    context.report('W050', item.place, 'No trigger fires this tag and no other tag starts it, so it never runs: give it a firing trigger.', item)
+    context.report('W050', item.place, say`No trigger fires this tag and no other tag starts it, so it never runs: give it a firing trigger.`, item)
 }
 
 const checkDestination = (context: Context, item: Item): void => {
   const override = parameterText(item, 'measurementIdOverride') !== ''
   const reference = parameterText(item, 'measurementId')
   if (override === (reference !== '')) {
-    const found = override ? 'both measurementIdOverride and measurementId' : 'neither measurementIdOverride nor measurementId'
-    context.report('E061', item.place, `This GA4 event has ${found}, but needs exactly one: keep measurementIdOverride with the measurement id.`, item)
+    const message = override
+      ? say`This GA4 event has both measurementIdOverride and measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.`
+      : say`This GA4 event has neither measurementIdOverride nor measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.`
+    context.report('E061', item.place, message, item)
     return
   }
   const direct = parameterOf(item, 'measurementIdOverride')
   if (override && direct?.type !== 'TEMPLATE' && direct?.type !== 'template')
-    context.report('E061', item.place, 'measurementIdOverride holds the measurement id as a TEMPLATE and no reference to a tag, so write the id there.', item)
+    context.report(
+      'E061',
+      item.place,
+      say`measurementIdOverride holds the measurement id as a TEMPLATE and no reference to a tag, so write the id there.`,
+      item,
+    )
   if (reference !== '' && parameterOf(item, 'measurementId')?.type !== 'TAG_REFERENCE')
     context.report(
       'E061',
       item.place,
-      'measurementId of a GA4 event is a TAG_REFERENCE to its configuration tag and not an id, so use measurementIdOverride for the id.',
+      say`measurementId of a GA4 event is a TAG_REFERENCE to its configuration tag and not an id, so use measurementIdOverride for the id.`,
       item,
     )
 }
@@ -79,7 +87,7 @@ const checkTagReferences = (context: Context, item: Item): void => {
     context.report(
       'E054',
       place,
-      `The tag ${quote(entry.value)} that this refers to is not in the file, so the import is refused: add the tag or correct the name.`,
+      say`The tag ${quote(entry.value)} that this refers to is not in the file, so the import is refused: add the tag or correct the name.`,
       item,
     )
   }
@@ -88,8 +96,10 @@ const checkTagReferences = (context: Context, item: Item): void => {
 const checkConversionId = (context: Context, item: Item): void => {
   const id = parameterText(item, 'conversionId')
   if (id === '' || /^\d+$/.test(id) || id.includes('{{')) return
-  const advice = /^AW-/i.test(id) ? 'leave out the AW- in front' : 'write the number of the account'
-  context.report('E062', item.place, `The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so ${advice}.`, item)
+  const message = /^AW-/i.test(id)
+    ? say`The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so leave out the AW- in front.`
+    : say`The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so write the number of the account.`
+  context.report('E062', item.place, message, item)
 }
 
 /** Parameters, triggers, consent and the rules of single tag types. */

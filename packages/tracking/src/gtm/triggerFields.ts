@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at } from './finding.ts'
 import { parameterText } from './parameters.ts'
@@ -17,24 +18,24 @@ const checkScroll = (context: Context, item: Item): void => {
     if (list === '') continue
     lists.push(list)
     if (!usable(list, units))
-      context.report('W107', item.place, `${key} is ${quote(list)}, so the trigger may never fire: write numbers such as 25, 50, 90 with commas.`, item)
+      context.report('W107', item.place, say`${key} is ${quote(list)}, so the trigger may never fire: write numbers such as 25, 50, 90 with commas.`, item)
   }
   if (lists.length === 0)
-    context.report('W107', item.place, 'This SCROLL_DEPTH trigger has no thresholds, so it never fires: add verticalThresholdsPercent such as 50, 90.', item)
+    context.report('W107', item.place, say`This SCROLL_DEPTH trigger has no thresholds, so it never fires: add verticalThresholdsPercent such as 50, 90.`, item)
 }
 
 const checkTimer = (context: Context, item: Item): void => {
   const { interval } = item.value
   if (!isObj(interval) || typeof interval.value !== 'string' || interval.value.includes('{{')) return
   if (/^\d+$/.test(interval.value) && Number(interval.value) > 0) return
-  const message = `The interval ${quote(interval.value)} is no number of milliseconds, so the timer never fires: write one such as 30000.`
+  const message = say`The interval ${quote(interval.value)} is no number of milliseconds, so the timer never fires: write one such as 30000.`
   context.report('W108', at(at(item.place, 'interval'), 'value'), message, item)
 }
 
 const checkVisibility = (context: Context, item: Item): void => {
   const key = parameterText(item, 'selectorType') === 'ID' ? 'elementId' : 'elementSelector'
   if (parameterText(item, key) !== '' || (parameterText(item, 'selectorType') === '' && parameterText(item, 'elementId') !== '')) return
-  context.report('W109', item.place, `This ELEMENT_VISIBILITY trigger has no ${key}, so it watches nothing: say which element it waits for.`, item)
+  context.report('W109', item.place, say`This ELEMENT_VISIBILITY trigger has no ${key}, so it watches nothing: say which element it waits for.`, item)
 }
 
 /** The fields without which a trigger of the type never fires, and tags that one trigger both fires and blocks. */
@@ -48,6 +49,6 @@ export const checkTriggerFields = (context: Context): void => {
     const blocking = new Set(listOf(item.value.blockingTriggerId))
     const both = listOf(item.value.firingTriggerId).find((id) => blocking.has(id))
     if (typeof both === 'string')
-      context.report('W111', item.place, `Trigger ${quote(both)} fires and blocks this tag, so the tag does not run on it: remove it from one list.`, item)
+      context.report('W111', item.place, say`Trigger ${quote(both)} fires and blocks this tag, so the tag does not run on it: remove it from one list.`, item)
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { anyText } from './anyText.ts'
 import { checkConditions } from './conditions.ts'
 import type { Context, Item } from './context.ts'
@@ -12,7 +13,7 @@ const checkTriggerType = (context: Context, item: Item): void => {
     context.report(
       'E040',
       item.place,
-      `The trigger's type is ${type === '' ? 'empty' : kindOf(type)}, so it never fires: write one such as PAGEVIEW or CUSTOM_EVENT.`,
+      say`The trigger's type is ${type === '' ? say`empty` : kindOf(type)}, so it never fires: write one such as PAGEVIEW or CUSTOM_EVENT.`,
       item,
     )
     return
@@ -21,19 +22,19 @@ const checkTriggerType = (context: Context, item: Item): void => {
   const place = at(item.place, 'type')
   const meant = meantTriggerType(type)
   if (meant === undefined)
-    context.report('I040', place, `The trigger type ${quote(type)} is not known here, so it is kept as it is and its fields are not checked.`, item)
-  else context.report('E040', place, `The trigger type ${quote(type)} is not the spelling of an export file, so write ${meant}.`, item)
+    context.report('I040', place, say`The trigger type ${quote(type)} is not known here, so it is kept as it is and its fields are not checked.`, item)
+  else context.report('E040', place, say`The trigger type ${quote(type)} is not the spelling of an export file, so write ${meant}.`, item)
 }
 
 const checkCustomEvent = (context: Context, item: Item): void => {
   const filter = item.value.customEventFilter
   const place = at(item.place, 'customEventFilter')
   if (!Array.isArray(filter) || filter.length !== 1) {
-    const found = filter === undefined ? 'none' : Array.isArray(filter) ? `${filter.length}` : kindOf(filter)
+    const found = filter === undefined ? say`none` : Array.isArray(filter) ? `${filter.length}` : kindOf(filter)
     context.report(
       'E045',
       filter === undefined ? item.place : place,
-      `A CUSTOM_EVENT trigger needs exactly one customEventFilter condition (found ${found}), so say there which event it waits for.`,
+      say`A CUSTOM_EVENT trigger needs exactly one customEventFilter condition (found ${found}), so say there which event it waits for.`,
       item,
     )
     return
@@ -47,7 +48,7 @@ const checkCustomEvent = (context: Context, item: Item): void => {
   context.report(
     'W045',
     where,
-    `The event condition compares ${quote(arg0.value)} where every genuine file has {{_event}}, so the trigger may never fire: write {{_event}}.`,
+    say`The event condition compares ${quote(arg0.value)} where every genuine file has {{_event}}, so the trigger may never fire: write {{_event}}.`,
     item,
   )
 }
@@ -55,7 +56,7 @@ const checkCustomEvent = (context: Context, item: Item): void => {
 const checkGroup = (context: Context, item: Item): void => {
   const list = parameterOf(item, 'triggerIds')?.list
   if (!Array.isArray(list) || list.length === 0) {
-    context.report('E047', item.place, 'This trigger group has no triggerIds, so it never fires: list the triggers it waits for.', item)
+    context.report('E047', item.place, say`This trigger group has no triggerIds, so it never fires: list the triggers it waits for.`, item)
     return
   }
   for (const entry of list) {
@@ -64,7 +65,7 @@ const checkGroup = (context: Context, item: Item): void => {
     context.report(
       'E047',
       at(item.place, 'parameter'),
-      `The trigger group waits for trigger ${quote(id)}, which is not in the file: add it or take it out of the group.`,
+      say`The trigger group waits for trigger ${quote(id)}, which is not in the file: add it or take it out of the group.`,
       item,
     )
   }
@@ -83,7 +84,7 @@ export const checkTriggers = (context: Context): void => {
       context.report(
         'W046',
         at(item.place, 'triggerId'),
-        `The id ${quote(anyText(id))} belongs to the built-in trigger ${builtIn.name}, which needs no object, so remove this trigger.`,
+        say`The id ${quote(anyText(id))} belongs to the built-in trigger ${builtIn.name}, which needs no object, so remove this trigger.`,
         item,
       )
     for (const field of conditionFields) checkConditions(context, item.value[field], at(item.place, field), item)
@@ -92,6 +93,6 @@ export const checkTriggers = (context: Context): void => {
     if (item.type === 'CUSTOM_EVENT') checkCustomEvent(context, item)
     if (item.type === 'TRIGGER_GROUP') checkGroup(context, item)
     if (item.type === 'TIMER' && item.value.interval === undefined)
-      context.report('E060', item.place, 'This TIMER trigger has no interval, so it never fires: add one in milliseconds as a TEMPLATE parameter.', item)
+      context.report('E060', item.place, say`This TIMER trigger has no interval, so it never fires: add one in milliseconds as a TEMPLATE parameter.`, item)
   }
 }

@@ -1,3 +1,5 @@
+import { say } from '../sentences/say.ts'
+
 /** An object of a parsed file, before anything about its content is known. */
 export type Obj = Readonly<Record<string, unknown>>
 
@@ -9,14 +11,14 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 /** What a parsed value is, in the words of an error sentence. */
 export const kindOf = (value: unknown): string => {
-  if (value === undefined) return 'missing'
+  if (value === undefined) return say`missing`
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'an object'
-  if (typeof value === 'boolean') return `the JSON ${value ? 'true' : 'false'}`
-  if (typeof value === 'number') return `the JSON number ${value}`
-  return 'a text'
+  if (Array.isArray(value)) return say`a list`
+  if (typeof value === 'object') return say`an object`
+  if (typeof value === 'boolean') return say`the JSON ${String(value)}`
+  if (typeof value === 'number') return say`the JSON number ${value}`
+  return say`a text`
 }
 
-/** A text for an error sentence: in quotes, and shortened. */
-export const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}…` : text)
+/** A text for a sentence: in the quotation marks of its language, and shortened. */
+export const quote = (text: string): string => say`"${JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}…` : text).slice(1, -1)}"`

@@ -1,6 +1,8 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { saidList } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { replacement } from '../patch.ts'
 import { activeTags, conditionsOf, firing, literal, onEveryPage, valuePlace } from '../read.ts'
@@ -17,14 +19,14 @@ function* incomplete(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: `The conversion ${quote(item.name)} lacks ${gone.join(' and ')}, so Google Ads counts nothing: copy both from the conversion action.`,
+        message: say`The conversion ${quote(item.name)} lacks ${saidList(gone)}, so Google Ads counts nothing: copy both from the conversion action.`,
       }
     else if (/^AW-/i.test(id))
       yield {
         item,
         place: valuePlace(item, 'conversionId'),
-        message: `The conversion id ${quote(id)} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.`,
-        fix: bare === undefined ? undefined : replacement(valuePlace(item, 'conversionId'), bare, `Write the conversion id as ${bare}`),
+        message: say`The conversion id ${quote(id)} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.`,
+        fix: bare === undefined ? undefined : replacement(valuePlace(item, 'conversionId'), bare, say`Write the conversion id as ${bare}`),
       }
   }
 }
@@ -34,7 +36,7 @@ function* noLinker(audit: Audit): Generator<Fault> {
   if (item !== undefined && activeTags(audit, 'gclidw').length === 0)
     yield {
       item,
-      message: `${quote(item.name)} needs the click id of the ad and no Conversion Linker stores it, so conversions are lost: add a Conversion Linker on all pages.`,
+      message: say`${quote(item.name)} needs the click id of the ad and no Conversion Linker stores it, so conversions are lost: add a Conversion Linker on all pages.`,
     }
 }
 
@@ -43,7 +45,7 @@ function* everywhere(audit: Audit): Generator<Fault> {
     if (firing(item).some((id) => onEveryPage(audit, id)))
       yield {
         item,
-        message: `The conversion ${quote(item.name)} fires on every page, so every visit counts as a success: fire it on the event that is the success.`,
+        message: say`The conversion ${quote(item.name)} fires on every page, so every visit counts as a success: fire it on the event that is the success.`,
       }
 }
 
@@ -63,7 +65,7 @@ function* noOrderId(audit: Audit): Generator<Fault> {
     if (parameterText(item, 'orderId') === '' && isOrder(audit, item))
       yield {
         item,
-        message: `The conversion ${quote(item.name)} counts orders without their id, so a reloaded page counts again: send the order's id as orderId.`,
+        message: say`The conversion ${quote(item.name)} counts orders without their id, so a reloaded page counts again: send the order's id as orderId.`,
       }
 }
 

@@ -1,6 +1,7 @@
 import { withDescendants } from '../../container/text.ts'
 import { regexFault } from '../../gtm/conditions.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { replacement } from '../patch.ts'
@@ -13,7 +14,7 @@ function* invalid({ context }: Audit): Generator<Fault> {
     for (const { type, value, valuePlace } of conditionsOf(item)) {
       const fault = type === 'MATCH_REGEX' ? regexFault(value) : null
       if (fault !== null)
-        yield { item, place: valuePlace, message: `${quote(value)} is no regular expression (${fault}), so the trigger never fires: correct it.` }
+        yield { item, place: valuePlace, message: say`${quote(value)} is no regular expression (${fault}), so the trigger never fires: correct it.` }
     }
 }
 
@@ -28,7 +29,7 @@ function* unanchored({ context }: Audit): Generator<Fault> {
         yield {
           item,
           place: valuePlace,
-          message: `${quote(value)} also matches longer event names that contain it, so the trigger fires too often: write ${quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`)} if these names are meant.`,
+          message: say`${quote(value)} also matches longer event names that contain it, so the trigger fires too often: write ${quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`)} if these names are meant.`,
         }
 }
 
@@ -48,8 +49,8 @@ function* clicks(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace,
-        message: `A click lands on the innermost element, so ${quote(value)} misses clicks on icons and words inside: write ${quote(wider)}.`,
-        fix: replacement(valuePlace, wider, `Take clicks inside ${quote(value)}, too`),
+        message: say`A click lands on the innermost element, so ${quote(value)} misses clicks on icons and words inside: write ${quote(wider)}.`,
+        fix: replacement(valuePlace, wider, say`Take clicks inside ${quote(value)}, too`),
       }
     }
   }
@@ -63,6 +64,11 @@ const contradict = (one: Said, other: Said): boolean => {
   return one.negated === other.negated ? !one.negated && !same : one.value === other.value
 }
 
+const contradiction = (one: Said, other: Said): string =>
+  one.negated === other.negated
+    ? say`${one.variable} cannot be ${quote(one.value)} and ${quote(other.value)} at once, so the trigger never fires: take one condition out, or make two triggers.`
+    : say`${one.variable} cannot be ${quote(one.value)} and something else at once, so the trigger never fires: take one condition out, or make two triggers.`
+
 function* contradicting({ context, triggers }: Audit): Generator<Fault> {
   for (const item of context.items.trigger) {
     const conditions = conditionsOf(item)
@@ -71,7 +77,7 @@ function* contradicting({ context, triggers }: Audit): Generator<Fault> {
       yield {
         item,
         place: pair[1].place,
-        message: `${pair[0].variable} cannot be ${quote(pair[0].value)} and ${pair[1].negated === pair[0].negated ? quote(pair[1].value) : 'something else'} at once, so the trigger never fires: take one condition out, or make two triggers.`,
+        message: contradiction(pair[0], pair[1]),
       }
   }
   for (const item of context.items.tag) {
@@ -79,7 +85,7 @@ function* contradicting({ context, triggers }: Audit): Generator<Fault> {
     if (both !== undefined)
       yield {
         item,
-        message: `The trigger ${quote(triggers.get(both)?.name ?? both)} both fires and blocks this tag, so the tag does not run on it: take it out of one of the two.`,
+        message: say`The trigger ${quote(triggers.get(both)?.name ?? both)} both fires and blocks this tag, so the tag does not run on it: take it out of one of the two.`,
       }
   }
 }

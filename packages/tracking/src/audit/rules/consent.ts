@@ -1,9 +1,11 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { saidList } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
 import { pointerOf } from '../patch.ts'
-import { activeTags, consentInitialization, firing, isGoogleTag, onEveryPage } from '../read.ts'
+import { activeTags, allPages, consentInitialization, firing, initialization, isGoogleTag, onEveryPage } from '../read.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 import { textsOf } from '../uses.ts'
@@ -46,21 +48,48 @@ function* missing(audit: Audit): Generator<Fault> {
   if (activeTags(audit).some((item) => templateOf(audit, item) === null && firing(item).some((id) => early(audit, id)))) return
   if (activeTags(audit).some(isGoogleTag))
     yield {
-      message:
-        'Google tags measure visitors while nothing sets a consent default before them, so they run as if all had agreed: set one on Consent Initialization, or on the page itself.',
+      message: say`Google tags measure visitors while nothing sets a consent default before them, so they run as if all had agreed: set one on Consent Initialization, or on the page itself.`,
     }
 }
+
+/** Whether a Google tag runs no later than the page view: what custom HTML pushes is read only after that. */
+const googleRunsAtOnce = (audit: Audit): boolean =>
+  activeTags(audit).some(
+    (item) =>
+      isGoogleTag(item) &&
+      firing(item).some(
+        (id) =>
+          [consentInitialization, initialization, allPages].includes(id) || ['CONSENT_INIT', 'INIT', 'PAGEVIEW'].includes(audit.triggers.get(id)?.type ?? ''),
+      ),
+  )
 
 function* late(audit: Audit): Generator<Fault> {
   for (const item of setters(audit)) {
     const ids = firing(item)
-    if (ids.length === 0 || ids.some((id) => early(audit, id))) continue
+    if (ids.length === 0) continue
+    const isEarly = ids.some((id) => early(audit, id))
+    if (item.type === 'html') {
+      // On any trigger: moving it is no fix.
+      if (!isEarly)
+        yield {
+          item,
+          message: say`${quote(item.name)} sets the consent default after other tags may have run, so those ignore it: set it with a consent template on Consent Initialization - All Pages.`,
+        }
+      else if (googleRunsAtOnce(audit))
+        yield {
+          item,
+          severity: 'warning',
+          message: say`${quote(item.name)} sets the consent default in custom HTML, whose commands count only after Initialization, so Google tags may run before it: set it with a consent template, or on the page itself.`,
+        }
+      continue
+    }
+    if (isEarly) continue
     yield {
       item,
-      message: `${quote(item.name)} sets the consent default after other tags may have run, so those ignore it: fire it on Consent Initialization - All Pages.`,
+      message: say`${quote(item.name)} sets the consent default after other tags may have run, so those ignore it: fire it on Consent Initialization - All Pages.`,
       fix: ids.some((id) => onEveryPage(audit, id))
         ? {
-            title: `Fire ${quote(item.name)} on Consent Initialization - All Pages`,
+            title: say`Fire ${quote(item.name)} on Consent Initialization - All Pages`,
             operations: [{ op: 'replace', path: `${pointerOf(item.place)}/firingTriggerId`, value: [consentInitialization] }],
           }
         : undefined,
@@ -75,7 +104,7 @@ function* firstVersion(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: `The consent default leaves out ${gone.join(' and ')}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.`,
+        message: say`The consent default leaves out ${saidList(gone)}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.`,
       }
   }
 }
@@ -85,8 +114,7 @@ function* noWait(audit: Audit): Generator<Fault> {
     if (!(defaultCode(audit, item) ?? '').includes('wait_for_update'))
       yield {
         item,
-        message:
-          'The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.',
+        message: say`The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.`,
       }
 }
 
@@ -95,7 +123,7 @@ function* twice(audit: Audit): Generator<Fault> {
   for (const item of others)
     yield {
       item,
-      message: `${quote(item.name)} sets a consent default and so does ${quote(first?.name ?? '')}, so the later one undoes the visitor's answer: keep one, and send "update" for answers.`,
+      message: say`${quote(item.name)} sets a consent default and so does ${quote(first?.name ?? '')}, so the later one undoes the visitor's answer: keep one, and send "update" for answers.`,
     }
 }
 

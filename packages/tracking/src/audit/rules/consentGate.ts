@@ -2,6 +2,8 @@ import type { Item } from '../../gtm/context.ts'
 import { at } from '../../gtm/finding.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
+import { saidList } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { activeTags, isGoogleTag } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -19,7 +21,7 @@ function* open(audit: Audit): Generator<Fault> {
     if (status === 'NOT_SET')
       yield {
         item,
-        message: `${quote(item.name)} runs whatever the visitor answered, because its consent is not set and it is no Google tag: name the consent it needs, or say that it needs none.`,
+        message: say`${quote(item.name)} runs whatever the visitor answered, because its consent is not set and it is no Google tag: name the consent it needs, or say that it needs none.`,
       }
   }
 }
@@ -38,7 +40,7 @@ function* wrong(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: at(item.place, 'consentSettings'),
-        message: `${quote(item.name)} is about advertising but does not ask for ${gone.join(' and ')}, so it fires against the visitor's choice: add it to the consent that the tag needs.`,
+        message: say`${quote(item.name)} is about advertising but does not ask for ${saidList(gone)}, so it fires against the visitor's choice: add it to the consent that the tag needs.`,
       }
   }
 }

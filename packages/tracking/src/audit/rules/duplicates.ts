@@ -2,6 +2,7 @@ import type { Item } from '../../gtm/context.ts'
 import { at } from '../../gtm/finding.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
 import { canonicalJson } from '../../versions/canonical.ts'
+import { say } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
 import { pointerOf, removal } from '../patch.ts'
 import { firing, overlap } from '../read.ts'
@@ -45,8 +46,8 @@ function* tags(audit: Audit): Generator<Fault> {
     const safe = content(item) === content(first) && !audit.uses.tags.has(item.name)
     yield {
       item,
-      message: `The tag ${quote(item.name)} does the same as ${quote(first.name)} on the same trigger, so everything counts twice: remove one.`,
-      fix: safe ? removal(item, `Remove ${quote(item.name)}, which repeats ${quote(first.name)}`) : undefined,
+      message: say`The tag ${quote(item.name)} does the same as ${quote(first.name)} on the same trigger, so everything counts twice: remove one.`,
+      fix: safe ? removal(item, say`Remove ${quote(item.name)}, which repeats ${quote(first.name)}`) : undefined,
     }
   }
 }
@@ -69,7 +70,10 @@ const joined = ({ context }: Audit, item: Item, first: Item): Patch => {
       const value = [...new Set(ids.map((id) => (id === from ? to : id)))]
       operations.push({ op: 'replace', path: pointerOf(at(tag.place, field)), value })
     }
-  return { title: `Let ${quote(first.name)} take the place of ${quote(item.name)}`, operations: [...operations, { op: 'remove', path: pointerOf(item.place) }] }
+  return {
+    title: say`Let ${quote(first.name)} take the place of ${quote(item.name)}`,
+    operations: [...operations, { op: 'remove', path: pointerOf(item.place) }],
+  }
 }
 
 function* triggers(audit: Audit): Generator<Fault> {
@@ -77,7 +81,7 @@ function* triggers(audit: Audit): Generator<Fault> {
   for (const [item, first] of repeats(audit.context.items.trigger, content))
     yield {
       item,
-      message: `The trigger ${quote(item.name)} waits for the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
+      message: say`The trigger ${quote(item.name)} waits for the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
       fix: members === null || members.has(idOf(item)) || idOf(item) === idOf(first) ? undefined : joined(audit, item, first),
     }
 }
@@ -91,7 +95,7 @@ function* variables({ context }: Audit): Generator<Fault> {
   for (const [item, first] of repeats(context.items.variable, variableContent))
     yield {
       item,
-      message: `The variable ${quote(item.name)} reads the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
+      message: say`The variable ${quote(item.name)} reads the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
     }
 }
 

@@ -1,6 +1,7 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { listOf, quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
 import { pointerOf } from '../patch.ts'
 import { activeTags, firing, literal, onEveryPage, overlap, valuePlace } from '../read.ts'
@@ -36,7 +37,7 @@ function* lonely(audit: Audit): Generator<Fault> {
     seen.add(base)
     yield {
       item,
-      message: `No Google tag serves ${quote(base)}, so its events have no page views, linking or consent settings: add a Google tag with this id on Initialization.`,
+      message: say`No Google tag serves ${quote(base)}, so its events have no page views, linking or consent settings: add a Google tag with this id on Initialization.`,
     }
   }
 }
@@ -49,7 +50,7 @@ function* doubled(audit: Audit): Generator<Fault> {
     if (first !== undefined)
       yield {
         item,
-        message: `${quote(item.name)} and ${quote(first.name)} both configure ${quote(id)} on the same pages, so page views count twice: keep one.`,
+        message: say`${quote(item.name)} and ${quote(first.name)} both configure ${quote(id)} on the same pages, so page views count twice: keep one.`,
       }
   }
 }
@@ -76,7 +77,7 @@ const constantFor = (audit: Audit, id: string, users: readonly Item[]): Patch =>
     : { op: 'add', path: list, value: [variable] }
   const value = `{{${name}}}`
   return {
-    title: `Keep ${quote(id)} in one constant, ${quote(name)}`,
+    title: say`Keep ${quote(id)} in one constant, ${quote(name)}`,
     operations: [added, ...users.map((item): Operation => ({ op: 'replace', path: pointerOf(valuePlace(item, keys[item.type] ?? '')), value }))],
   }
 }
@@ -93,7 +94,7 @@ function* repeated(audit: Audit): Generator<Fault> {
     if (item !== undefined && items.length > 1)
       yield {
         item,
-        message: `${quote(id)} is written out in ${items.length} tags, so a change of the property misses some of them: keep it in one constant variable.`,
+        message: say`${quote(id)} is written out in ${items.length} tags, so a change of the property misses some of them: keep it in one constant variable.`,
         fix: constantFor(audit, id, items),
       }
   }
@@ -103,21 +104,23 @@ function* repeated(audit: Audit): Generator<Fault> {
 const placeholder = /X{4,}|^<<.*>>$|YOUR|_HERE$|MEASUREMENT_?ID|0{6,}|123456789/i
 const good = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/
 
+const wrongId = (id: string): string =>
+  /^UA-/i.test(id)
+    ? say`${quote(id)} belongs to Universal Analytics, which is shut down, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
+    : placeholder.test(id)
+      ? say`${quote(id)} is only a placeholder, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
+      : say`${quote(id)} is no id of a Google tag, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
+
 function* wrong(audit: Audit): Generator<Fault> {
   const seen = new Set<string>()
   for (const item of audit.context.items.tag) {
     const id = item.type in keys ? literal(audit, written(item)) : null
     if (id === null || id === '' || seen.has(id) || (good.test(id) && !placeholder.test(id))) continue
     seen.add(id)
-    const why = /^UA-/i.test(id)
-      ? 'belongs to Universal Analytics, which is shut down'
-      : placeholder.test(id)
-        ? 'is only a placeholder'
-        : 'is no id of a Google tag'
     yield {
       item,
       place: valuePlace(item, keys[item.type] ?? ''),
-      message: `${quote(id)} ${why}, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`,
+      message: wrongId(id),
     }
   }
 }
@@ -131,10 +134,10 @@ function* late(audit: Audit): Generator<Fault> {
     const all = firing(item).length === 1 && onEveryPage(audit, id)
     yield {
       item,
-      message: `The Google tag ${quote(item.name)} waits for the page view, so events that come before it lack its settings: fire it on Initialization.`,
+      message: say`The Google tag ${quote(item.name)} waits for the page view, so events that come before it lack its settings: fire it on Initialization.`,
       fix: all
         ? {
-            title: `Fire ${quote(item.name)} on Initialization - All Pages`,
+            title: say`Fire ${quote(item.name)} on Initialization - All Pages`,
             operations: [{ op: 'replace', path: `${pointerOf(item.place)}/firingTriggerId`, value: ['2147479573'] }],
           }
         : undefined,

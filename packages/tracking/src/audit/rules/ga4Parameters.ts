@@ -4,6 +4,8 @@ import { quote } from '../../gtm/values.ts'
 import { knownParameters } from '../../ga4/knownParameters.ts'
 import { limits } from '../../ga4/limits.ts'
 import { recommendedEvent } from '../../ga4/recommended.ts'
+import { saidList } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { literal, ownEventRows, type Row, sendsEcommerce, sentBy } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -35,7 +37,7 @@ function* tooMany(audit: Audit): Generator<Fault> {
     if (names.size > limits.parametersPerEvent)
       yield {
         item,
-        message: `The event sends ${names.size} parameters with those of its settings variable and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove some.`,
+        message: say`The event sends ${names.size} parameters with those of its settings variable and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove some.`,
       }
 }
 
@@ -45,7 +47,7 @@ function* missing(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: `The recommended event ${quote(name)} comes without ${gone.map(quote).join(' and ')}, so Google's reports on it stay empty: send ecommerce data or add the parameter.`,
+        message: say`The recommended event ${quote(name)} comes without ${saidList(gone.map(quote))}, so Google's reports on it stay empty: send ecommerce data or add the parameter.`,
       }
   }
 }
@@ -53,7 +55,10 @@ function* missing(audit: Audit): Generator<Fault> {
 function* noTransaction(audit: Audit): Generator<Fault> {
   for (const { item, name, names } of byHand(audit))
     if ((name === 'purchase' || name === 'refund') && !names.has('transaction_id'))
-      yield { item, message: `The ${name} comes without transaction_id, so a reloaded page counts as another one: send ecommerce data or add transaction_id.` }
+      yield {
+        item,
+        message: say`The ${name} comes without transaction_id, so a reloaded page counts as another one: send ecommerce data or add transaction_id.`,
+      }
 }
 
 /** The value of virtual currencies, for which Google asks no currency, is no money. */
@@ -66,7 +71,7 @@ const isMoney = (event: string): boolean => {
 function* noCurrency(audit: Audit): Generator<Fault> {
   for (const { item, name, names } of byHand(audit))
     if (names.has('value') && !names.has('currency') && isMoney(name))
-      yield { item, message: 'The event sends a value without its currency, so GA4 ignores the revenue: add the parameter currency.' }
+      yield { item, message: say`The event sends a value without its currency, so GA4 ignores the revenue: add the parameter currency.` }
 }
 
 function* mixed(audit: Audit): Generator<Fault> {
@@ -77,7 +82,7 @@ function* mixed(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: first.place,
-        message: `The tag sends ecommerce data and also sets ${twice.map(({ name }) => quote(name)).join(' and ')} itself, so nobody knows which one counts: keep one way.`,
+        message: say`The tag sends ecommerce data and also sets ${saidList(twice.map(({ name }) => quote(name)))} itself, so nobody knows which one counts: keep one way.`,
       }
   }
 }
@@ -88,7 +93,10 @@ function* enhanced(audit: Audit): Generator<Fault> {
   if (audit.options.enhancedMeasurement === false) return
   for (const { item, name } of events(audit))
     if (collected.has(name))
-      yield { item, message: `Enhanced measurement collects ${quote(name)} by itself when it is on, so this tag counts it again: switch one of the two off.` }
+      yield {
+        item,
+        message: say`Enhanced measurement collects ${quote(name)} by itself when it is on, so this tag counts it again: switch one of the two off.`,
+      }
 }
 
 function* unregistered(audit: Audit): Generator<Fault> {
@@ -102,7 +110,7 @@ function* unregistered(audit: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: `The parameter ${quote(name)} is no custom dimension or metric of the property, so no report shows it: register it in GA4 under Custom definitions.`,
+        message: say`The parameter ${quote(name)} is no custom dimension or metric of the property, so no report shows it: register it in GA4 under Custom definitions.`,
       }
     }
 }

@@ -1,5 +1,6 @@
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { activeTags, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -23,11 +24,11 @@ const risks = (html: string, allowed: readonly string[]): readonly string[] => {
   const made: string[] = []
   for (const address of addresses) {
     const host = hostOf(address)
-    if (/^http:/i.test(address)) made.push(`loads ${quote(address)} without encryption`)
-    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner))) made.push(`loads a script from ${host}`)
+    if (/^http:/i.test(address)) made.push(say`loads ${quote(address)} without encryption`)
+    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner))) made.push(say`loads a script from ${host}`)
   }
   const code = evaluates.exec(html)?.[0]
-  if (code !== undefined) made.push(`runs ${code.replace(/\s*\($/, '')}`)
+  if (code !== undefined) made.push(say`runs ${code.replace(/\s*\($/, '')}`)
   return [...new Set(made)]
 }
 
@@ -38,18 +39,18 @@ function* external({ context, options }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'html'),
-        message: `${quote(item.name)} ${found.slice(0, 3).join(', ')}, so whoever controls that controls the page: allow the host if you trust it, or use a template.`,
+        message: say`${quote(item.name)} ${found.slice(0, 3).join(', ')}, so whoever controls that controls the page: allow the host if you trust it, or use a template.`,
       }
   }
 }
 
-const snippets: readonly (readonly [RegExp, string])[] = [
-  [/\bfbq\s*\(/, 'the Meta pixel'],
-  [/\bttq\b/, 'the TikTok pixel'],
-  [/_linkedin_partner_id/, 'the LinkedIn Insight tag'],
-  [/\bhj\s*\(|static\.hotjar\.com/, 'Hotjar'],
-  [/clarity\.ms|\bclarity\s*\(/, 'Microsoft Clarity'],
-  [/\buetq\b/, 'Microsoft Advertising (UET)'],
+const snippets: readonly (readonly [RegExp, () => string])[] = [
+  [/\bfbq\s*\(/, () => say`the Meta pixel`],
+  [/\bttq\b/, () => say`the TikTok pixel`],
+  [/_linkedin_partner_id/, () => say`the LinkedIn Insight tag`],
+  [/\bhj\s*\(|static\.hotjar\.com/, () => 'Hotjar'],
+  [/clarity\.ms|\bclarity\s*\(/, () => 'Microsoft Clarity'],
+  [/\buetq\b/, () => 'Microsoft Advertising (UET)'],
 ]
 
 function* vendor(audit: Audit): Generator<Fault> {
@@ -58,7 +59,7 @@ function* vendor(audit: Audit): Generator<Fault> {
     if (found !== undefined)
       yield {
         item,
-        message: `${quote(item.name)} is ${found[1]} as custom HTML, which may do anything on the page: use the tag or gallery template made for it.`,
+        message: say`${quote(item.name)} is ${found[1]()} as custom HTML, which may do anything on the page: use the tag or gallery template made for it.`,
       }
   }
 }
@@ -72,7 +73,7 @@ function* long({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'html'),
-        message: `The HTML has ${length} characters and Google Tag Manager takes ${longest}, so it cannot be saved: load the code from a file of your own.`,
+        message: say`The HTML has ${length} characters and Google Tag Manager takes ${longest}, so it cannot be saved: load the code from a file of your own.`,
       }
   }
 }

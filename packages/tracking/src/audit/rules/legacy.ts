@@ -1,5 +1,6 @@
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { removal } from '../patch.ts'
 import { valuePlace } from '../read.ts'
@@ -15,15 +16,15 @@ function* universal({ context, uses }: Audit): Generator<Fault> {
     if (oldTags.has(item.type))
       yield {
         item,
-        message: `The tag ${quote(item.name)} sends to Universal Analytics, which stopped in 2023, so nothing arrives: replace it by a GA4 event or remove it.`,
-        fix: uses.tags.has(item.name) ? undefined : removal(item, `Remove the Universal Analytics tag ${quote(item.name)}`),
+        message: say`The tag ${quote(item.name)} sends to Universal Analytics, which stopped in 2023, so nothing arrives: replace it by a GA4 event or remove it.`,
+        fix: uses.tags.has(item.name) ? undefined : removal(item, say`Remove the Universal Analytics tag ${quote(item.name)}`),
       }
   for (const item of context.items.variable)
     if (item.type === 'gas')
       yield {
         item,
-        message: `The variable ${quote(item.name)} holds settings of Universal Analytics, which stopped in 2023, so they serve nothing: remove it with its tags.`,
-        fix: uses.variables.has(item.name) ? undefined : removal(item, `Remove the Universal Analytics settings ${quote(item.name)}`),
+        message: say`The variable ${quote(item.name)} holds settings of Universal Analytics, which stopped in 2023, so they serve nothing: remove it with its tags.`,
+        fix: uses.variables.has(item.name) ? undefined : removal(item, say`Remove the Universal Analytics settings ${quote(item.name)}`),
       }
   for (const item of [...context.items.tag, ...context.items.variable]) {
     if (oldTags.has(item.type) || item.type === 'gas') continue
@@ -33,7 +34,7 @@ function* universal({ context, uses }: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: `${quote(id)} is a property of Universal Analytics, which stopped in 2023, so nothing arrives: write the GA4 measurement id or remove it.`,
+        message: say`${quote(id)} is a property of Universal Analytics, which stopped in 2023, so nothing arrives: write the GA4 measurement id or remove it.`,
       }
       break
     }
@@ -45,12 +46,12 @@ function* oldGa4({ context }: Audit): Generator<Fault> {
     if (item.type === 'gaawc')
       yield {
         item,
-        message: `${quote(item.name)} is a GA4 configuration tag, which the Google tag has replaced, so new settings are missing: change it into a Google tag.`,
+        message: say`${quote(item.name)} is a GA4 configuration tag, which the Google tag has replaced, so new settings are missing: change it into a Google tag.`,
       }
     else if (item.type === 'gaawe' && parameterOf(item, 'measurementId')?.type === 'TAG_REFERENCE')
       yield {
         item,
-        message: `${quote(item.name)} finds its property through another tag, which is the old way and breaks when that one is renamed: write the measurement id into the event.`,
+        message: say`${quote(item.name)} finds its property through another tag, which is the old way and breaks when that one is renamed: write the measurement id into the event.`,
       }
   }
 }
@@ -66,7 +67,7 @@ function* oldShop({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, key),
-        message: `The variable reads ${quote(path)}, the data layer of Universal Analytics, so it is empty once the shop pushes for GA4: read ecommerce.items instead.`,
+        message: say`The variable reads ${quote(path)}, the data layer of Universal Analytics, so it is empty once the shop pushes for GA4: read ecommerce.items instead.`,
       }
   }
 }

@@ -1,6 +1,7 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { activeTags, firing, literal, onEveryPage, rowsOf, settingsOf } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -23,7 +24,7 @@ function* doubled(audit: Audit): Generator<Fault> {
     if (literal(audit, parameterText(item, 'eventName')) === 'page_view' && firing(item).some((id) => onEveryPage(audit, id)))
       yield {
         item,
-        message: `${quote(item.name)} sends page_view on every page and so does ${quote(base.name)}, so each page counts twice: set send_page_view to false there or remove this tag.`,
+        message: say`${quote(item.name)} sends page_view on every page and so does ${quote(base.name)}, so each page counts twice: set send_page_view to false there or remove this tag.`,
       }
 }
 

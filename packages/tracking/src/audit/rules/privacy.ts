@@ -2,6 +2,7 @@ import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { referencesIn } from '../../gtm/references.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { ownEventRows, rowsOf } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -47,13 +48,13 @@ function* inUrl(audit: Audit): Generator<Fault> {
         yield {
           item,
           place,
-          message: `The parameter ${quote(name)} sends ${quote(keys.get(from) ?? '')} from the page's address, which tells who the visitor is and breaks Google's policy: take it out.`,
+          message: say`The parameter ${quote(name)} sends ${quote(keys.get(from) ?? '')} from the page's address, which tells who the visitor is and breaks Google's policy: take it out.`,
         }
       else if (name === 'page_location' && first !== undefined && value === '{{Page URL}}')
         yield {
           item,
           place,
-          message: `page_location sends the whole address although this site puts ${quote(first)} into it, which breaks Google's policy: send the address without that key.`,
+          message: say`page_location sends the whole address although this site puts ${quote(first)} into it, which breaks Google's policy: send the address without that key.`,
         }
     }
 }
@@ -65,7 +66,7 @@ function* parameters(audit: Audit): Generator<Fault> {
         yield {
           item,
           place,
-          message: `${quote(name)} sends who the visitor is to GA4, which Google's policy forbids even hashed: take it out or use a user-provided data variable.`,
+          message: say`${quote(name)} sends who the visitor is to GA4, which Google's policy forbids even hashed: take it out or use a user-provided data variable.`,
         }
 }
 

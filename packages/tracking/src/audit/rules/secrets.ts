@@ -1,21 +1,22 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 import { textsOf } from '../uses.ts'
 
 /** What services' keys look like; those that are public by design (`pk_…`, browser keys of maps) are not among them. */
-const known: readonly (readonly [RegExp, string])[] = [
-  [/\bAKIA[0-9A-Z]{16}\b/, 'an access key of AWS'],
-  [/\b[sr]k_live_[0-9A-Za-z]{16,}/, 'a secret key of Stripe'],
-  [/\bgh[pousr]_[0-9A-Za-z]{30,}/, 'a token of GitHub'],
-  [/\bxox[abprs]-[0-9A-Za-z-]{10,}/, 'a token of Slack'],
-  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/, 'a key of SendGrid'],
-  [/\bEAA[0-9A-Za-z]{60,}/, 'an access token of Meta'],
-  [/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/, 'a private key'],
-  [/\bBearer\s+[\w.~+/-]{20,}/, 'a bearer token'],
+const known: readonly (readonly [RegExp, () => string])[] = [
+  [/\bAKIA[0-9A-Z]{16}\b/, () => say`an access key of AWS`],
+  [/\b[sr]k_live_[0-9A-Za-z]{16,}/, () => say`a secret key of Stripe`],
+  [/\bgh[pousr]_[0-9A-Za-z]{30,}/, () => say`a token of GitHub`],
+  [/\bxox[abprs]-[0-9A-Za-z-]{10,}/, () => say`a token of Slack`],
+  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/, () => say`a key of SendGrid`],
+  [/\bEAA[0-9A-Za-z]{60,}/, () => say`an access token of Meta`],
+  [/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/, () => say`a private key`],
+  [/\bBearer\s+[\w.~+/-]{20,}/, () => say`a bearer token`],
 ]
 const assigned = /(?:api[_-]?(?:key|secret)|client[_-]?secret|secret[_-]?key|access[_-]?token|auth[_-]?token|password)['"]?\s*[:=]\s*['"]([\w./+~-]{16,})['"]/i
 const secretName = /\b(?:api|secret|access|auth|private)[ _-]?(?:key|secret|token)\b|\bsecret\b|\bpassword\b/i
@@ -24,12 +25,12 @@ const example = /your|xxxx|placeholder|example|insert|redacted/i
 const found = (item: Item): string | undefined => {
   for (const { text } of textsOf(item)) {
     const kind = known.find(([pattern]) => pattern.test(text))
-    if (kind !== undefined) return kind[1]
+    if (kind !== undefined) return kind[1]()
     const value = assigned.exec(text)?.[1]
-    if (value !== undefined && !example.test(value) && !value.startsWith('pk_')) return 'a key or password'
+    if (value !== undefined && !example.test(value) && !value.startsWith('pk_')) return say`a key or password`
   }
   const value = item.type === 'c' && secretName.test(item.name) ? parameterText(item, 'value') : ''
-  return /^[\w./+~-]{16,}$/.test(value) && !example.test(value) && !/^(?:pk_|AIza)/.test(value) ? 'a key, as its name says' : undefined
+  return /^[\w./+~-]{16,}$/.test(value) && !example.test(value) && !/^(?:pk_|AIza)/.test(value) ? say`a key, as its name says` : undefined
 }
 
 function* secrets(audit: Audit): Generator<Fault> {
@@ -40,7 +41,7 @@ function* secrets(audit: Audit): Generator<Fault> {
     if (kind !== undefined)
       yield {
         item,
-        message: `${quote(item.name)} holds ${kind}, which every visitor can read in the container: take it out, and have it replaced where it comes from.`,
+        message: say`${quote(item.name)} holds ${kind}, which every visitor can read in the container: take it out, and have it replaced where it comes from.`,
       }
   }
 }

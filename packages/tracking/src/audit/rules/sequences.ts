@@ -3,6 +3,8 @@ import { entityKinds } from '../../gtm/structure.ts'
 import { circles } from '../../gtm/sequence.ts'
 import { at } from '../../gtm/finding.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
+import { saidKind } from '../../sentences/kinds.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { replacement } from '../patch.ts'
 import { sources } from '../sources.ts'
@@ -22,14 +24,14 @@ function* names({ context }: Audit): Generator<Fault> {
         const name = `${item.name} ${next}`
         taken.add(name)
         seen.set(item.name, next)
-        const message = `Two of the kind ${kind} are called ${quote(item.name)}, so references and imports cannot tell them apart: rename one.`
+        const message = say`Two of the kind ${saidKind(kind)} are called ${quote(item.name)}, so references and imports cannot tell them apart: rename one.`
         // Triggers and folders are referred to by id: their names can change.
         const free = kind === 'trigger' || kind === 'folder'
         yield {
           item,
           place: at(item.place, 'name'),
           message,
-          fix: free ? replacement(at(item.place, 'name'), name, `Rename the second to ${quote(name)}`) : undefined,
+          fix: free ? replacement(at(item.place, 'name'), name, say`Rename the second to ${quote(name)}`) : undefined,
         }
       }
       if (before === undefined) seen.set(item.name, 1)
@@ -46,14 +48,14 @@ function* targets({ context }: Audit): Generator<Fault> {
           yield {
             item,
             place: at(at(item.place, field), index),
-            message: `The ${field} ${quote(entry.tagName)} is no tag of the file, so the sequence never runs: add the tag or correct the name.`,
+            message: say`The ${field} ${quote(entry.tagName)} is no tag of the file, so the sequence never runs: add the tag or correct the name.`,
           }
     for (const { parameter, place } of parametersOf(item.value.parameter, at(item.place, 'parameter')))
       if (parameter.type === 'TAG_REFERENCE' && gone(parameter.value))
         yield {
           item,
           place,
-          message: `This refers to the tag ${quote(parameter.value)}, which the file does not have, so it gets no settings: add the tag or correct the name.`,
+          message: say`This refers to the tag ${quote(parameter.value)}, which the file does not have, so it gets no settings: add the tag or correct the name.`,
         }
   }
 }
@@ -62,7 +64,7 @@ function* rounds({ context }: Audit): Generator<Fault> {
   const next = new Map(context.items.tag.map((item): [string, readonly string[]] => [item.name, sequenceOf(item)]))
   for (const round of circles(next)) {
     const item: Item | undefined = context.items.tag.find(({ name }) => name === round[0])
-    const message = `The tag sequence ${round.map(quote).join(' → ')} runs in a circle, so its tags wait for each other: take one step out.`
+    const message = say`The tag sequence ${round.map(quote).join(' → ')} runs in a circle, so its tags wait for each other: take one step out.`
     yield item === undefined ? { message } : { item, message }
   }
 }

@@ -3,6 +3,8 @@ import type { Item } from '../../gtm/context.ts'
 import { at } from '../../gtm/finding.ts'
 import { sectionOf } from '../../gtm/sectionOf.ts'
 import { isObj, quote } from '../../gtm/values.ts'
+import { saidList } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
@@ -19,9 +21,12 @@ const broad = (template: string): readonly string[] => {
   })
 }
 
-const origin = ({ value: { galleryReference: gallery } }: Item): string | undefined => {
-  if (!isObj(gallery)) return 'does not come from the gallery, so nobody reviews or updates it'
-  return gallery.isModified === true ? 'was changed after it came from the gallery, so it gets no updates' : undefined
+const origin = ({ name, value: { galleryReference: gallery } }: Item): string | undefined => {
+  if (!isObj(gallery))
+    return say`The template ${quote(name)} does not come from the gallery, so nobody reviews or updates it: read its code, or take the one of the gallery.`
+  return gallery.isModified === true
+    ? say`The template ${quote(name)} was changed after it came from the gallery, so it gets no updates: read its code, or take the one of the gallery.`
+    : undefined
 }
 
 function* templates({ context }: Audit): Generator<Fault> {
@@ -35,9 +40,9 @@ function* templates({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: at(item.place, 'templateData'),
-        message: `The template ${quote(item.name)} may use ${rights.join(' and ')} on everything (*), so it can load or change what it likes: narrow its permissions.`,
+        message: say`The template ${quote(item.name)} may use ${saidList(rights)} on everything (*), so it can load or change what it likes: narrow its permissions.`,
       }
-    else if (from !== undefined) yield { item, message: `The template ${quote(item.name)} ${from}: read its code, or take the one of the gallery.` }
+    else if (from !== undefined) yield { item, message: from }
   }
 }
 

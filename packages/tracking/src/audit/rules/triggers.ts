@@ -1,5 +1,6 @@
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { listOf, quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
@@ -11,7 +12,10 @@ function* groups({ context }: Audit): Generator<Fault> {
     if (length < 2)
       yield {
         item,
-        message: `The trigger group ${quote(item.name)} waits for ${length === 0 ? 'no trigger, so it never fires' : 'a single trigger, so it is only a detour'}: use that trigger itself or add another.`,
+        message:
+          length === 0
+            ? say`The trigger group ${quote(item.name)} waits for no trigger, so it never fires: use that trigger itself or add another.`
+            : say`The trigger group ${quote(item.name)} waits for a single trigger, so it is only a detour: use that trigger itself or add another.`,
       }
   }
 }
@@ -23,7 +27,9 @@ function* visibility({ context }: Audit): Generator<Fault> {
     if (parameterText(item, byId ? 'elementId' : 'elementSelector') === '')
       yield {
         item,
-        message: `The trigger ${quote(item.name)} does not say which element it waits for, so it never fires: give it ${byId ? 'an id' : 'a selector'}.`,
+        message: byId
+          ? say`The trigger ${quote(item.name)} does not say which element it waits for, so it never fires: give it an id.`
+          : say`The trigger ${quote(item.name)} does not say which element it waits for, so it never fires: give it a selector.`,
       }
   }
 }

@@ -1,4 +1,5 @@
 import { quote } from '../../gtm/values.ts'
+import { say } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
 import { removal } from '../patch.ts'
 import { firing } from '../read.ts'
@@ -10,8 +11,8 @@ function* triggers({ context, uses }: Audit): Generator<Fault> {
     if (!uses.triggers.has(idOf(item)))
       yield {
         item,
-        message: `No tag, group or zone uses the trigger ${quote(item.name)}, so it does nothing but take room: remove it.`,
-        fix: removal(item, `Remove the trigger ${quote(item.name)}`),
+        message: say`No tag, group or zone uses the trigger ${quote(item.name)}, so it does nothing but take room: remove it.`,
+        fix: removal(item, say`Remove the trigger ${quote(item.name)}`),
       }
 }
 
@@ -20,15 +21,15 @@ function* variables({ context, uses }: Audit): Generator<Fault> {
     if (!uses.variables.has(item.name))
       yield {
         item,
-        message: `Nothing refers to the variable ${quote(item.name)}, so it does nothing but take room: remove it.`,
-        fix: removal(item, `Remove the variable ${quote(item.name)}`),
+        message: say`Nothing refers to the variable ${quote(item.name)}, so it does nothing but take room: remove it.`,
+        fix: removal(item, say`Remove the variable ${quote(item.name)}`),
       }
 }
 
 function* tags({ context, uses }: Audit): Generator<Fault> {
   for (const item of context.items.tag)
     if (firing(item).length === 0 && !uses.tags.has(item.name))
-      yield { item, message: `The tag ${quote(item.name)} has no trigger and no other tag runs it, so it never fires: give it a trigger or remove it.` }
+      yield { item, message: say`The tag ${quote(item.name)} has no trigger and no other tag runs it, so it never fires: give it a trigger or remove it.` }
 }
 
 function* templates({ context, uses }: Audit): Generator<Fault> {
@@ -42,8 +43,8 @@ function* templates({ context, uses }: Audit): Generator<Fault> {
     if (!used)
       yield {
         item,
-        message: `No tag, variable or client is made from the template ${quote(item.name)}, which still adds code and permissions: remove it.`,
-        fix: removal(item, `Remove the template ${quote(item.name)}`),
+        message: say`No tag, variable or client is made from the template ${quote(item.name)}, which still adds code and permissions: remove it.`,
+        fix: removal(item, say`Remove the template ${quote(item.name)}`),
       }
   }
 }
@@ -53,8 +54,8 @@ function* folders({ context, uses }: Audit): Generator<Fault> {
     if (!uses.folders.has(idOf(item)))
       yield {
         item,
-        message: `The folder ${quote(item.name)} is empty, so it helps nobody find anything: remove it.`,
-        fix: removal(item, `Remove the folder ${quote(item.name)}`),
+        message: say`The folder ${quote(item.name)} is empty, so it helps nobody find anything: remove it.`,
+        fix: removal(item, say`Remove the folder ${quote(item.name)}`),
       }
 }
 

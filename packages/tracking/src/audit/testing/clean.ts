@@ -1,3 +1,4 @@
+import { consentTemplate, consentTypes } from '../../container/consentTemplate.ts'
 import type { ContainerFile } from '../../gtm/model.ts'
 import { put } from '../../gtm/testing/sample.ts'
 import { readContainer } from '../../gtm/read.ts'
@@ -21,7 +22,6 @@ export const needed = (...types: readonly string[]) => ({
   consentType: { type: 'LIST', list: types.map((value) => ({ type: 'TEMPLATE', value })) },
 })
 
-const consent = `<script>gtag('consent', 'default', {ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500});</script>`
 const template = `___INFO___
 {"type": "TAG"}
 ___SANDBOXED_JS_FOR_WEB_TEMPLATE___
@@ -44,8 +44,8 @@ export const clean = {
         ...own,
         tagId: '1',
         name: 'Consent - Default',
-        type: 'html',
-        parameter: [text('html', consent)],
+        type: 'cvt_2_51',
+        parameter: [...consentTypes.map((type) => text(type, 'denied')), text('wait_for_update', '500')],
         firingTriggerId: ['2147479572'],
         parentFolderId: '40',
         consentSettings: { consentStatus: 'NOT_NEEDED' },
@@ -125,6 +125,7 @@ export const clean = {
         templateData: template,
         galleryReference: { host: 'github.com', owner: 'vendor', repository: 'pixel', galleryTemplateId: 'GALLERY1' },
       },
+      { ...own, templateId: '51', name: 'Consent', templateData: consentTemplate.templateData },
     ],
   },
 }

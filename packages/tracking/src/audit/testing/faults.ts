@@ -1,10 +1,11 @@
 import type { AuditOptions } from '../types.ts'
 import { condition, type Edit, flag, needed, rows, table, text } from './clean.ts'
-import { event, html, many, manyRows, tag, trigger, variable } from './makers.ts'
+import { consentHtml, event, html, many, manyRows, tag, trigger, variable } from './makers.ts'
 
 /** A rule, what is wrong, the edits that make it so, a part of the sentence, and what the audit is told beside the file. */
 export type Fault = readonly [rule: string, what: string, edits: readonly Edit[], says: string, options?: AuditOptions]
 
+const whole = "{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',wait_for_update:500}"
 const now = Date.UTC(2026, 0, 31)
 const template = (permission: string) =>
   `___INFO___\n{}\n___WEB_PERMISSIONS___\n[{"instance":{"key":{"publicId":"${permission}"},"param":[{"value":{"listItem":[{"type":1,"string":"*"}]}}]}}]\n`
@@ -160,15 +161,12 @@ export const faults: readonly Fault[] = [
   ['A51', 'no gate', [['tag.6.consentSettings', { consentStatus: 'NOT_SET' }]], 'whatever the visitor answered'],
   ['A51', 'no settings', [['tag.6.consentSettings', undefined]], 'whatever the visitor answered'],
   ['A52', 'too late', [['tag.0.firingTriggerId', ['2147479553']]], 'after other tags'],
+  ['A52', 'too late, and in custom HTML', [['tag.0', consentHtml(whole, '2147479553')]], 'with a consent template on'],
+  ['A52', 'in custom HTML, which Google tags do not wait for', [['tag.0', consentHtml(whole)]], 'only after Initialization'],
   ['A53', 'another consent', [['tag.4.consentSettings', needed('analytics_storage')]], 'ask for ad_storage'],
   ['A53', 'no consent for user data', [['tag.4.parameter.3', flag('enableEnhancedConversion', 'true')]], 'ask for ad_user_data'],
-  [
-    'A54',
-    'only the first version',
-    [['tag.0.parameter.0.value', "gtag('consent','default',{ad_storage:'denied',wait_for_update:500})"]],
-    'ad_user_data and ad_personalization',
-  ],
-  ['A55', 'no waiting', [['tag.0.parameter.0.value', "gtag('consent','default',{ad_user_data:'denied',ad_personalization:'denied'})"]], 'wait_for_update'],
+  ['A54', 'only the first version', [['tag.0', consentHtml("{ad_storage:'denied',wait_for_update:500}")]], 'ad_user_data and ad_personalization'],
+  ['A55', 'no waiting', [['tag.0', consentHtml("{ad_user_data:'denied',ad_personalization:'denied'}")]], 'wait_for_update'],
   ['A56', 'two defaults', [['tag.7', html("gtag('consent','default',{wait_for_update:500})")]], '"Consent - Default"'],
   [
     'A60',
@@ -214,7 +212,7 @@ export const faults: readonly Fault[] = [
     [['tag.7', html(code)]],
     'as custom HTML',
   ]),
-  ['A70', 'much HTML', many(8, (index) => html(`<b>${index}</b>`)), '9 of 15'],
+  ['A70', 'much HTML', many(8, (index) => html(`<b>${index}</b>`)), '8 of 15'],
   ['A71', 'large', [['tag.7', html('x'.repeat(150_000))]], 'KB'],
   ['A72', 'many everywhere', many(11, (index) => html(`<b>${index}</b>`, { firingTriggerId: ['2147479553'] })), 'run on every page'],
   ['A73', 'every change', [['trigger.2.parameter.2.value', 'true']], 'every change'],

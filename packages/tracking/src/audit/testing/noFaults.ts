@@ -1,6 +1,6 @@
 import type { AuditOptions } from '../types.ts'
 import { condition, type Edit, flag, rows, table, text } from './clean.ts'
-import { event, html, variable } from './makers.ts'
+import { consentHtml, event, html, trigger, variable } from './makers.ts'
 
 const now = Date.UTC(2026, 0, 31)
 
@@ -41,6 +41,16 @@ export const noFaults: readonly (readonly [rule: string, what: string, edits: re
       ['tag.7', event('page_view')],
       ['tag.7.firingTriggerId', ['2147479553']],
       ['tag.1.parameter.1', table('configSettingsTable', 'parameter', 'parameterValue', { send_page_view: 'false' })],
+    ],
+  ],
+  [
+    'A52',
+    'custom HTML where no Google tag runs before it is read',
+    [
+      ['tag.0', consentHtml("{ad_storage:'denied',wait_for_update:500}")],
+      ['tag.1.firingTriggerId', ['92']],
+      ['tag.5.firingTriggerId', ['92']],
+      ['trigger.5', trigger('DOM ready', 'DOM_READY')],
     ],
   ],
   [

@@ -29,7 +29,7 @@ import type { StoredConnectionFile } from './setup/connections.ts'
 import type { StoredContainerVersion } from './setup/containerVersions.ts'
 import type { ContainerUpload, DeployedTag, StoredContainerFile } from './setup/containers.ts'
 import type { DeploymentApproval, TagWorkspace } from './setup/deployments.ts'
-import type { StoredAnalysis } from './setup/detected.ts'
+import type { ElementLabel, StoredAnalysis } from './setup/detected.ts'
 import type { StoredPlan } from './setup/plans.ts'
 import type { SavedConfiguration } from './setup/properties.ts'
 
@@ -45,6 +45,7 @@ export interface Collections extends SampleRows {
   preferences: MemberPreferences
   plans: StoredPlan
   screenshotAnalyses: StoredAnalysis
+  elementLabels: ElementLabel
   connectionFiles: StoredConnectionFile
   containerFiles: StoredContainerFile
   containerVersions: StoredContainerVersion

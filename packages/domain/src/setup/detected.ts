@@ -71,7 +71,14 @@ export const storedAnalysisSchema = z.object({
   project: text(100),
   screenshot: screenshotFileSchema.optional(),
   /** Where the HTML is from; the address is missing where it was pasted. */
-  page: z.object({ title: z.string().max(500), address: z.url({ protocol: /^https?$/ }).optional() }).optional(),
+  page: z
+    .object({
+      title: z.string().max(500),
+      address: z.url({ protocol: /^https?$/ }).optional(),
+      /** How many elements the page has beyond those that an analysis holds; missing where it has none. */
+      left: z.number().int().min(1).optional(),
+    })
+    .optional(),
   /** ISO 8601, UTC. */
   analyzedAt: z.iso.datetime(),
   /** What the sample workspace answers to any picture, not what is on this one. */
@@ -82,19 +89,25 @@ export const storedAnalysisSchema = z.object({
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 
-/** What somebody corrected of a finding: what the feedback loop learns from. One for each element and field. */
+/** The fields of a finding that are judged. */
+export const labelFields = ['type', 'text', 'event', 'excluded'] as const
+
+/** What somebody said of a finding: what the feedback loop learns from. One for each element and field. */
 export interface ElementLabel {
-  /** Analysis time, element and field: a second correction takes the place of the first. */
+  /** Project, analysis time, element and field: a second correction takes the place of the first. */
   id: string
   project: string
-  field: 'type' | 'text' | 'event' | 'excluded'
+  field: (typeof labelFields)[number]
   /** What was found. */
   found: string
-  /** What a person says that it is. */
+  /** What a person says that it is. The same as `found` where they added the element to the plan as it was: so it was right. */
   right: string
+  /** As it was found. */
   type: ElementType
   /** Percent, as the finding had it. */
   confidence: number
+  /** Where it stands on the picture; missing where it was read from a page's HTML. */
+  box?: ElementBox
   /** ISO 8601, UTC. */
   at: string
 }
@@ -105,6 +118,8 @@ export interface FoundElement extends DetectedElement {
   event: string
   /** The plan has it. */
   added: boolean
+  /** Nothing tells it from others in the page before somebody gives its words, so it cannot be added yet. */
+  needsText: boolean
 }
 
 /** The last analysis as a screen shows it. `stored` is for having it back. */

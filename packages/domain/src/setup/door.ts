@@ -18,7 +18,7 @@ import {
   storedAnalysisSchema,
 } from './detected.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
-import { measurementPlanSchema, planParameterSchema, planTriggerSchema } from './plan.ts'
+import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
@@ -30,7 +30,7 @@ import { visitInput } from './visitInput.ts'
 const connectionInput = z.object({ name: text(100), account: z.string().trim().max(200) })
 /** A CSV or JSON file as text. No character is less than a byte. */
 const tableFile = z.object({ fileName: text(255), text: z.string().min(1).max(mostFileBytes) })
-const someElements = z.object({ ids: z.array(text(200)).min(1).max(100) })
+const someElements = z.object({ ids: z.array(text(200)).min(1).max(mostElements) })
 
 /** What generated tags and the configuration of a property are made from. */
 const measured = ['plans', 'configuredEvents', 'preferences'] as const
@@ -138,8 +138,8 @@ export const setupActs = {
     input: z.union([z.object({ address: z.url({ protocol: /^https?$/ }).max(2000) }), z.object({ html: z.string().min(1).max(mostPageLetters) })]),
     role: 'editor',
   }),
-  /** Corrects a finding; what is corrected is kept as a label for the feedback loop. */
-  'screenshots.change': act<void>()({ input: z.object({ id: text(200), change: elementChangeSchema }), role: 'editor' }),
+  /** Corrects a finding; what is corrected is kept as a label for the feedback loop. Tells what of the event's name was changed so that GA4 accepts it. */
+  'screenshots.change': act<Pick<PlannedEvent, 'repairs'>>()({ input: z.object({ id: text(200), change: elementChangeSchema }), role: 'editor' }),
   /** Makes events of elements, in the plan and among the configured events as drafts. */
   'screenshots.add': act<{ added: number }>()({ input: someElements, role: 'editor' }),
   /** The Undo of adding. */

@@ -1,34 +1,61 @@
-import type { ActInput, DetectedElement, MeasurementPlan, PlannedEvent, PlanTrigger } from '@tagmason/domain'
+import type { ActInput, DetectedElement, PlanParameter, PlanTrigger } from '@tagmason/domain'
 import { repairEventName } from '@tagmason/tracking'
 
-/** The event that an element of a page becomes: its name as GA4 accepts it, and a trigger that fires on this element as far as its words tell it from others. */
-export function elementEvent({ type, text, tracking }: DetectedElement): ActInput<'plans.addEvent'> {
-  const { name } = repairEventName(tracking)
-  const words = { name: 'link_text', type: 'string' as const, example: text, source: 'Click Text' }
-  const clicked = [{ subject: 'clickText' as const, is: 'equals' as const, value: text }]
+type Suggested = ActInput<'plans.addEvent'>
+type Told = Pick<DetectedElement, 'type' | 'text' | 'tracking' | 'selector'>
+
+/** The event that an element of a page becomes: its name as GA4 accepts it, and a trigger that fires on this element as far as what is known tells it from others. Null where nothing does. */
+export function elementEvent(element: Told): Suggested | null {
+  const trigger = triggerOf(element)
+  if (trigger === null) return null
+  return { name: repairEventName(element.tracking).name, keyEvent: false, trigger, parameters: parametersOf(element) }
+}
+
+/** A selector of a page's HTML finds the element itself; of a picture only its words are known. */
+function triggerOf({ type, text, selector }: Told): PlanTrigger | null {
   switch (type) {
-    case 'Link':
-      return { name, keyEvent: false, trigger: { type: 'linkClick', conditions: clicked }, parameters: [words] }
     case 'Form':
       // What a form is called in the page does not stand on a picture of it.
-      return {
-        name,
-        keyEvent: false,
-        trigger: { type: 'formSubmission', conditions: [] },
-        parameters: [{ name: 'form_id', type: 'string', example: 'form', source: 'Form ID' }],
-      }
+      return { type: 'formSubmission', conditions: selector === undefined ? [] : [onElement(selector)] }
+    case 'Navigation':
+      return { type: 'linkClick', conditions: [onElement(`${selector ?? 'nav'} a`)] }
     case 'Image':
-      return { name, keyEvent: false, trigger: { type: 'elementVisibility', selector: `img[alt="${text.replace(/["\\]/g, '\\$&')}"]` }, parameters: [] }
-    default:
-      return { name, keyEvent: false, trigger: { type: 'click', conditions: clicked }, parameters: [words] }
+      if (selector !== undefined) return { type: 'elementVisibility', selector }
+      return text === '' ? null : { type: 'elementVisibility', selector: withAttribute('img', 'alt', text) }
+    case 'Input':
+      // Google Tag Manager hears of clicks, not of typing. Who tabs into the field is not counted.
+      if (selector !== undefined) return { type: 'click', conditions: [onElement(selector)] }
+      return text === '' ? null : { type: 'click', conditions: [onElement(fieldsCalled(text))] }
+    default: {
+      const kind = type === 'Link' ? 'linkClick' : 'click'
+      if (selector !== undefined) return { type: kind, conditions: [onElement(selector)] }
+      return text === '' ? null : { type: kind, conditions: [{ subject: 'clickText', is: 'equals', value: text }] }
+    }
   }
 }
 
-/** The event of a plan that an element has become: of its name, and with its trigger unless it is known to have been added, after which a person may have changed it. */
-export function eventOf(plan: MeasurementPlan | undefined, element: DetectedElement, added: boolean): PlannedEvent | undefined {
-  const { name, trigger } = elementEvent(element)
-  const named = plan?.events.filter((event) => event.name === name) ?? []
-  return named.find((event) => sameTrigger(event.trigger, trigger)) ?? (added ? named[0] : undefined)
+function parametersOf({ type, text }: Told): PlanParameter[] {
+  switch (type) {
+    case 'Form':
+      return [{ name: 'form_id', type: 'string', example: 'form', source: 'Form ID' }]
+    case 'Input':
+      // Never what was typed: the text of a field may be its value.
+      return [{ name: 'field_id', type: 'string', example: 'field', source: 'Click ID' }]
+    case 'Image':
+      return []
+    default:
+      return [{ name: 'link_text', type: 'string', example: text, source: 'Click Text' }]
+  }
 }
 
-const sameTrigger = (a: PlanTrigger, b: PlanTrigger) => JSON.stringify(a) === JSON.stringify(b)
+const onElement = (selector: string) => ({ subject: 'clickElement' as const, is: 'cssSelector' as const, value: selector })
+
+/** The words beside or in a field on a picture are one of its names in most pages. */
+const fieldsCalled = (words: string) =>
+  ['input', 'textarea', 'select'].flatMap((tag) => ['placeholder', 'aria-label'].map((name) => withAttribute(tag, name, words))).join(', ')
+
+/** Longer values are told by their beginning, so that selectors stay as short as Google Tag Manager and the plan take them. */
+const mostLetters = 60
+
+const withAttribute = (tag: string, name: string, value: string) =>
+  `${tag}[${name}${value.length > mostLetters ? '^' : ''}="${value.slice(0, mostLetters).replace(/["\\]/g, '\\$&')}"]`

@@ -2,7 +2,7 @@ import type { SetupProgress } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { own } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
-import { currentAnalysis } from './screenshots.ts'
+import { currentAnalysis } from './screenshotAnalysis.ts'
 
 export const progress: Handles<'setup'> = {
   'setup.progress': async (context) => ({
@@ -23,11 +23,11 @@ async function ofPlan(context: Context): Promise<SetupProgress> {
   return (await configuredEvents(context, stored.plan)).rows.length === 0 ? 'done' : 'in progress'
 }
 
-/** Done when everything that was found is in the plan. */
+/** Done when everything that was found is in the plan, but for what was left out. */
 async function ofScreenshot(context: Context): Promise<SetupProgress> {
   const found = await currentAnalysis(context)
   if (found === null) return 'not started'
-  return found.elements.every((element) => element.added) ? 'done' : 'in progress'
+  return found.elements.every(({ added, excluded }) => added || excluded === true) ? 'done' : 'in progress'
 }
 
 /** Done when something is measured. */

@@ -1,8 +1,9 @@
-import { type ActInput, type MeasurementPlan, Refusal, type ScreenshotResult, type StoredAnalysis, type StoredPlan } from '@tagmason/domain'
+import { Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
-import { elementEvent, eventOf } from './elementEvent.ts'
-import { addedEvent } from './planEvents.ts'
+import { changeElement } from './changedElement.ts'
+import { addElements, takeElementsBack } from './elementsToPlan.ts'
+import { currentAnalysis, keepFound, resultOf, storedAnalysis } from './screenshotAnalysis.ts'
 
 /** How long the sample space shows 'Analyzing...' (specification, section 9). */
 const sampleAnalysis = 3000
@@ -10,7 +11,10 @@ const sampleAnalysis = 3000
 /** Waits as long as the sample shall seem to look, before the act's turn comes. A project of one's own gets no pretended result. */
 export async function lookAtScreenshot({ session, ports }: Context): Promise<{ project: string }> {
   if (session.space === 'real')
-    throw new Refusal('unavailable', 'Pictures cannot be read in a project of your own yet: describe what is on the page as goals instead.')
+    throw new Refusal(
+      'unavailable',
+      'A picture of a project of your own is read on your device, which gives what it found to be kept: open Screenshot Analysis.',
+    )
   await ports.wait(sampleAnalysis)
   return { project: session.project }
 }
@@ -25,104 +29,47 @@ export const screenshots: Handles<'screenshots'> = {
     return resultOf(context, stored)
   },
 
-  'screenshots.add': async (context, { ids }) => {
-    const stored = await current(context)
-    const { elements } = await resultOf(context, stored)
-    const wanted = elements.filter((element) => ids.includes(element.id) && !element.added)
-    if (ids.some((id) => !elements.some((element) => element.id === id)))
-      throw new Refusal('notFound', 'One of these elements is not in the last analysis: another one may have taken its place.')
-    if (wanted.length === 0) throw new Refusal('conflict', 'The plan has these events already.')
-    const before = await context.records.get('plans', context.session.project)
-    let plan = before?.plan ?? (await emptyPlan(context))
-    for (const element of wanted) {
-      plan = addedEvent(plan, elementEvent(element))
-      await draft(context, elementEvent(element))
-    }
-    putPlan(context, before, plan)
-    context.records.put('screenshotAnalyses', stored.id, { ...stored, added: [...new Set([...stored.added, ...wanted.map((element) => element.id)])] })
-    return { added: wanted.length }
+  'screenshots.keep': async (context, { screenshot, elements }) => {
+    const { space, project } = context.session
+    if (space === 'sample') throw new Refusal('unavailable', 'The sample answers any picture with its own four elements: create a project to have yours read.')
+    const outside = elements.findIndex(({ box }) => box === undefined || box.x + box.width > screenshot.width || box.y + box.height > screenshot.height)
+    if (outside >= 0)
+      throw new Refusal('invalid', `Element ${outside + 1} does not stand on the picture: give its box in pixels of the picture.`, [
+        { path: `elements.${outside}.box`, message: 'notOnPicture' },
+      ])
+    return keepFound(
+      context,
+      project,
+      elements.map(({ selector: _selector, href: _href, ...seen }) => seen),
+      { screenshot },
+    )
   },
 
-  'screenshots.takeBack': async (context, { ids }) => {
-    const stored = await current(context)
-    const before = await context.records.get('plans', context.session.project)
-    if (before === undefined) return
-    let plan = before.plan
-    for (const element of stored.elements.filter(({ id }) => ids.includes(id))) {
-      const event = eventOf(plan, element, stored.added.includes(element.id))
-      if (event === undefined) continue
-      plan = { ...plan, events: plan.events.filter((other) => other !== event) }
-      if (!plan.events.some((other) => other.name === event.name)) await undraft(context, event.name)
-    }
-    // A plan that adding began goes with its last event.
-    if (plan.events.length === 0 && plan.goals === '') context.records.remove('plans', before.id)
-    else putPlan(context, before, plan)
-    context.records.put('screenshotAnalyses', stored.id, { ...stored, added: stored.added.filter((id) => !ids.includes(id)) })
+  'screenshots.readPage': async () => {
+    throw new Refusal('unavailable', 'This version reads no pages: upload a picture of the page.')
   },
 
-  'screenshots.clear': async (context) => context.records.remove('screenshotAnalyses', (await current(context)).id),
+  'screenshots.change': changeElement,
+
+  'screenshots.add': (context, { ids }) => addElements(context, ids),
+
+  'screenshots.takeBack': (context, { ids }) => takeElementsBack(context, ids),
+
+  'screenshots.clear': async (context) => context.records.remove('screenshotAnalyses', (await storedAnalysis(context)).id),
 
   'screenshots.restore': async (context, stored) => {
     const { records } = context
     const project = await records.get('projects', stored.id)
     if (project === undefined) throw new Refusal('notFound', `There is no project '${stored.id}' to put the analysis back into.`)
-    if (project.space === 'real')
-      throw new Refusal(
-        'conflict',
-        `No picture of '${stored.id}' was ever read, so there is no analysis of it to put back: describe what is on the page as goals.`,
-      )
+    if (project.space === 'real' && stored.sample)
+      throw new Refusal('conflict', `What the sample answers was found on no picture of '${stored.id}': analyze one of its own.`)
     await mustBelongHere(context, stored.id, 'analysis')
     if ((await records.get('screenshotAnalyses', stored.id)) !== undefined)
       throw new Refusal('conflict', 'Another screenshot has been analyzed since: remove its results before you put the old ones back.')
-    records.put('screenshotAnalyses', stored.id, { ...stored, project: stored.id })
+    records.put('screenshotAnalyses', stored.id, {
+      ...stored,
+      project: stored.id,
+      elements: stored.elements.map((element) => ({ ...element, project: stored.id })),
+    })
   },
-}
-
-/** The last analysis of the selected project, with what its elements are in the plan now. */
-export async function currentAnalysis(context: Context): Promise<ScreenshotResult | null> {
-  const stored = await context.records.get('screenshotAnalyses', context.session.project)
-  return stored === undefined ? null : resultOf(context, stored)
-}
-
-async function current({ records, session }: Context): Promise<StoredAnalysis> {
-  const stored = await records.get('screenshotAnalyses', session.project)
-  if (stored === undefined) throw new Refusal('notFound', 'No screenshot of this project has been analyzed: analyze one first.')
-  return stored
-}
-
-/** The elements with what they are in the plan as it is now. */
-async function resultOf({ records }: Context, stored: StoredAnalysis): Promise<ScreenshotResult> {
-  const plan = (await records.get('plans', stored.project))?.plan
-  const elements = stored.elements.map((element) => ({
-    ...element,
-    event: elementEvent(element).name,
-    added: eventOf(plan, element, stored.added.includes(element.id)) !== undefined,
-  }))
-  return { stored, elements }
-}
-
-const emptyPlan = async ({ records, session }: Context): Promise<MeasurementPlan> => {
-  const site = (await records.get('projects', session.project))?.website
-  const { language } = session.preferences
-  return { goals: '', language, ...(site === undefined ? {} : { site }), events: [], audiences: [], dashboards: [], unmatched: [] }
-}
-
-function putPlan({ records, session, now }: Context, before: StoredPlan | undefined, plan: MeasurementPlan) {
-  const at = now.toISOString()
-  const first = { id: session.project, measurementId: '', consent: 'denied' as const, generatedAt: at, appliedAt: null }
-  records.put('plans', session.project, { ...(before ?? first), plan, editedAt: at })
-}
-
-/** The event as a draft among the configured ones, unless there is one of its name; applying the plan makes it active. */
-async function draft({ records, session: { project }, now }: Context, { name, trigger, keyEvent, parameters }: ActInput<'plans.addEvent'>) {
-  if ((await records.list('configuredEvents')).some((row) => row.project === project && row.name === name)) return
-  const id = `${project}:${name}`
-  const type = trigger.type === 'formSubmission' ? 'formSubmission' : trigger.type === 'elementVisibility' ? 'custom' : 'click'
-  const fires = { triggers: 1, firedBy: [trigger], keyEvent, parameters }
-  records.put('configuredEvents', id, { id, project, name, status: 'draft', type, ...fires, created: now.toISOString() })
-}
-
-async function undraft({ records, session: { project } }: Context, name: string) {
-  const row = await records.get('configuredEvents', `${project}:${name}`)
-  if (row?.status === 'draft') records.remove('configuredEvents', row.id)
 }

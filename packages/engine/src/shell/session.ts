@@ -84,6 +84,7 @@ export const session: Handles<'session' | 'workspace'> = {
 const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads' | 'auditChanges'>, true> = {
   plans: true,
   screenshotAnalyses: true,
+  elementLabels: true,
   connectionFiles: true,
   containerFiles: true,
   containerVersions: true,

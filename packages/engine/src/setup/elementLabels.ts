@@ -1,0 +1,73 @@
+import type { DetectedElement, ElementLabel, StoredAnalysis } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+
+type Field = ElementLabel['field']
+
+/** The most labels of a project; the oldest go first. */
+export const mostLabels = 5000
+
+/** What was found in each field before anybody corrected it, as far as it is labelled. */
+export type Findings = ReadonlyMap<Field, ElementLabel>
+
+/** The labels of one element. */
+export async function labelsOf(context: Context, stored: StoredAnalysis, element: string): Promise<Findings> {
+  const labels = await Promise.all(fields.map((field) => context.records.get('elementLabels', idOf(stored, element, field))))
+  return new Map(labels.filter((label) => label !== undefined).map((label) => [label.field, label]))
+}
+const fields: readonly Field[] = ['type', 'text', 'event', 'excluded']
+
+/** Writes what a person says of a field of an element; what they say again as it was found is no correction, and its label goes. The sample's elements were found by nobody. */
+export function putLabel(context: Context, stored: StoredAnalysis, element: DetectedElement, said: Pick<ElementLabel, 'field' | 'found' | 'right'>): void {
+  if (stored.sample) return
+  const id = idOf(stored, element.id, said.field)
+  if (said.found === said.right) return context.records.remove('elementLabels', id)
+  context.records.put('elementLabels', id, labelOf(context, stored, element, said))
+}
+
+/** Who adds elements as they were found says that their type and words were right. */
+export async function confirm(context: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
+  if (stored.sample) return
+  for (const element of elements)
+    for (const field of ['type', 'text'] as const) {
+      const id = idOf(stored, element.id, field)
+      const value = element[field]
+      if (value === '' || (await context.records.get('elementLabels', id)) !== undefined) continue
+      context.records.put('elementLabels', id, labelOf(context, stored, element, { field, found: value, right: value }))
+    }
+  await forgetOldest(context)
+}
+
+/** Takes back what adding said; corrections stay. */
+export async function unconfirm({ records }: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
+  for (const { id: element } of elements)
+    for (const field of ['type', 'text'] as const) {
+      const label = await records.get('elementLabels', idOf(stored, element, field))
+      if (label !== undefined && label.found === label.right) records.remove('elementLabels', label.id)
+    }
+}
+
+export async function forgetOldest(context: Context): Promise<void> {
+  const labels = await own(context, 'elementLabels')
+  const old = labels.toSorted((a, b) => b.at.localeCompare(a.at)).slice(mostLabels)
+  for (const { id } of old) context.records.remove('elementLabels', id)
+}
+
+const idOf = ({ id, analyzedAt }: StoredAnalysis, element: string, field: Field) => `${id}/${analyzedAt}/${element}/${field}`
+
+function labelOf(
+  { now }: Context,
+  stored: StoredAnalysis,
+  { id, type, confidence, box }: DetectedElement,
+  said: Pick<ElementLabel, 'field' | 'found' | 'right'>,
+): ElementLabel {
+  return {
+    id: idOf(stored, id, said.field),
+    project: stored.project,
+    ...said,
+    type,
+    confidence,
+    ...(box === undefined ? {} : { box }),
+    at: now.toISOString(),
+  }
+}

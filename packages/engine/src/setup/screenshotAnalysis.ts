@@ -1,0 +1,65 @@
+import { type DetectedElement, type ElementType, type FoundOnPage, type Language, Refusal, type ScreenshotResult, type StoredAnalysis } from '@tagmason/domain'
+import { elementEventName, type PicturedKind, repairEventName } from '@tagmason/tracking'
+import type { Context } from '../context.ts'
+import { elementEvent } from './elementEvent.ts'
+import { eventsInPlan } from './elementsInPlan.ts'
+
+/** The last analysis of the selected project, with what its elements are in the plan now. */
+export async function currentAnalysis(context: Context): Promise<ScreenshotResult | null> {
+  const stored = await context.records.get('screenshotAnalyses', context.session.project)
+  return stored === undefined ? null : resultOf(context, stored)
+}
+
+/** The last analysis as it is kept. Throws a `Refusal` where there is none. */
+export async function storedAnalysis({ records, session }: Context): Promise<StoredAnalysis> {
+  const stored = await records.get('screenshotAnalyses', session.project)
+  if (stored === undefined) throw new Refusal('notFound', 'No screenshot of this project has been analyzed: analyze one first.')
+  return stored
+}
+
+/** The elements with what they are in the plan as it is now. */
+export async function resultOf({ records }: Context, stored: StoredAnalysis): Promise<ScreenshotResult> {
+  const events = eventsInPlan((await records.get('plans', stored.project))?.plan, stored.elements, stored.added)
+  const elements = stored.elements.map((element) => ({
+    ...element,
+    event: repairEventName(element.tracking).name,
+    added: events.has(element.id),
+    needsText: elementEvent(element) === null,
+  }))
+  return { stored, elements }
+}
+
+/** Keeps what was found as the last analysis of a project, with an event suggested for each. */
+export async function keepFound(
+  context: Context,
+  project: string,
+  found: readonly FoundOnPage[],
+  of: Pick<StoredAnalysis, 'screenshot' | 'page'>,
+): Promise<ScreenshotResult> {
+  const { records, session, now, ports } = context
+  const analysis = ports.id()
+  const elements = found.map((each, place) => ({
+    ...each,
+    id: `${analysis}-${place + 1}`,
+    project,
+    tracking: suggestedName(each, session.preferences.language),
+  })) satisfies DetectedElement[]
+  const stored: StoredAnalysis = { id: project, project, ...of, analyzedAt: now.toISOString(), sample: false, elements, added: [] }
+  records.put('screenshotAnalyses', project, stored)
+  return resultOf(context, stored)
+}
+
+const kinds: Readonly<Record<Exclude<ElementType, 'Form'>, PicturedKind>> = {
+  Button: 'button',
+  Input: 'input',
+  Link: 'link',
+  Image: 'image',
+  Navigation: 'navigation',
+}
+
+/** The name that an element's kind and words suggest; elements of one kind share it, and a parameter tells them apart. A form is what sending it is: its words are read like a button's. */
+export function suggestedName({ type, text }: Pick<FoundOnPage, 'type' | 'text'>, language: Language): string {
+  if (type !== 'Form') return elementEventName(kinds[type], text, language)
+  const name = elementEventName('button', text, language)
+  return name === elementEventName('button', '', language) ? 'form_submission' : name
+}

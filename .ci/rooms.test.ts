@@ -9,7 +9,8 @@ const knows: Record<string, readonly string[]> = {
   'packages/tracking': ['domain'],
   'packages/insight': ['domain'],
   'packages/engine': ['domain', 'tracking', 'insight'],
-  'packages/screens': ['ui', 'domain'],
+  // A picture is read on the device, so insight's eyes run in the browser.
+  'packages/screens': ['ui', 'domain', 'insight'],
   'apps/web': ['screens', 'domain', 'engine'],
   'apps/server': ['engine', 'domain', 'tracking'],
   'apps/cli': ['tracking', 'domain', 'server'],

@@ -31,6 +31,7 @@ export const vite = (base: UserConfig): UserConfig =>
         'zod',
         'd3-scale',
         'd3-shape',
+        'tesseract.js-core/tesseract-core-simd-lstm.js',
       ],
     },
   } satisfies UserConfig)

@@ -7,8 +7,14 @@ export interface LineCrop {
   readonly grey: Uint8Array
 }
 
-/** Turns a crop into its text. */
-export type Recogniser = (crop: LineCrop) => Promise<string>
+/** A line's words and how sure the recogniser is of them, 0 to 100. */
+export interface ReadLine {
+  readonly text: string
+  readonly confidence: number
+}
+
+/** Turns a crop into its words. */
+export type Recogniser = (crop: LineCrop) => Promise<ReadLine>
 
 /** Height, in pixels, that recognisers read best at. */
 const tall = 44

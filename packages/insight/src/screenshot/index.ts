@@ -1,6 +1,6 @@
 export { analyzePicture, type Progress, type ScreenAnalysis, type ScreenElement } from './analyze.ts'
-export { cropOf, type LineCrop, type Recogniser } from './crop.ts'
+export { cropOf, type LineCrop, type ReadLine, type Recogniser } from './crop.ts'
 export { type ElementKind, elementKinds } from './detect.ts'
 export type { Box, Picture } from './picture.ts'
-export { type PictureFault, pictureFaults, PictureRefusal } from './readPixels.ts'
+export { mostPixels, type PictureFault, pictureFaults, PictureRefusal, shortestSide } from './readPixels.ts'
 export { type ReadElement, readElements } from './recognise.ts'

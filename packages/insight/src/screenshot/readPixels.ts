@@ -14,8 +14,8 @@ export class PictureRefusal extends Error {
 }
 
 /** Pixels of the shortest side that can hold a control; and of all sides together, which bounds memory: 64 million are a page of 20,000 px at twice 1600. */
-const shortest = 24
-const mostPixels = 64_000_000
+export const shortestSide = 24
+export const mostPixels = 64_000_000
 
 /** Throws a PictureRefusal, one sentence, where a picture cannot be analysed. */
 export function checkPicture({ width, height, pixels }: Picture): void {
@@ -23,8 +23,8 @@ export function checkPicture({ width, height, pixels }: Picture): void {
     throw new PictureRefusal('size', `A picture of ${width} × ${height} pixels cannot be: give whole numbers above zero.`)
   if (pixels.length !== width * height * 4)
     throw new PictureRefusal('pixels', `A picture of ${width} × ${height} has ${width * height * 4} values, not ${pixels.length}: decode it to RGBA first.`)
-  if (width < shortest || height < shortest)
-    throw new PictureRefusal('tooSmall', `A picture of ${width} × ${height} pixels holds no page: take one of at least ${shortest} × ${shortest}.`)
+  if (width < shortestSide || height < shortestSide)
+    throw new PictureRefusal('tooSmall', `A picture of ${width} × ${height} pixels holds no page: take one of at least ${shortestSide} × ${shortestSide}.`)
   if (width * height > mostPixels)
     throw new PictureRefusal('tooLarge', `A picture of ${width} × ${height} pixels is larger than ${mostPixels / 1e6} million: crop it or take it in parts.`)
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 8) return

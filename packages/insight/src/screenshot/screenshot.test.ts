@@ -131,7 +131,7 @@ describe('a page', () => {
     const read = await readElements(
       page.picture,
       elements,
-      async ({ height }) => `| Send\n${height} → `,
+      async ({ height }) => ({ text: `| Send\n${height} → `, confidence: 90 }),
       (done) => heard.push(done),
     )
     expect(read.find(({ kind }) => kind === 'button')?.text).toBe('Send 60')

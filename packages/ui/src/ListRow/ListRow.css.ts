@@ -8,7 +8,7 @@ const base = style({
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: `var(--ui-list-inset, ${vars.space.m})`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` }, '&[data-lit]': { backgroundColor: vars.accent.soft } },
 })
 export const row = recipe({ base, variants: { align: { center: { alignItems: 'center' }, start: { alignItems: 'flex-start' } } } })
 export const lead = style({ display: 'flex', flex: 'none', color: vars.color.muted })
@@ -18,3 +18,4 @@ export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anyw
 export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } })
 export const detail = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+export const below = style({ flex: '1 0 100%', minInlineSize: 0 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe, Trash2 } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -43,6 +43,7 @@ export const Matrix: Story = {
         }
       />
       <ListRow title="Title only" />
+      <ListRow title="Lit, with more below" lit below={<Button size="small">Save</Button>} />
       <ListRow
         align="start"
         lead={<Icon of={Globe} />}
@@ -52,4 +53,22 @@ export const Matrix: Story = {
       />
     </>
   ),
+}
+
+const point = fn()
+/** A picture or a chart beside the list can light what the pointer or the focus is on. */
+export const TellsWhereOneIs: Story = {
+  args: { onPoint: point, actions: <Button size="small">Check now</Button> },
+  play: async ({ canvas, userEvent }) => {
+    point.mockClear()
+    await userEvent.hover(canvas.getByRole('listitem'))
+    await expect(point).toHaveBeenLastCalledWith(true)
+    await userEvent.unhover(canvas.getByRole('listitem'))
+    await expect(point).toHaveBeenLastCalledWith(false)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toHaveFocus()
+    await expect(point).toHaveBeenLastCalledWith(true)
+    await userEvent.tab()
+    await expect(point).toHaveBeenLastCalledWith(false)
+  },
 }

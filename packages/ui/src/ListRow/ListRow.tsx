@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './ListRow.css.ts'
 
@@ -17,15 +17,33 @@ export interface ListRowProps {
   actions?: ReactNode
   /** Where lead and actions stand beside words of several lines. */
   align?: 'center' | 'start'
+  /** On a line of its own under all of it, as the fields that change it. */
+  below?: ReactNode
+  /** It is pointed at from elsewhere, or spoken of there. */
+  lit?: boolean
+  /** Told when the pointer or the focus is on it, and when it leaves: for lighting the same thing elsewhere. */
+  onPoint?(on: boolean): void
+  /** The row itself, as to scroll to it. */
+  ref?: Ref<HTMLLIElement>
 }
 
 /**
  * One thing of a List.
  * @example <ListRow lead={<Icon of={Globe} />} title="shop.example" facts={<Badge tone="positive">Live</Badge>} detail="Checked 5 minutes ago" />
  */
-export function ListRow({ lead, title, href, facts, detail, actions, align = 'center' }: ListRowProps) {
+export function ListRow({ lead, title, href, facts, detail, actions, align = 'center', below, lit = false, onPoint, ref }: ListRowProps) {
   return (
-    <li data-ui="ListRow" className={css.row({ align })}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It does nothing when pointed at; it tells others, which say the same in words.
+    <li
+      ref={ref}
+      data-ui="ListRow"
+      data-lit={lit || undefined}
+      className={css.row({ align })}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
       {lead ? (
         <div data-part="lead" className={css.lead}>
           {lead}
@@ -53,6 +71,11 @@ export function ListRow({ lead, title, href, facts, detail, actions, align = 'ce
       {actions ? (
         <div data-part="actions" className={css.actions}>
           {actions}
+        </div>
+      ) : null}
+      {below ? (
+        <div data-part="below" className={css.below}>
+          {below}
         </div>
       ) : null}
     </li>

@@ -14,12 +14,12 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="140
 const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
 
 const areas: PictureMapProps['areas'] = [
-  { id: 'pricing', label: 'Link "Pricing"', icon: Link2, ink: 1, x: 36, y: 34, width: 70, height: 26 },
-  { id: 'docs', label: 'Link "Docs", left out', icon: Link2, ink: 1, x: 136, y: 34, width: 52, height: 26, quiet: true },
-  { id: 'trial', label: 'Button "Start free trial"', icon: MousePointerClick, ink: 0, x: 40, y: 180, width: 220, height: 52 },
-  { id: 'mail', label: 'Input', icon: TextCursorInput, ink: 2, x: 300, y: 180, width: 300, height: 52 },
-  { id: 'photo', label: 'Image', icon: ImageIcon, ink: 3, x: 40, y: 300, width: 720, height: 420 },
-  { id: 'up', label: 'Button "Sign up"', icon: MousePointerClick, ink: 0, x: 40, y: 1240, width: 220, height: 52 },
+  { id: 'pricing', number: 1, label: 'Link "Pricing"', icon: Link2, ink: 1, x: 36, y: 34, width: 70, height: 26 },
+  { id: 'docs', number: 2, label: 'Link "Docs", left out', icon: Link2, ink: 1, x: 136, y: 34, width: 52, height: 26, quiet: true },
+  { id: 'trial', number: 3, label: 'Button "Start free trial"', icon: MousePointerClick, ink: 0, x: 40, y: 180, width: 220, height: 52 },
+  { id: 'mail', number: 4, label: 'Input', icon: TextCursorInput, ink: 2, x: 300, y: 180, width: 300, height: 52 },
+  { id: 'photo', number: 5, label: 'Image', icon: ImageIcon, ink: 3, x: 40, y: 300, width: 720, height: 420 },
+  { id: 'up', number: 6, label: 'Button "Sign up"', icon: MousePointerClick, ink: 0, x: 40, y: 1240, width: 220, height: 52 },
 ]
 const [chose, point] = [fn(), fn()]
 
@@ -64,7 +64,7 @@ export const GoesByKeyboard: Story = {
     chose.mockClear()
     point.mockClear()
     await userEvent.tab()
-    const area = (name: string) => canvas.getByRole('button', { name })
+    const area = (name: string) => canvas.getByRole('button', { name: new RegExp(`: ${name}$`) })
     await expect(area('Link "Pricing"')).toHaveFocus()
     await expect(point).toHaveBeenLastCalledWith('pricing')
     for (const [key, name] of [
@@ -94,7 +94,7 @@ export const ChosenComesIntoSight: Story = {
   args: { chosen: 'up' },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group').getBoundingClientRect()
-    const area = canvas.getByRole('button', { name: 'Button "Sign up"' }).getBoundingClientRect()
+    const area = canvas.getByRole('button', { name: '6: Button "Sign up"' }).getBoundingClientRect()
     await expect(area.bottom).toBeLessThanOrEqual(frame.bottom)
     await expect(area.top).toBeGreaterThanOrEqual(frame.top)
   },
@@ -112,10 +112,10 @@ export const ActualSize: Story = {
 
 /** What lies within another can be pressed. */
 export const SmallBeforeLarge: Story = {
-  args: { areas: [...areas, { id: 'menu', label: 'Navigation', icon: Link2, ink: 4, x: 0, y: 0, width: 800, height: 90 }] },
+  args: { areas: [...areas, { id: 'menu', number: 7, label: 'Navigation', icon: Link2, ink: 4, x: 0, y: 0, width: 800, height: 90 }] },
   play: async ({ canvas }) => {
-    const { left, top, width, height } = canvas.getByRole('button', { name: 'Link "Pricing"' }).getBoundingClientRect()
+    const { left, top, width, height } = canvas.getByRole('button', { name: '1: Link "Pricing"' }).getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    await expect(hit).toBe(canvas.getByRole('button', { name: 'Link "Pricing"' }))
+    await expect(hit).toBe(canvas.getByRole('button', { name: '1: Link "Pricing"' }))
   },
 }

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { inkOf } from '../chart/ink.ts'
+import { formatNumber } from '../Num/format.ts'
+import { useLocale } from '../theme/locale.tsx'
 import { MapMark, type MapMarkProps } from './MapMark.tsx'
 import * as css from './PictureMap.css.ts'
 import { broughtIntoSight, depthsOf } from './places.ts'
 
-export interface PictureArea extends Omit<MapMarkProps, 'number'> {
+export interface PictureArea extends MapMarkProps {
   /** Tells it from the others. */
   id: string
-  /** What is there; its accessible name. */
+  /** What is there; its accessible name, after its number. */
   label: string
   /** From the left, in pixels of the picture. */
   x: number
@@ -34,7 +36,7 @@ export interface PictureMapProps {
   ratio?: number
   /** As wide as its place at most, or as large as the page was. */
   scale?: 'fit' | 'actual'
-  /** In the order of reading; their numbers count from 1. */
+  /** In the order of reading. */
   areas: readonly PictureArea[]
   /** The id of the one that is spoken of beside it; it is brought into sight. */
   chosen?: string | null
@@ -60,6 +62,7 @@ const ways: Readonly<Partial<Record<string, number>>> = {
  * @example <PictureMap label="home.png with its elements" src={url} width={1280} height={900} areas={areas} chosen={chosen} onChoose={choose} />
  */
 export function PictureMap({ label, src, width, height, ratio = 1, scale = 'fit', areas, chosen = null, pointed = null, onChoose, onPoint }: PictureMapProps) {
+  const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const stop = [last, chosen].find((id) => areas.some((area) => area.id === id)) ?? areas[0]?.id
@@ -91,7 +94,7 @@ export function PictureMap({ label, src, width, height, ratio = 1, scale = 'fit'
               data-area={area.id}
               data-quiet={area.quiet || undefined}
               data-pointed={area.id === pointed || undefined}
-              aria-label={area.label}
+              aria-label={`${formatNumber(area.number, {}, locale)}: ${area.label}`}
               aria-current={area.id === chosen || undefined}
               tabIndex={area.id === stop ? 0 : -1}
               className={`${css.area} ${inkOf(area.ink)}`}
@@ -113,7 +116,7 @@ export function PictureMap({ label, src, width, height, ratio = 1, scale = 'fit'
               onPointerLeave={() => onPoint?.(null)}
             >
               <span className={css.tab}>
-                <MapMark number={at + 1} icon={area.icon} ink={area.ink} />
+                <MapMark number={area.number} icon={area.icon} ink={area.ink} />
               </span>
             </button>
           ))}

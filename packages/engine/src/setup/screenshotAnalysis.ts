@@ -1,4 +1,13 @@
-import { type DetectedElement, type ElementType, type FoundOnPage, type Language, Refusal, type ScreenshotResult, type StoredAnalysis } from '@tagmason/domain'
+import {
+  type DetectedElement,
+  type ElementType,
+  type FoundOnPage,
+  type Language,
+  leastConfidence,
+  Refusal,
+  type ScreenshotResult,
+  type StoredAnalysis,
+} from '@tagmason/domain'
 import { elementEventName, type PicturedKind, repairEventName } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { elementEvent } from './elementEvent.ts'
@@ -29,7 +38,7 @@ export async function resultOf({ records }: Context, stored: StoredAnalysis): Pr
   return { stored, elements }
 }
 
-/** Keeps what was found as the last analysis of a project, with an event suggested for each. */
+/** Keeps what was found as the last analysis of a project, with an event suggested for each. What is more likely wrong than right is left out at first. */
 export async function keepFound(
   context: Context,
   project: string,
@@ -43,6 +52,7 @@ export async function keepFound(
     id: `${analysis}-${place + 1}`,
     project,
     tracking: suggestedName(each, session.preferences.language),
+    ...(each.confidence < leastConfidence ? { excluded: true as const } : {}),
   })) satisfies DetectedElement[]
   const stored: StoredAnalysis = { id: project, project, ...of, analyzedAt: now.toISOString(), sample: false, elements, added: [] }
   records.put('screenshotAnalyses', project, stored)

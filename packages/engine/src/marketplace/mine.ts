@@ -15,6 +15,7 @@ import { validateContainer } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { slugOf } from '../shell/projects.ts'
+import { spoken } from '../spoken.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'
 import { storeRows } from './storeRows.ts'
@@ -41,6 +42,7 @@ export const templates: Handles<'templates'> = {
     const content = draft.content === null ? null : await contentOf(context, draft.content)
     const file = content === null ? null : containerOf(content, draft.name)
     const { tag = [], trigger = [], variable = [] } = file?.containerVersion ?? {}
+    const findings = file === null ? [] : await spoken(context, () => validateContainer(file))
     return {
       draft,
       checklist: checklistOf(draft, content),
@@ -51,7 +53,7 @@ export const templates: Handles<'templates'> = {
         variables: variable.length,
         dashboard: content?.dashboard?.name ?? null,
       },
-      findings: file === null ? [] : validateContainer(file).map(({ code, severity, path, message }) => ({ code, severity, path, message })),
+      findings: findings.map(({ code, severity, path, message }) => ({ code, severity, path, message })),
     }
   },
 

@@ -22,6 +22,7 @@ import {
 } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own, ownRow } from '../own.ts'
+import { spoken } from '../spoken.ts'
 import { fileOf } from './containerChanges.ts'
 import { historyOf, mustBeCurrent, storeFile } from './containerHistory.ts'
 import { thingChanges } from './thingChanges.ts'
@@ -54,7 +55,8 @@ const order = ['error', 'warning', 'info']
 /** What a person who knows Tag Manager would change in the stored container; errors first. */
 export async function containerAudit(context: Context, asked: Asked): Promise<ContainerAudit> {
   const { file, version } = await storedContainer(context, asked.id)
-  const findings = audit(file, optionsOf(context, asked)).toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+  const found = await spoken(context, () => audit(file, optionsOf(context, asked)))
+  const findings = found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
   return { version, total: findings.length, findings: findings.slice(0, mostListedFindings).map(told) }
 }
 
@@ -62,7 +64,8 @@ export async function containerAudit(context: Context, asked: Asked): Promise<Co
 export async function containerValidation(context: Context, id: string): Promise<ContainerFinding[]> {
   await ownRow(context, 'containers', id)
   const file = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === id))
-  return file === null ? [] : validateContainer(file).map(({ code, severity, path, message }) => ({ code, severity, path, message }))
+  const findings = file === null ? [] : await spoken(context, () => validateContainer(file))
+  return findings.map(({ code, severity, path, message }) => ({ code, severity, path, message }))
 }
 
 export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
@@ -80,7 +83,7 @@ export async function fixContainer(context: Context, wanted: Wanted): Promise<Co
 async function fixing(context: Context, wanted: Wanted) {
   const { stored, file, history } = await storedContainer(context, wanted.id)
   mustBeCurrent(history, wanted.version)
-  const { file: fixed, applied } = fixedFile(file, wanted, optionsOf(context, wanted))
+  const { file: fixed, applied } = await spoken(context, () => fixedFile(file, wanted, optionsOf(context, wanted)))
   if (applied.length === 0) throw new Refusal('conflict', 'Nothing of this has a safe fix in the stored container: look at the audit again.')
   return { stored, file, fixed, applied }
 }

@@ -1,9 +1,12 @@
 import { measurementIdPlaceholder, type PlanFiles, type StoredPlan } from '@tagmason/domain'
 import { containerFromPlan, ga4FromPlan, snippetsFromPlan, snippetsMarkdown, validateContainer, writeContainer } from '@tagmason/tracking'
+import type { Context } from '../context.ts'
+import { spoken } from '../spoken.ts'
 
 /** All files of a stored plan as text. Without a measurement id they carry the placeholder, which Google Tag Manager imports and the person replaces in one variable. */
-export function filesOf({ id, plan, measurementId, consent }: StoredPlan): PlanFiles {
+export async function filesOf(context: Context, { id, plan, measurementId, consent }: StoredPlan): Promise<PlanFiles> {
   const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent })
+  const findings = await spoken(context, () => validateContainer(container))
   const ga4 = ga4FromPlan(plan)
   const snippets = snippetsFromPlan(plan, { consent })
   const { tag = [], trigger = [], variable = [] } = container.containerVersion
@@ -14,7 +17,7 @@ export function filesOf({ id, plan, measurementId, consent }: StoredPlan): PlanF
       tags: tag.length,
       triggers: trigger.length,
       variables: variable.length,
-      findings: validateContainer(container).map(({ code, severity, path, message }) => ({ code, severity, path, message })),
+      findings: findings.map(({ code, severity, path, message }) => ({ code, severity, path, message })),
     },
     ga4: {
       fileName: `${id}-ga4.json`,

@@ -23,9 +23,9 @@ export async function planGoals(
 export const plans: Handles<'plans'> = {
   'plans.current': async ({ records, session }) => (await records.get('plans', session.project)) ?? null,
 
-  'plans.files': async ({ records, session }) => {
-    const stored = await records.get('plans', session.project)
-    return stored === undefined ? null : filesOf(stored)
+  'plans.files': async (context) => {
+    const stored = await context.records.get('plans', context.session.project)
+    return stored === undefined ? null : filesOf(context, stored)
   },
 
   'plans.generate': async (context, _input, { plan, project }) => {

@@ -32,3 +32,9 @@ export const atMost = (most: number) => Math.trunc(Math.min(Math.max(most, 0), 1
 /** What is not 0 stands for a visitor. */
 export const visitors = 'uniqExactIf(visitorKey, visitorKey != 0)'
 export const pageViews = "countIf(name = 'page_view')"
+
+/**
+ * For questions that read most of a range: nearly every event passes the condition, so reading its columns first and the others after it, as ClickHouse does by itself,
+ * is a tenth of the work for nothing.
+ */
+export const readAtOnce = 'SETTINGS optimize_move_to_prewhere = 0'

@@ -12,7 +12,7 @@ import {
   sessionRates,
   whoIs,
 } from '@tagmason/engine'
-import { atMost, type Given, inRange, pageViews, rangeGiven, rowsOf, visitors } from './ask.ts'
+import { atMost, type Given, inRange, pageViews, rangeGiven, readAtOnce, rowsOf, visitors } from './ask.ts'
 import { change, isSomeone, someoneGiven } from './change.ts'
 import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
@@ -59,7 +59,7 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
       const rows = await rowsOf<Numbers<{ start: number; count: number }> & { name: string }>(
         client,
         `SELECT ${start.text} AS start, name, count() AS count FROM events WHERE ${inRange(range)}${name === undefined ? '' : ' AND name = {name:String}'}
-         GROUP BY start, name ORDER BY start, name`,
+         GROUP BY start, name ORDER BY start, name ${readAtOnce}`,
         { ...rangeGiven(range), ...start.given, ...(name === undefined ? {} : { name }) },
       )
       return rows.map((row): EventCount => ({ name: row.name, interval: isoOf(row.start), count: Number(row.count) }))
@@ -73,7 +73,7 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
         `SELECT uniqExactIf(visitor, visitor != 0) AS visitors, countIf(whole) AS sessions, sum(views) AS pageViews, sum(count) AS events,
            countIf(whole AND count = 1 AND views = 1) AS bounced, sumIf(length, whole) AS lasted
          FROM (SELECT groupBitOr(visitorKey) AS visitor, groupBitOr(inSession) AS whole, count() AS count, ${pageViews} AS views, max(time) - min(time) AS length
-               FROM events WHERE ${inRange(range)} GROUP BY sessionKey) SETTINGS min_count_to_compile_aggregate_expression = 0`,
+               FROM events WHERE ${inRange(range)} GROUP BY sessionKey) ${readAtOnce}, min_count_to_compile_aggregate_expression = 0`,
         rangeGiven(range),
       )
       const sums = { sessions: Number(row?.sessions ?? 0), bounced: Number(row?.bounced ?? 0), lasted: Number(row?.lasted ?? 0) }
@@ -93,7 +93,7 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
       const rows = await rowsOf<Numbers<Omit<EventMoment, 'at'> & { start: number }>>(
         client,
         `SELECT ${start.text} AS start, ${visitors} AS visitors, uniqExactIf(sessionKey, inSession) AS sessions, ${pageViews} AS pageViews, count() AS events
-         FROM events WHERE ${inRange(range)} GROUP BY start`,
+         FROM events WHERE ${inRange(range)} GROUP BY start ${readAtOnce}`,
         { ...rangeGiven(range), ...start.given },
       )
       const byStart = new Map(rows.map((row) => [Number(row.start), row]))

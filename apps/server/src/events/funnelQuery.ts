@@ -1,5 +1,5 @@
 import { type EventRange, type FunnelStep, overlap } from '@tagmason/engine'
-import { type Given, inRange } from './ask.ts'
+import { type Given, inRange, readAtOnce } from './ask.ts'
 
 /** How many visitors came through so many steps. */
 export interface ReachedRow {
@@ -19,7 +19,7 @@ export function funnelQuery(range: EventRange, steps: readonly FunnelStep[], win
   return {
     query: `SELECT reached, count() AS visitors FROM (
       SELECT ${reached} AS reached FROM events WHERE ${inRange(range)} AND visitorKey != 0 AND (${met.join(' OR ')}) GROUP BY visitorKey
-    ) GROUP BY reached`,
+    ) GROUP BY reached ${readAtOnce}`,
     given,
   }
 }

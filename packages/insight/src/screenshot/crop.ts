@@ -14,7 +14,7 @@ export interface ReadLine {
 }
 
 /** Turns a crop into its words. */
-export type Recogniser = (crop: LineCrop) => Promise<ReadLine>
+export type Recogniser = (crop: LineCrop) => ReadLine | Promise<ReadLine>
 
 /** Height, in pixels, that recognisers read best at. */
 const tall = 44

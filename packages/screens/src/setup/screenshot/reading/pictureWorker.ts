@@ -9,21 +9,15 @@ const say = (said: Said) => postMessage(said)
 const sayAt = (stage: ReadingStage) => (done: number, all: number) => say({ kind: 'progress', stage, done, all })
 
 /** Kept for the next picture of the same languages. */
-let warm: { readonly languages: string; readonly recogniser: Promise<Recogniser> } | undefined
+let warm: { readonly languages: string; readonly recogniser: Recogniser } | undefined
 
-function recogniserOf(names: ToRead['languages'], progress: (done: number, all: number) => void): Promise<Recogniser> {
+async function recogniserOf(names: ToRead['languages']): Promise<Recogniser> {
   const languages = names.join('+')
   if (warm?.languages !== languages) {
-    // The recogniser's own program is read after the files are asked for.
-    const files = loadRecogniser(names, progress)
-    const recogniser = Promise.all([files, import('./tesseract.ts')]).then(async ([data, { startTesseract }]) => {
-      const read = await startTesseract(data)
-      return async (crop: Parameters<Recogniser>[0]) => read(crop)
-    })
-    warm = { languages, recogniser }
-    recogniser.catch(() => {
-      warm = undefined
-    })
+    const data = await loadRecogniser(names, sayAt('loading'))
+    // Its program's own script, which nobody needs who only looks.
+    const { startTesseract } = await import('./tesseract.ts')
+    warm = { languages, recogniser: await startTesseract(data) }
   }
   return warm.recogniser
 }
@@ -35,7 +29,7 @@ async function read({ file, languages }: ToRead): Promise<Reading> {
   const { width, height } = picture
   if (elements.every(({ lines }) => lines.length === 0))
     return { width, height, ratio, animated, elements: elements.map((element) => ({ ...element, text: '' })) }
-  const recogniser = await recogniserOf(languages, sayAt('loading'))
+  const recogniser = await recogniserOf(languages)
   return { width, height, ratio, animated, elements: await readElements(picture, elements, recogniser, sayAt('reading')) }
 }
 

@@ -1,4 +1,4 @@
-import type { LineCrop, ReadLine } from '@tagmason/insight/screenshot'
+import type { LineCrop, Recogniser } from '@tagmason/insight/screenshot'
 import start from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 
 /** Languages by Tesseract's names. */
@@ -16,12 +16,15 @@ export interface RecogniserData {
  * Starts Tesseract, which reads one line at a time; the same in a browser's worker and in Node. Takes a fifth of a second and some 100 MB, which are free again when what holds the reader is
  * gone. Throws where the data is broken.
  */
-export async function startTesseract({ program, languages }: RecogniserData): Promise<(crop: LineCrop) => ReadLine> {
-  const core = await start({ wasmBinary: program })
+export async function startTesseract({ program, languages }: RecogniserData): Promise<Recogniser> {
+  const complaints: string[] = []
+  const core = await start({ wasmBinary: program, printErr: (line) => complaints.push(line) })
   for (const [name, data] of languages) core.FS.writeFile(`./${name}.traineddata`, data)
   const api = new core.TessBaseAPI()
-  if (api.Init(null, [...languages.keys()].join('+'), neural) !== 0)
-    throw new Error(`Tesseract could not read its data for ${[...languages.keys()].join(' and ')}.`)
+  const names = [...languages.keys()]
+  // It says that all is well, and reads nothing, where the data is none.
+  if (api.Init(null, names.join('+'), neural) !== 0 || complaints.length > 0)
+    throw new Error(`Tesseract could not read its data for ${names.join(' and ')}: ${complaints.join(' ') || 'it gives no reason'}.`)
   api.SetVariable('tessedit_pageseg_mode', oneLine)
   // It would guess otherwise, and say so each time.
   api.SetVariable('user_defined_dpi', '150')

@@ -14,5 +14,5 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     readonly FS: { writeFile(path: string, data: Uint8Array): void }
     readonly TessBaseAPI: new () => Api
   }
-  export default function start(options: { wasmBinary: Uint8Array }): Promise<Core>
+  export default function start(options: { wasmBinary: Uint8Array; printErr(line: string): void }): Promise<Core>
 }

@@ -4,6 +4,7 @@ import { securityHeaders } from './headers.ts'
 
 const app = new Hono()
 app.use(securityHeaders(false))
+app.get('/assets/:name', (c) => c.text('script'))
 app.get('/page', (c) => c.text('page'))
 app.get('/t.js', (c) => c.text('script', 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }))
 const policy = async (path: string) => (await app.request(path)).headers.get('cross-origin-resource-policy')
@@ -11,5 +12,12 @@ const policy = async (path: string) => (await app.request(path)).headers.get('cr
 describe('the headers of every answer', () => {
   it('keep what is ours from pages of other sites, but not what says that it is for them', async () => {
     expect([await policy('/page'), await policy('/nowhere'), await policy('/t.js')]).toEqual(['same-origin', 'same-origin', 'cross-origin'])
+  })
+
+  it('let the reader of pictures run WebAssembly, and nothing else', async () => {
+    const scripts = async (path: string) => /script-src ([^;]*)/.exec((await app.request(path)).headers.get('content-security-policy') ?? '')?.[1]
+    expect(await scripts('/assets/pictureWorker-BaV9_-x1.js')).toBe("'self' 'wasm-unsafe-eval'")
+    for (const path of ['/page', '/pictureWorker-1.js', '/assets/index-pictureWorker-1.js', '/assets/pictureWorker-1.css', '/assets/index-1.js'])
+      expect(await scripts(path)).toBe("'self'")
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { put, sample } from '../gtm/testing/sample.ts'
+import { loadSentences, speaking } from '../sentences/index.ts'
 import { fileCalled, fileOf, handmade, otherExport, present, real } from './corpus.testing.ts'
 import { diff, isSame } from './index.ts'
 
@@ -101,6 +102,13 @@ describe('what changed, in words', () => {
       ...none,
       changed: [{ kind, name, fields: [{ field, before: was, after: is }] }],
     })
+  })
+
+  it('and in those of another language', async () => {
+    const parameter = Object.entries({ arg0: '{{Click ID}}', arg1: 'b', ignore_case: 'true' }).map(([key, value]) => ({ type: 'TEMPLATE', key, value }))
+    const { changed } = speaking(await loadSentences('de'), () => changedBy('trigger.1.filter', [{ type: 'ENDS_WITH', parameter }]))
+    const [before, after] = ['{{Click URL}} passt auf „^tel:“', '{{Click ID}} endet auf „b“ (Groß- und Kleinschreibung egal)']
+    expect(changed).toMatchObject([{ fields: [{ field: 'Bedingungen', before, after }] }])
   })
 
   it('what an import adds by itself, and another order where order means nothing, is no difference', () => {

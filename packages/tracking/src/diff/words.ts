@@ -1,66 +1,55 @@
 import { anyText } from '../gtm/anyText.ts'
 import { isObj, type Obj } from '../gtm/values.ts'
+import { saidList } from '../sentences/list.ts'
+import { say } from '../sentences/say.ts'
+import { comparisonWords } from './comparisons.ts'
 import { asText } from './plainText.ts'
 import { spoken } from './things.ts'
 
-const fields: Readonly<Record<string, string>> = {
-  type: 'Type',
-  priority: 'Priority',
-  notes: 'Notes',
-  firingTriggerId: 'Firing trigger',
-  blockingTriggerId: 'Blocking trigger',
-  setupTag: 'Tag before this one',
-  teardownTag: 'Tag after this one',
-  parentFolderId: 'Folder',
-  tagFiringOption: 'Firing option',
-  paused: 'Paused',
-  liveOnly: 'Only in published versions',
-  scheduleStartMs: 'Schedule start',
-  scheduleEndMs: 'Schedule end',
-  monitoringMetadata: 'Monitoring data',
-  monitoringMetadataTagNameKey: 'Key of the tag name in monitoring data',
-  consentSettings: 'Consent settings',
-  customEventFilter: 'Event name',
-  filter: 'Conditions',
-  autoEventFilter: 'Where it listens',
-  waitForTags: 'Wait for tags',
-  waitForTagsTimeout: 'Longest wait',
-  checkValidation: 'Check validation',
-  eventName: 'Event name',
-  interval: 'Interval',
-  limit: 'Limit',
-  formatValue: 'Format value',
-  templateData: 'Template code',
-  galleryReference: 'Source in the gallery',
+const fields: Readonly<Record<string, () => string>> = {
+  type: () => say`Type`,
+  priority: () => say`Priority`,
+  notes: () => say`Notes`,
+  firingTriggerId: () => say`Firing trigger`,
+  blockingTriggerId: () => say`Blocking trigger`,
+  setupTag: () => say`Tag before this one`,
+  teardownTag: () => say`Tag after this one`,
+  parentFolderId: () => say`Folder`,
+  tagFiringOption: () => say`Firing option`,
+  paused: () => say`Paused`,
+  liveOnly: () => say`Only in published versions`,
+  scheduleStartMs: () => say`Schedule start`,
+  scheduleEndMs: () => say`Schedule end`,
+  monitoringMetadata: () => say`Monitoring data`,
+  monitoringMetadataTagNameKey: () => say`Key of the tag name in monitoring data`,
+  consentSettings: () => say`Consent settings`,
+  customEventFilter: () => say`Event name`,
+  filter: () => say`Conditions`,
+  autoEventFilter: () => say`Where it listens`,
+  waitForTags: () => say`Wait for tags`,
+  waitForTagsTimeout: () => say`Longest wait`,
+  checkValidation: () => say`Check validation`,
+  eventName: () => say`Event name`,
+  interval: () => say`Interval`,
+  limit: () => say`Limit`,
+  formatValue: () => say`Format value`,
+  templateData: () => say`Template code`,
+  galleryReference: () => say`Source in the gallery`,
 }
 
 /** A field as people call it; steps are the keys that lead to it. */
 export function fieldWords(steps: readonly string[]): string {
   const [first = '', second, third] = steps
-  if (first === 'parameter' && second !== undefined) return third === undefined ? `Parameter ${second}` : `Parameter ${second}, row ${third}`
-  const word = Object.hasOwn(fields, first) ? (fields[first] ?? first) : first
+  if (first === 'parameter' && second !== undefined) return third === undefined ? say`Parameter ${second}` : say`Parameter ${second}, row ${third}`
+  const word = (Object.hasOwn(fields, first) ? fields[first]?.() : undefined) ?? first
   return second === undefined || first.endsWith('TriggerId') ? word : `${word}, ${second}`
-}
-
-const conditions: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
-  EQUALS: ['equals', 'does not equal'],
-  CONTAINS: ['contains', 'does not contain'],
-  STARTS_WITH: ['starts with', 'does not start with'],
-  ENDS_WITH: ['ends with', 'does not end with'],
-  MATCH_REGEX: ['matches', 'does not match'],
-  CSS_SELECTOR: ['matches the selector', 'does not match the selector'],
-  URL_MATCHES: ['matches the address', 'does not match the address'],
-  GREATER: ['is greater than', 'is not greater than'],
-  GREATER_OR_EQUALS: ['is at least', 'is below'],
-  LESS: ['is less than', 'is not less than'],
-  LESS_OR_EQUALS: ['is at most', 'is above'],
 }
 
 const condition = (type: string, parameters: readonly unknown[]): string => {
   const of = (key: string) => parameters.filter(isObj).find((one) => one.key === key)?.value
-  const [is, isNot] = Object.hasOwn(conditions, type) ? (conditions[type] ?? [type, `not ${type}`]) : [type, `not ${type}`]
-  const anyCase = of('ignore_case') === 'true' ? ' (any case)' : ''
-  return `${asText(of('arg0')) ?? ''} ${of('negate') === 'true' ? isNot : is} "${asText(of('arg1')) ?? ''}"${anyCase}`
+  const [left, right] = [asText(of('arg0')) ?? '', asText(of('arg1')) ?? '']
+  const words = comparisonWords(type, of('negate') === 'true')
+  return of('ignore_case') === 'true' ? say`${left} ${words} "${right}" (any case)` : say`${left} ${words} "${right}"`
 }
 
 const parameter = (value: Obj): string => {
@@ -79,7 +68,10 @@ const parameter = (value: Obj): string => {
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') return spoken(value)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.map(valueWords).join(value.some((entry) => isObj(entry) && Array.isArray(entry.parameter)) ? ' and ' : ', ')
+  if (Array.isArray(value)) {
+    const words = value.map(valueWords)
+    return value.some((entry) => isObj(entry) && Array.isArray(entry.parameter)) ? saidList(words) : words.join(', ')
+  }
   if (!isObj(value)) return ''
   if (typeof value.type === 'string' && Array.isArray(value.parameter)) return condition(value.type, value.parameter)
   if (typeof value.type === 'string') return parameter(value)

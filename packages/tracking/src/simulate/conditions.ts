@@ -1,5 +1,6 @@
 import type { ConditionOutcome, Resolved } from '@tagmason/domain'
 import type { Condition } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { argumentOf } from './container.ts'
 import { ElementNode } from './element.ts'
 import { all, asNumber, asText, type Holds } from './known.ts'
@@ -17,7 +18,7 @@ const texts =
   (test: (left: string, right: string) => boolean): Compare =>
   (left, right, ignoreCase) => {
     // Elements become texts that only a browser makes.
-    if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: 'Only a browser compares an element with a text.' }
+    if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: say`Only a browser compares an element with a text.` }
     const [one, other] = [asText(left), asText(right)]
     return { holds: ignoreCase ? test(one.toLowerCase(), other.toLowerCase()) : test(one, other) }
   }
@@ -41,22 +42,54 @@ const comparisons: Readonly<Record<string, Compare>> = {
   CSS_SELECTOR: (left, right) => {
     if (!(left instanceof ElementNode)) return { holds: false }
     const holds = matchesSelector(left, asText(right))
-    return { holds, because: holds === 'unknown' ? `The selector ${said(right)} needs the whole page.` : '' }
+    return { holds, because: holds === 'unknown' ? say`The selector ${said(right)} needs the whole page.` : '' }
   },
 }
 
-/** What the comparison says in words: what has to be, and what must not be. */
-const verbs: Readonly<Record<string, readonly [string, string]>> = {
-  EQUALS: ['has to equal', 'must not equal'],
-  CONTAINS: ['has to contain', 'must not contain'],
-  STARTS_WITH: ['has to start with', 'must not start with'],
-  ENDS_WITH: ['has to end with', 'must not end with'],
-  GREATER: ['has to be greater than', 'must not be greater than'],
-  GREATER_OR_EQUALS: ['has to be at least', 'must be less than'],
-  LESS: ['has to be less than', 'must not be less than'],
-  LESS_OR_EQUALS: ['has to be at most', 'must be greater than'],
-  MATCH_REGEX: ['has to match', 'must not match'],
-  CSS_SELECTOR: ['has to match the selector', 'must not match the selector'],
+/** What was compared in words, and what has to be and what must not be. */
+type Asked = (name: string, value: string, other: string) => string
+
+const asked: Readonly<Record<string, readonly [has: Asked, mustNot: Asked]>> = {
+  EQUALS: [
+    (name, value, other) => say`${name} is ${value}, and it has to equal ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not equal ${other}`,
+  ],
+  CONTAINS: [
+    (name, value, other) => say`${name} is ${value}, and it has to contain ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not contain ${other}`,
+  ],
+  STARTS_WITH: [
+    (name, value, other) => say`${name} is ${value}, and it has to start with ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not start with ${other}`,
+  ],
+  ENDS_WITH: [
+    (name, value, other) => say`${name} is ${value}, and it has to end with ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not end with ${other}`,
+  ],
+  GREATER: [
+    (name, value, other) => say`${name} is ${value}, and it has to be greater than ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not be greater than ${other}`,
+  ],
+  GREATER_OR_EQUALS: [
+    (name, value, other) => say`${name} is ${value}, and it has to be at least ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must be less than ${other}`,
+  ],
+  LESS: [
+    (name, value, other) => say`${name} is ${value}, and it has to be less than ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not be less than ${other}`,
+  ],
+  LESS_OR_EQUALS: [
+    (name, value, other) => say`${name} is ${value}, and it has to be at most ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must be greater than ${other}`,
+  ],
+  MATCH_REGEX: [
+    (name, value, other) => say`${name} is ${value}, and it has to match ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not match ${other}`,
+  ],
+  CSS_SELECTOR: [
+    (name, value, other) => say`${name} is ${value}, and it has to match the selector ${other}`,
+    (name, value, other) => say`${name} is ${value}, and it must not match the selector ${other}`,
+  ],
 }
 
 export interface Told {
@@ -65,12 +98,16 @@ export interface Told {
   readonly words: () => string
 }
 
+const open = (because: string): string => because.replace(/\.$/, '')
+
 const wordsOf = (left: string, value: Resolved, right: Resolved, type: string, negate: boolean, why: string): string => {
-  if (!value.known) return `the value of ${saidName(left)} is not known: ${value.because.replace(/\.$/, '')}`
-  if (!right.known) return `what ${saidName(left)} is compared with is not known: ${right.because.replace(/\.$/, '')}`
-  const verb = verbs[type]?.[negate ? 1 : 0]
-  if (verb === undefined) return `a condition of the type ${type} cannot be simulated`
-  return `${saidName(left)} is ${said(value.value)}, and it ${verb} ${said(right.value)}${why === '' ? '' : ` (${why.replace(/\.$/, '')})`}`
+  const name = saidName(left)
+  if (!value.known) return say`the value of ${name} is not known: ${open(value.because)}`
+  if (!right.known) return say`what ${name} is compared with is not known: ${open(right.because)}`
+  const words = Object.hasOwn(asked, type) ? asked[type]?.[negate ? 1 : 0] : undefined
+  if (words === undefined) return say`a condition of the type ${type} cannot be simulated`
+  const told = words(name, said(value.value), said(right.value))
+  return why === '' ? told : `${told} (${open(why)})`
 }
 
 /** One condition at this moment. */

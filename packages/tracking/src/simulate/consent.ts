@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { isPlain, type Holds } from './known.ts'
 
 type Answer = 'granted' | 'denied' | 'unset'
@@ -42,12 +43,18 @@ export class Consent {
     if (answers === undefined)
       return {
         holds: 'unknown',
-        because: `Whether consent for ${type} is given is not known, because the code of '${this.#touched}' may set it and no step does.`,
+        because: say`Whether consent for ${type} is given is not known, because the code of '${this.#touched ?? ''}' may set it and no step does.`,
       }
     if (!answers.has('denied'))
-      return { holds: true, because: `Consent for ${type} is ${answers.has('granted') ? 'granted' : 'not set, which counts as granted'}.` }
-    if (answers.size === 1) return { holds: false, because: `Consent for ${type} is denied.` }
-    return { holds: 'unknown', because: `Whether consent for ${type} is given depends on the visitor's region, because its default is for some regions only.` }
+      return {
+        holds: true,
+        because: answers.has('granted') ? say`Consent for ${type} is granted.` : say`Consent for ${type} is not set, which counts as granted.`,
+      }
+    if (answers.size === 1) return { holds: false, because: say`Consent for ${type} is denied.` }
+    return {
+      holds: 'unknown',
+      because: say`Whether consent for ${type} is given depends on the visitor's region, because its default is for some regions only.`,
+    }
   }
 
   /** Every type that is set to one known answer. */

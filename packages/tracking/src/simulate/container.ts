@@ -2,6 +2,7 @@ import { anyText } from '../gtm/anyText.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
 import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Parameter, Tag, Trigger, Variable } from '../gtm/model.ts'
 import { isObj, listOf } from '../gtm/values.ts'
+import { say } from '../sentences/say.ts'
 import type { Decision } from './decide.ts'
 import type { TriggerState } from './moment.ts'
 import { readTemplate, type Template } from './template.ts'
@@ -54,7 +55,7 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
   const about = isObj(container) ? container : {}
   // The oldest files do not name a context: only web pages had containers then.
   const context = anyText(listOf(about.usageContext)[0] ?? 'WEB').toUpperCase()
-  if (context !== 'WEB') throw new Error(`This is a container for ${context}, and only containers of web pages can be simulated: take the web container.`)
+  if (context !== 'WEB') throw new Error(say`This is a container for ${context}, and only containers of web pages can be simulated: take the web container.`)
   const zones = listOf(version['zone']).length
   const read = new Map<string, Template>()
   const tags = (version.tag ?? []).map(tidyTag)
@@ -73,7 +74,11 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
     notes:
       zones === 0
         ? []
-        : [`What the ${zones === 1 ? 'zone' : `${zones} zones`} of the container would load is not simulated, because other containers are not in the file.`],
+        : [
+            zones === 1
+              ? say`What the zone of the container would load is not simulated, because other containers are not in the file.`
+              : say`What the ${zones} zones of the container would load is not simulated, because other containers are not in the file.`,
+          ],
     template: (text) => {
       let template = read.get(text)
       if (template === undefined) {

@@ -1,5 +1,6 @@
 import { isConsentTemplate } from '../container/consentTemplate.ts'
 import type { Tag } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { parameterOf, type Runnable, textOfParameter } from './container.ts'
 import { pushesIn } from './script.ts'
 
@@ -22,13 +23,17 @@ const compute = (container: Runnable, tag: Tag): Effects => {
     const code = container.templates.get(tag.type)?.templateData
     if (code !== undefined && isConsentTemplate(code)) return { pushes: [], open: [], setsDefault: true, mayConsent: false }
     // What is not in the file may be anything, so also a banner.
-    return { pushes: [], open: ['What the code of its template does is known in a browser only.'], mayConsent: code === undefined || consentCalls.test(code) }
+    return {
+      pushes: [],
+      open: [say`What the code of its template does is known in a browser only.`],
+      mayConsent: code === undefined || consentCalls.test(code),
+    }
   }
   if (tag.type !== 'html') return { pushes: [], open: [], mayConsent: false }
   const html = textOfParameter(parameterOf(tag, 'html'))
   const pushes = pushesIn(html)
   if (pushes !== null) return { pushes, open: [], mayConsent: false }
-  return { pushes: [], open: ['What its HTML and scripts do is known in a browser only.'], mayConsent: consentCalls.test(html) }
+  return { pushes: [], open: [say`What its HTML and scripts do is known in a browser only.`], mayConsent: consentCalls.test(html) }
 }
 
 const found = new WeakMap<Tag, Effects>()

@@ -1,5 +1,6 @@
 import type { TagOutcome } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
@@ -57,7 +58,7 @@ class Round {
 
   /** What its triggers did not let fire. */
   refuse(tag: Tag, decision: Decision): void {
-    if (this.paused(tag)) this.note(tag, 'notFired', 'It is paused.', 4)
+    if (this.paused(tag)) this.note(tag, 'notFired', say`It is paused.`, 4)
     else if (!decision.always) this.note(tag, 'notFired', decision.because, decision.near)
     else {
       // The same in every such event of the visit, so it is told once.
@@ -87,21 +88,23 @@ class Round {
     for (const { tagName, stopOnSetupFailure } of tag.setupTag ?? []) {
       const setup = moment.container.tagsByName.get(tagName)
       if (setup === undefined || inChain.includes(tagName)) continue
-      const result = this.run(setup, holds, `It is the setup tag of ${said(tag.name)}.`, inChain, { tag: tag.name, as: 'setup' })
+      const result = this.run(setup, holds, say`It is the setup tag of ${said(tag.name)}.`, inChain, { tag: tag.name, as: 'setup' })
       if (stopOnSetupFailure !== true) continue
       if (result === false) {
-        this.note(tag, 'notFired', `Its setup tag ${said(tagName)} did not fire, and it only fires after that.`, 3, runFor)
+        this.note(tag, 'notFired', say`Its setup tag ${said(tagName)} did not fire, and it only fires after that.`, 3, runFor)
         return false
       }
       holds = 'unknown'
-      because = `It fires only if its setup tag ${said(tagName)} succeeds, which is known in a browser only.`
+      because = say`It fires only if its setup tag ${said(tagName)} succeeds, which is known in a browser only.`
     }
     this.#ran(tag, holds, because, runFor)
     for (const { tagName, stopTeardownOnFailure } of tag.teardownTag ?? []) {
       const cleanup = moment.container.tagsByName.get(tagName)
       if (cleanup === undefined || inChain.includes(tagName)) continue
       const sure = stopTeardownOnFailure !== true
-      const reason = sure ? `It is the clean-up tag of ${said(tag.name)}.` : `It fires only if ${said(tag.name)} succeeds, which is known in a browser only.`
+      const reason = sure
+        ? say`It is the clean-up tag of ${said(tag.name)}.`
+        : say`It fires only if ${said(tag.name)} succeeds, which is known in a browser only.`
       this.run(cleanup, sure ? holds : 'unknown', reason, inChain, { tag: tag.name, as: 'cleanup' })
     }
     return holds
@@ -124,7 +127,7 @@ class Round {
       if (holds === true) this.pushes.push({ message })
       // What may set consent leaves nothing known of it.
       else if (Array.isArray(message) && message[0] === 'consent') moment.consent.touch(tag.name)
-      else this.pushes.push({ message, by: tag, maybe: `The event is pushed by ${said(tag.name)}, of which nobody knows whether it fired.` })
+      else this.pushes.push({ message, by: tag, maybe: say`The event is pushed by ${said(tag.name)}, of which nobody knows whether it fired.` })
     }
   }
 }

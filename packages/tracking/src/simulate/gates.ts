@@ -1,4 +1,5 @@
 import type { Tag } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { textOfParameter } from './container.ts'
 import { asText, type Holds } from './known.ts'
 import type { Moment } from './moment.ts'
@@ -17,11 +18,11 @@ const open: Gate = { holds: true, because: '' }
 const firingOption = (moment: Moment, tag: Tag): Gate => {
   if (tag.tagFiringOption === 'ONCE_PER_LOAD') {
     const before = moment.page.firedTags.get(tag)
-    if (before === true) return { holds: false, because: 'It fires once per page and has fired on this page.', already: true }
-    if (before === 'unknown') return { holds: 'unknown', because: 'It fires once per page and may have fired on this page.' }
+    if (before === true) return { holds: false, because: say`It fires once per page and has fired on this page.`, already: true }
+    if (before === 'unknown') return { holds: 'unknown', because: say`It fires once per page and may have fired on this page.` }
   }
   if (tag.tagFiringOption !== 'UNLIMITED' && moment.firedInEvent.has(tag))
-    return { holds: false, because: 'It fires once per event and has fired in this one.', already: true }
+    return { holds: false, because: say`It fires once per event and has fired in this one.`, already: true }
   return open
 }
 
@@ -32,9 +33,9 @@ const schedule = (moment: Moment, tag: Tag): Gate => {
   const [start, end] = [Number(tag['scheduleStartMs']), Number(tag['scheduleEndMs'])]
   if (!(start > 0) && !(end > 0)) return open
   const { now } = moment.options
-  if (now === undefined) return { holds: 'unknown', because: 'It fires in a certain time only, and the simulation has no time.' }
-  if (now < start) return { holds: false, because: `It fires from ${day(start)} on.` }
-  return end > 0 && now >= end ? { holds: false, because: `It fired until ${day(end)}.` } : open
+  if (now === undefined) return { holds: 'unknown', because: say`It fires in a certain time only, and the simulation has no time.` }
+  if (now < start) return { holds: false, because: say`It fires from ${day(start)} on.` }
+  return end > 0 && now >= end ? { holds: false, because: say`It fired until ${day(end)}.` } : open
 }
 
 const consent = (moment: Moment, tag: Tag): Gate => {
@@ -44,7 +45,7 @@ const consent = (moment: Moment, tag: Tag): Gate => {
   for (const entry of settings.consentType?.list ?? []) {
     const type = resolveText(moment, textOfParameter(entry))
     if (!type.known) {
-      gate = { holds: 'unknown', because: `Which consent it needs is not known: ${type.because}` }
+      gate = { holds: 'unknown', because: say`Which consent it needs is not known: ${type.because}` }
       continue
     }
     const granted = moment.consent.granted(asText(type.value))
@@ -56,8 +57,8 @@ const consent = (moment: Moment, tag: Tag): Gate => {
 
 /** Paused, published only, scheduled, once per page or event, consent: in this order. */
 export const gateOf = (moment: Moment, tag: Tag, paused: boolean): Gate => {
-  if (paused) return { holds: false, because: 'It is paused.' }
-  if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: 'It fires in the published container only, and this is a preview.' }
+  if (paused) return { holds: false, because: say`It is paused.` }
+  if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: say`It fires in the published container only, and this is a preview.` }
   const gates = [firingOption(moment, tag), schedule(moment, tag), consent(moment, tag)]
   return gates.find(({ holds }) => holds === false) ?? gates.find(({ holds }) => holds === 'unknown') ?? open
 }

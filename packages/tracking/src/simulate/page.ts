@@ -1,5 +1,6 @@
 import type { PageElement, PageLoad } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { addressOf, withoutFragment } from './address.ts'
 import { DataLayer } from './dataLayer.ts'
 import { ElementNode, elementNode } from './element.ts'
@@ -40,7 +41,7 @@ const referrerFrom = (before: Page | undefined, url: URL): string => {
 export const openPage = (load: PageLoad, before: Page | undefined, step: number): Page => {
   const url = addressOf(load.url)
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(`Step ${step} opens ${JSON.stringify(load.url)}, which is no absolute address: write one such as https://www.example.com/.`)
+    throw new Error(say`Step ${step} opens ${JSON.stringify(load.url)}, which is no absolute address: write one such as https://www.example.com/.`)
   return {
     url,
     referrer: load.referrer ?? referrerFrom(before, url),

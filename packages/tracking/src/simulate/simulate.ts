@@ -1,5 +1,6 @@
 import type { SimulatedStep, Simulation, Step, TagReason } from '@tagmason/domain'
 import type { ContainerFile, Tag } from '../gtm/model.ts'
+import { type Sentences, say, speaking } from '../sentences/say.ts'
 import { prepare, type Runnable } from './container.ts'
 import type { Moment } from './moment.ts'
 import { openPage, type Page } from './page.ts'
@@ -18,6 +19,8 @@ export interface SimulateOptions {
   readonly paused?: readonly string[]
   /** As in Google's preview: debug mode is on, and tags for the published container stay silent. */
   readonly debug?: boolean
+  /** The language of its sentences, as `loadSentences` gives it; English when left out. */
+  readonly sentences?: Sentences
 }
 
 /** A number as the random number variable has them: the same for the same seed, message and variable, whatever else is asked. */
@@ -31,8 +34,6 @@ const randomFrom =
     mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
     return (mixed ^ (mixed >>> 15)) >>> 1
   }
-
-const quiet = 'Nothing that the container listens for happened in this step.'
 
 /** What a step led to, tag by tag, over all its events. */
 const sumUp = (container: Runnable, step: number, type: string, handled: readonly Handled[], paused: (tag: Tag) => boolean): SimulatedStep => {
@@ -59,7 +60,12 @@ const sumUp = (container: Runnable, step: number, type: string, handled: readonl
     fired,
     notFired: open.flatMap((tag) => {
       if (unknown.has(tag)) return []
-      return [{ tag: tag.name, because: paused(tag) ? 'It is paused.' : (nearest.get(tag)?.because ?? quiet) }]
+      return [
+        {
+          tag: tag.name,
+          because: paused(tag) ? say`It is paused.` : (nearest.get(tag)?.because ?? say`Nothing that the container listens for happened in this step.`),
+        },
+      ]
     }),
     unknown: open.flatMap((tag) => unknown.get(tag) ?? []),
     events: handled.map(({ event }) => event),
@@ -87,7 +93,7 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
       visit = opened
       handled = loading(step, now).flatMap((occurrences) => opened.handle(occurrences, number))
     } else {
-      if (visit === undefined) throw new Error(`Step ${number} is a ${step.type} and no page is open, so nothing can happen: begin with a pageLoad.`)
+      if (visit === undefined) throw new Error(say`Step ${number} is a ${step.type} and no page is open, so nothing can happen: begin with a pageLoad.`)
       handled = visit.handle(happening(container, visit.page, step, number), number)
     }
     return sumUp(container, number, step.type, handled, paused)
@@ -101,10 +107,12 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
  * @throws Error with one sentence for a container of another kind, or a step that cannot happen (the step's number is in it).
  */
 export const simulate = async (file: ContainerFile, steps: readonly Step[], options: SimulateOptions = {}): Promise<Simulation> => {
-  const container = prepare(file)
+  const { sentences = {} } = options
+  const container = speaking(sentences, () => prepare(file))
   const sandbox = await loadSandbox(container, options)
   try {
-    return { steps: visitOf(container, steps, options, sandbox), ...(container.notes.length === 0 ? {} : { notes: container.notes }) }
+    const done = speaking(sentences, () => visitOf(container, steps, options, sandbox))
+    return { steps: done, ...(container.notes.length === 0 ? {} : { notes: container.notes }) }
   } finally {
     sandbox?.dispose()
   }

@@ -1,4 +1,5 @@
 import type { PageLoad, Step } from '@tagmason/domain'
+import { say } from '../sentences/say.ts'
 import type { Runnable } from './container.ts'
 import { BrowserValue } from './known.ts'
 import { click, formSubmit } from './listeners/clicks.ts'
@@ -14,7 +15,7 @@ import type { Page } from './page.ts'
 export const loading = (step: PageLoad, now: number | undefined): readonly (readonly Occurrence[])[] => [
   [
     ...(step.dataLayer ?? []).map((message) => ({ message })),
-    { message: { 'gtm.start': now ?? new BrowserValue('Only a browser knows the time at which the container was started.'), event: 'gtm.js' } },
+    { message: { 'gtm.start': now ?? new BrowserValue(say`Only a browser knows the time at which the container was started.`), event: 'gtm.js' } },
   ],
   [{ message: { event: 'gtm.dom' } }],
   [{ message: { event: 'gtm.load' } }],

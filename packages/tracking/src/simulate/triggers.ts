@@ -1,5 +1,6 @@
 import type { ConditionOutcome } from '@tagmason/domain'
 import type { Condition, Trigger } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { argumentOf, builtInTriggerKinds, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
 import type { Holds } from './known.ts'
@@ -41,10 +42,10 @@ const told = (conditions: readonly Told[], holds: false | 'unknown'): string => 
 const withConditions = (moment: Moment, { name }: Trigger, conditions: readonly Told[]): TriggerState => {
   const outcomes = conditions.map(({ outcome }) => outcome)
   const holds = holdsAll(outcomes)
-  if (holds === false) return stateOf(1, name, false, `The trigger ${said(name)} did not hold: ${told(conditions, false)}.`, outcomes)
-  if (holds === 'unknown') return stateOf(2, name, holds, `Whether the trigger ${said(name)} held is not known: ${told(conditions, 'unknown')}.`, outcomes)
+  if (holds === false) return stateOf(1, name, false, say`The trigger ${said(name)} did not hold: ${told(conditions, false)}.`, outcomes)
+  if (holds === 'unknown') return stateOf(2, name, holds, say`Whether the trigger ${said(name)} held is not known: ${told(conditions, 'unknown')}.`, outcomes)
   const { maybe } = moment.occurrence
-  return maybe === undefined ? stateOf(2, name, true, `The trigger ${said(name)} held.`, outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
+  return maybe === undefined ? stateOf(2, name, true, say`The trigger ${said(name)} held.`, outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
 }
 
 const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): readonly Told[] =>
@@ -61,7 +62,7 @@ const customEvent = (moment: Moment, trigger: Trigger): TriggerState => {
       0,
       trigger.name,
       false,
-      `The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`,
+      say`The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`,
       [],
       trigger.customEventFilter?.every(ofName),
     )
@@ -72,12 +73,18 @@ const evaluate = (moment: Moment, trigger: Trigger): TriggerState => {
   const { name, type } = trigger
   if (type === 'CUSTOM_EVENT') return customEvent(moment, trigger)
   const waitsFor = type === 'TIMER' ? [timerEvent(trigger)] : Object.hasOwn(events, type) ? events[type] : undefined
-  if (waitsFor === undefined) return stateOf(2, name, 'unknown', `Triggers of the type ${type} are not simulated.`)
-  const refused = `The trigger ${said(name)} did not hold`
+  if (waitsFor === undefined) return stateOf(2, name, 'unknown', say`Triggers of the type ${type} are not simulated.`)
   if (!waitsFor.includes(moment.event))
-    return stateOf(0, name, false, `${refused}: it waits for ${awaited[type] ?? type}, and this event is ${said(moment.event)}.`, [], true)
+    return stateOf(
+      0,
+      name,
+      false,
+      say`The trigger ${said(name)} did not hold: it waits for ${awaited[type]?.() ?? type}, and this event is ${said(moment.event)}.`,
+      [],
+      true,
+    )
   if (addressed.has(type) && moment.occurrence.triggers?.has(trigger.triggerId) !== true)
-    return stateOf(0, name, false, `${refused}: this ${said(moment.event)} is not for it.`)
+    return stateOf(0, name, false, say`The trigger ${said(name)} did not hold: this ${said(moment.event)} is not for it.`)
   return withConditions(moment, trigger, conditionsOf(moment, trigger.filter))
 }
 
@@ -86,7 +93,7 @@ const stateNow = (moment: Moment, id: string): TriggerState => {
   if (own !== undefined) return evaluate(moment, own)
   const standard = builtInTriggerKinds.get(id)
   if (standard !== undefined) return evaluate(moment, { triggerId: id, name: standard.name, type: standard.kind })
-  return stateOf(0, id, false, `The trigger ${id} is not in the file.`, [], true)
+  return stateOf(0, id, false, say`The trigger ${id} is not in the file.`, [], true)
 }
 
 /** A trigger at this moment, by its id in the file or of one that every container has. */

@@ -1,5 +1,6 @@
 import type { SimulatedEvent } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
+import { say } from '../sentences/say.ts'
 import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import type { Ranked } from './decide.ts'
@@ -60,7 +61,7 @@ export class Visit {
     const perhapsBy = new Set<Tag>()
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (handled.length >= mostMessages)
-        throw new Error(`Step ${step} leads to more than ${mostMessages} messages, because tags push what fires them again: correct their triggers.`)
+        throw new Error(say`Step ${step} leads to more than ${mostMessages} messages, because tags push what fires them again: correct their triggers.`)
       if (!this.page.started && isFirstEvent(next.message)) {
         this.page.started = true
         queue.unshift({ message: { event: 'gtm.init' } }, next)

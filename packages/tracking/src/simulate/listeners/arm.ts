@@ -1,3 +1,4 @@
+import { say } from '../../sentences/say.ts'
 import { holdsAll, holdsCondition } from '../conditions.ts'
 import { textOfParameter } from '../container.ts'
 import { asNumber } from '../known.ts'
@@ -13,7 +14,7 @@ export const arm = (moment: Moment): void => {
     const open = conditions.find(({ outcome }) => outcome.holds === 'unknown')
     memory.armed.set(trigger.triggerId, {
       holds: holdsAll(conditions.map(({ outcome }) => outcome)),
-      because: `Whether the trigger '${trigger.name}' listens on this page is not known: ${open?.words() ?? ''}.`,
+      because: say`Whether the trigger '${trigger.name}' listens on this page is not known: ${open?.words() ?? ''}.`,
     })
     if (trigger.type === 'TIMER') {
       const interval = resolveText(moment, textOfParameter(trigger.interval))

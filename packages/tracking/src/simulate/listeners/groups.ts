@@ -1,4 +1,5 @@
 import type { Trigger } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
 import type { Moment, Occurrence } from '../moment.ts'
 import { triggerState } from '../triggers.ts'
@@ -8,8 +9,6 @@ export const groupOf = (trigger: Trigger): Group => ({
   members: (parameterOf(trigger, 'triggerIds')?.list ?? []).map((entry) => ({ id: textOfParameter(entry), fired: false })),
   pushed: false,
 })
-
-const perhaps = 'Whether all triggers of the group have fired is not known.'
 
 /** Counts what fired at this moment; a trigger that stands twice in a group has to fire twice. Answers whether something changed. */
 const count = (moment: Moment, group: Group): boolean => {
@@ -32,7 +31,11 @@ export const completedGroups = (moment: Moment): readonly Occurrence[] => {
     if (group.members.length === 0 || !count(moment, group) || group.members.some(({ fired }) => fired === false)) continue
     const sure = group.pushed === false && group.members.every(({ fired }) => fired === true)
     group.pushed = group.members.every(({ fired }) => fired === true) ? true : 'unknown'
-    found.push({ message: { event: 'gtm.triggerGroup' }, triggers: new Set([id]), ...(sure ? {} : { maybe: perhaps }) })
+    found.push({
+      message: { event: 'gtm.triggerGroup' },
+      triggers: new Set([id]),
+      ...(sure ? {} : { maybe: say`Whether all triggers of the group have fired is not known.` }),
+    })
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { HistoryChange, ScriptError } from '@tagmason/domain'
+import { say } from '../../sentences/say.ts'
 import { addressOf, withoutFragment } from '../address.ts'
 import type { Runnable } from '../container.ts'
 import { BrowserValue } from '../known.ts'
@@ -15,7 +16,7 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   const url = addressOf(step.url, old.href)
   if (url === undefined || url.origin !== old.origin)
     throw new Error(
-      `Step ${number} changes the address to ${JSON.stringify(step.url)}, and a page can only take addresses of its own site, ${old.origin}: use a pageLoad.`,
+      say`Step ${number} changes the address to ${JSON.stringify(step.url)}, and a page can only take addresses of its own site, ${old.origin}: use a pageLoad.`,
     )
   const state = page.historyState
   page.url = url
@@ -34,11 +35,11 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   return pushedFor(message, listeningOf(page, triggersOf(container, 'HISTORY_CHANGE')))
 }
 
-const untold = new BrowserValue('The step does not tell where the script is.')
+const untold = () => new BrowserValue(say`The step does not tell where the script is.`)
 
 /** A script throws and nobody catches it. */
 export const scriptError = (container: Runnable, page: Page, step: ScriptError): readonly Occurrence[] =>
   pushedFor(
-    { event: 'gtm.pageError', 'gtm.errorMessage': step.message, 'gtm.errorUrl': step.url ?? untold, 'gtm.errorLineNumber': step.line ?? untold },
+    { event: 'gtm.pageError', 'gtm.errorMessage': step.message, 'gtm.errorUrl': step.url ?? untold(), 'gtm.errorLineNumber': step.line ?? untold() },
     listeningOf(page, triggersOf(container, 'JS_ERROR')),
   )

@@ -1,5 +1,6 @@
 import type { Visibility } from '@tagmason/domain'
 import type { Trigger } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { isOn, parameterOf, type Runnable, textOfParameter } from '../container.ts'
 import { elementNode, type ElementNode } from '../element.ts'
 import { all, BrowserValue, type Holds } from '../known.ts'
@@ -40,10 +41,10 @@ const appears = (page: Page, trigger: Trigger, step: Visibility): { readonly hol
   return { holds: now >= least ? true : 'unknown', shown: before === 0 ? now : undefined }
 }
 
-const needsPage = 'Whether the trigger looks for this element is not known: its selector needs the whole page.'
-const addsUp = 'Whether the times of several appearances add up is not documented, and none of them was long enough by itself.'
-const earlier = 'The trigger fires once and may have fired before.'
-const clock = new BrowserValue('Only a browser knows the time at which an element was seen.')
+const needsPage = () => say`Whether the trigger looks for this element is not known: its selector needs the whole page.`
+const addsUp = () => say`Whether the times of several appearances add up is not documented, and none of them was long enough by itself.`
+const earlier = () => say`The trigger fires once and may have fired before.`
+const clock = () => new BrowserValue(say`Only a browser knows the time at which an element was seen.`)
 
 /** An element is on the screen: an event of its own for each trigger that looks for it. */
 export const visibility = (container: Runnable, page: Page, step: Visibility): readonly Occurrence[] => {
@@ -60,11 +61,11 @@ export const visibility = (container: Runnable, page: Page, step: Visibility): r
       event: 'gtm.elementVisibility',
       ...elementKeys(page, element),
       'gtm.visibleRatio': step.ratio ?? 100,
-      'gtm.visibleTime': shown ?? clock,
-      'gtm.visibleFirstTime': clock,
-      'gtm.visibleLastTime': clock,
+      'gtm.visibleTime': shown ?? clock(),
+      'gtm.visibleFirstTime': clock(),
+      'gtm.visibleLastTime': clock(),
     }
-    const maybe = sought === 'unknown' ? needsPage : holds === 'unknown' ? addsUp : before === 'unknown' ? earlier : undefined
+    const maybe = sought === 'unknown' ? needsPage() : holds === 'unknown' ? addsUp() : before === 'unknown' ? earlier() : undefined
     return pushedFor(message, listeningOf(page, [trigger])).map((one) => (maybe === undefined ? one : { ...one, maybe }))
   })
 }

@@ -1,6 +1,6 @@
 /**
  * Calls the function that code stands for, written for the interpreter, and says in one text what came of it: `value` and the value as `values.ts` writes it, `throws` (the code failed, as it would on the page), `limit` and
- * what ran out, or `no` and what it returned that is not data. `read(number)` answers with the value of a reference as such a text.
+ * what ran out, or `no` and why what it returned is not data (`reasons.ts`). `read(number)` answers with the value of a reference as such a text.
  */
 export const answer = `
 (function (read) {
@@ -29,16 +29,16 @@ export const answer = `
     if (value === -Infinity) return '[5]'
     if (value === 0 && 1 / value < 0) return '[6]'
     if (value === null || type === 'string' || type === 'number' || type === 'boolean') return stringify(value)
-    if (type !== 'object') throw 'a ' + type
-    if (depth > 100) throw 'an object of more than 100 levels'
-    for (let on = within; on !== null; on = on.next) if (on.value === value) throw 'an object that holds itself'
+    if (type !== 'object') throw 'value ' + type
+    if (depth > 100) throw 'deep'
+    for (let on = within; on !== null; on = on.next) if (on.value === value) throw 'circle'
     const inside = { value, next: within }
     if (isList(value)) {
       let text = '[0'
       for (let at = 0; at < value.length; at++) text += ',' + marked(value[at], depth + 1, inside)
       return text + ']'
     }
-    if (!isObject(value)) throw 'an object of the type ' + apply(tag, value, []).slice(8, -1)
+    if (!isObject(value)) throw 'object ' + apply(tag, value, []).slice(8, -1)
     let text = '[1'
     for (const key of ownKeys(value)) if (typeof key === 'string' && getOwnPropertyDescriptor(value, key)?.enumerable) text += ',' + stringify(key) + ',' + marked(value[key], depth + 1, inside)
     return text + ']'
@@ -47,7 +47,7 @@ export const answer = `
     let value
     try {
       const code = program((number) => unmarked(parse(read(number))))
-      if (typeof code !== 'function') return 'no a ' + typeof code + ' instead of a function'
+      if (typeof code !== 'function') return 'no noFunction ' + typeof code
       value = apply(code, undefined, [])
       settled()
     } catch (fault) {
@@ -57,7 +57,7 @@ export const answer = `
     try {
       return 'value' + marked(value, 0, null)
     } catch (why) {
-      return typeof why === 'string' ? 'no ' + why : why instanceof Engine ? 'limit ' + why.message : 'no an object that fails when it is read'
+      return typeof why === 'string' ? 'no ' + why : why instanceof Engine ? 'limit ' + why.message : 'no fails'
     }
   }
 })

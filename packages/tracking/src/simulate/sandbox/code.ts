@@ -1,3 +1,5 @@
+import { say } from '../../sentences/say.ts'
+
 const gap = /\s+/y
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
 const text = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/y
@@ -50,8 +52,8 @@ export function programOf(code: string): Program | string {
       const joined = filled(taken, `${char}+`, `+${char}`)
       made += joined === taken ? taken : `(${joined})`
     } else if (taken.length > 1 && char === '/' && filled(taken, '', '') !== taken)
-      return 'The code has a reference in a regular expression, which cannot be put together here.'
-    else if (/^\d\w*n$/.test(taken)) return `The code has ${taken}, an integer of any size, and such numbers are not run here.`
+      return say`The code has a reference in a regular expression, which cannot be put together here.`
+    else if (/^\d\w*n$/.test(taken)) return say`The code has ${taken}, an integer of any size, and such numbers are not run here.`
     else made += taken
     if (taken === '`' && inTemplate) open.pop()
     else if (taken === '`' || taken === '{' || taken === '${') open.push(taken)

@@ -108,6 +108,7 @@ describe('custom JavaScript is unknown, and the reason names it, where it', () =
     ['return new Map()', 'gives an object of the type Map'],
     ['var a = {}; a.a = a; return a', 'gives an object that holds itself'],
     ['return { get a() { throw 1 } }', 'gives an object that fails when it is read'],
+    ['return { get a() { throw "own words" } }', 'gives an object that fails when it is read'],
     ['return 10n', 'The code has 10n'],
     ['return /{{X}}/.test("a")', 'a reference in a regular expression', { X: 'a' }],
     ['return {{X}}', 'reads {{X}}', { X: () => 1 }],

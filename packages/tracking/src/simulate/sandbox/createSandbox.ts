@@ -1,6 +1,7 @@
 import variant from '@jitl/quickjs-singlefile-mjs-release-sync'
 import type { Resolved } from '@tagmason/domain'
 import { newQuickJSWASMModuleFromVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
+import { say } from '../../sentences/say.ts'
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
 import { remembering } from './remember.ts'
@@ -34,13 +35,13 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       const program = programs.get(source) ?? programOf(source)
       programs.set(source, program)
       if (typeof program === 'string') return no(program)
-      if (module === null) return no('Custom JavaScript cannot be run here, because WebAssembly is missing or forbidden.')
-      if (broken) return no('The interpreter of JavaScript failed before, so nothing more is run: simulate again.')
-      if (depth >= deepest) return no(`The code of the variable asks for code that asks for code, ${deepest} times over, and is not run further.`)
+      if (module === null) return no(say`Custom JavaScript cannot be run here, because WebAssembly is missing or forbidden.`)
+      if (broken) return no(say`The interpreter of JavaScript failed before, so nothing more is run: simulate again.`)
+      if (depth >= deepest) return no(say`The code of the variable asks for code that asks for code, ${deepest} times over, and is not run further.`)
       const start = (ask: (name: string) => Resolved, facts: string) =>
         (work.left -= perRun) > 0
           ? runOnce(module, program, ask, facts, timeLimitMs, work)
-          : no('The custom JavaScript of the container took more work than one simulation may, so no more of it is run.')
+          : no(say`The custom JavaScript of the container took more work than one simulation may, so no more of it is run.`)
       depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
@@ -49,7 +50,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
         loading = undefined
-        return no('The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.')
+        return no(say`The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.`)
       } finally {
         depth--
       }
@@ -72,7 +73,7 @@ const asData =
       return answer
     } catch (error) {
       return no(
-        `The code of the variable reads {{${name}}}, and nobody but a browser can give it that, because ${error instanceof Error ? error.message : ''}.`,
+        say`The code of the variable reads {{${name}}}, and nobody but a browser can give it that, because ${error instanceof Error ? error.message : ''}.`,
       )
     }
   }

@@ -1,10 +1,12 @@
 import type { Resolved } from '@tagmason/domain'
 import { type QuickJSRuntime, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
+import { say } from '../../sentences/say.ts'
 import { answer } from './answer.ts'
 import { askingOften } from './asking.ts'
 import type { Program } from './code.ts'
 import { guards } from './guards.ts'
 import { Inside, Stopped } from './inside.ts'
+import { whyNoValue, whyUnknown } from './reasons.ts'
 import { decoded, encoded } from './values.ts'
 import { world } from './world.ts'
 
@@ -32,8 +34,8 @@ const intrinsics = {
 }
 
 const no = (because: string): Resolved => ({ known: false, because })
-const tooLong = 'The code of the variable does not end in time, so nobody can say what it gives.'
-const tooMuch = 'The code of the variable needs more memory, deeper calls or longer texts than a run may have, so nobody can say what it gives.'
+const tooLong = () => say`The code of the variable does not end in time, so nobody can say what it gives.`
+const tooMuch = () => say`The code of the variable needs more memory, deeper calls or longer texts than a run may have, so nobody can say what it gives.`
 
 /** Jumps and calls that all runs of a simulation have left together. */
 export interface Work {
@@ -57,7 +59,7 @@ export function runOnce(
     let because: string | undefined
     const stop = (why: string) => void (because ??= why)
     const stopped = () => because !== undefined
-    limitTime(runtime, timeLimitMs, work, askingOften(module, context), stopped, () => stop(tooLong))
+    limitTime(runtime, timeLimitMs, work, askingOften(module, context), stopped, () => stop(tooLong()))
     const said = answerOf(new Inside(context, scope), program, ask, facts, stop)
     return because === undefined ? resolved(said) : no(because)
   })
@@ -68,9 +70,9 @@ function resolved(said: string): Resolved {
   const [, word = '', rest = ''] = /^(value|throws|limit|no|syntax) ?(.*)$/s.exec(said) ?? []
   if (word === 'value') return { known: true, value: decoded(rest) }
   if (word === 'throws') return { known: true, value: undefined }
-  if (word === 'no') return no(`The code of the variable gives ${rest}, which is no value that could be shown here.`)
-  if (word === 'syntax') return no(`The code of the variable is not JavaScript that Google Tag Manager would take (${rest}).`)
-  return no(tooMuch)
+  if (word === 'no') return no(whyNoValue(rest))
+  if (word === 'syntax') return no(say`The code of the variable is not JavaScript that Google Tag Manager would take (${rest}).`)
+  return no(tooMuch())
 }
 
 function limitTime(runtime: QuickJSRuntime, timeLimitMs: number, work: Work, sooner: () => number, stopped: () => boolean, stop: () => void): void {
@@ -97,10 +99,8 @@ function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (nam
       const found = ask(names[Number(number)] ?? '')
       return found.known ? encoded(found.value) : refuse(found.because)
     })
-    const spent = inside.asking('spent', () => refuse(tooMuch))
-    const unknown = inside.asking('unknown', (what) =>
-      refuse(`The code of the variable ${what}${what.includes(', which ') ? '' : ', and nobody but a browser can say what that gives'}.`),
-    )
+    const spent = inside.asking('spent', () => refuse(tooMuch()))
+    const unknown = inside.asking('unknown', (what) => refuse(whyUnknown(what)))
     const call = inside.call(inside.made(answer), read)
     inside.call(inside.made(guards), spent, inside.made(String(units)))
     const settled = inside.call(inside.made(world), unknown, inside.parsed(facts))

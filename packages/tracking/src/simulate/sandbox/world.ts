@@ -1,5 +1,5 @@
 /**
- * What code finds around it, written for the interpreter: a function that is given `unknown(what)`, which makes the result unknown and throws, and the facts of a
+ * What code finds around it, written for the interpreter: a function that is given `unknown(what)`, which makes the result unknown for a reason of `reasons.ts` and throws, and the facts of a
  * page (`Facts`); it gives another one, to be called when the code has ended. Reading, listing, asking for or changing anything else of a page is unknown. The prototype of the global object is such a guard, so that a name which nobody
  * has defined ends there, in `typeof x` and `'x' in window`, too.
  */
@@ -18,25 +18,25 @@ export const world = `
   // The browser's own things have not what every object has: their texts say what they are.
   const partly = (name, known, plain) => {
     const path = (key) => name === '' ? words(key) : name + '.' + words(key)
-    const knows = (key) => own(known, key) || (plain && reflect.has(shared, key)) || (typeof key === 'symbol' && (plain || key !== Symbol.toStringTag)) || unknown('reads ' + path(key) + (plain ? ', which the globals of the page do not tell' : ''))
+    const knows = (key) => own(known, key) || (plain && reflect.has(shared, key)) || (typeof key === 'symbol' && (plain || key !== Symbol.toStringTag)) || unknown((plain ? 'readsGlobal ' : 'reads ') + path(key))
     const change = (act) => (on, key, ...more) => (plain ? reflect[act](on, key, ...more) : unknown('changes ' + path(key)))
     return new Guard(known, {
       get: (on, key) => knows(key) && (own(on, key) ? on[key] : plain ? shared[key] : undefined),
       has: (on, key) => (name === '' ? assigned(key) : knows(key)) && (own(on, key) || (plain && reflect.has(shared, key))),
       getOwnPropertyDescriptor: (on, key) => knows(key) && reflect.getOwnPropertyDescriptor(on, key),
-      ownKeys: () => unknown('lists what is in ' + (name || 'window')),
+      ownKeys: () => unknown('lists ' + (name || 'window')),
       set: (on, key, value, to) => (name === '' ? kept(to, key, value) : plain ? reflect.set(on, key, value) : unknown('changes ' + path(key))),
       defineProperty: change('defineProperty'),
       deleteProperty: change('deleteProperty'),
       setPrototypeOf: () => unknown('changes ' + (name || 'window')),
       preventExtensions: () => unknown('changes ' + (name || 'window')),
-      getPrototypeOf: () => (plain ? shared : unknown('reads the prototype of ' + name)),
+      getPrototypeOf: () => (plain ? shared : unknown('prototype ' + name)),
     })
   }
 
   // Whether a name is there is asked before each assignment to it, too; so the question counts only where no assignment follows.
   let asked
-  const settled = () => { if (asked !== undefined) unknown('asks whether there is ' + words(asked) + ', which the globals of the page do not tell') }
+  const settled = () => { if (asked !== undefined) unknown('asksGlobal ' + words(asked)) }
   const assigned = (key) => {
     if (typeof key === 'symbol' || reflect.has(shared, key)) return true
     settled()
@@ -63,7 +63,7 @@ export const world = `
   define(globalThis, Symbol.toStringTag, 'Window')
   for (const key of Object.keys(others)) if (!own(globalThis, key)) define(globalThis, key, made(key, others[key]))
   if (Array.isArray(globalThis.dataLayer)) {
-    define(dataLayer, 'push', () => unknown('pushes to the data layer'))
+    define(dataLayer, 'push', () => unknown('pushes'))
     for (const message of dataLayer) if (typeof message === 'object' && message !== null && own(message, 'gtm.element')) readable(message, 'gtm.element', () => unknown('reads gtm.element'))
   }
   const said = {}
@@ -72,21 +72,21 @@ export const world = `
 
   // The code of a text, and what depends on memory, is not run.
   for (const key of ['eval', 'BigInt', 'Proxy', 'InternalError', 'WeakRef', 'FinalizationRegistry', 'Iterator']) delete globalThis[key]
-  const text = () => unknown('runs a text as code')
+  const text = () => unknown('runs')
   readable(globalThis, 'eval', text)
   readable(globalThis, 'Function', text)
   for (const one of [function () {}, async function () {}, function* () {}, async function* () {}]) readable(reflect.getPrototypeOf(one), 'constructor', text)
-  const never = (on, name, keys) => { for (const key of keys) if (own(on, key)) define(on, key, () => unknown('calls ' + name + words(key) + ', which depends on the browser')) }
-  never(String.prototype, '', ['localeCompare', 'toLocaleUpperCase', 'toLocaleLowerCase'])
-  never(Number.prototype, '', ['toLocaleString'])
-  never(Array.prototype, '', ['toLocaleString'])
+  const never = (on, keys, does = 'calls ') => { for (const key of keys) if (own(on, key)) define(on, key, () => unknown(does + words(key))) }
+  never(String.prototype, ['localeCompare', 'toLocaleUpperCase', 'toLocaleLowerCase'])
+  never(Number.prototype, ['toLocaleString'])
+  never(Array.prototype, ['toLocaleString'])
   for (const key of ['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9', 'input', 'lastMatch', 'lastParen', 'leftContext', 'rightContext']) readable(RegExp, key, () => unknown('reads RegExp.' + key))
   const iterators = reflect.getPrototypeOf(reflect.getPrototypeOf([].values()))
-  never(iterators, 'the iterator’s ', ['drop', 'take', 'map', 'filter', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'])
+  never(iterators, ['drop', 'take', 'map', 'filter', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'], 'iterates ')
 
   let state = facts.seed
   define(Math, 'random', () => {
-    if (state === null) unknown('asks Math.random for chance')
+    if (state === null) unknown('chance')
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
@@ -95,14 +95,14 @@ export const world = `
 
   // The clock is given or unknown. The visitor's time zone always is.
   const Time = Date
-  const clock = () => (facts.now === null ? unknown('asks for the time') : facts.now)
+  const clock = () => (facts.now === null ? unknown('clock') : facts.now)
   const moment = (value) => {
-    if (typeof value === 'string' && !/^[0-9]{4}(-[0-9]{2}(-[0-9]{2}(T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2}))?)?)?$/.test(value)) unknown('reads a date in the visitor’s time zone')
+    if (typeof value === 'string' && !/^[0-9]{4}(-[0-9]{2}(-[0-9]{2}(T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2}))?)?)?$/.test(value)) unknown('date')
     return value
   }
-  const zoned = (key) => () => unknown('asks for the visitor’s time zone with Date ' + words(key))
+  const zoned = (key) => () => unknown('zone Date ' + words(key))
   function Dated(...given) {
-    if (new.target === undefined || given.length > 1) unknown('asks for the visitor’s time zone with Date')
+    if (new.target === undefined || given.length > 1) unknown('zone Date')
     return reflect.construct(Time, given.length === 0 ? [clock()] : [given[0] instanceof Time ? given[0] : moment(typeof given[0] === 'object' ? words(given[0]) : given[0])], new.target)
   }
   Object.defineProperty(Dated, 'name', { value: 'Date' })
@@ -113,7 +113,7 @@ export const world = `
   define(Time.prototype, 'constructor', Dated)
   for (const key of Object.getOwnPropertyNames(Time.prototype))
     if (/^(get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|Year|TimezoneOffset)$|^to(Date|Time|Locale)?(Date|Time)?String$/.test(key)) define(Time.prototype, key, zoned(key))
-  define(Time.prototype, Symbol.toPrimitive, function (hint) { return hint === 'number' ? this.getTime() : zoned('as text')() })
+  define(Time.prototype, Symbol.toPrimitive, function (hint) { return hint === 'number' ? this.getTime() : unknown('zoneText') })
   define(globalThis, 'Date', Dated)
 
   for (const on of [Object, Reflect]) {

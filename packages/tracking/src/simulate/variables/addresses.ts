@@ -1,5 +1,6 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { addressOf, type PartOptions, partOf } from '../address.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { asText, known, notKnown } from '../known.ts'
@@ -20,7 +21,7 @@ export const component = (moment: Moment, variable: Variable, url: URL): Resolve
     defaultPages: Array.isArray(defaultPages.value) ? defaultPages.value.map(asText) : [],
   }
   const part = partOf(url, asked, options)
-  return part === null ? notKnown(`${asked} is no part of an address that is known here.`) : known(part)
+  return part === null ? notKnown(say`${asked} is no part of an address that is known here.`) : known(part)
 }
 
 /** A URL variable: of the page, or of what "URL source" names. */
@@ -31,7 +32,7 @@ export const address = (moment: Moment, variable: Variable): Resolved => {
   if (!resolved.known) return resolved
   if (!resolved.value) return component(moment, variable, moment.page.url)
   const url = addressOf(asText(resolved.value), moment.page.url.href)
-  return url === undefined ? notKnown(`${JSON.stringify(asText(resolved.value))} is no address.`) : component(moment, variable, url)
+  return url === undefined ? notKnown(say`${JSON.stringify(asText(resolved.value))} is no address.`) : component(moment, variable, url)
 }
 
 /** A referrer variable; empty where the visitor came from nowhere. */

@@ -1,5 +1,6 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { addressOf } from '../address.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
 import { ElementNode } from '../element.ts'
@@ -41,7 +42,7 @@ const outbound = (moment: Moment, variable: Variable, url: URL): Resolved => {
   const own = moment.page.url.hostname
   if (hostname === '' || hostname === own || domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return known(false)
   if (hostname.endsWith(`.${own.replace(/^www\./, '')}`) || own.endsWith(`.${hostname}`))
-    return notKnown(`Google does not document whether ${hostname} counts as another site than ${own}: list it among the affiliated domains.`)
+    return notKnown(say`Google does not document whether ${hostname} counts as another site than ${own}: list it among the affiliated domains.`)
   return known(true)
 }
 
@@ -60,7 +61,8 @@ const value = (moment: Moment, variable: Variable): Resolved => {
   if (key !== undefined) return seen(moment.page.dataLayer.getFlat(key))
   if (kind === 'TEXT') return elementText(moment)
   if (kind === 'URL') return link(moment, variable)
-  return kind === 'ATTRIBUTE' ? attribute(moment, variable) : notKnown(`${kind === '' ? 'An auto-event variable without a type' : kind} is not simulated.`)
+  if (kind === 'ATTRIBUTE') return attribute(moment, variable)
+  return notKnown(kind === '' ? say`An auto-event variable without a type is not simulated.` : say`${kind} is not simulated.`)
 }
 
 /** An auto-event variable: of the element or the change of the last event that had one. */

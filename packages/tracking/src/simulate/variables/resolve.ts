@@ -1,5 +1,6 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Parameter } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { textOfParameter } from '../container.ts'
 import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
@@ -17,7 +18,7 @@ const compute = (moment: Moment, name: string): Resolved => {
   if (variable !== undefined) {
     if (moment.resolving.has(name)) {
       moment.circles++
-      return notKnown(`{{${name}}} asks for its own value.`)
+      return notKnown(say`{{${name}}} asks for its own value.`)
     }
     moment.resolving.add(name)
     const value = formatted(moment, variable, valueOfVariable(moment, variable))
@@ -27,7 +28,7 @@ const compute = (moment: Moment, name: string): Resolved => {
   const builtIn = container.builtIns.get(name)
   if (builtIn !== undefined) return valueOfBuiltIn(moment, builtIn.type, name)
   return notKnown(
-    container.builtInNames.has(name) ? `The built-in variable {{${name}}} is not switched on in the file.` : `No variable of the file is called ${name}.`,
+    container.builtInNames.has(name) ? say`The built-in variable {{${name}}} is not switched on in the file.` : say`No variable of the file is called ${name}.`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Variable } from '../../gtm/model.ts'
+import { say } from '../../sentences/say.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
 import { ElementNode } from '../element.ts'
 import { asText, known, notKnown } from '../known.ts'
@@ -24,7 +25,7 @@ const fromDataLayer: Type = (moment, variable) => {
   if (!name.known) return name
   // The interface lets people write a dot that belongs to the key as `\.`; the container takes the backslash out.
   const path = asText(name.value).replaceAll('\\.', '.')
-  if (ownKeys.has(path)) return notKnown(`The container numbers ${path} in the browser.`)
+  if (ownKeys.has(path)) return notKnown(say`The container numbers ${path} in the browser.`)
   const { dataLayer } = moment.page
   // Without the key it is the first version: variables had none before there was a second.
   const version = textOfParameter(parameterOf(variable, 'dataLayerVersion')) || '1'
@@ -33,11 +34,11 @@ const fromDataLayer: Type = (moment, variable) => {
 
 const customJavaScript: Type = (moment, variable) => {
   const { sandbox, page, options } = moment
-  if (sandbox === undefined) return notKnown('The code was not run.')
+  if (sandbox === undefined) return notKnown(say`The code was not run.`)
   moment.facts ??= factsOf(page, options.now)
   const ask = (name: string): Resolved => {
     const value = resolve(moment, name)
-    return value.known && value.value instanceof ElementNode ? notKnown(`The code reads {{${name}}}, an element, and only a browser has elements.`) : value
+    return value.known && value.value instanceof ElementNode ? notKnown(say`The code reads {{${name}}}, an element, and only a browser has elements.`) : value
   }
   return sandbox.run(textOfParameter(parameterOf(variable, 'javascript')), ask, moment.facts)
 }
@@ -52,14 +53,14 @@ const types: Readonly<Record<string, Type>> = {
   f: referrer,
   aev: autoEvent,
   d: element,
-  vis: () => notKnown('Only a browser knows which elements are on the screen.'),
+  vis: () => notKnown(say`Only a browser knows which elements are on the screen.`),
   smm: lookupTable,
   remm: regexTable,
   gtes: settings,
   gtcs: settings,
   awec: userData,
   uv: () => known(undefined),
-  gas: () => notKnown('Settings of Universal Analytics are not simulated.'),
+  gas: () => notKnown(say`Settings of Universal Analytics are not simulated.`),
 }
 
 /** The value of a variable before it is formatted. */
@@ -70,7 +71,7 @@ export const valueOfVariable: Type = (moment, variable) => {
   if (system !== undefined) return system
   return notKnown(
     variable.type.startsWith('cvt_')
-      ? `Only a browser runs the template of {{${variable.name}}}.`
-      : `Variables of the type ${variable.type} are not simulated.`,
+      ? say`Only a browser runs the template of {{${variable.name}}}.`
+      : say`Variables of the type ${variable.type} are not simulated.`,
   )
 }

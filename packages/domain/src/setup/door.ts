@@ -75,16 +75,20 @@ export const setupReads = {
   'containers.deployment': read<Deployment>()({
     input: deploymentInput,
     role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces'],
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces', 'preferences'],
   }),
   /** A visit to begin with, of the generated tags or of a container's stored file. */
   'containers.visit': read<VisitStart>()({
     input: z.object({ containerId: text(20).optional() }),
     role: 'viewer',
-    topics: [...measured, 'projects', 'containers', 'containerFiles', 'generatedTags'],
+    topics: [...measured, 'projects', 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
   /** What fires in a visit, and why or why not. */
-  'containers.simulate': read<VisitRun>()({ input: visitInput, role: 'viewer', topics: [...measured, 'containers', 'containerFiles', 'generatedTags'] }),
+  'containers.simulate': read<VisitRun>()({
+    input: visitInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
   'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: [...measured, 'properties', 'containerFiles'] }),
   'properties.configuration': read<PropertyConfiguration>()({
     input: byId,

@@ -80,6 +80,8 @@ export interface ConditionOutcome {
   /** EQUALS, CONTAINS, …; see the condition types of the container format. */
   readonly is: string
   readonly negate: boolean
+  /** Both as people read them, `does not contain`; left out where nobody reads them. */
+  readonly words?: string
   readonly ignoreCase: boolean
   readonly right: Resolved
   readonly holds: boolean | 'unknown'

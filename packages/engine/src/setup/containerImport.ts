@@ -2,6 +2,7 @@ import { type ContainerReview, type Imported, type ImportMode, type ImportPrevie
 import { type ContainerFile, type ContainerImport, importInto, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
+import { spoken } from '../spoken.ts'
 import { countsOf, fileOf } from './containerChanges.ts'
 import { storeFile } from './containerHistory.ts'
 import { type GivenFile, namesOf, reviewed } from './containerReview.ts'
@@ -31,7 +32,7 @@ export async function importPreview(context: Context, choice: Choice): Promise<I
   const { review, given } = await uploaded(context)
   if (review.kind === 'events') throw new Refusal('invalid', 'A list of events goes into no container: import it as it is.')
   const { done } = await imported(context, review, given, choice)
-  return { changes: thingChanges(done, done.file), same: done.same.length }
+  return { changes: await spoken(context, () => thingChanges(done, done.file)), same: done.same.length }
 }
 
 /** Does it. */
@@ -69,7 +70,7 @@ async function imported(context: Context, { targets, upload }: ReviewedContainer
   const file = fileOf(given)
   if (file === null) throw new Refusal('invalid', 'The file is no container export: choose the file exported under Admin.')
   const there = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === into)) ?? emptied(file)
-  const done: ContainerImport = importInto(there, file, mode)
+  const done: ContainerImport = await spoken(context, () => importInto(there, file, mode))
   return { file, done, target }
 }
 

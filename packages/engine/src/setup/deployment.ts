@@ -2,6 +2,7 @@ import { type Approval, type Deployment, type FileToSave, Refusal } from '@tagma
 import { writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
+import { spoken } from '../spoken.ts'
 import { storeFile } from './containerHistory.ts'
 import { type DeploymentPlan, deploymentPlan, editedContent, editedId, plannedChanges, type Wanted } from './deploymentPlan.ts'
 import { editOf } from './editedTags.ts'
@@ -15,7 +16,7 @@ export async function deployment(context: Context, wanted: Wanted): Promise<Depl
   const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   return {
     tags: plan.drafts.length,
-    changes: plannedChanges(plan),
+    changes: await spoken(context, () => plannedChanges(plan)),
     compared: plan.there !== null,
     plan: plan.name,
     approval: approval === undefined ? null : { by: approval.by, at: approval.at, holds: approval.plan === plan.name },

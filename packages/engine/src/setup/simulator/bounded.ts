@@ -8,6 +8,7 @@ import type {
   VisitedEvent,
   VisitedStep,
 } from '@tagmason/domain'
+import { comparisonWords } from '@tagmason/tracking'
 
 /** What tags did is told of so many, over all events of a visit. */
 const mostOutcomes = 6000
@@ -25,7 +26,12 @@ function short<Value extends { known: true; value: unknown } | { known: false; b
   return text === undefined || text.length <= longestValue ? resolved : { known: true as const, value: cut(text, longestValue) }
 }
 
-const shortCondition = (condition: ConditionOutcome): ConditionOutcome => ({ ...condition, value: short(condition.value), right: short(condition.right) })
+const shortCondition = (condition: ConditionOutcome): ConditionOutcome => ({
+  ...condition,
+  words: comparisonWords(condition.is, condition.negate),
+  value: short(condition.value),
+  right: short(condition.right),
+})
 const shortParameter = ({ key, value }: ResolvedParameter): ResolvedParameter => ({ key, value: short(value) })
 
 /** A tag none of whose triggers waits for the event has nothing to tell but that. */

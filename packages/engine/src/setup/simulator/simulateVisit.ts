@@ -1,5 +1,5 @@
 import type { SimulatedStep, Step, VisitRun } from '@tagmason/domain'
-import { type ContainerFile, simulate, type SimulateOptions, testsYaml } from '@tagmason/tracking'
+import { type ContainerFile, simulate, type SimulateOptions, speaking, testsYaml } from '@tagmason/tracking'
 import { bounded } from './bounded.ts'
 
 /**
@@ -9,10 +9,10 @@ import { bounded } from './bounded.ts'
 export async function simulateVisit(
   file: ContainerFile,
   steps: readonly Step[],
-  options: Pick<SimulateOptions, 'now'>,
+  options: Pick<SimulateOptions, 'now' | 'sentences'>,
 ): Promise<Pick<VisitRun, 'steps' | 'test' | 'notes'>> {
   const run = await simulate(file, steps, options)
-  return { steps: bounded(run.steps), test: testOf(steps, run.steps), notes: [...(run.notes ?? [])] }
+  return { steps: speaking(options.sentences ?? {}, () => bounded(run.steps)), test: testOf(steps, run.steps), notes: [...(run.notes ?? [])] }
 }
 
 /** The visit as a file of tests: what fired fires again, and nothing else. */

@@ -1,4 +1,5 @@
 import type { Step, VisitStart } from '@tagmason/domain'
+import { loadSentences } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
 import { customEvents } from './customEvents.ts'
 import { simulateVisit } from './simulateVisit.ts'
@@ -34,11 +35,12 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
   const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
   const { simulate = simulateVisit } = context.ports
+  const sentences = await loadSentences(context.session.preferences.language)
   return {
     tags: source.tags,
     steps: firstVisit(source, site, containerId !== undefined),
     pushes: customEvents(source.file, source.sent),
-    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], {}).then(() => '', sentenceOf),
+    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], { sentences }).then(() => '', sentenceOf),
   }
 }
 

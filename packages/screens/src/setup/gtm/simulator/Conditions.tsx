@@ -52,15 +52,14 @@ export function TriggerResult({ trigger: { trigger, role, holds, because, condit
   )
 }
 
-function Condition({ condition: { left, value, is, negate, ignoreCase, right, holds } }: { condition: ConditionOutcome }) {
+function Condition({ condition: { left, value, is, words = is, ignoreCase, right, holds } }: { condition: ConditionOutcome }) {
   const text = useText(simulatorText)
-  const words = (Object.hasOwn(text.comparisons, is) ? text.comparisons[is] : undefined) ?? [is, `≠ ${is}`]
   return (
     <Inline gap="xs" align="baseline">
       <Mark holds={holds} />
       <Code>{left}</Code>
       <Text inline size="small">
-        {`${words[negate ? 1 : 0]}${ignoreCase ? ` (${text.anyCase})` : ''}`}
+        {`${words}${ignoreCase ? ` (${text.anyCase})` : ''}`}
       </Text>
       <ValueOf value={right} />
       <Text inline size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { mergeConfig, type UserConfig } from 'vite'
+import { mergeConfig, type Plugin, type UserConfig } from 'vite'
 
 /** Ariakit marks each module "use client"; bundlers that know no server say so about every one of them. */
 export const quiet: NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']> = {
@@ -9,9 +9,21 @@ export const quiet: NonNullable<NonNullable<UserConfig['build']>['rolldownOption
 /** Mixed native and rewritten `light-dark()` breaks nested themes, so the target is new enough to leave it alone. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
 
+/** The recogniser's program runs in Node as well and asks for two of its modules there; in a browser it does not, and Vite would say so at each build. */
+const withoutNode: Plugin = {
+  name: 'tagmason:without-node',
+  enforce: 'pre',
+  resolveId: (id, importer) => ((id === 'fs' || id === 'crypto') && importer?.includes('tesseract.js-core') ? '\0nothing' : undefined),
+  load: (id) => (id === '\0nothing' ? 'export default {}' : undefined),
+}
+
+/** Workers load parts of themselves later, which the format that is usual for them cannot. */
+export const worker: NonNullable<UserConfig['worker']> = { format: 'es', plugins: () => [withoutNode] }
+
 export const vite = (base: UserConfig): UserConfig =>
   mergeConfig(base, {
     plugins: [vanillaExtractPlugin()],
+    worker,
     build: { cssTarget, rolldownOptions: quiet, chunkSizeWarningLimit: 2000 },
     // Found late, these would make Vite reload in the middle of a cold run.
     optimizeDeps: {

@@ -125,6 +125,15 @@ export const VersionsReadOnly: Story = {
   },
 }
 
+/** What differs is said in the member's language: names stay as they are. */
+export const VersionsComparedInGerman: Story = {
+  ...at({ before: async (workspace) => (await versioned(workspace), workspace.act('session.setPreferences', { language: 'de' })) }, '&compare=3:1'),
+  play: async () => {
+    const triggers = await (await drawer()).findByRole('list', { name: 'Von Version 3 zu Version 1: Trigger' })
+    await expect(triggers).toHaveTextContent(/Old banner.*Typ: CUSTOM_EVENT.*Ereignisname: {{_event}} ist gleich „.*“/)
+  },
+}
+
 export const VersionsOnAPhone: Story = {
   ...phone({
     path: `${path}&compare=1:2`,

@@ -292,5 +292,6 @@ export const PreviewInGerman: Story = {
   play: async () => {
     const drawer = await opened('Vorschaumodus')
     await expect(await drawer.findByText('1. Seite öffnen')).toBeVisible()
+    await expect(await drawer.findByText(/traf nicht zu: {{Event}} ist „gtm.init_consent“ und muss gleich „purchase“ sein\.$/)).toBeVisible()
   },
 }

@@ -1,11 +1,10 @@
 import type { FoundElement } from '@tagmason/domain'
 import { Badge, Button, Code, Icon, ListRow, Num, Text } from '@tagmason/ui'
-import { FileQuestion, FormInput, ImageIcon, Link2, MousePointerClick, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useText } from '../../language.ts'
+import { kinds } from './kinds.ts'
 import { screenshotText } from './texts.ts'
 import { useElements } from './useElements.ts'
-
-const pictures: Record<string, typeof Plus> = { Button: MousePointerClick, Form: FormInput, Link: Link2, Image: ImageIcon }
 
 /** One element: its words, its kind, how sure its finding is, and the event that it would be. */
 export function ElementRow({ element }: { element: FoundElement }) {
@@ -15,11 +14,11 @@ export function ElementRow({ element }: { element: FoundElement }) {
   return (
     <ListRow
       align="start"
-      lead={<Icon of={pictures[type] ?? FileQuestion} tone="muted" />}
+      lead={<Icon of={kinds[type].icon} tone="muted" />}
       title={element.text}
       facts={
         <>
-          <Badge>{text.types[type] ?? type}</Badge>
+          <Badge>{text.types[type]}</Badge>
           <Text inline size="small" tone="muted">
             <Num value={confidence / 100} as="percent" digits={0} /> {text.confidence}
           </Text>

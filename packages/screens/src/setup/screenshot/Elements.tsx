@@ -40,7 +40,7 @@ function Origin({ result: { stored } }: { result: ScreenshotResult }) {
     <Inline gap="xs">
       {stored.sample && <Badge tone="accent">{text.sample}</Badge>}
       <span>
-        {text.analyzed(stored.screenshot.name)} <Time at={stored.analyzedAt} show="relative" now={now} />
+        {text.analyzed(stored.screenshot?.name ?? '')} <Time at={stored.analyzedAt} show="relative" now={now} />
         {stored.sample && ` · ${text.sampleDetail}`}
       </span>
     </Inline>

@@ -126,14 +126,13 @@ export const TextDropped: Story = {
   },
 }
 
-/** A project of one's own: nothing is pretended. */
-export const OwnProject: Story = {
-  ...states.empty,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Pictures cannot be read in your own projects yet.')).toBeVisible()
-    await uploaded(canvas, canvasElement, userEvent)
-    await expect(await analyzeButton(canvas)).toHaveAccessibleDescription('Pictures cannot be read in your own projects yet.')
-    await expect(canvas.getByRole('link', { name: 'Describe goals' })).toHaveAttribute('href', '/setup/natural-language')
+/** The sample reads no pages, and says why. */
+export const PagesAreForOwnProjects: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Page' })
+    await expect(tab).toHaveAccessibleDescription(/^The sample answers with its own four elements/)
+    await userEvent.click(tab)
+    await expect(canvas.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

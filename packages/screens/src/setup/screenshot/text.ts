@@ -1,4 +1,6 @@
+import type { ElementType } from '@tagmason/domain'
 import { plural } from '../../language.ts'
+import type { ReadingFault } from './reading/refusal.ts'
 
 export const text = {
   upload: 'Upload',
@@ -8,14 +10,23 @@ export const text = {
   preview: (name: string) => `Preview of ${name}`,
   showAll: 'Show all of it',
   uploaded: 'Screenshot uploaded successfully',
-  faults: { tooLarge: 'The image is larger than 10MB', unreadable: 'This file is not an image we can read' },
+  faults: {
+    tooLargeFile: 'The image is larger than 10MB',
+    unreadable: 'This file is not an image we can read',
+    truncated: 'The end of this image is missing: save or download it once more.',
+    tooLarge: 'This image has more than 64 million pixels: crop it, or take the page in parts.',
+    tooSmall: 'This image is too small to hold a page: take one of at least 24 × 24 pixels.',
+    transparent: 'This image is transparent everywhere: save it with a background.',
+    data: 'The files that words are read with could not be loaded: check the connection and try again.',
+  } as Record<ReadingFault, string>,
   analyze: 'Analyze Screenshot',
   analyzing: 'Analyzing…',
   missing: 'Please upload a screenshot first',
   done: 'Successfully analyzed screenshot and detected trackable elements!',
-  notYet: 'Pictures cannot be read in your own projects yet.',
-  notYetDetail: 'Describe what is on the page as goals instead, and get the events for it.',
-  describe: 'Describe goals',
+  ways: 'What is looked at',
+  picture: 'Picture',
+  page: 'Page',
+  noPages: 'The sample answers with its own four elements and reads no pages: create a project of your own for it.',
   how: 'How It Works',
   steps: [
     { title: 'Upload', detail: 'Choose a picture of the page that you want to measure.' },
@@ -32,7 +43,7 @@ export const text = {
   noneDetail: 'Try a picture on which buttons, forms or links can be seen whole.',
   notAnalyzed: 'No elements yet',
   notAnalyzedDetail: 'Upload a screenshot and analyze it. What is worth measuring appears here.',
-  types: { Button: 'Button', Form: 'Form', Link: 'Link', Image: 'Image' } as Record<string, string>,
+  types: { Button: 'Button', Form: 'Form', Input: 'Input', Link: 'Link', Image: 'Image', Navigation: 'Navigation' } as Record<ElementType, string>,
   confidence: 'confidence',
   /** Goes on with the name as it stands in the code. */
   suggested: (event: string) => `Suggested event: ${event}, written as`,

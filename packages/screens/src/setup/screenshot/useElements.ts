@@ -14,6 +14,7 @@ export function useElements() {
   const clear = useAct('screenshots.clear')
   const restore = useAct('screenshots.restore')
   return {
+    takeBack,
     add: {
       ...add,
       async run(elements: readonly FoundElement[]) {

@@ -1,0 +1,68 @@
+import { mostPageLetters } from '@tagmason/domain'
+import { Button, Form, Segments, Stack, TextArea, TextField, toast } from '@tagmason/ui'
+import { ScanSearch } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../../language.ts'
+import { useAct } from '../../../workspace.tsx'
+import { ownText } from './texts.ts'
+
+const isAddress = (written: string) => /^https?:\/\/[^\s/.]+\.?[^\s]*$/i.test(written) && URL.canParse(written)
+
+/** A page instead of a picture: its HTML tells every element and how to find it. */
+export function PageWay() {
+  const text = useText(ownText)
+  const act = useAct('screenshots.readPage')
+  const [from, setFrom] = useState<'address' | 'html'>('address')
+  const [address, setAddress] = useState('')
+  const [html, setHtml] = useState('')
+  const [tried, setTried] = useState(false)
+  const wrong = {
+    address: address.trim() === '' ? text.addressMissing : !isAddress(address.trim()) && text.addressWrong,
+    html: html.trim() === '' ? text.htmlMissing : html.length > mostPageLetters && text.htmlTooLong,
+  }
+  const start = async () => {
+    setTried(true)
+    if (wrong[from]) return
+    const made = await act.run(from === 'address' ? { address: address.trim() } : { html })
+    if (made === undefined) return
+    setTried(false)
+    toast.success(text.pageRead, { detail: text.counts(made.done.elements.length, made.done.elements.filter(({ excluded }) => excluded).length) })
+  }
+  return (
+    <Form busy={act.busy} onSubmit={() => void start()}>
+      <Stack gap="m">
+        <Segments
+          label={text.source}
+          value={from}
+          options={[
+            { value: 'address', label: text.address },
+            { value: 'html', label: text.html },
+          ]}
+          onChange={(next) => {
+            setFrom(next)
+            setTried(false)
+          }}
+        />
+        {from === 'address' ? (
+          <TextField
+            label={text.addressLabel}
+            type="url"
+            hint={text.addressHint}
+            placeholder="https://www.example.com/"
+            blocked={act.blocked}
+            error={tried && wrong.address}
+            value={address}
+            onChange={setAddress}
+          />
+        ) : (
+          <TextArea label={text.htmlLabel} rows={6} hint={text.htmlHint} blocked={act.blocked} error={tried && wrong.html} value={html} onChange={setHtml} />
+        )}
+        <div>
+          <Button type="submit" tone="accent" look="solid" icon={ScanSearch} busy={act.busy} blocked={act.blocked}>
+            {act.busy ? text.readingPage : text.readPage}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

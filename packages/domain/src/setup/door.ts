@@ -65,8 +65,8 @@ export const setupReads = {
     role: 'viewer',
     topics: ['containerFiles', 'containerVersions', 'preferences'],
   }),
-  /** What importing the file that was uploaded would do. */
-  'containers.importing': read<ImportPreview>()({
+  /** What importing the file that was uploaded would do; null once it is imported. */
+  'containers.importing': read<ImportPreview | null>()({
     input: importChoice,
     role: 'editor',
     topics: ['containerUploads', 'containerFiles', 'containers', 'preferences'],

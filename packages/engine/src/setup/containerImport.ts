@@ -27,9 +27,11 @@ export async function upload(context: Context, given: GivenFile): Promise<Contai
   return review
 }
 
-/** What importing it would do. */
-export async function importPreview(context: Context, choice: Choice): Promise<ImportPreview> {
-  const { review, given } = await uploaded(context)
+/** What importing it would do; null where no file waits, because it was imported. */
+export async function importPreview(context: Context, choice: Choice): Promise<ImportPreview | null> {
+  const waiting = await context.records.get('containerUploads', context.session.project)
+  if (waiting === undefined) return null
+  const { review, given } = await usable(context, waiting)
   if (review.kind === 'events') throw new Refusal('invalid', 'A list of events goes into no container: import it as it is.')
   const { done } = await imported(context, review, given, choice)
   return { changes: await spoken(context, () => thingChanges(done, done.file)), same: done.same.length }
@@ -52,9 +54,13 @@ export async function importUpload(context: Context, choice: Choice | undefined)
 type Usable = Exclude<ContainerReview, { kind: 'unusable' }>
 type ReviewedContainer = Extract<ContainerReview, { kind: 'container' }>
 
-async function uploaded(context: Context): Promise<{ review: Usable; given: GivenFile }> {
+async function uploaded(context: Context) {
   const given = await context.records.get('containerUploads', context.session.project)
   if (given === undefined) throw new Refusal('notFound', 'No file is waiting to be imported: choose one first.')
+  return usable(context, given)
+}
+
+async function usable(context: Context, given: GivenFile & { upload?: string }): Promise<{ review: Usable; given: GivenFile }> {
   const review = await reviewed(context, given, given.upload ?? '')
   if (review.kind === 'unusable') throw new Refusal('conflict', 'The file cannot be imported any more, because its container belongs to another project.')
   return { review, given }

@@ -218,7 +218,7 @@ describe('a file for a stored container', () => {
     expect(review).toMatchObject({ kind: 'container', containerId: '', targets: [{ id, own: false, first: false }] })
     const upload = uploadOf(review)
     const of = async (mode: ImportMode) =>
-      (await workspace.read('containers.importing', { upload, into: id, mode })).changes
+      (await workspace.read('containers.importing', { upload, into: id, mode }))?.changes
         .filter(({ entity }) => entity === 'tag')
         .map(({ kind, name }) => [kind, name])
     expect(await of('mergeOverwriting')).toEqual([

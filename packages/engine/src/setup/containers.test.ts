@@ -62,13 +62,14 @@ describe('containers', () => {
     const tag = [{ ...first, paused: true }, ...others, { ...second, tagId: '999', name: 'Ours' }]
     const review = await take(workspace, JSON.stringify({ ...file, containerVersion: { ...file.containerVersion, tag } }))
     const upload = review.kind === 'container' ? review.upload : ''
-    const { changes } = await workspace.read('containers.importing', { upload, into: 'GTM-BAKE77', mode: 'overwrite' })
-    expect(changes.map(({ kind, name }) => [kind, name])).toEqual([
+    const preview = () => workspace.read('containers.importing', { upload, into: 'GTM-BAKE77', mode: 'overwrite' })
+    expect((await preview())?.changes.map(({ kind, name }) => [kind, name])).toEqual([
       ['added', 'Ours'],
       ['changed', first?.name],
       ['removed', second?.name],
     ])
     expect(await workspace.act('containers.import', undefined)).toMatchObject({ added: 1, changed: 2 })
+    expect(await preview()).toBeNull()
   })
 
   it('take a file with anything in it that can be read, and say what is wrong', async () => {

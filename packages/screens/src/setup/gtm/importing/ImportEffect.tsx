@@ -1,5 +1,6 @@
 import { Alert, Facts, Num, Stack } from '@tagmason/ui'
 import { useText } from '../../../language.ts'
+import { useLast } from '../../../useLast.ts'
 import { useRead } from '../../../workspace.tsx'
 import { ThingChanges } from '../ThingChanges.tsx'
 import type { ImportChoice } from './choice.ts'
@@ -8,7 +9,10 @@ import { importText } from './texts.ts'
 /** What an import would do, as Google's dialogue counts it, with the conflicts first. */
 export function ImportEffect({ choice }: { choice: ImportChoice }) {
   const text = useText(importText)
-  const { changes, same } = useRead('containers.importing', choice)
+  // While the dialog closes after the import, it still says what that did.
+  const preview = useLast(useRead('containers.importing', choice))
+  if (preview === null) return <Alert tone="caution" title={text.gone} detail={text.goneDetail} />
+  const { changes, same } = preview
   const count = (kind: (typeof changes)[number]['kind']) => changes.filter((change) => change.kind === kind).length
   const [changed, renamed] = [count('changed'), count('renamed')]
   // Where the file takes the place of everything, nothing is in its way.

@@ -36,6 +36,8 @@ export const text: ImportText = {
   changes: 'Was der Import ändert',
   nothing: 'Alles davon ist schon da',
   nothingDetail: 'Der Import ändert nichts am Gespeicherten.',
+  gone: 'Diese Datei ist schon importiert',
+  goneDetail: 'Wählen Sie sie noch einmal, um sie erneut zu importieren.',
   findings: (count) => plural('de', count, { one: 'Hinweis zur Datei', other: 'Hinweise zur Datei' }),
   noFindings: 'Geprüft, nichts gefunden',
   events: 'Ereignisse der Liste',

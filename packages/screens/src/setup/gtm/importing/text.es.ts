@@ -32,6 +32,8 @@ export const text: ImportText = {
   changes: 'Lo que cambia la importación',
   nothing: 'Todo eso ya está',
   nothingDetail: 'Importar no cambia nada de lo guardado.',
+  gone: 'Este archivo ya está importado',
+  goneDetail: 'Elígelo de nuevo para importarlo otra vez.',
   findings: (count) => plural('es', count, { one: 'hallazgo en el archivo', other: 'hallazgos en el archivo' }),
   noFindings: 'Comprobado, nada encontrado',
   events: 'Eventos de la lista',

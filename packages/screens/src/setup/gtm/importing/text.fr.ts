@@ -32,6 +32,8 @@ export const text: ImportText = {
   changes: 'Ce que change l’importation',
   nothing: 'Tout cela y est déjà',
   nothingDetail: 'L’importation ne change rien à ce qui est enregistré.',
+  gone: 'Ce fichier est déjà importé',
+  goneDetail: 'Choisissez-le à nouveau pour l’importer encore une fois.',
   findings: (count) => plural('fr', count, { one: 'constat sur le fichier', other: 'constats sur le fichier' }),
   noFindings: 'Vérifié, rien trouvé',
   events: 'Événements de la liste',

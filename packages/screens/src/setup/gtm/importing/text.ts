@@ -32,6 +32,8 @@ export const text = {
   changes: 'What the import changes',
   nothing: 'All of it is there already',
   nothingDetail: 'Importing changes nothing of what is stored.',
+  gone: 'This file is imported already',
+  goneDetail: 'Choose it again to import it once more.',
   findings: (count: number) => plural('en', count, { one: 'finding in the file', other: 'findings in the file' }),
   noFindings: 'Checked, nothing found',
   events: 'Events in the list',

@@ -9,11 +9,13 @@ export const quiet: NonNullable<NonNullable<UserConfig['build']>['rolldownOption
 /** Mixed native and rewritten `light-dark()` breaks nested themes, so the target is new enough to leave it alone. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
 
-/** The recogniser's program runs in Node as well and asks for two of its modules there; in a browser it does not, and Vite would say so at each build. */
-const withoutNode: Plugin = {
+/** Modules of Node by the program that asks for them: the recogniser and the interpreter run there as well. In a browser they do not ask, and Vite would say so at each build. */
+const ofNode: Readonly<Record<string, string>> = { fs: 'tesseract.js-core', crypto: 'tesseract.js-core', module: '@jitl/quickjs' }
+
+export const withoutNode: Plugin = {
   name: 'tagmason:without-node',
   enforce: 'pre',
-  resolveId: (id, importer) => ((id === 'fs' || id === 'crypto') && importer?.includes('tesseract.js-core') ? '\0nothing' : undefined),
+  resolveId: (id, importer) => (Object.hasOwn(ofNode, id) && importer?.includes(ofNode[id] ?? '') === true ? '\0nothing' : undefined),
   load: (id) => (id === '\0nothing' ? 'export default {}' : undefined),
 }
 
@@ -22,7 +24,7 @@ export const worker: NonNullable<UserConfig['worker']> = { format: 'es', plugins
 
 export const vite = (base: UserConfig): UserConfig =>
   mergeConfig(base, {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), withoutNode],
     worker,
     build: { cssTarget, rolldownOptions: quiet, chunkSizeWarningLimit: 2000 },
     // Found late, these would make Vite reload in the middle of a cold run.

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { cssTarget, quiet, worker } from '../../.storybook/vite.ts'
+import { cssTarget, quiet, withoutNode, worker } from '../../.storybook/vite.ts'
 import { preloads } from './preloads.ts'
 
 // A schema that a page does not use is left out of it: making one changes nothing. Without this, every page that takes a list of words from the domain carries all of zod.
@@ -14,7 +14,7 @@ const { plugin, modulePreload } = preloads()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), plugin],
+  plugins: [react(), vanillaExtractPlugin(), plugin, withoutNode],
   build: {
     cssTarget,
     rolldownOptions: { ...quiet, treeshake },

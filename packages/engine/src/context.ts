@@ -1,5 +1,6 @@
 import type { ApiAnswer, ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, SendProblem, Session } from '@tagmason/domain'
 import type { sentTest } from './account/webhookDelivery.ts'
+import type { readPage } from './setup/readPage.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
 import type { EventStore } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
@@ -10,6 +11,29 @@ export interface Passwords {
   hash(password: string): Promise<string>
   matches(password: string, hash: string): Promise<boolean>
 }
+
+export interface OutgoingQuestion {
+  url: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+  /** Bytes of the answer that are read, and milliseconds for all of it. */
+  most: number
+  within: number
+}
+
+/** An answer of any status, or why there is none. */
+export type OutgoingAnswer =
+  | {
+      status: number
+      /** Without parameters, in small letters: `text/html`; '' where nothing is said. */
+      type: string
+      text: string
+      /** There was more than what was read. */
+      cut: boolean
+      /** Where it came from after redirects. */
+      url: string
+    }
+  | { status: null; problem: SendProblem }
 
 /** What the engine asks of the world around it. Stories and tests give fixed ones. */
 export interface Ports {
@@ -30,6 +54,8 @@ export interface Ports {
     names(url: string): boolean
     /** Sends a message by POST. Never throws: `status` is null where nobody answered. */
     send(message: { url: string; headers: Readonly<Record<string, string>>; body: string }): Promise<{ status: number | null; problem?: SendProblem }>
+    /** Asks for a text: by POST where there is a body, else by GET, which follows redirects. Never throws. */
+    ask(question: OutgoingQuestion): Promise<OutgoingAnswer>
   }
   /** Set where a server does by itself what falls due: pages leave it alone. `mail`: it has a mail server to hand mails to. `inside`: addresses of its own network were named. */
   server?: { mail: boolean; inside?: boolean }
@@ -62,6 +88,8 @@ export interface Preparations {
   'plans.generate': { plan: MeasurementPlan; project: string }
   /** The project that the picture was shown to. */
   'screenshots.analyze': { project: string }
+  /** What the page holds, and the project that it was read for. */
+  'screenshots.readPage': Awaited<ReturnType<typeof readPage>>
   /** What was sent, and what came back; null where nobody can send. */
   'webhooks.test': Awaited<ReturnType<typeof sentTest>>
 }

@@ -53,6 +53,7 @@ import { events } from './setup/events.ts'
 import { planGoals, plans } from './setup/plans.ts'
 import { progress } from './setup/progress.ts'
 import { properties } from './setup/properties.ts'
+import { readPage } from './setup/readPage.ts'
 import { lookAtScreenshot, screenshots } from './setup/screenshots.ts'
 import { notifications } from './shell/notifications.ts'
 import { projects } from './shell/projects.ts'
@@ -127,5 +128,6 @@ export const actHandlers: ActHandlers = all
 export const preparationHandlers: PreparationHandlers = {
   'plans.generate': planGoals,
   'screenshots.analyze': lookAtScreenshot,
+  'screenshots.readPage': readPage,
   'webhooks.test': (context, { id }) => sentTest(context, id),
 }

@@ -20,7 +20,8 @@ async function shop(...servers: string[]) {
   closing.push(() => outgoing.close())
   // Nobody sends at once here, so that all of it goes through the outbox.
   const { send, names } = outgoingPort(outgoing, servers)
-  const ports = { ...serverPorts(), outgoing: { names, send: async () => Promise.reject(new Error('not here')) } }
+  const never = async () => Promise.reject(new Error('not here'))
+  const ports = { ...serverPorts(), outgoing: { names, send: never, ask: never } }
   const { act, read } = createWorkspace({ store, ports, member: sampleOwner })
   await act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const add = async (server: string, path: string) => {

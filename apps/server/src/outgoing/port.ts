@@ -1,10 +1,11 @@
 import type { Ports } from '@tagmason/engine'
+import { answerText } from './answerText.ts'
 import type { Outgoing } from './outgoing.ts'
 import { unsent } from './refused.ts'
 import { serverOf } from './connector.ts'
 
 /** What a receiver answers to a message is of no use but for its status. */
-const most = 4096
+const mostOfReceipt = 4096
 
 /** The way out as the engine knows it. `allow` are the addresses that TAGMASON_ALLOW names. */
 export const outgoingPort = (outgoing: Outgoing, allow: readonly string[]): NonNullable<Ports['outgoing']> => ({
@@ -15,7 +16,19 @@ export const outgoingPort = (outgoing: Outgoing, allow: readonly string[]): NonN
   },
   async send({ url, headers, body }) {
     try {
-      return { status: (await outgoing.ask({ method: 'POST', url, headers: { ...headers, 'User-Agent': 'Tagmason' }, body, most })).status }
+      return { status: (await outgoing.ask({ method: 'POST', url, headers: { ...headers, 'User-Agent': 'Tagmason' }, body, most: mostOfReceipt })).status }
+    } catch (error) {
+      return { status: null, problem: unsent(error).problem }
+    }
+  },
+  async ask({ url, headers, body, most, within }) {
+    const sent = { ...headers, 'User-Agent': 'Tagmason' }
+    try {
+      const question = body === undefined ? { method: 'GET' as const, redirects: 5 } : { method: 'POST' as const, body }
+      const answer = await outgoing.ask({ ...question, url, headers: sent, most, within })
+      const contentType = String(answer.headers['content-type'] ?? '')
+      const [type = ''] = contentType.split(';')
+      return { status: answer.status, type: type.trim().toLowerCase(), text: answerText(answer.body, contentType), cut: answer.cut, url: answer.url }
     } catch (error) {
       return { status: null, problem: unsent(error).problem }
     }

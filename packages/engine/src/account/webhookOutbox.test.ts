@@ -4,6 +4,7 @@ import { sampleEngine } from '../testing/sampleEngine.ts'
 import { settleDelivery, takeDeliveries } from './webhookOutbox.ts'
 
 const minute = 60_000
+const neverAsked = async () => Promise.reject(new Error('Webhooks ask for nothing.'))
 
 /** A real project with one webhook, and a clock that is set by hand. */
 async function shop(ports: Parameters<typeof sampleEngine>[0] = {}) {
@@ -155,7 +156,9 @@ describe('the outbox of webhooks', () => {
   it('sends a test at once where somebody can, and says what came back', async () => {
     const sent: string[] = []
     const answers: { status: number | null; problem?: 'name' }[] = [{ status: 201 }, { status: 500 }, { status: null, problem: 'name' }]
-    const reached = await shop({ ports: { outgoing: { names: () => false, send: async ({ url }) => (sent.push(url), answers.shift() ?? { status: 200 }) } } })
+    const reached = await shop({
+      ports: { outgoing: { names: () => false, send: async ({ url }) => (sent.push(url), answers.shift() ?? { status: 200 }), ask: neverAsked } },
+    })
     expect(await reached.workspace.act('webhooks.test', { id: reached.id })).toMatchObject({ state: 'delivered', status: 201 })
     expect(await reached.workspace.act('webhooks.test', { id: reached.id })).toMatchObject({ state: 'failed', status: 500, nextAttempt: null })
     expect(await reached.workspace.act('webhooks.test', { id: reached.id })).toMatchObject({ state: 'failed', status: null, problem: 'name' })
@@ -167,7 +170,9 @@ describe('the outbox of webhooks', () => {
 
   it('takes addresses of one’s own network where they were named', async () => {
     const draft = { name: 'Inside', events: ['goal.achieved'] } as const
-    const inside = await shop({ ports: { outgoing: { names: (url) => url.startsWith('http://10.0.0.5:8080/'), send: async () => ({ status: 200 }) } } })
+    const inside = await shop({
+      ports: { outgoing: { names: (url) => url.startsWith('http://10.0.0.5:8080/'), send: async () => ({ status: 200 }), ask: neverAsked } },
+    })
     await expect(inside.workspace.act('webhooks.add', { ...draft, url: 'http://10.0.0.6:8080/' })).rejects.toMatchObject({ code: 'invalid' })
     expect((await inside.workspace.act('webhooks.add', { ...draft, url: 'http://10.0.0.5:8080/in' })).webhook.status).toBe('Active')
   })

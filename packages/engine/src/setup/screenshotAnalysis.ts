@@ -67,9 +67,6 @@ const kinds: Readonly<Record<Exclude<ElementType, 'Form'>, PicturedKind>> = {
   Navigation: 'navigation',
 }
 
-/** The name that an element's kind and words suggest; elements of one kind share it, and a parameter tells them apart. A form is what sending it is: its words are read like a button's. */
-export function suggestedName({ type, text }: Pick<FoundOnPage, 'type' | 'text'>, language: Language): string {
-  if (type !== 'Form') return elementEventName(kinds[type], text, language)
-  const name = elementEventName('button', text, language)
-  return name === elementEventName('button', '', language) ? 'form_submission' : name
-}
+/** The name that an element's kind and words suggest; elements of one kind share it, and a parameter tells them apart. A form never has the name of its button: sending it would count twice. */
+export const suggestedName = ({ type, text }: Pick<FoundOnPage, 'type' | 'text'>, language: Language): string =>
+  type === 'Form' ? 'form_submission' : elementEventName(kinds[type], text, language)

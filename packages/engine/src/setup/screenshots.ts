@@ -45,9 +45,7 @@ export const screenshots: Handles<'screenshots'> = {
     )
   },
 
-  'screenshots.readPage': async () => {
-    throw new Refusal('unavailable', 'This version reads no pages: upload a picture of the page.')
-  },
+  'screenshots.readPage': (context, _input, { project, found, page }) => keepFound(context, project, found, { page }),
 
   'screenshots.change': changeElement,
 

@@ -1,0 +1,33 @@
+import { type ActInput, type FoundOnPage, mostElements, mostPageLetters, Refusal, type StoredAnalysis } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { fetchedPage } from './fetchedPage.ts'
+
+/**
+ * Reads the elements of a page before the act's turn comes: its HTML as pasted, or as this server gets it. Throws a `Refusal` of one sentence where there is no page, or
+ * nobody can get it from here.
+ */
+export async function readPage(
+  context: Context,
+  input: ActInput<'screenshots.readPage'>,
+): Promise<{ project: string; found: readonly FoundOnPage[]; page: NonNullable<StoredAnalysis['page']> }> {
+  const { project } = context.session
+  const { html, address } = 'html' in input ? { html: input.html, address: undefined } : await fetchedPage(context, input.address)
+  if (html.length > mostPageLetters)
+    throw new Refusal(
+      'invalid',
+      `The page has more than ${mostPageLetters.toLocaleString('en')} characters: paste the part of its HTML that you want to measure.`,
+      [{ path: 'address', message: 'tooLong' }],
+    )
+  // A parser of HTML is a third of the engine in a page: it is loaded by who reads one.
+  const { pageElements } = await import('./page/pageElements.ts')
+  const { title, elements, left } = pageElements(html, mostElements)
+  if (elements.length === 0)
+    throw new Refusal(
+      'invalid',
+      address === undefined
+        ? 'There are no buttons, fields, links or pictures in this HTML: copy that of the page as it is shown (in the browser’s tools: Elements, Copy outerHTML).'
+        : 'The page has no buttons, fields, links or pictures before its scripts run: open it and paste its HTML, or upload a picture of it.',
+      [{ path: address === undefined ? 'html' : 'address', message: 'nothingFound' }],
+    )
+  return { project, found: elements, page: { title, ...(address === undefined ? {} : { address }), ...(left === 0 ? {} : { left }) } }
+}

@@ -12,7 +12,6 @@ import {
 } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { measuredPlan } from '../setup/measuredPlan.ts'
-import { spoken } from '../spoken.ts'
 import { keptContents } from './templates/index.ts'
 
 export type ContentSource = { from: 'project' } | { from: 'file'; fileName: string; text: string } | { from: 'plan'; plan: MeasurementPlan }
@@ -56,10 +55,8 @@ export async function contentFrom(context: Context, source: ContentSource, befor
       )
     return { plan, container: null, dashboard }
   }
-  const { file, fault } = await spoken(context, () => {
-    const { file, findings } = readContainer(source.text)
-    return { file, fault: file === null ? findings[0] : validateContainer(file).find(({ severity }) => severity === 'error') }
-  })
+  const { file, findings } = readContainer(source.text)
+  const fault = file === null ? findings[0] : validateContainer(file).find(({ severity }) => severity === 'error')
   if (file === null || fault !== undefined)
     throw new Refusal('invalid', `'${source.fileName}' cannot be imported into Tag Manager: ${fault?.message ?? 'it is no container export.'}`, [
       { path: 'content', message: fault?.code ?? 'F008' },

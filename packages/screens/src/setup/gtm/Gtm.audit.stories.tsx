@@ -3,7 +3,7 @@ import { Refusal, type Workspace } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
 import { choose, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
-import { drawer, exportWith, imports, over, press, shop, stored } from './container/inStories.ts'
+import { drawer, exportWith, imports, over, press, shop, stored, tagOf } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -150,6 +150,35 @@ export const AuditUnreachable: Story = {
     await expect(parts.queryByRole('tab', { name: 'Tags & Triggers' })).not.toBeNull()
     await press(parts.getByRole('tab', { name: 'Tags & Triggers' }))
     await expect(await parts.findByRole('table', { name: 'Tags' })).toBeVisible()
+  },
+}
+
+/** What is found and what would mend it, in the language of whoever looks. */
+export const AuditInGerman: Story = {
+  ...at({ before: async (workspace) => (await stored(workspace), workspace.act('session.setPreferences', { language: 'de' })) }),
+  play: async () => {
+    const parts = await drawer()
+    const unused = within(await rule(parts, 'A10 unused-trigger'))
+    await expect(unused.getByText(/Kein Tag, keine Gruppe und keine Zone benutzt den Trigger „Old pop-up“/)).toBeVisible()
+    await press(parts.findByRole('button', { name: 'Beheben: Trigger „Old banner“ entfernen' }))
+    const dialog = await over('Sichere Korrekturen anwenden?')
+    await expect(await dialog.findByText('Trigger „Old banner“ entfernen')).toBeVisible()
+    await press(dialog.getByRole('button', { name: 'Abbrechen' }))
+  },
+}
+
+/** What an import would refuse, in the language of whoever looks. */
+export const ImportCheckInSpanish: Story = {
+  ...at({
+    before: async (workspace) => {
+      await imports(workspace, exportWith(shop, { tag: [tagOf(4, 'GA4 - order', 'purchase', 99)] }))
+      await workspace.act('session.setPreferences', { language: 'es' })
+    },
+  }),
+  play: async () => {
+    const parts = await drawer()
+    await press(parts.findByRole('tab', { name: 'Prueba de importación' }))
+    await expect(await parts.findByText(/^El activador «99» no está en el archivo, así que se rechaza la importación/)).toBeVisible()
   },
 }
 

@@ -86,7 +86,7 @@ export const audit: Sentences = {
   "The recommended event {0} comes without {1}, so Google's reports on it stay empty: send ecommerce data or add the parameter.":
     'Das empfohlene Ereignis {0} kommt ohne {1}, deshalb bleiben Googles Berichte dazu leer: Senden Sie E-Commerce-Daten oder fügen Sie den Parameter hinzu.',
   'The {0} comes without transaction_id, so a reloaded page counts as another one: send ecommerce data or add transaction_id.':
-    '{0} kommt ohne transaction_id, deshalb zählt eine neu geladene Seite als weiteres: Senden Sie E-Commerce-Daten oder fügen Sie transaction_id hinzu.',
+    '{0} kommt ohne transaction_id, deshalb zählt eine neu geladene Seite noch einmal: Senden Sie E-Commerce-Daten oder fügen Sie transaction_id hinzu.',
   'The event sends a value without its currency, so GA4 ignores the revenue: add the parameter currency.':
     'Das Ereignis sendet einen Wert ohne Währung, deshalb übergeht GA4 den Umsatz: Fügen Sie den Parameter currency hinzu.',
   'The tag sends ecommerce data and also sets {0} itself, so nobody knows which one counts: keep one way.':

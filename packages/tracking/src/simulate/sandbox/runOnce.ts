@@ -1,6 +1,7 @@
 import type { Resolved } from '@tagmason/domain'
 import { type QuickJSRuntime, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
 import { say } from '../../sentences/say.ts'
+import { addressAnswer, addresses } from './addresses.ts'
 import { answer } from './answer.ts'
 import { askingOften } from './asking.ts'
 import type { Program } from './code.ts'
@@ -16,6 +17,8 @@ const memory = 4_000_000
 const stack = 128 * 1024
 /** Characters and entries that built-in functions may work through. */
 const units = 5_000_000
+/** Characters of addresses that are read outside, each question as five hundred at least. */
+const mostOfAddresses = 1_000_000
 /** Jumps and calls that stand for a millisecond of work: an empty loop takes 0.4 ms for them, one that makes much 4 ms. */
 const stepsPerMs = 20_000
 /** The clock is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */
@@ -88,6 +91,15 @@ function limitTime(runtime: QuickJSRuntime, timeLimitMs: number, work: Work, soo
   })
 }
 
+/** Answers until the questions together are too long. */
+function limited(answer: (question: string) => string, refuse: () => null): (question: string) => string | null {
+  let left = mostOfAddresses
+  return (question) => {
+    left -= Math.max(question.length, 500)
+    return left < 0 ? refuse() : answer(question)
+  }
+}
+
 /** What the interpreter says of the program; see `answer.ts`. */
 function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (name: string) => Resolved, facts: string, stop: (why: string) => void): string {
   const refuse = (why: string) => {
@@ -103,6 +115,16 @@ function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (nam
     const unknown = inside.asking('unknown', (what) => refuse(whyUnknown(what)))
     const call = inside.call(inside.made(answer), read)
     inside.call(inside.made(guards), spent, inside.made(String(units)))
+    // Few variables make addresses, and the code for it takes time.
+    if (code.includes('URL'))
+      inside.call(
+        inside.made(addresses),
+        inside.asking(
+          'ask',
+          limited(addressAnswer, () => refuse(tooMuch())),
+        ),
+        unknown,
+      )
     const settled = inside.call(inside.made(world), unknown, inside.parsed(facts))
     // What closes a bracket that it has not opened fits into one kind of brackets at most.
     const fault = inside.faultOf(`(function(${name}){return [\n${code}\n]})`) ?? inside.faultOf(`(function(${name}){return (\n${code}\n)})`)

@@ -2,8 +2,21 @@ import { vars } from '../theme/contract.css.ts'
 import { recipe, style } from '../theme/style.ts'
 import { stickyStart } from '../TopBar/bar.ts'
 
-/** Stays in sight while what is said of its areas scrolls; on a phone that is under it. */
+/** The room that it has decides, not the window. */
+export const room = style({ containerType: 'inline-size', minInlineSize: 0 })
+/** Not a grid: a picture that sticks to the top has to do so over all of the list, in whatever direction that stands. */
+export const both = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  '@container': { '(min-width: 760px)': { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space.l } },
+})
+export const beside = style({ flex: '1 1 0', minInlineSize: 0 })
+
+/** Stays in sight while what is said of its areas scrolls. */
 export const frame = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
   position: 'sticky',
   insetBlockStart: `calc(var(${stickyStart}, 0px) + 8px)`,
   zIndex: 1,
@@ -13,7 +26,7 @@ export const frame = style({
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.sunken,
   overscrollBehavior: 'contain',
-  '@media': { '(max-width: 767px)': { maxBlockSize: '38vh' } },
+  '@container': { '(max-width: 759px)': { flex: 'none', maxBlockSize: '38vh' } },
 })
 /** A picture is not mirrored where lines are read from the right: its places are told from its own left. The padding is the room of the highest marks. */
 export const stage = recipe({

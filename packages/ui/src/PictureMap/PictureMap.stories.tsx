@@ -3,6 +3,7 @@ import { ImageIcon, Link2, MousePointerClick, TextCursorInput } from 'lucide-rea
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { PictureMap, type PictureMapProps } from './PictureMap.tsx'
 
 /** A drawn page of 800 × 1400. */
@@ -53,6 +54,9 @@ export const Matrix: Story = {
       <Kept {...props} label="Chosen and pointed at" height={760} areas={areas.slice(0, 5)} chosen="trial" pointed="mail" />
       <Kept {...props} label="Of a fine screen" ratio={2} />
       <Kept {...props} label="Without its picture" src={undefined} height={760} areas={areas.slice(0, 5)} />
+      <Kept {...props} label="With what is said of it">
+        <Text>Three links, two buttons and a picture.</Text>
+      </Kept>
       <Kept {...props} label="Nothing on it" areas={[]} height={760} />
     </Stack>
   ),

@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { inkOf } from '../chart/ink.ts'
-import { formatNumber } from '../Num/format.ts'
-import { useLocale } from '../theme/locale.tsx'
-import { MapMark, type MapMarkProps } from './MapMark.tsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { MapArea } from './MapArea.tsx'
+import type { MapMarkProps } from './MapMark.tsx'
 import * as css from './PictureMap.css.ts'
-import { broughtIntoSight, depthsOf } from './places.ts'
+import { broughtIntoSight, depthsOf, placeOf } from './places.ts'
 
 export interface PictureArea extends MapMarkProps {
   /** Tells it from the others. */
@@ -34,10 +32,12 @@ export interface PictureMapProps {
   height: number
   /** Pixels of the picture a pixel of the page: 2 for a picture of a fine screen. */
   ratio?: number
-  /** As wide as its place at most, or as large as the page was. */
+  /** As wide as its place, or as large as the page was. */
   scale?: 'fit' | 'actual'
   /** In the order of reading. */
   areas: readonly PictureArea[]
+  /** What is said of the areas: beside the picture, or under it where there is less than 760 px; the picture stays in sight while it scrolls. */
+  children?: ReactNode
   /** The id of the one that is spoken of beside it; it is brought into sight. */
   chosen?: string | null
   /** The id of one that is pointed at beside it. */
@@ -61,8 +61,20 @@ const ways: Readonly<Partial<Record<string, number>>> = {
  * A picture with areas that can be chosen. One stop of the Tab key; arrows, Home and End go through the areas in the order of reading.
  * @example <PictureMap label="home.png with its elements" src={url} width={1280} height={900} areas={areas} chosen={chosen} onChoose={choose} />
  */
-export function PictureMap({ label, src, width, height, ratio = 1, scale = 'fit', areas, chosen = null, pointed = null, onChoose, onPoint }: PictureMapProps) {
-  const locale = useLocale()
+export function PictureMap({
+  label,
+  src,
+  width,
+  height,
+  ratio = 1,
+  scale = 'fit',
+  areas,
+  children,
+  chosen = null,
+  pointed = null,
+  onChoose,
+  onPoint,
+}: PictureMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const stop = [last, chosen].find((id) => areas.some((area) => area.id === id)) ?? areas[0]?.id
@@ -79,48 +91,37 @@ export function PictureMap({ label, src, width, height, ratio = 1, scale = 'fit'
     const at = areas.findIndex((area) => area.id === stop)
     all[Math.min(Math.max(at + way, 0), areas.length - 1)]?.focus()
   }
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   return (
-    // Without areas nothing in it takes the focus, so that it takes it itself: keyboards must be able to scroll it.
-    <div ref={frame} data-ui="PictureMap" role="group" aria-label={label} tabIndex={areas.length === 0 ? 0 : undefined} className={css.frame}>
-      <div className={css.stage({ scale })} style={{ inlineSize: width / ratio }}>
-        <div data-part="sheet" className={css.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
-          {src === undefined ? null : <img src={src} alt="" draggable={false} className={css.picture} />}
-          {areas.map((area, at) => (
-            <button
-              key={area.id}
-              type="button"
-              data-part="area"
-              data-area={area.id}
-              data-quiet={area.quiet || undefined}
-              data-pointed={area.id === pointed || undefined}
-              aria-label={`${formatNumber(area.number, {}, locale)}: ${area.label}`}
-              aria-current={area.id === chosen || undefined}
-              tabIndex={area.id === stop ? 0 : -1}
-              className={`${css.area} ${inkOf(area.ink)}`}
-              style={{
-                insetInlineStart: percent(area.x, width),
-                insetBlockStart: percent(area.y, height),
-                inlineSize: percent(area.width, width),
-                blockSize: percent(area.height, height),
-                zIndex: depths[at],
-              }}
-              onKeyDown={go}
-              onClick={() => onChoose(area.id)}
-              onFocus={() => {
-                setLast(area.id)
-                onPoint?.(area.id)
-              }}
-              onBlur={() => onPoint?.(null)}
-              onPointerEnter={() => onPoint?.(area.id)}
-              onPointerLeave={() => onPoint?.(null)}
-            >
-              <span className={css.tab}>
-                <MapMark number={area.number} icon={area.icon} ink={area.ink} />
-              </span>
-            </button>
-          ))}
+    <div data-ui="PictureMap" className={css.room}>
+      <div className={css.both}>
+        {/* Without areas nothing in it takes the focus, so that it takes it itself: keyboards must be able to scroll it. */}
+        <div ref={frame} data-part="frame" role="group" aria-label={label} tabIndex={areas.length === 0 ? 0 : undefined} className={css.frame}>
+          <div className={css.stage({ scale })} style={{ inlineSize: scale === 'fit' ? width : width / ratio }}>
+            <div data-part="sheet" className={css.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+              {src === undefined ? null : <img src={src} alt="" draggable={false} className={css.picture} />}
+              {areas.map((area, at) => (
+                <MapArea
+                  key={area.id}
+                  area={area}
+                  place={placeOf(area, width, height)}
+                  depth={depths[at] ?? 0}
+                  pointed={area.id === pointed}
+                  chosen={area.id === chosen}
+                  stop={area.id === stop}
+                  onKeyDown={go}
+                  onChoose={() => onChoose(area.id)}
+                  onFocus={() => setLast(area.id)}
+                  onPoint={(on) => onPoint?.(on ? area.id : null)}
+                />
+              ))}
+            </div>
+          </div>
         </div>
+        {children === undefined ? null : (
+          <div data-part="beside" className={css.beside}>
+            {children}
+          </div>
+        )}
       </div>
     </div>
   )

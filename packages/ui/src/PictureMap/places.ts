@@ -22,3 +22,22 @@ export function broughtIntoSight(frame: HTMLElement, part: HTMLElement): void {
   }
   frame.scrollBy({ top: over(place.top, place.bottom, seen.top, seen.bottom), left: over(place.left, place.right, seen.left, seen.right) })
 }
+
+/** Where an area stands, in shares of its picture. */
+export interface Place {
+  insetInlineStart: string
+  insetBlockStart: string
+  inlineSize: string
+  blockSize: string
+}
+
+/** The place of an area on a picture of `width` × `height` pixels. */
+export function placeOf(area: { readonly x: number; readonly y: number } & Sized, width: number, height: number): Place {
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+  return {
+    insetInlineStart: share(area.x, width),
+    insetBlockStart: share(area.y, height),
+    inlineSize: share(area.width, width),
+    blockSize: share(area.height, height),
+  }
+}

@@ -1,26 +1,35 @@
 import { Split, Stack } from '@tagmason/ui'
+import { lazy, useState } from 'react'
 import { useRead } from '../../workspace.tsx'
 import { Elements } from './Elements.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { isSame } from './readPicture.ts'
 import { Upload } from './Upload.tsx'
 import { usePictures } from './usePictures.ts'
-import { Ways } from './Ways.tsx'
+import { type Way, Ways } from './Ways.tsx'
 
-/** The sample workspace answers any picture with its own four elements, and says so. */
+const PageWay = lazy(() => import('./own/PageWay.tsx').then((module) => ({ default: module.PageWay })))
+const Results = lazy(() => import('./own/Results.tsx').then((module) => ({ default: module.Results })))
+
+/** The sample workspace answers any picture with its own four elements, and says so; HTML that is pasted is really read here, too. */
 export function Sample() {
   const last = useRead('screenshots.current')
   const chosen = usePictures()
+  const [way, setWay] = useState<Way>('picture')
   const { picture } = chosen
   // What was found on another picture says nothing about this one.
-  const result = last !== null && (picture === null || isSame(picture, last.stored.screenshot)) ? last : null
+  const result = last !== null && (way === 'page' || picture === null || isSame(picture, last.stored.screenshot)) ? last : null
   const elements = result?.elements ?? []
   return (
     <Stack gap="l">
       <Split aside={<HowItWorks done={[picture !== null || result !== null, result !== null, elements.some((element) => element.added)]} />}>
-        <Ways picture={<Upload {...chosen} />} />
+        <Ways selected={way} onSelect={setWay} picture={<Upload {...chosen} />} page={<PageWay />} />
       </Split>
-      <Elements result={result} />
+      {result?.stored.page === undefined ? (
+        <Elements result={result} />
+      ) : (
+        <Results key={result.stored.analyzedAt} result={result} picture={undefined} notes={null} />
+      )}
     </Stack>
   )
 }

@@ -126,13 +126,20 @@ export const TextDropped: Story = {
   },
 }
 
-/** The sample reads no pages, and says why. */
-export const PagesAreForOwnProjects: Story = {
+/** HTML that is pasted is really read, in the sample too; only fetching a page needs a project of one's own. */
+export const PageInSample: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Page' })
-    await expect(tab).toHaveAccessibleDescription(/^The sample answers with its own four elements/)
-    await userEvent.click(tab)
-    await expect(canvas.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Page' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Address of the page' }), 'https://www.example.com/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Page' }))
+    await expect(await canvas.findByText('The sample fetches no pages: paste the HTML of the page, or create a project.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'HTML' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'HTML of the page' }))
+    await userEvent.paste('<title>Shop</title><button id="start">Start free trial</button>')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Page' }))
+    await toastSays('success', 'Page read')
+    await expect(await rowsOf(canvas, elements)).toHaveLength(1)
+    await expect((await rowsOf(canvas, elements))[0]).toHaveTextContent(/Start free trial.*Button.*100% confidence/)
   },
 }
 

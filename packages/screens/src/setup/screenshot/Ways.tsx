@@ -8,10 +8,9 @@ export type Way = 'picture' | 'page'
 
 export interface WaysProps {
   picture: ReactNode
-  /** Missing where pages are not read, which is then said. */
-  page?: ReactNode
-  selected?: Way
-  onSelect?(way: Way): void
+  page: ReactNode
+  selected: Way
+  onSelect(way: Way): void
 }
 
 /** What is looked at: a picture of a page, or the page itself. */
@@ -25,7 +24,7 @@ export function Ways({ picture, page, selected, onSelect }: WaysProps) {
         onSelect={onSelect}
         tabs={[
           { id: 'picture', label: text.picture, icon: ImageIcon, panel: () => picture },
-          { id: 'page', label: text.page, icon: CodeXml, blocked: page === undefined && text.noPages, panel: () => page },
+          { id: 'page', label: text.page, icon: CodeXml, panel: () => page },
         ]}
       />
     </Card>

@@ -25,7 +25,6 @@ export const text: ScreenshotText = {
   ways: 'Was betrachtet wird',
   picture: 'Bild',
   page: 'Seite',
-  noPages: 'Das Beispiel antwortet mit seinen vier Elementen und liest keine Seiten: Legen Sie dafür ein eigenes Projekt an.',
   how: 'So funktioniert es',
   steps: [
     { title: 'Hochladen', detail: 'Wählen Sie ein Bild der Seite, die Sie messen möchten.' },

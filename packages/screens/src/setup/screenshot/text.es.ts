@@ -25,7 +25,6 @@ export const text: ScreenshotText = {
   ways: 'Qué se examina',
   picture: 'Imagen',
   page: 'Página',
-  noPages: 'El ejemplo responde con sus cuatro elementos y no lee páginas: crea un proyecto propio para ello.',
   how: 'Cómo funciona',
   steps: [
     { title: 'Subida', detail: 'Elige una imagen de la página que quieres medir.' },

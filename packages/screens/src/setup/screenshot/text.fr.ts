@@ -25,7 +25,6 @@ export const text: ScreenshotText = {
   ways: 'Ce qui est examiné',
   picture: 'Image',
   page: 'Page',
-  noPages: 'L’exemple répond par ses quatre éléments et ne lit pas de pages : créez votre propre projet pour cela.',
   how: 'Comment ça marche',
   steps: [
     { title: 'Importation', detail: 'Choisissez une image de la page que vous voulez mesurer.' },

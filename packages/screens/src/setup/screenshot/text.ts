@@ -26,7 +26,6 @@ export const text = {
   ways: 'What is looked at',
   picture: 'Picture',
   page: 'Page',
-  noPages: 'The sample answers with its own four elements and reads no pages: create a project of your own for it.',
   how: 'How It Works',
   steps: [
     { title: 'Upload', detail: 'Choose a picture of the page that you want to measure.' },

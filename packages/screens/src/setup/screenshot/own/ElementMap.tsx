@@ -1,5 +1,6 @@
 import type { ScreenshotFile } from '@tagmason/domain'
 import { PictureMap } from '@tagmason/ui'
+import type { ReactNode } from 'react'
 import { locales, useLanguage, useText } from '../../../language.ts'
 import { kinds } from '../kinds.ts'
 import { screenshotText } from '../texts.ts'
@@ -12,10 +13,12 @@ export interface ElementMapProps {
   src: string | undefined
   ratio: number | undefined
   scale: 'fit' | 'actual'
+  /** The list of the same elements. */
+  children: ReactNode
 }
 
 /** The picture with a box for each element. */
-export function ElementMap({ view, screenshot: { name, width, height }, src, ratio, scale }: ElementMapProps) {
+export function ElementMap({ view, screenshot: { name, width, height }, src, ratio, scale, children }: ElementMapProps) {
   const base = useText(screenshotText)
   const text = useText(ownText)
   const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent', maximumFractionDigits: 0 })
@@ -38,6 +41,8 @@ export function ElementMap({ view, screenshot: { name, width, height }, src, rat
       pointed={view.pointed}
       onChoose={(id) => view.choose({ id, onPicture: true })}
       onPoint={view.setPointed}
-    />
+    >
+      {children}
+    </PictureMap>
   )
 }

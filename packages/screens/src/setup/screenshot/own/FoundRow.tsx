@@ -79,7 +79,9 @@ export const FoundRow = memo(function FoundRow({ number, element, chosen, pointe
       }
       detail={
         <Stack gap="xxs">
-          <Code>{event}</Code>
+          <span>
+            <Code>{event}</Code>
+          </span>
           {selector !== undefined && (
             <span>
               {text.foundBy} <Code>{selector}</Code>

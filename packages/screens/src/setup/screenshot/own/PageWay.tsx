@@ -11,17 +11,23 @@ const isAddress = (written: string) => /^https?:\/\/[^\s/.]+\.?[^\s]*$/i.test(wr
 /** A page instead of a picture: its HTML tells every element and how to find it. */
 export function PageWay() {
   const text = useText(ownText)
-  const act = useAct('screenshots.readPage')
   const [from, setFrom] = useState<'address' | 'html'>('address')
   const [address, setAddress] = useState('')
   const [html, setHtml] = useState('')
   const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState('')
+  const act = useAct('screenshots.readPage', ([issue]) => {
+    const said = text.pageFaults[issue?.message ?? '']
+    setRefused(said ?? '')
+    return said !== undefined
+  })
   const wrong = {
     address: address.trim() === '' ? text.addressMissing : !isAddress(address.trim()) && text.addressWrong,
     html: html.trim() === '' ? text.htmlMissing : html.length > mostPageLetters && text.htmlTooLong,
   }
   const start = async () => {
     setTried(true)
+    setRefused('')
     if (wrong[from]) return
     const made = await act.run(from === 'address' ? { address: address.trim() } : { html })
     if (made === undefined) return
@@ -41,6 +47,7 @@ export function PageWay() {
           onChange={(next) => {
             setFrom(next)
             setTried(false)
+            setRefused('')
           }}
         />
         {from === 'address' ? (
@@ -50,12 +57,20 @@ export function PageWay() {
             hint={text.addressHint}
             placeholder="https://www.example.com/"
             blocked={act.blocked}
-            error={tried && wrong.address}
+            error={(tried && wrong.address) || refused}
             value={address}
             onChange={setAddress}
           />
         ) : (
-          <TextArea label={text.htmlLabel} rows={6} hint={text.htmlHint} blocked={act.blocked} error={tried && wrong.html} value={html} onChange={setHtml} />
+          <TextArea
+            label={text.htmlLabel}
+            rows={6}
+            hint={text.htmlHint}
+            blocked={act.blocked}
+            error={(tried && wrong.html) || refused}
+            value={html}
+            onChange={setHtml}
+          />
         )}
         <div>
           <Button type="submit" tone="accent" look="solid" icon={ScanSearch} busy={act.busy} blocked={act.blocked}>

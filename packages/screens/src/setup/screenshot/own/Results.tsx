@@ -1,5 +1,5 @@
 import type { ScreenshotResult } from '@tagmason/domain'
-import { Alert, Card, Empty, Split, Stack } from '@tagmason/ui'
+import { Alert, Card, Empty, Stack } from '@tagmason/ui'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
@@ -31,22 +31,24 @@ export function Results({ result, picture, notes }: ResultsProps) {
   const list = <ElementList view={view} />
   return (
     <Card level={2} title={base.elements} detail={<Origin result={result} ratio={notes?.ratio} />} actions={<ResultActs result={result} />}>
-      {result.elements.length === 0 ? (
-        <Empty icon={SearchX} title={base.none} detail={base.noneDetail} />
-      ) : (
-        <Stack gap="m">
-          {notes?.animated && <Alert title={text.animated} />}
-          {screenshot !== undefined && picture === undefined && <Alert title={text.noPicture} detail={text.noPictureDetail} />}
-          <ResultBar elements={result.elements} view={view} scale={screenshot && scale} onScale={setScale} />
-          {screenshot === undefined ? (
-            list
-          ) : (
-            <Split ratio="even" aside={list}>
-              <ElementMap view={view} screenshot={screenshot} src={picture?.url} ratio={notes?.ratio} scale={scale} />
-            </Split>
-          )}
-        </Stack>
-      )}
+      <Stack gap="m">
+        {notes?.animated && <Alert title={text.animated} />}
+        {screenshot !== undefined && picture === undefined && <Alert title={text.noPicture} detail={text.noPictureDetail} />}
+        {result.elements.length === 0 ? (
+          <Empty icon={SearchX} title={base.none} detail={base.noneDetail} />
+        ) : (
+          <>
+            <ResultBar elements={result.elements} view={view} scale={screenshot && scale} onScale={setScale} />
+            {screenshot === undefined ? (
+              list
+            ) : (
+              <ElementMap view={view} screenshot={screenshot} src={picture?.url} ratio={notes?.ratio} scale={scale}>
+                {list}
+              </ElementMap>
+            )}
+          </>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -69,4 +69,20 @@ export const text: OwnText = {
   readPage: 'Seite lesen',
   readingPage: 'Die Seite wird gelesen …',
   pageRead: 'Seite gelesen',
+  pageFaults: {
+    address:
+      'Diese Adresse liegt in einem privaten Netz oder ist keine Webadresse: Fügen Sie das HTML der Seite ein, oder lassen Sie die Adresse vom Betreiber des Servers in TAGMASON_ALLOW nennen.',
+    name: 'Kein Server hat diesen Namen: Prüfen Sie die Adresse.',
+    connection: 'Der Server der Seite antwortet nicht: Prüfen Sie die Adresse, oder fügen Sie das HTML der Seite ein.',
+    timeout: 'Die Seite kam nicht innerhalb von 10 Sekunden: Versuchen Sie es noch einmal, oder fügen Sie ihr HTML ein.',
+    secure: 'Dem Zertifikat des Servers ist nicht zu trauen: Fügen Sie das HTML der Seite ein.',
+    redirects: 'Die Seite leitet zu oft weiter oder an eine Adresse ohne Verschlüsselung: Geben Sie die letzte Adresse an.',
+    sample: 'Das Beispiel ruft keine Seiten ab: Fügen Sie das HTML der Seite ein, oder legen Sie ein Projekt an.',
+    noServer: 'Hier läuft kein Server, der eine Seite abrufen könnte: Fügen Sie ihr HTML ein.',
+    status: 'Der Server der Seite verweigert sie oder hat sie nicht: Prüfen Sie die Adresse, oder fügen Sie das HTML der Seite ein.',
+    notHtml: 'An dieser Adresse steht eine Datei und keine Seite: Geben Sie die Adresse einer Seite an.',
+    tooLong: 'Die Seite ist länger, als gelesen werden kann: Fügen Sie den Teil ihres HTML ein, den Sie messen möchten.',
+    nothingFound:
+      'In diesem HTML stehen weder Schaltflächen noch Felder, Links oder Bilder: Kopieren Sie das der Seite, wie sie nach dem Lauf ihrer Skripte gezeigt wird, oder laden Sie ein Bild von ihr hoch.',
+  },
 }

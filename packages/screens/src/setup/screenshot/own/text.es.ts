@@ -69,4 +69,20 @@ export const text: OwnText = {
   readPage: 'Leer página',
   readingPage: 'Leyendo la página…',
   pageRead: 'Página leída',
+  pageFaults: {
+    address:
+      'Esta dirección está en una red privada o no es una dirección web: pega el HTML de la página o pide a quien opera el servidor que la indique en TAGMASON_ALLOW.',
+    name: 'Ningún servidor tiene este nombre: comprueba la dirección.',
+    connection: 'El servidor de la página no responde: comprueba la dirección o pega el HTML de la página.',
+    timeout: 'La página no ha llegado en 10 segundos: inténtalo de nuevo o pega su HTML.',
+    secure: 'El certificado del servidor no es de confianza: pega el HTML de la página.',
+    redirects: 'La página reenvía demasiadas veces o a una dirección sin cifrar: indica la última dirección.',
+    sample: 'El ejemplo no descarga páginas: pega el HTML de la página o crea un proyecto.',
+    noServer: 'Aquí no hay ningún servidor que pueda descargar una página: pega su HTML.',
+    status: 'El servidor de la página la niega o no la tiene: comprueba la dirección o pega el HTML de la página.',
+    notHtml: 'En esta dirección hay un archivo y no una página: indica la dirección de una página.',
+    tooLong: 'La página es más larga de lo que se puede leer: pega la parte de su HTML que quieres medir.',
+    nothingFound:
+      'En este HTML no hay botones, campos, enlaces ni imágenes: copia el de la página tal como se muestra, cuando sus scripts han terminado, o sube una imagen de ella.',
+  },
 }

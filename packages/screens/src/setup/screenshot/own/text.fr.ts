@@ -69,4 +69,20 @@ export const text: OwnText = {
   readPage: 'Lire la page',
   readingPage: 'Lecture de la page…',
   pageRead: 'Page lue',
+  pageFaults: {
+    address:
+      'Cette adresse se trouve dans un réseau privé ou n’est pas une adresse web : collez le HTML de la page, ou demandez à qui gère le serveur de l’indiquer dans TAGMASON_ALLOW.',
+    name: 'Aucun serveur ne porte ce nom : vérifiez l’adresse.',
+    connection: 'Le serveur de la page ne répond pas : vérifiez l’adresse ou collez le HTML de la page.',
+    timeout: 'La page n’est pas arrivée en 10 secondes : réessayez ou collez son HTML.',
+    secure: 'Le certificat du serveur n’est pas digne de confiance : collez le HTML de la page.',
+    redirects: 'La page redirige trop souvent, ou vers une adresse non chiffrée : indiquez la dernière adresse.',
+    sample: 'L’exemple ne télécharge pas de pages : collez le HTML de la page ou créez un projet.',
+    noServer: 'Aucun serveur ne fonctionne ici pour télécharger une page : collez son HTML.',
+    status: 'Le serveur de la page la refuse ou ne l’a pas : vérifiez l’adresse ou collez le HTML de la page.',
+    notHtml: 'À cette adresse se trouve un fichier et non une page : indiquez l’adresse d’une page.',
+    tooLong: 'La page est trop longue pour être lue : collez la partie de son HTML que vous voulez mesurer.',
+    nothingFound:
+      'Ce HTML ne contient ni boutons, ni champs, ni liens, ni images : copiez celui de la page telle qu’elle s’affiche, une fois ses scripts exécutés, ou importez-en une image.',
+  },
 }

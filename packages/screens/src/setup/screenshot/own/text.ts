@@ -69,6 +69,23 @@ export const text = {
   readPage: 'Read Page',
   readingPage: 'Reading the page…',
   pageRead: 'Page read',
+  /** By the reason that a refusal of reading a page names. */
+  pageFaults: {
+    address:
+      'This address lies in a private network or is no web address: paste the HTML of the page, or have whoever runs the server name it in TAGMASON_ALLOW.',
+    name: 'No server has this name: check the address.',
+    connection: 'The server of the page does not answer: check the address, or paste the HTML of the page.',
+    timeout: 'The page did not come within 10 seconds: try again, or paste its HTML.',
+    secure: 'The certificate of the server cannot be trusted: paste the HTML of the page.',
+    redirects: 'The page sends visitors on too often, or to an address without encryption: give the last address.',
+    sample: 'The sample fetches no pages: paste the HTML of the page, or create a project.',
+    noServer: 'No server runs here that could fetch a page: paste its HTML.',
+    status: 'The server of the page refused it or does not have it: check the address, or paste the HTML of the page.',
+    notHtml: 'There is a file at this address and no page: give the address of a page.',
+    tooLong: 'The page is longer than can be read: paste the part of its HTML that you want to measure.',
+    nothingFound:
+      'No buttons, fields, links or pictures stand in this HTML: copy that of the page as it is shown, after its scripts have run, or upload a picture of it.',
+  } as Partial<Record<string, string>>,
 }
 
 export type OwnText = typeof text

@@ -10,7 +10,11 @@ const opinion = byId.extend({ feedback: z.enum(feedbackKinds), result: z.string(
 export const aiReads = {
   'recommendations.list': read<Recommendations>()({ input: nothing, role: 'viewer', topics: ['recommendations', 'preferences'] }),
   'training.list': read<TrainingPipeline>()({ input: nothing, role: 'viewer', topics: ['trainingJobs', 'preferences'] }),
-  'feedback.list': read<FeedbackLoop>()({ input: nothing, role: 'viewer', topics: ['feedback', 'improvements', 'recommendations', 'preferences'] }),
+  'feedback.list': read<FeedbackLoop>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['feedback', 'improvements', 'recommendations', 'elementLabels', 'preferences'],
+  }),
   'nlp.list': read<NlpWork>()({ input: nothing, role: 'viewer', topics: ['nlpJobs', 'nlpResults', 'plans', 'feedback', 'preferences'] }),
 } as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../declare.ts'
+import type { ElementLabel } from '../setup/detected.ts'
 import { dismissReasons, type Recommendation, recommendationRules } from './recommendations.ts'
 
 export const userActions = ['implemented', 'rejected', 'pending'] as const
@@ -45,11 +46,26 @@ export interface FeedbackFigures {
   gained: number | null
 }
 
+/** How many were judged, and how many of them were right. */
+export interface Judged {
+  right: number
+  judged: number
+}
+
+/** What people said of the elements that were found on pictures and in pages. */
+export interface FindingFeedback {
+  /** How often somebody corrected it, for the fields that somebody did. */
+  corrections: { field: ElementLabel['field']; count: number }[]
+  /** What was right on pictures, by the percent of confidence: from `from` up to `to`, which belongs to the next, but for 100. The surest first; bands in which nothing was judged are missing. */
+  bands: { from: number; to: number; type: Judged; text: Judged }[]
+}
+
 export interface FeedbackLoop {
   figures: FeedbackFigures
   /** Newest first. */
   rows: FeedbackItem[]
   improvements: ModelImprovement[]
+  findings: FindingFeedback
   /** What nobody has rated yet. */
   unrated: Pick<Recommendation, 'id' | 'title' | 'rule'>[]
 }

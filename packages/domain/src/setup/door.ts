@@ -144,6 +144,8 @@ export const setupActs = {
   }),
   /** Corrects a finding; what is corrected is kept as a label for the feedback loop. Tells what of the event's name was changed so that GA4 accepts it. */
   'screenshots.change': act<Pick<PlannedEvent, 'repairs'>>()({ input: z.object({ id: text(200), change: elementChangeSchema }), role: 'editor' }),
+  /** What was said of findings as JSON Lines: where they stand, what was found and what is right; no picture. */
+  'screenshots.labels': act<FileToSave>()({ input: nothing, role: 'analyst' }),
   /** Makes events of elements, in the plan and among the configured events as drafts. */
   'screenshots.add': act<{ added: number }>()({ input: someElements, role: 'editor' }),
   /** The Undo of adding. */

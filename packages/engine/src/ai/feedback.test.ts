@@ -104,7 +104,13 @@ describe('the feedback loop', () => {
     const { workspace } = engine
     const [item] = (await loop(engine)).rows
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-    expect(await loop(engine)).toEqual({ figures: { total: 0, acceptance: null, positive: 0, gained: null }, rows: [], improvements: [], unrated: [] })
+    expect(await loop(engine)).toEqual({
+      figures: { total: 0, acceptance: null, positive: 0, gained: null },
+      rows: [],
+      improvements: [],
+      findings: { corrections: [], bands: [] },
+      unrated: [],
+    })
     await expect(workspace.act('feedback.rate', { id: 'feedback-1', feedback: 'positive', result: '' })).rejects.toMatchObject({ code: 'notFound' })
     await expect(workspace.act('feedback.remove', { id: 'feedback-1' })).rejects.toMatchObject({ code: 'notFound' })
     await expect(workspace.act('feedback.restore', item as FeedbackItem)).rejects.toMatchObject({ code: 'notFound' })

@@ -1,6 +1,7 @@
 import { type FeedbackFigures, type FeedbackItem, type ModelImprovement, Refusal } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
+import { findingFeedback } from './findingFeedback.ts'
 import { noteOpinion, opinionOn } from './opinions.ts'
 
 export const feedback: Handles<'feedback'> = {
@@ -11,7 +12,8 @@ export const feedback: Handles<'feedback'> = {
     const unrated = (await own(context, 'recommendations'))
       .filter((each) => each.dismissed === undefined && !spokenOf.has(each.id))
       .map(({ id, title, rule }) => ({ id, title, rule }))
-    return { figures: figuresOf(rows, improvements), rows, improvements, unrated }
+    const findings = findingFeedback(await own(context, 'elementLabels'))
+    return { figures: figuresOf(rows, improvements), rows, improvements, findings, unrated }
   },
 
   'feedback.rate': async (context, { id, feedback, result }) => change(context, 'feedback', id, { feedback, result, date: context.now.toISOString() }),

@@ -1,4 +1,4 @@
-import type { DetectedElement, ElementLabel, StoredAnalysis } from '@tagmason/domain'
+import { type DetectedElement, type ElementLabel, type FileToSave, Refusal, type StoredAnalysis } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 
@@ -51,6 +51,14 @@ export async function forgetOldest(context: Context): Promise<void> {
   const labels = await own(context, 'elementLabels')
   const old = labels.toSorted((a, b) => b.at.localeCompare(a.at)).slice(mostLabels)
   for (const { id } of old) context.records.remove('elementLabels', id)
+}
+
+/** What was said of the findings of the selected project, a line of JSON each, the oldest first. Throws a `Refusal` where nothing was. */
+export async function labelsFile(context: Context): Promise<FileToSave> {
+  const labels = (await own(context, 'elementLabels')).toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+  if (labels.length === 0) throw new Refusal('notFound', 'Nobody has corrected or added a finding in this project yet: do so on the page Screenshot Analysis.')
+  const lines = labels.map(({ id: _id, project: _project, ...label }) => `${JSON.stringify(label)}\n`)
+  return { fileName: `${context.session.project}-element-labels.jsonl`, text: lines.join('') }
 }
 
 const idOf = ({ id, analyzedAt }: StoredAnalysis, element: string, field: Field) => `${id}/${analyzedAt}/${element}/${field}`

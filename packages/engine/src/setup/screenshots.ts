@@ -3,6 +3,7 @@ import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
 import { changeElement } from './changedElement.ts'
 import { addElements, takeElementsBack } from './elementsToPlan.ts'
+import { labelsFile } from './elementLabels.ts'
 import { currentAnalysis, keepFound, resultOf, storedAnalysis } from './screenshotAnalysis.ts'
 
 /** How long the sample space shows 'Analyzing...' (specification, section 9). */
@@ -48,6 +49,8 @@ export const screenshots: Handles<'screenshots'> = {
   'screenshots.readPage': (context, _input, { project, found, page }) => keepFound(context, project, found, { page }),
 
   'screenshots.change': changeElement,
+
+  'screenshots.labels': labelsFile,
 
   'screenshots.add': (context, { ids }) => addElements(context, ids),
 

@@ -20,6 +20,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.keep': 'behalten, was auf einem Bild gefunden wurde',
   'screenshots.readPage': 'die Elemente einer Seite lesen',
   'screenshots.change': 'ein Element berichtigen',
+  'screenshots.labels': 'herunterladen, was zu den Funden gesagt wurde',
   'screenshots.add': 'Elemente zum Plan hinzufügen',
   'screenshots.takeBack': 'Elemente aus dem Plan nehmen',
   'screenshots.clear': 'die Ergebnisse entfernen',

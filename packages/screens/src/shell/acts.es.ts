@@ -20,6 +20,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.keep': 'guardar lo encontrado en una imagen',
   'screenshots.readPage': 'leer los elementos de una página',
   'screenshots.change': 'corregir un elemento',
+  'screenshots.labels': 'descargar lo dicho de los hallazgos',
   'screenshots.add': 'añadir elementos al plan',
   'screenshots.takeBack': 'sacar elementos del plan',
   'screenshots.clear': 'quitar los resultados',

@@ -20,6 +20,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.keep': 'garder ce qui a été trouvé sur une image',
   'screenshots.readPage': 'lire les éléments d’une page',
   'screenshots.change': 'corriger un élément',
+  'screenshots.labels': 'télécharger ce qui a été dit des éléments trouvés',
   'screenshots.add': 'ajouter des éléments au plan',
   'screenshots.takeBack': 'retirer des éléments du plan',
   'screenshots.clear': 'retirer les résultats',

@@ -21,6 +21,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.keep': 'keep what was found on a picture',
   'screenshots.readPage': 'read the elements of a page',
   'screenshots.change': 'correct an element',
+  'screenshots.labels': 'download what was said of findings',
   'screenshots.add': 'add elements to the plan',
   'screenshots.takeBack': 'take elements out of the plan',
   'screenshots.clear': 'remove the results',

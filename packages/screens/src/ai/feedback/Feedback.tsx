@@ -7,6 +7,7 @@ import { usePages } from '../../usePages.tsx'
 import { useRead } from '../../workspace.tsx'
 import { aiText } from '../texts.ts'
 import { FeedbackRow } from './FeedbackRow.tsx'
+import { Findings } from './Findings.tsx'
 import { Improvements } from './Improvements.tsx'
 import { RateSuggestion } from './RateSuggestion.tsx'
 import { feedbackText } from './texts.ts'
@@ -15,7 +16,7 @@ import { feedbackText } from './texts.ts'
 export function Feedback() {
   const text = useText(feedbackText)
   const { keyFigures } = useText(aiText)
-  const { figures, rows, improvements } = useRead('feedback.list')
+  const { figures, rows, improvements, findings } = useRead('feedback.list')
   const [rating, setRating] = useState(false)
   const { shown, pager } = usePages(text.title, rows)
   const share = figures.acceptance === null ? null : figures.acceptance / 100
@@ -49,6 +50,7 @@ export function Feedback() {
         )}
       </Card>
       <Improvements rows={improvements} />
+      <Findings findings={findings} />
       <RateSuggestion open={rating} onClose={() => setRating(false)} />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { FeedbackKind, UserAction } from '@tagmason/domain'
+import type { ElementLabel, FeedbackKind, UserAction } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 export const text = {
@@ -31,6 +31,14 @@ export const text = {
   after: 'After',
   points: 'points',
   used: (count: number) => `from ${plural('en', count, { one: 'piece of feedback', other: 'pieces of feedback' })}`,
+  findings: 'Found on Screenshots',
+  findingsDetail: 'How often the type and the words were right, by how sure the reading was.',
+  band: (from: number, to: number) => `${from} to ${to}% sure`,
+  typeRight: (right: number, judged: number) => `Type right: ${right} of ${judged}`,
+  textRight: (right: number, judged: number) => `Words right: ${right} of ${judged}`,
+  corrected: 'Corrected',
+  fields: { type: 'Type', text: 'Words', event: 'Event', excluded: 'Left out' } as Record<ElementLabel['field'], string>,
+  labels: 'Download Labels',
   rateTitle: 'Rate a suggestion',
   rateDetail: 'Your opinion is kept with the suggestion, for the next time the models learn.',
   suggestion: 'Suggestion',

@@ -11,11 +11,11 @@ export const both = style({
   gap: vars.space.m,
   '@container': { '(min-width: 760px)': { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space.l } },
 })
-export const beside = style({ flex: '1 1 0', minInlineSize: 0 })
+export const beside = style({ flex: '5 1 0', minInlineSize: 0 })
 
 /** Stays in sight while what is said of its areas scrolls. */
 export const frame = style({
-  flex: '1 1 0',
+  flex: '6 1 0',
   minInlineSize: 0,
   position: 'sticky',
   insetBlockStart: `calc(var(${stickyStart}, 0px) + 8px)`,
@@ -26,7 +26,7 @@ export const frame = style({
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.sunken,
   overscrollBehavior: 'contain',
-  '@container': { '(max-width: 759px)': { flex: 'none', maxBlockSize: '38vh' } },
+  '@container': { '(max-width: 759.9px)': { flex: 'none', maxBlockSize: '38vh' } },
 })
 /** A picture is not mirrored where lines are read from the right: its places are told from its own left. The padding is the room of the highest marks. */
 export const stage = recipe({

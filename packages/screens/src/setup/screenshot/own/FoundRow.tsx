@@ -1,5 +1,5 @@
 import type { FoundElement } from '@tagmason/domain'
-import { Badge, Button, Checkbox, Code, Inline, ListRow, MapMark, Num, Stack, Text } from '@tagmason/ui'
+import { Badge, Button, Checkbox, Code, IconButton, Inline, ListRow, MapMark, Num, Stack, Text } from '@tagmason/ui'
 import { Pencil, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useText } from '../../../language.ts'
@@ -93,18 +93,15 @@ export const FoundRow = memo(function FoundRow({ number, element, chosen, pointe
       actions={
         <>
           {!added && (
-            <Button
+            <IconButton
               ref={opener}
               size="small"
-              look="plain"
               icon={Pencil}
               label={base.of(text.edit, name)}
               expanded={open}
               blocked={change.blocked}
               onPress={() => onChoose(open ? null : { id, onPicture: false })}
-            >
-              {text.edit}
-            </Button>
+            />
           )}
           {added ? (
             <>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Step } from '@tagmason/domain'
 import { simulateVisit } from '@tagmason/engine'
-import { type ContainerFile, readContainer, writeContainer } from '@tagmason/tracking'
+import { type ContainerFile, loadSentences, readContainer, writeContainer } from '@tagmason/tracking'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fromPage } from '../app.testing.ts'
 import { child } from '../child.testing.ts'
@@ -67,6 +67,14 @@ describe('simulations of the server', () => {
     expect(done).toBe(false)
     expect(await cutOff).toMatchObject({ steps: [], impossible: expect.stringMatching(/^The simulation was cut off after 3 seconds, .*\.$/) })
     expect(await ask('read/containers.simulate', { containerId: 'GTM-SHOP11', steps: [home] })).toMatchObject({ steps: [{ step: 1 }], impossible: '' })
+  })
+
+  it('speak the language that they are asked in, also where they are cut off', async () => {
+    const { simulate } = opened({ limitMs: 3000 })
+    const sentences = await loadSentences('fr')
+    const first = (await simulate(containerOf('^b+$'), [home], { sentences })).steps[0]?.events[0]?.tags[0]
+    expect(first?.because).toMatch(/^Le déclencheur « .* » ne s’est pas vérifié : /)
+    await expect(simulate(slow, [home, endless], { sentences })).rejects.toThrow(/^La simulation a été interrompue après 3 secondes/)
   })
 
   it('are cut off when they need too much memory, and the next one runs', async () => {

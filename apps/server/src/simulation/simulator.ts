@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { limitSentences, speaking } from '@tagmason/tracking'
 import { log } from '../log.ts'
 import { Ended, heard, Late } from './heard.ts'
 import { type Answer, type Question, type Run, startWorker } from './worker.ts'
@@ -37,17 +38,18 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
   const threads = new Set<Worker>()
   let working = 0
   let closed = false
-  const stopping = () => new Error('The server is being stopped, so nothing more is simulated: try again when it is back.')
-  const busy = () => new Error(`Others simulate too, and no turn came within ${waitMs / 1000} seconds: try again in a moment.`)
+  const refusal = ([, , { sentences = {} }]: Question, sentence: () => string) => new Error(speaking(sentences, sentence))
+  const stopping = (question: Question) => refusal(question, limitSentences.stopping)
+  const busy = (question: Question) => refusal(question, () => limitSentences.busy(waitMs / 1000))
 
   return {
     simulate: (...question: Question): Promise<Run> =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(stopping())
-        if (waiting.length >= mostWaiting) return reject(busy())
+        if (closed) return reject(stopping(question))
+        if (waiting.length >= mostWaiting) return reject(busy(question))
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(job), 1)
-          reject(busy())
+          reject(busy(question))
         }, waitMs)
         const job: Job = { question, timer: timer.unref(), resolve, reject }
         waiting.push(job)
@@ -55,7 +57,7 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
       }),
     async close(): Promise<void> {
       closed = true
-      for (let job = taken(); job !== undefined; job = taken()) job.reject(stopping())
+      for (let job = taken(); job !== undefined; job = taken()) job.reject(stopping(job.question))
       await Promise.all([...threads].map((worker) => worker.terminate()))
     },
   }
@@ -94,7 +96,8 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
       await heard(worker, longestStart)
       return worker
     } catch (error) {
-      taken()?.reject(error instanceof Ended ? stopping() : fault(error))
+      const job = taken()
+      job?.reject(error instanceof Ended ? stopping(job.question) : fault(error, job.question))
       await worker.terminate()
       return null
     }
@@ -108,23 +111,19 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
       if ('run' in answer) resolve(answer.run)
       else reject(new Error(answer.sentence))
     } catch (error) {
-      reject(sentenceOf(error))
+      reject(sentenceOf(error, question))
       await worker.terminate()
     }
   }
 
-  function sentenceOf(error: unknown): Error {
-    if (error instanceof Late)
-      return new Error(
-        `The simulation was cut off after ${limitMs / 1000} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.`,
-      )
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return new Error(`The simulation was cut off, because it needs more than ${memoryMb} MB of memory: simulate fewer steps, or a smaller container.`)
-    return error instanceof Ended ? stopping() : fault(error)
+  function sentenceOf(error: unknown, question: Question): Error {
+    if (error instanceof Late) return refusal(question, () => limitSentences.late(limitMs / 1000))
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return refusal(question, () => limitSentences.memory(memoryMb))
+    return error instanceof Ended ? stopping(question) : fault(error, question)
   }
 
-  function fault(error: unknown): Error {
+  function fault(error: unknown, question: Question): Error {
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a simulation failed')
-    return new Error('The simulation failed for a fault of the server, which wrote it down: try again, and tell its operator if it stays.')
+    return refusal(question, limitSentences.fault)
   }
 }

@@ -1,2 +1,3 @@
+export { limitSentences } from './limits.ts'
 export { simulate, type SimulateOptions } from './simulate.ts'
 export * from './tests/index.ts'

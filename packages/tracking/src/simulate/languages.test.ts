@@ -26,6 +26,14 @@ describe('a simulation in another language', () => {
     expect(unmarked(other)).toBe(JSON.stringify(await simulate(container, steps, options)))
   })
 
+  it.each(['es', 'fr', 'de'] as const)('leaves no piece of a sentence in English: %s', async (language) => {
+    const sentences = await loadSentences(language)
+    const english = /\b(?:the|and|is|are|which|that|with|not|of|has|must|only|known|it)\b/i
+    for (const { container: file, steps, options } of cases)
+      for (const sentence of sentencesIn(await simulate(file, steps, { ...options, sentences })))
+        expect(sentence.replace(/„[^“]*“|«[^»]*»|"[^"]*"|{{[^}]*}}/g, '')).not.toMatch(english)
+  })
+
   const parts = [tag('T', 'Purchase'), onEvent('Purchase', 'purchase')]
 
   it.each([

@@ -211,4 +211,14 @@ export const simulation: Sentences = {
   'Settings of Universal Analytics are not simulated.': 'Einstellungen von Universal Analytics werden nicht simuliert.',
   'Only a browser runs the template of {{{0}}}.': 'Nur ein Browser führt die Vorlage von {{{0}}} aus.',
   'Variables of the type {0} are not simulated.': 'Variablen vom Typ {0} werden nicht simuliert.',
+  'The server is being stopped, so nothing more is simulated: try again when it is back.':
+    'Der Server wird gerade beendet, deshalb wird nichts mehr simuliert: Versuchen Sie es noch einmal, wenn er wieder da ist.',
+  'Others simulate too, and no turn came within {0} seconds: try again in a moment.':
+    'Andere simulieren auch, und binnen {0} Sekunden kam kein Platz frei: Versuchen Sie es gleich noch einmal.',
+  'The simulation was cut off after {0} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.':
+    'Die Simulation wurde nach {0} Sekunden abgebrochen, weil der Container sehr groß ist oder ein Ausdruck darin kein Ende findet, wie es bei (a+)+$ vorkommt: Simulieren Sie weniger Schritte oder ändern Sie den Ausdruck.',
+  'The simulation was cut off, because it needs more than {0} MB of memory: simulate fewer steps, or a smaller container.':
+    'Die Simulation wurde abgebrochen, weil sie mehr als {0} MB Speicher braucht: Simulieren Sie weniger Schritte oder einen kleineren Container.',
+  'The simulation failed for a fault of the server, which wrote it down: try again, and tell its operator if it stays.':
+    'Die Simulation ist an einem Fehler des Servers gescheitert, der ihn aufgeschrieben hat: Versuchen Sie es noch einmal und sagen Sie es dem Betreiber, wenn es so bleibt.',
 }

@@ -210,4 +210,14 @@ export const simulation: Sentences = {
   'Settings of Universal Analytics are not simulated.': 'Los ajustes de Universal Analytics no se simulan.',
   'Only a browser runs the template of {{{0}}}.': 'Solo un navegador ejecuta la plantilla de {{{0}}}.',
   'Variables of the type {0} are not simulated.': 'Las variables del tipo {0} no se simulan.',
+  'The server is being stopped, so nothing more is simulated: try again when it is back.':
+    'El servidor se está deteniendo, así que no se simula nada más: inténtalo de nuevo cuando vuelva.',
+  'Others simulate too, and no turn came within {0} seconds: try again in a moment.':
+    'Otros también simulan, y no ha llegado el turno en {0} segundos: inténtalo de nuevo en un momento.',
+  'The simulation was cut off after {0} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.':
+    'La simulación se interrumpió tras {0} segundos, porque el contenedor es muy grande o una de sus expresiones no termina, como puede pasar con (a+)+$: simula menos pasos o cambia la expresión.',
+  'The simulation was cut off, because it needs more than {0} MB of memory: simulate fewer steps, or a smaller container.':
+    'La simulación se interrumpió porque necesita más de {0} MB de memoria: simula menos pasos o un contenedor más pequeño.',
+  'The simulation failed for a fault of the server, which wrote it down: try again, and tell its operator if it stays.':
+    'La simulación falló por un error del servidor, que lo ha registrado: inténtalo de nuevo y avisa a quien lo administra si se repite.',
 }

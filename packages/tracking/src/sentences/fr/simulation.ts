@@ -213,4 +213,14 @@ export const simulation: Sentences = {
   'Settings of Universal Analytics are not simulated.': 'Les paramètres d’Universal Analytics ne sont pas simulés.',
   'Only a browser runs the template of {{{0}}}.': 'Seul un navigateur exécute le modèle de {{{0}}}.',
   'Variables of the type {0} are not simulated.': 'Les variables du type {0} ne sont pas simulées.',
+  'The server is being stopped, so nothing more is simulated: try again when it is back.':
+    'Le serveur est en cours d’arrêt, donc plus rien n’est simulé : réessayez quand il sera de retour.',
+  'Others simulate too, and no turn came within {0} seconds: try again in a moment.':
+    'D’autres simulent aussi, et aucun tour n’est venu en {0} secondes : réessayez dans un instant.',
+  'The simulation was cut off after {0} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.':
+    'La simulation a été interrompue après {0} secondes, car le conteneur est très grand ou l’une de ses expressions ne finit pas, comme cela arrive avec (a+)+$ : simulez moins d’étapes ou changez l’expression.',
+  'The simulation was cut off, because it needs more than {0} MB of memory: simulate fewer steps, or a smaller container.':
+    'La simulation a été interrompue, car elle demande plus de {0} Mo de mémoire : simulez moins d’étapes ou un conteneur plus petit.',
+  'The simulation failed for a fault of the server, which wrote it down: try again, and tell its operator if it stays.':
+    'La simulation a échoué à cause d’une erreur du serveur, qui l’a notée : réessayez, et prévenez son exploitant si cela persiste.',
 }

@@ -70,7 +70,7 @@ export async function containerValidation(context: Context, id: string): Promise
 
 export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
   const { file, fixed, applied } = await fixing(context, wanted)
-  return { fixed: applied.map(told), changes: thingChanges(diff(file, fixed), fixed) }
+  return { fixed: applied.map(told), changes: await spoken(context, () => thingChanges(diff(file, fixed), fixed)) }
 }
 
 /** Stores the container with the fixes in it, as a new version. */

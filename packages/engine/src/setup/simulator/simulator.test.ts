@@ -93,6 +93,17 @@ describe('Preview Mode', () => {
     expect(JSON.parse(steps[1]?.events[0]?.dataLayer ?? '')).toMatchObject({ ecommerce: { value: 5 } })
   })
 
+  it('speaks the language of whoever asks, also where nothing can be run', async () => {
+    const { workspace } = await shop('Track purchases')
+    await workspace.act('session.setPreferences', { language: 'de' })
+    const { steps, impossible } = await run(workspace, [home])
+    const because = steps[0]?.events[0]?.tags.find(({ tag }) => tag === 'GA4 - purchase')?.because
+    expect([because, impossible]).toEqual(['Der Trigger „CE - purchase“ traf nicht zu: {{Event}} ist „gtm.init_consent“ und muss gleich „purchase“ sein.', ''])
+    expect((await run(workspace, [home, { type: 'history', url: 'https://other.example/' }])).impossible).toMatch(/^Schritt 2 ändert die Adresse/)
+    const purchase = (await run(workspace, [home, { type: 'push', data: { event: 'purchase' } }])).steps[1]?.events[0]?.tags[0]
+    expect(purchase?.triggers[0]?.conditions[0]?.words).toBe('ist gleich')
+  })
+
   it('runs a stored container, and says which cannot be run', async () => {
     const { workspace, as } = await shop('Track purchases')
     await workspace.act('containers.connect', { id: 'GTM-LARGE1' })

@@ -23,7 +23,11 @@ export const automationReads = {
   'workflows.choices': read<WorkflowChoices>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'campaigns', 'preferences'] }),
   'eventTriggers.list': read<EventTriggers>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'workflows', 'preferences'] }),
   'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
-  'issues.list': read<RemediationIssues>()({ input: nothing, role: 'viewer', topics: ['issues', 'issueFixes', 'trackingChecks', 'preferences'] }),
+  'issues.list': read<RemediationIssues>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['issues', 'issueFixes', 'trackingChecks', 'containerFiles', 'preferences'],
+  }),
   'issues.details': read<IssueDetails>()({
     input: byId,
     role: 'viewer',

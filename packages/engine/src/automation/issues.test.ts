@@ -206,6 +206,18 @@ describe('a check of the tracking', () => {
     expect(await workspace.act('issues.check', undefined)).toMatchObject({ found: 0, gone: 0 })
   })
 
+  it('keeps the fault of a container in English and says it in the language of whoever asks', async () => {
+    const { workspace, store, list } = await realProject()
+    const faulty = container.replace('"firingTriggerId":["10"]', '"firingTriggerId":["99"]')
+    await workspace.act('containers.upload', { fileName: 'shop.json', text: faulty })
+    await workspace.act('containers.import', undefined)
+    await workspace.act('issues.check', undefined)
+    await workspace.act('session.setPreferences', { language: 'de' })
+    const row = (await list()).rows.find(({ found }) => found?.check === 'containerFault')
+    expect(row?.found?.message).toMatch(/^Der Trigger „99“ ist nicht in der Datei/)
+    expect((await store.get('issues', row?.id ?? ''))?.found?.message).toMatch(/^The trigger "99" is not in the file/)
+  })
+
   it('lets a person say that what a workflow opened is done, and take that back', async () => {
     const { workspace, store, list } = await realProject()
     const row = {

@@ -3,7 +3,7 @@ import type { Sentences } from '../say.ts'
 /** What the audit finds, and what its fixes do. */
 export const audit: Sentences = {
   'The conversion {0} lacks {1}, so Google Ads counts nothing: copy both from the conversion action.':
-    'Der Conversion {0} fehlt {1}, deshalb zählt Google Ads nichts: Übernehmen Sie beides aus der Conversion-Aktion.',
+    'Die Conversion {0} kommt ohne {1}, deshalb zählt Google Ads nichts: Übernehmen Sie beides aus der Conversion-Aktion.',
   'The conversion id {0} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.':
     'Vor der Conversion-ID {0} steht AW-, obwohl nur Ziffern dorthin gehören, deshalb zählt Google Ads nichts: Schreiben Sie nur die Ziffern.',
   'Write the conversion id as {0}': 'Conversion-ID als {0} schreiben',
@@ -36,7 +36,7 @@ export const audit: Sentences = {
     '{0} legt die Standardeinwilligung erst fest, wenn andere Tags schon gelaufen sein können, und die beachten sie nicht: Lösen Sie es bei Consent Initialization - All Pages aus.',
   'Fire {0} on Consent Initialization - All Pages': '{0} bei Consent Initialization - All Pages auslösen',
   'The consent default leaves out {0}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.':
-    'In der Standardeinwilligung fehlt {0}, was Google in Europa seit 2024 verlangt, deshalb verlieren Anzeigen ihre Zielgruppen: Legen Sie alle vier Typen fest.',
+    'Die Standardeinwilligung lässt {0} weg, was Google in Europa seit 2024 verlangt, deshalb verlieren Anzeigen ihre Zielgruppen: Legen Sie alle vier Typen fest.',
   'The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.':
     'Die Standardeinwilligung wartet nicht auf die Antwort, die ein Banner sich gemerkt hat, deshalb gehen die ersten Hits eines Besuchs als abgelehnt hinaus: Setzen Sie wait_for_update auf 500 Millisekunden.',
   '{0} sets a consent default and so does {1}, so the later one undoes the visitor\'s answer: keep one, and send "update" for answers.':
@@ -137,7 +137,7 @@ export const audit: Sentences = {
     'Nur {0} von {1} Triggernamen folgen {2}, deshalb sind Listen schwer zu lesen: Benennen Sie die übrigen um.',
   'Only {0} of {1} variable names follow {2}, so lists are hard to read: rename the others.':
     'Nur {0} von {1} Variablennamen folgen {2}, deshalb sind Listen schwer zu lesen: Benennen Sie die übrigen um.',
-  '"{0}", which most follow': '„{0}“, wie die meisten',
+  '"{0}", which most follow': 'dem Muster „{0}“ der meisten',
   'the agreed pattern {0}': 'dem vereinbarten Muster {0}',
   '{0} sends page_view on every page and so does {1}, so each page counts twice: set send_page_view to false there or remove this tag.':
     '{0} sendet page_view auf jeder Seite und {1} ebenso, deshalb zählt jede Seite doppelt: Setzen Sie dort send_page_view auf false oder entfernen Sie dieses Tag.',

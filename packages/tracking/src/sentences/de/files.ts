@@ -158,7 +158,7 @@ export const files: Sentences = {
   'The {0} type {1} belongs in a server container and this one is {2}, so remove it or change the container.':
     'Der Typ {1} ({0}) gehört in einen Server-Container und dieser ist {2}: Entfernen Sie ihn oder wechseln Sie den Container.',
   'A {0} belongs in a server container and this one is {1}, so remove it or change the container.':
-    'Das ({0}) gehört in einen Server-Container und dieser ist {1}: Entfernen Sie es oder wechseln Sie den Container.',
+    'Ein Eintrag der Art {0} gehört in einen Server-Container und dieser ist {1}: Entfernen Sie ihn oder wechseln Sie den Container.',
   '{0} is {1} where a list with one tag belongs, so put it into [ ].':
     '{0} taugt so nicht ({1}), weil eine Liste mit einem Tag dorthin gehört: Setzen Sie es in [ ].',
   '{0} names {1} tags and only one is allowed, so keep one.': '{0} nennt {1} Tags und nur eines ist erlaubt: Behalten Sie eines.',

@@ -3,7 +3,7 @@ import type { Sentences } from '../say.ts'
 /** What the audit finds, and what its fixes do. */
 export const audit: Sentences = {
   'The conversion {0} lacks {1}, so Google Ads counts nothing: copy both from the conversion action.':
-    'A la conversión {0} le falta {1}, así que Google Ads no cuenta nada: copia ambos datos de la acción de conversión.',
+    'La conversión {0} viene sin {1}, así que Google Ads no cuenta nada: copia ambos datos de la acción de conversión.',
   'The conversion id {0} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.':
     'El ID de conversión {0} lleva delante AW-, donde solo van cifras, así que Google Ads no cuenta nada: escribe únicamente las cifras.',
   'Write the conversion id as {0}': 'Escribir el ID de conversión como {0}',
@@ -36,7 +36,7 @@ export const audit: Sentences = {
     '{0} fija el consentimiento predeterminado cuando otras etiquetas ya pueden haberse ejecutado, y estas lo ignoran: actívala con Consent Initialization - All Pages.',
   'Fire {0} on Consent Initialization - All Pages': 'Activar {0} con Consent Initialization - All Pages',
   'The consent default leaves out {0}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.':
-    'Al consentimiento predeterminado le falta {0}, que Google exige en Europa desde 2024, así que los anuncios pierden sus audiencias: fija los cuatro tipos.',
+    'El consentimiento predeterminado omite {0}, que Google exige en Europa desde 2024, así que los anuncios pierden sus audiencias: fija los cuatro tipos.',
   'The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.':
     'El consentimiento predeterminado no espera la respuesta que recuerda un banner, así que los primeros hits de una visita salen como denegados: pon wait_for_update en 500 milisegundos.',
   '{0} sets a consent default and so does {1}, so the later one undoes the visitor\'s answer: keep one, and send "update" for answers.':
@@ -137,7 +137,7 @@ export const audit: Sentences = {
     'Solo {0} de {1} nombres de activador siguen {2}, así que las listas se leen mal: cambia el nombre de los demás.',
   'Only {0} of {1} variable names follow {2}, so lists are hard to read: rename the others.':
     'Solo {0} de {1} nombres de variable siguen {2}, así que las listas se leen mal: cambia el nombre de los demás.',
-  '"{0}", which most follow': '«{0}», como la mayoría',
+  '"{0}", which most follow': 'el patrón «{0}» de la mayoría',
   'the agreed pattern {0}': 'el patrón acordado {0}',
   '{0} sends page_view on every page and so does {1}, so each page counts twice: set send_page_view to false there or remove this tag.':
     '{0} envía page_view en cada página y {1} también, así que cada página cuenta dos veces: pon allí send_page_view en false o quita esta etiqueta.',

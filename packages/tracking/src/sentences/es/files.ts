@@ -151,7 +151,7 @@ export const files: Sentences = {
   'The {0} type {1} belongs in a server container and this one is {2}, so remove it or change the container.':
     'El tipo {1} ({0}) es de un contenedor de servidor y este es {2}: quítalo o cambia de contenedor.',
   'A {0} belongs in a server container and this one is {1}, so remove it or change the container.':
-    'Esto ({0}) es de un contenedor de servidor y este es {1}: quítalo o cambia de contenedor.',
+    'Un elemento del tipo {0} es de un contenedor de servidor y este es {1}: quítalo o cambia de contenedor.',
   '{0} is {1} where a list with one tag belongs, so put it into [ ].': '{0} no vale ({1}), porque ahí va una lista con una etiqueta: ponla entre [ ].',
   '{0} names {1} tags and only one is allowed, so keep one.': '{0} nombra {1} etiquetas y solo se permite una: deja una.',
   'This entry of {0} has no tagName, so no tag can run: name the tag.':

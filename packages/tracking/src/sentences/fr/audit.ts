@@ -3,7 +3,7 @@ import type { Sentences } from '../say.ts'
 /** What the audit finds, and what its fixes do. */
 export const audit: Sentences = {
   'The conversion {0} lacks {1}, so Google Ads counts nothing: copy both from the conversion action.':
-    'Il manque {1} à la conversion {0}, si bien que Google Ads ne compte rien : copiez les deux depuis l’action de conversion.',
+    'La conversion {0} vient sans {1}, si bien que Google Ads ne compte rien : copiez les deux depuis l’action de conversion.',
   'The conversion id {0} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.':
     'L’ID de conversion {0} commence par AW- alors qu’il ne faut que des chiffres, si bien que Google Ads ne compte rien : n’écrivez que les chiffres.',
   'Write the conversion id as {0}': 'Écrire l’ID de conversion sous la forme {0}',
@@ -36,7 +36,7 @@ export const audit: Sentences = {
     '{0} définit le consentement par défaut alors que d’autres balises ont pu s’exécuter, et celles-ci l’ignorent : déclenchez-la sur Consent Initialization - All Pages.',
   'Fire {0} on Consent Initialization - All Pages': 'Déclencher {0} sur Consent Initialization - All Pages',
   'The consent default leaves out {0}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.':
-    'Il manque {0} au consentement par défaut, ce que Google exige en Europe depuis 2024, si bien que les annonces perdent leurs audiences : définissez les quatre types.',
+    'Le consentement par défaut omet {0}, que Google exige en Europe depuis 2024, si bien que les annonces perdent leurs audiences : définissez les quatre types.',
   'The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.':
     'Le consentement par défaut n’attend pas la réponse dont une bannière se souvient, si bien que les premiers appels d’une visite partent comme refusés : réglez wait_for_update sur 500 millisecondes.',
   '{0} sets a consent default and so does {1}, so the later one undoes the visitor\'s answer: keep one, and send "update" for answers.':
@@ -137,7 +137,7 @@ export const audit: Sentences = {
     'Seuls {0} des {1} noms de déclencheur suivent {2}, si bien que les listes se lisent mal : renommez les autres.',
   'Only {0} of {1} variable names follow {2}, so lists are hard to read: rename the others.':
     'Seuls {0} des {1} noms de variable suivent {2}, si bien que les listes se lisent mal : renommez les autres.',
-  '"{0}", which most follow': '« {0} », comme la plupart',
+  '"{0}", which most follow': 'le modèle « {0} » de la plupart',
   'the agreed pattern {0}': 'le modèle convenu {0}',
   '{0} sends page_view on every page and so does {1}, so each page counts twice: set send_page_view to false there or remove this tag.':
     '{0} envoie page_view sur chaque page et {1} aussi, si bien que chaque page compte deux fois : mettez-y send_page_view à false ou retirez cette balise.',

@@ -156,7 +156,7 @@ export const files: Sentences = {
   'The {0} type {1} belongs in a server container and this one is {2}, so remove it or change the container.':
     'Le type {1} ({0}) a sa place dans un conteneur serveur et celui-ci est {2} : retirez-le ou changez de conteneur.',
   'A {0} belongs in a server container and this one is {1}, so remove it or change the container.':
-    'Ceci ({0}) a sa place dans un conteneur serveur et celui-ci est {1} : retirez-le ou changez de conteneur.',
+    'Un élément du genre {0} a sa place dans un conteneur serveur et celui-ci est {1} : retirez-le ou changez de conteneur.',
   '{0} is {1} where a list with one tag belongs, so put it into [ ].':
     '{0} ne convient pas ({1}), car il faut une liste avec une balise : mettez-la entre [ ].',
   '{0} names {1} tags and only one is allowed, so keep one.': '{0} nomme {1} balises et une seule est permise : gardez-en une.',

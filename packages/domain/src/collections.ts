@@ -32,6 +32,7 @@ import type { DeploymentApproval, TagWorkspace } from './setup/deployments.ts'
 import type { ElementLabel, StoredAnalysis } from './setup/detected.ts'
 import type { StoredPlan } from './setup/plans.ts'
 import type { SavedConfiguration } from './setup/properties.ts'
+import type { VisionKey, VisionModel } from './setup/visionTerms.ts'
 
 /** What one member chose, kept under the member's id. */
 export interface MemberPreferences extends Preferences {
@@ -46,6 +47,8 @@ export interface Collections extends SampleRows {
   plans: StoredPlan
   screenshotAnalyses: StoredAnalysis
   elementLabels: ElementLabel
+  visionModels: VisionModel
+  visionKeys: VisionKey
   connectionFiles: StoredConnectionFile
   containerFiles: StoredContainerFile
   containerVersions: StoredContainerVersion

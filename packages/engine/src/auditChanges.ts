@@ -18,6 +18,7 @@ const secretCollections: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'invitationTokens',
   'apiKeySecrets',
   'webhookSecrets',
+  'visionKeys',
   'connectionFiles',
   'outbox',
 ])

@@ -1,6 +1,19 @@
-import type { ApiAnswer, ActInput, ActName, ActOutput, MeasurementPlan, ReadInput, ReadName, ReadOutput, SendProblem, Session } from '@tagmason/domain'
+import type {
+  ApiAnswer,
+  ActInput,
+  ActName,
+  ActOutput,
+  MeasurementPlan,
+  ReadInput,
+  ReadName,
+  ReadOutput,
+  SendProblem,
+  Session,
+  VisionComparison,
+} from '@tagmason/domain'
 import type { sentTest } from './account/webhookDelivery.ts'
 import type { readPage } from './setup/readPage.ts'
+import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
 import type { EventStore } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
@@ -90,6 +103,9 @@ export interface Preparations {
   'screenshots.analyze': { project: string }
   /** What the page holds, and the project that it was read for. */
   'screenshots.readPage': Awaited<ReturnType<typeof readPage>>
+  'screenshots.compare': VisionComparison
+  /** How many elements the model found, and with which settings it was asked. */
+  'vision.test': Awaited<ReturnType<typeof testVision>>
   /** What was sent, and what came back; null where nobody can send. */
   'webhooks.test': Awaited<ReturnType<typeof sentTest>>
 }

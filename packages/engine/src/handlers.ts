@@ -55,6 +55,8 @@ import { progress } from './setup/progress.ts'
 import { properties } from './setup/properties.ts'
 import { readPage } from './setup/readPage.ts'
 import { lookAtScreenshot, screenshots } from './setup/screenshots.ts'
+import { compareVision } from './setup/vision/compareVision.ts'
+import { testVision, vision } from './setup/vision/visionModels.ts'
 import { notifications } from './shell/notifications.ts'
 import { projects } from './shell/projects.ts'
 import { records } from './shell/records.ts'
@@ -69,6 +71,7 @@ const all = {
   ...progress,
   ...plans,
   ...screenshots,
+  ...vision,
   ...connections,
   ...events,
   ...containers,
@@ -129,5 +132,7 @@ export const preparationHandlers: PreparationHandlers = {
   'plans.generate': planGoals,
   'screenshots.analyze': lookAtScreenshot,
   'screenshots.readPage': readPage,
+  'screenshots.compare': compareVision,
+  'vision.test': testVision,
   'webhooks.test': (context, { id }) => sentTest(context, id),
 }

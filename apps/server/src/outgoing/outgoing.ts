@@ -42,7 +42,7 @@ const mostRedirects = 5
  * and everything ends: the time, the bytes, the hops. Connections are not kept, so that nothing waits on a socket that the other side closed.
  */
 export function openOutgoing(guard: Guard): Outgoing {
-  const agent = new Agent({ connect: guardedConnector(guard), pipelining: 0, headersTimeout: 10_000, bodyTimeout: 10_000, maxHeaderSize: 16_384 })
+  const agent = new Agent({ connect: guardedConnector(guard), pipelining: 0, maxHeaderSize: 16_384 })
   const good = (url: string) => isGood(url, guard.allow)
   return {
     allows: good,
@@ -55,7 +55,15 @@ export function openOutgoing(guard: Guard): Outgoing {
       try {
         for (let here = url; ;) {
           if (!good(here)) throw refusal('address')
-          const answer = await request(here, { method, headers: sent, ...(body === undefined ? {} : { body }), dispatcher: agent, signal })
+          const answer = await request(here, {
+            method,
+            headers: sent,
+            ...(body === undefined ? {} : { body }),
+            dispatcher: agent,
+            signal,
+            headersTimeout: within,
+            bodyTimeout: within,
+          })
           const next = follows ? redirectOf(here, answer) : undefined
           if (next === undefined) return { status: answer.statusCode, headers: answer.headers, ...(await upTo(most, answer.body)), url: here }
           abandon(answer.body)

@@ -5,6 +5,7 @@ import { rowOfText, textOfRow } from './rowText.ts'
 /** What holds secrets in clear, or opens something: it is sealed before it reaches the database. A collection that does not exist does not compile. */
 export const sealedCollections = [
   'webhookSecrets',
+  'visionKeys',
   'twoFactors',
   'passwords',
   'connections',

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { text } from '../declare.ts'
+import { type ElementType, elementTypes, type labelFields, mostElements } from './detectedTerms.ts'
 import { mostScreenshotBytes } from './screenshotLimit.ts'
-
-/** What an element of a page is. A form is found only in a page's HTML and in the sample: on a picture its fields and buttons are. */
-export const elementTypes = ['Button', 'Form', 'Input', 'Link', 'Image', 'Navigation'] as const
-export type ElementType = (typeof elementTypes)[number]
 
 const pixels = z.number().int().min(0).max(100_000)
 /** A rectangle in pixels of the picture. */
 export const elementBoxSchema = z.object({ x: pixels, y: pixels, width: pixels, height: pixels })
 export type ElementBox = z.infer<typeof elementBoxSchema>
-
-/** The most elements of one analysis. */
-export const mostElements = 500
 
 /** What was found on a picture or in a page, before it has an event. */
 export const foundOnPageSchema = z.object({
@@ -50,9 +44,6 @@ export const elementChangeSchema = z.object({
   excluded: z.boolean().optional(),
 })
 
-/** The most letters of a page's HTML. */
-export const mostPageLetters = 900_000
-
 /** What is told of a screenshot; the picture itself stays where it was chosen. */
 export const screenshotFileSchema = z.object({
   name: z.string().trim().min(1).max(255),
@@ -88,9 +79,6 @@ export const storedAnalysisSchema = z.object({
   added: z.array(text(200)).max(mostElements),
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
-
-/** The fields of a finding that are judged. */
-export const labelFields = ['type', 'text', 'event', 'excluded'] as const
 
 /** What somebody said of a finding: what the feedback loop learns from. One for each element and field. */
 export interface ElementLabel {

@@ -8,15 +8,8 @@ import { auditInput, containerBack, differenceInput, exportInput, fixInput, give
 import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
 import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
-import {
-  elementChangeSchema,
-  foundOnPageSchema,
-  mostElements,
-  mostPageLetters,
-  type ScreenshotResult,
-  screenshotFileSchema,
-  storedAnalysisSchema,
-} from './detected.ts'
+import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
+import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
@@ -24,6 +17,8 @@ import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
 import type { VisitRun, VisitStart } from './simulator.ts'
+import { comparisonInput, visionInput } from './visionInputs.ts'
+import type { VisionComparison, VisionSettings } from './visionTerms.ts'
 import { visitInput } from './visitInput.ts'
 
 /** The name of a connection and the account that it reads from; a file has none. */
@@ -44,6 +39,8 @@ export const setupReads = {
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'screenshots.current': read<ScreenshotResult | null>()({ input: nothing, role: 'viewer', topics: ['screenshotAnalyses', 'plans', 'preferences'] }),
+  /** The model that sees, where one is set up; without its key. */
+  'vision.settings': read<VisionSettings | null>()({ input: nothing, role: 'viewer', topics: ['visionModels', 'preferences'] }),
   'connections.list': read<DataConnection[]>()({ input: nothing, role: 'viewer', topics: ['connections', 'preferences'] }),
   'events.list': read<ListedEvent[]>()({ input: nothing, role: 'viewer', topics: [...measured, 'containerFiles', 'generatedTags', 'conversionGoals'] }),
   /** What becomes of a name that is being typed; `except` is the event that has it already. */
@@ -153,6 +150,11 @@ export const setupActs = {
   'screenshots.clear': act<void>()({ input: nothing, role: 'editor' }),
   /** The Undo of clearing. */
   'screenshots.restore': act<void>()({ input: storedAnalysisSchema, role: 'editor' }),
+  /** Sends the picture to the model that is set up, and lays what it finds beside what the device found. Nothing of it is kept. */
+  'screenshots.compare': act<VisionComparison>()({ input: comparisonInput, role: 'editor' }),
+  'vision.save': act<VisionSettings>()({ input: visionInput, role: 'admin' }),
+  /** Asks the model about a small picture of ours; it counts as connected when it answers as asked for. */
+  'vision.test': act<{ found: number }>()({ input: nothing, role: 'admin' }),
   /** Notes a platform down; it stays pending until it was read for the first time. */
   'connections.add': act<DataConnection>()({
     input: connectionInput.extend({ type: z.enum(dataConnectionTypes), connector: z.enum(connectors) }),

@@ -9,7 +9,7 @@ import { mustConfirm, settingsOf } from './profile.ts'
 const day = 86_400_000
 
 /** What nobody gets to read, not even its owner. */
-const secret: readonly CollectionName[] = ['apiKeySecrets', 'webhookSecrets', 'invitationTokens', 'passwords', 'twoFactors', 'emailChanges']
+const secret: readonly CollectionName[] = ['apiKeySecrets', 'webhookSecrets', 'visionKeys', 'invitationTokens', 'passwords', 'twoFactors', 'emailChanges']
 
 type Deletion = 'settings.exportData' | 'settings.deleteAccount' | 'settings.keepAccount' | 'settings.finishDeletion'
 

@@ -52,6 +52,8 @@ export const screenshots: Handles<'screenshots'> = {
 
   'screenshots.labels': labelsFile,
 
+  'screenshots.compare': async (_context, _picture, comparison) => comparison,
+
   'screenshots.add': (context, { ids }) => addElements(context, ids),
 
   'screenshots.takeBack': (context, { ids }) => takeElementsBack(context, ids),

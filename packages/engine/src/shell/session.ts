@@ -85,6 +85,8 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   plans: true,
   screenshotAnalyses: true,
   elementLabels: true,
+  visionModels: true,
+  visionKeys: true,
   connectionFiles: true,
   containerFiles: true,
   containerVersions: true,

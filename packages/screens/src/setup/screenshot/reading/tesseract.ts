@@ -1,5 +1,5 @@
 import type { LineCrop, Recogniser } from '@tagmason/insight/screenshot'
-import start from 'tesseract.js-core/tesseract-core-simd-lstm.js'
+import start, { type Api, type Core } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 
 /** Languages by Tesseract's names. */
 export type RecogniserLanguage = 'eng' | 'spa' | 'fra' | 'deu'
@@ -31,10 +31,29 @@ export async function startTesseract({ program, languages }: RecogniserData): Pr
   return (crop) => {
     core.FS.writeFile('/input', greyMap(crop))
     if (api.SetImageFile(1, 0) !== 0) throw new Error(`Tesseract could not take a line of ${crop.width} × ${crop.height} pixels.`)
-    const text = api.GetUTF8Text()
-    return { text: text.trim(), confidence: api.MeanTextConf() }
+    const words = api.GetUTF8Text().trim().split(/\s+/)
+    const kept = withoutMarks(words, confidences(core, api))
+    return { text: kept.join(' '), confidence: api.MeanTextConf() }
   }
 }
+
+/** How sure it is of each word, 0 to 100: a list in its memory that ends with -1. The few bytes stay there until the reader goes. */
+function confidences(core: Core, api: Api): number[] {
+  const start = core.getPointer(api.AllWordConfidences())
+  const list: number[] = []
+  for (let at = start; core.getValue(at, 'i32') >= 0; at += 4) list.push(core.getValue(at, 'i32'))
+  return list
+}
+
+/** Arrows and icons before and after the words are read as one letter or two, of which it is not sure. */
+function withoutMarks(words: readonly string[], sure: readonly number[]): readonly string[] {
+  if (words.length !== sure.length) return words
+  const isMark = (place: number) => words.length > 1 && (words[place]?.length ?? 0) <= 2 && (sure[place] ?? 100) < leastSure
+  return words.slice(isMark(0) ? 1 : 0, isMark(words.length - 1) ? -1 : undefined)
+}
+
+/** Marks are read with 15 to 70, words of a letter with 80 and more, on the pages that the trees learned from. */
+const leastSure = 72
 
 const neural = 1
 const oneLine = '7'

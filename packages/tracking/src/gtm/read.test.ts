@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readContainer } from './index.ts'
+import { readContainer, unusableFile } from './index.ts'
 import { sample } from './testing/sample.ts'
 
 const json = JSON.stringify(sample(), null, 4)
@@ -75,5 +75,19 @@ describe('readContainer', () => {
   it('takes exactly a hundred levels', () => {
     const deep = `${'['.repeat(99)}${']'.repeat(99)}`
     expect(readContainer(`{"exportFormatVersion": 2, "containerVersion": {}, "x": ${deep}}`).file).not.toBeNull()
+  })
+})
+
+describe('a file that can be used for nothing here', () => {
+  it.each([
+    ['F011', unusableFile.elsewhere('GTM-ABCD123'), 'GTM-ABCD123'],
+    ['F010', unusableFile.nameless('GTM-XXXXXXX'), "'GTM-XXXXXXX'"],
+    ['F001', unusableFile.openQuote(3), 'line 3'],
+    ['F002', unusableFile.otherEncoding(), 'UTF-8'],
+    ['F001', unusableFile.noEventName(), 'column called event'],
+  ])('is an error by %s, with a reason and what to do', (code, finding, says) => {
+    expect(finding).toMatchObject({ code, severity: 'error' })
+    expect(finding.message).toContain(says)
+    expect(finding.message).toMatch(/^[^\n]+: [^\n]+\.$/)
   })
 })

@@ -139,6 +139,8 @@ export const setupActs = {
     input: z.union([z.object({ address: z.url({ protocol: /^https?$/ }).max(2000) }), z.object({ html: z.string().min(1).max(mostPageLetters) })]),
     role: 'editor',
   }),
+  /** Puts an element on the picture that the device did not find, as a vision model did, behind those that are there. */
+  'screenshots.insert': act<void>()({ input: foundOnPageSchema.required({ box: true }), role: 'editor' }),
   /** Corrects a finding; what is corrected is kept as a label for the feedback loop. Tells what of the event's name was changed so that GA4 accepts it. */
   'screenshots.change': act<Pick<PlannedEvent, 'repairs'>>()({ input: z.object({ id: text(200), change: elementChangeSchema }), role: 'editor' }),
   /** What was said of findings as JSON Lines: where they stand, what was found and what is right; no picture. */

@@ -47,17 +47,22 @@ export async function keepFound(
 ): Promise<ScreenshotResult> {
   const { records, session, now, ports } = context
   const analysis = ports.id()
-  const elements = found.map((each, place) => ({
-    ...each,
-    id: `${analysis}-${place + 1}`,
-    project,
-    tracking: suggestedName(each, session.preferences.language),
-    ...(each.confidence < leastConfidence ? { excluded: true as const } : {}),
-  })) satisfies DetectedElement[]
+  const elements = found.map((each, place) => {
+    const wanted = each.confidence < leastConfidence ? { excluded: true as const } : {}
+    return { ...named(each, `${analysis}-${place + 1}`, project, session.preferences.language), ...wanted }
+  })
   const stored: StoredAnalysis = { id: project, project, ...of, analyzedAt: now.toISOString(), sample: false, elements, added: [] }
   records.put('screenshotAnalyses', project, stored)
   return resultOf(context, stored)
 }
+
+/** A finding as an element of a project, with an event suggested for it. */
+export const named = (found: FoundOnPage, id: string, project: string, language: Language): DetectedElement => ({
+  ...found,
+  id,
+  project,
+  tracking: suggestedName(found, language),
+})
 
 const kinds: Readonly<Record<Exclude<ElementType, 'Form'>, PicturedKind>> = {
   Button: 'button',

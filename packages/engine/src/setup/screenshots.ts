@@ -2,6 +2,7 @@ import { Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
 import { changeElement } from './changedElement.ts'
+import { insertElement, isOnPicture } from './insertedElement.ts'
 import { addElements, takeElementsBack } from './elementsToPlan.ts'
 import { labelsFile } from './elementLabels.ts'
 import { currentAnalysis, keepFound, resultOf, storedAnalysis } from './screenshotAnalysis.ts'
@@ -33,7 +34,7 @@ export const screenshots: Handles<'screenshots'> = {
   'screenshots.keep': async (context, { screenshot, elements }) => {
     const { space, project } = context.session
     if (space === 'sample') throw new Refusal('unavailable', 'The sample answers any picture with its own four elements: create a project to have yours read.')
-    const outside = elements.findIndex(({ box }) => box === undefined || box.x + box.width > screenshot.width || box.y + box.height > screenshot.height)
+    const outside = elements.findIndex(({ box }) => !isOnPicture(box, screenshot))
     if (outside >= 0)
       throw new Refusal('invalid', `Element ${outside + 1} does not stand on the picture: give its box in pixels of the picture.`, [
         { path: `elements.${outside}.box`, message: 'notOnPicture' },
@@ -47,6 +48,8 @@ export const screenshots: Handles<'screenshots'> = {
   },
 
   'screenshots.readPage': (context, _input, { project, found, page }) => keepFound(context, project, found, { page }),
+
+  'screenshots.insert': insertElement,
 
   'screenshots.change': changeElement,
 

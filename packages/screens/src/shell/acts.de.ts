@@ -19,6 +19,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.analyze': 'einen Screenshot analysieren',
   'screenshots.keep': 'behalten, was auf einem Bild gefunden wurde',
   'screenshots.readPage': 'die Elemente einer Seite lesen',
+  'screenshots.insert': 'ein Element zu den Ergebnissen nehmen',
   'screenshots.change': 'ein Element berichtigen',
   'screenshots.labels': 'herunterladen, was zu den Funden gesagt wurde',
   'screenshots.add': 'Elemente zum Plan hinzufügen',

@@ -19,6 +19,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.analyze': 'analizar una captura',
   'screenshots.keep': 'guardar lo encontrado en una imagen',
   'screenshots.readPage': 'leer los elementos de una página',
+  'screenshots.insert': 'añadir un elemento a los resultados',
   'screenshots.change': 'corregir un elemento',
   'screenshots.labels': 'descargar lo dicho de los hallazgos',
   'screenshots.add': 'añadir elementos al plan',

@@ -19,6 +19,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.analyze': 'analyser une capture',
   'screenshots.keep': 'garder ce qui a été trouvé sur une image',
   'screenshots.readPage': 'lire les éléments d’une page',
+  'screenshots.insert': 'ajouter un élément aux résultats',
   'screenshots.change': 'corriger un élément',
   'screenshots.labels': 'télécharger ce qui a été dit des éléments trouvés',
   'screenshots.add': 'ajouter des éléments au plan',

@@ -20,6 +20,7 @@ export const acts: Record<ActName, string> = {
   'screenshots.analyze': 'analyze a screenshot',
   'screenshots.keep': 'keep what was found on a picture',
   'screenshots.readPage': 'read the elements of a page',
+  'screenshots.insert': 'add an element to the results',
   'screenshots.change': 'correct an element',
   'screenshots.labels': 'download what was said of findings',
   'screenshots.add': 'add elements to the plan',

@@ -1,10 +1,12 @@
 import { Split, Stack } from '@tagmason/ui'
 import { lazy, useState } from 'react'
+import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { Elements } from './Elements.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { isSame } from './readPicture.ts'
 import { Upload } from './Upload.tsx'
+import { screenshotText } from './texts.ts'
 import { usePictures } from './usePictures.ts'
 import { type Way, Ways } from './Ways.tsx'
 
@@ -14,6 +16,7 @@ const Results = lazy(() => import('./own/Results.tsx').then((module) => ({ defau
 /** The sample workspace answers any picture with its own four elements, and says so; HTML that is pasted is really read here, too. */
 export function Sample() {
   const last = useRead('screenshots.current')
+  const { uploadDetail } = useText(screenshotText)
   const chosen = usePictures()
   const [way, setWay] = useState<Way>('picture')
   const { picture } = chosen
@@ -23,7 +26,7 @@ export function Sample() {
   return (
     <Stack gap="l">
       <Split aside={<HowItWorks done={[picture !== null || result !== null, result !== null, elements.some((element) => element.added)]} />}>
-        <Ways selected={way} onSelect={setWay} picture={<Upload {...chosen} />} page={<PageWay />} />
+        <Ways detail={uploadDetail} selected={way} onSelect={setWay} picture={<Upload {...chosen} />} page={<PageWay />} />
       </Split>
       {result?.stored.page === undefined ? (
         <Elements result={result} />

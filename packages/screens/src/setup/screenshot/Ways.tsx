@@ -7,6 +7,8 @@ import { screenshotText } from './texts.ts'
 export type Way = 'picture' | 'page'
 
 export interface WaysProps {
+  /** Under the heading. */
+  detail: string
   picture: ReactNode
   page: ReactNode
   selected: Way
@@ -14,10 +16,10 @@ export interface WaysProps {
 }
 
 /** What is looked at: a picture of a page, or the page itself. */
-export function Ways({ picture, page, selected, onSelect }: WaysProps) {
+export function Ways({ detail, picture, page, selected, onSelect }: WaysProps) {
   const text = useText(screenshotText)
   return (
-    <Card level={2} title={text.upload} detail={text.uploadDetail}>
+    <Card level={2} title={text.upload} detail={detail}>
       <TabbedPanel<Way>
         label={text.ways}
         selected={selected}

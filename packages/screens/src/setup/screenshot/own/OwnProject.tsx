@@ -1,5 +1,6 @@
 import { Split, Stack } from '@tagmason/ui'
 import { useState } from 'react'
+import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
 import { HowItWorks } from '../HowItWorks.tsx'
 import { isSame } from '../readPicture.ts'
@@ -9,11 +10,13 @@ import { NothingYet } from './NothingYet.tsx'
 import { PageWay } from './PageWay.tsx'
 import { PictureWay } from './PictureWay.tsx'
 import { Results } from './Results.tsx'
+import { ownText } from './texts.ts'
 import { useReading } from './useReading.ts'
 
 /** Pictures and pages of a project of one's own are really read: pictures on this device, pages from their HTML. */
 export function OwnProject() {
   const last = useRead('screenshots.current')
+  const { uploadDetail } = useText(ownText)
   const pictures = usePictures(true)
   const reading = useReading(pictures.refuse)
   const [way, setWay] = useState<Way>(last?.stored.page === undefined ? 'picture' : 'page')
@@ -26,7 +29,13 @@ export function OwnProject() {
   return (
     <Stack gap="l">
       <Split aside={<HowItWorks done={[picture !== null || result !== null, result !== null, result?.elements.some(({ added }) => added) === true]} />}>
-        <Ways selected={way} onSelect={setWay} picture={<PictureWay pictures={pictures} reading={reading} shown={shown} />} page={<PageWay />} />
+        <Ways
+          detail={uploadDetail}
+          selected={way}
+          onSelect={setWay}
+          picture={<PictureWay pictures={pictures} reading={reading} shown={shown} />}
+          page={<PageWay />}
+        />
       </Split>
       {result === null || reading.progress !== null ? (
         <NothingYet busy={reading.progress !== null} />

@@ -1,6 +1,7 @@
 import { Button, FileDrop, Form, IconButton, Inline, Stack, Text, toast } from '@tagmason/ui'
 import { ArrowLeft, ArrowRight, ScanSearch } from 'lucide-react'
 import { useText } from '../../../language.ts'
+import { useReadLater } from '../../../workspace.tsx'
 import { Preview, ShowAll } from '../Preview.tsx'
 import { screenshotText } from '../texts.ts'
 import type { Pictures } from '../usePictures.ts'
@@ -19,6 +20,7 @@ export interface PictureWayProps {
 export function PictureWay({ pictures: { pictures, at, picture, fault, choose, refuse, remove, go }, reading, shown }: PictureWayProps) {
   const base = useText(screenshotText)
   const text = useText(ownText)
+  const vision = useReadLater('vision.settings')
   const { progress, blocked } = reading
   const busy = progress !== null
   const start = () => {
@@ -69,7 +71,7 @@ export function PictureWay({ pictures: { pictures, at, picture, fault, choose, r
           <ReadingBar progress={progress} onCancel={reading.cancel} />
         )}
         <Text size="small" tone="muted">
-          {text.privacy}
+          {vision?.on === true ? text.privacyBesides(vision.model) : text.privacy}
         </Text>
       </Stack>
     </Form>

@@ -1,7 +1,7 @@
 import type { ScreenshotResult } from '@tagmason/domain'
 import { Alert, Card, Empty, Stack } from '@tagmason/ui'
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../language.ts'
 import type { Picture } from '../readPicture.ts'
 import { screenshotText } from '../texts.ts'
@@ -13,6 +13,8 @@ import { ResultBar } from './ResultBar.tsx'
 import { ownText } from './texts.ts'
 import type { ReadingNotes } from './useReading.ts'
 import { useView } from './useView.ts'
+
+const VisionPart = lazy(() => import('./vision/VisionPart.tsx').then((module) => ({ default: module.VisionPart })))
 
 export interface ResultsProps {
   result: ScreenshotResult
@@ -45,6 +47,11 @@ export function Results({ result, picture, notes }: ResultsProps) {
               <ElementMap view={view} screenshot={screenshot} src={picture?.url} ratio={notes?.ratio} scale={scale}>
                 {list}
               </ElementMap>
+            )}
+            {screenshot !== undefined && (
+              <Suspense>
+                <VisionPart picture={picture} elements={result.elements} />
+              </Suspense>
             )}
           </>
         )}

@@ -3,7 +3,9 @@ import { plural } from '../../../language.ts'
 import type { OwnText } from './text.ts'
 
 export const text: OwnText = {
+  uploadDetail: 'Ein Bild einer Seite, wie Ihre Besucher sie sehen, oder die Seite selbst.',
   privacy: 'Bilder liest dieser Browser auf diesem Gerät; sie werden nirgendwohin gesendet.',
+  privacyBesides: (model) => `Bilder liest dieser Browser auf diesem Gerät. Nur „Mit ${model} vergleichen“ sendet eines, wenn man darauf drückt.`,
   wait: 'Ein Bild wird gerade gelesen.',
   place: (at, all) => `Bild ${at} von ${all}`,
   previous: 'Voriges Bild',

@@ -3,7 +3,9 @@ import { plural } from '../../../language.ts'
 import type { OwnText } from './text.ts'
 
 export const text: OwnText = {
+  uploadDetail: 'Una imagen de una página, tal como la ven tus visitantes, o la página misma.',
   privacy: 'Las imágenes las lee este navegador, en este dispositivo, y no se envían a ningún sitio.',
+  privacyBesides: (model) => `Las imágenes las lee este navegador, en este dispositivo. Solo Comparar con ${model} envía una, al pulsarlo.`,
   wait: 'Se está leyendo una imagen.',
   place: (at, all) => `Imagen ${at} de ${all}`,
   previous: 'Imagen anterior',

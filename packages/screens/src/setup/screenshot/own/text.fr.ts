@@ -3,7 +3,9 @@ import { plural } from '../../../language.ts'
 import type { OwnText } from './text.ts'
 
 export const text: OwnText = {
+  uploadDetail: 'L’image d’une page, telle que vos visiteurs la voient, ou la page elle-même.',
   privacy: 'Les images sont lues par ce navigateur, sur cet appareil, et ne sont envoyées nulle part.',
+  privacyBesides: (model) => `Les images sont lues par ce navigateur, sur cet appareil. Seul Comparer avec ${model} en envoie une, quand on appuie.`,
   wait: 'Une image est en cours de lecture.',
   place: (at, all) => `Image ${at} sur ${all}`,
   previous: 'Image précédente',

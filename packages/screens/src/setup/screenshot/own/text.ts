@@ -3,7 +3,9 @@ import { plural } from '../../../language.ts'
 import type { ReadingProgress } from './useReading.ts'
 
 export const text = {
+  uploadDetail: 'A picture of one page, as your visitors see it, or the page itself.',
   privacy: 'Pictures are read by this browser, on this device, and sent nowhere.',
+  privacyBesides: (model: string) => `Pictures are read by this browser, on this device. Only Compare with ${model} sends one, when it is pressed.`,
   wait: 'A picture is being read.',
   place: (at: number, all: number) => `Picture ${at} of ${all}`,
   previous: 'Previous picture',

@@ -10,7 +10,7 @@ if (place === null) throw new Error('index.html has no element with the id app, 
 const root = createRoot(place)
 
 const product = (workspace: Workspace) => (
-  <WorkspaceProvider workspace={workspace}>
+  <WorkspaceProvider workspace={workspace} timePasses>
     <Router />
   </WorkspaceProvider>
 )

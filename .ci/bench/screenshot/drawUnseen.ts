@@ -12,7 +12,7 @@ export function drawUnseen(): Promise<DrawnPage[]> {
     Array.from({ length: each }, (_, turn) => {
       const seed = 900_001 + at * 1000 + turn
       const language = languagesOfPages[(at + turn) % languagesOfPages.length] ?? 'en'
-      return { family, seed, html: draw(randomOf(seed), words[language]), width, ratios: [1, 2] }
+      return { family, seed, html: draw(randomOf(seed), words[language]), width, language, ratios: [1, 2] }
     }),
   )
   return drawPages('unseen', pages)

@@ -2,9 +2,10 @@ import { analyzePicture, type ElementKind, elementKinds, readElements, type Reco
 import { type Judged, judged, rates, type Rates } from './matching.ts'
 import { decoded } from './measure.ts'
 import type { DrawnPage } from './render.ts'
+import { type TextScore, textScores } from './textScores.ts'
 
 type Found = ReturnType<typeof analyzePicture>['elements'][number] & { score: number; text?: string }
-interface Result {
+export interface Result {
   page: DrawnPage
   judged: readonly Judged<Found>[]
 }
@@ -24,22 +25,22 @@ export interface ScreenshotScore {
   parts: Record<string, KindScore[]>
   /** Mean distance of the confidence from the share of those right, over ten bins. */
   calibrationError: number
-  /** Share of the words that are right to the letter, on elements found; undefined without a recogniser. */
-  text: { kind: ElementKind; exact: number; count: number }[] | undefined
+  /** How many of the words on elements found are right; undefined without a recogniser. */
+  text: TextScore[] | undefined
   /** A picture's analysis without text, in milliseconds. */
   medianMs: number
   slowestMs: number
-  /** A picture's text, in milliseconds. */
-  textMs: number
+  /** With its text. */
+  wholeMs: number
   /** The most memory of the process meanwhile, in MB. */
   memory: number
 }
 
 /** Looks at drawn pages as the product does and compares with their documents. The micro average is over buttons, fields, links and pictures: menus hold links that are counted themselves. */
-export async function scoreScreenshots(pages: readonly DrawnPage[], recogniser?: (page: DrawnPage) => Recogniser): Promise<ScreenshotScore> {
+export async function scoreScreenshots(pages: readonly DrawnPage[], recogniser?: (page: DrawnPage) => Promise<Recogniser>): Promise<ScreenshotScore> {
   const results: Result[] = []
   const times: number[] = []
-  const textTimes: number[] = []
+  const wholeTimes: number[] = []
   let memory = 0
   for (const page of pages) {
     const picture = await decoded(page.file)
@@ -47,9 +48,10 @@ export async function scoreScreenshots(pages: readonly DrawnPage[], recogniser?:
     const { elements } = analyzePicture(picture)
     times.push(performance.now() - started)
     memory = Math.max(memory, process.memoryUsage().rss / 1e6)
+    const reader = await recogniser?.(page)
     const reading = performance.now()
-    const read = recogniser === undefined ? elements : await readElements(picture, elements, recogniser(page))
-    textTimes.push(performance.now() - reading)
+    const read = reader === undefined ? elements : await readElements(picture, elements, reader)
+    wholeTimes.push(performance.now() - reading + (times.at(-1) ?? 0))
     const found: Found[] = read.map((element) => ({ ...element, score: element.confidence, box: scaled(element.box, 1 / page.ratio) }))
     results.push({ page, judged: judged(found, page.truth).judged })
   }
@@ -57,7 +59,7 @@ export async function scoreScreenshots(pages: readonly DrawnPage[], recogniser?:
   for (const format of ['png', 'jpeg'] as const)
     for (const ratio of [1, 2]) parts[`${format} ${ratio}x`] = kindScores(results.filter(({ page }) => page.format === format && page.ratio === ratio))
   times.sort((a, b) => a - b)
-  textTimes.sort((a, b) => a - b)
+  wholeTimes.sort((a, b) => a - b)
   return {
     pictures: pages.length,
     pages: new Set(pages.map(({ family, seed }) => `${family} ${seed}`)).size,
@@ -68,7 +70,7 @@ export async function scoreScreenshots(pages: readonly DrawnPage[], recogniser?:
     text: recogniser === undefined ? undefined : textScores(results),
     medianMs: times[times.length >> 1] ?? 0,
     slowestMs: times.at(-1) ?? 0,
-    textMs: textTimes[textTimes.length >> 1] ?? 0,
+    wholeMs: wholeTimes[wholeTimes.length >> 1] ?? 0,
     memory,
   }
 }
@@ -108,14 +110,3 @@ function calibrationError(results: readonly Result[]): number {
     }
   return bins.reduce((sum, { sum: said, right, count }) => sum + (count === 0 ? 0 : Math.abs(said - right) / total), 0)
 }
-
-function textScores(results: readonly Result[]): ScreenshotScore['text'] {
-  return (['button', 'input', 'link'] as const).map((kind) => {
-    const own = results.flatMap(({ judged: list }) => list.filter(({ found, right, truth }) => found.kind === kind && right === true && truth?.text !== ''))
-    return { kind, exact: own.filter(({ found, truth }) => same(found.text ?? '', truth?.text ?? '')).length / Math.max(1, own.length), count: own.length }
-  })
-}
-
-/** Equal but for case (styles write in capitals), the kind of apostrophe, and arrows. */
-const same = (a: string, b: string) => plain(a) === plain(b)
-const plain = (text: string) => text.toLowerCase().replace(/[’‘`]/g, "'").replace(/[→›»]/g, '').replace(/\s+/g, ' ').trim()

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@tagmason/domain'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { pinnedBrowser } from '../../../.storybook/browser.ts'
@@ -12,6 +13,8 @@ export interface PageToDraw {
   seed: number
   html: string
   width: number
+  /** Of its words, where it is known. */
+  language?: Language
   /** Device pixels a CSS pixel. */
   ratios: readonly number[]
 }
@@ -23,6 +26,7 @@ export interface DrawnPage {
   ratio: number
   format: 'png' | 'jpeg'
   file: string
+  language?: Language
   truth: readonly Truth[]
 }
 
@@ -53,7 +57,7 @@ export async function drawPages(folder: string, pages: readonly PageToDraw[]): P
     for (const ratio of [1, 2]) {
       const context = await browser.newContext({ deviceScaleFactor: ratio })
       const page = await context.newPage()
-      for (const { family, seed, html, width, ratios } of pages) {
+      for (const { family, seed, html, width, ratios, language } of pages) {
         if (!ratios.includes(ratio)) continue
         await page.setViewportSize({ width, height: 800 })
         await page.setContent(`<!doctype html><html><head>${names}<style>${faces}</style></head><body>${html}</body></html>`)
@@ -66,7 +70,7 @@ export async function drawPages(folder: string, pages: readonly PageToDraw[]): P
         for (const format of ['png', 'jpeg'] as const) {
           const file = join(home, `${family}-${seed}-${ratio}x.${format}`)
           writeFileSync(file, format === 'png' ? png : await sharp(png).jpeg({ quality: 85 }).toBuffer())
-          drawn.push({ family, seed, ratio, format, file, truth })
+          drawn.push({ family, seed, ratio, format, file, truth, ...(language === undefined ? {} : { language }) })
         }
       }
       await context.close()

@@ -31,12 +31,19 @@ export function truthOfPage(height: number): Truth[] {
     const bordered = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && !clear(borderTopColor)
     return !clear(backgroundColor) || backgroundImage !== 'none' || bordered || boxShadow !== 'none'
   }
+  /** Words as the page writes them. */
+  const written = (text: string, element: Element | null) => {
+    const { textTransform } = getComputedStyle(element ?? document.body)
+    if (textTransform === 'uppercase') return text.toUpperCase()
+    if (textTransform === 'lowercase') return text.toLowerCase()
+    return textTransform === 'capitalize' ? text.replace(/(^|\s)\S/g, (start) => start.toUpperCase()) : text
+  }
   /** Boxes of the words in an element, one a line. */
   const linesOf = (element: Element) => {
     const lines: { left: number; top: number; width: number; height: number; text: string }[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent ?? ''
+      const text = written(node.textContent ?? '', node.parentElement)
       const range = document.createRange()
       for (const match of text.matchAll(/\S+/g)) {
         range.setStart(node, match.index)
@@ -58,7 +65,7 @@ export function truthOfPage(height: number): Truth[] {
     const field = element instanceof HTMLElement && element.dataset['field'] !== undefined ? element.querySelector('input, select, textarea') : element
     const type = field?.getAttribute('type') ?? 'text'
     if (['checkbox', 'radio', 'range', 'color', 'hidden', 'file'].includes(type)) add('ignored', element.getBoundingClientRect())
-    else if (['submit', 'button'].includes(type)) add('button', element.getBoundingClientRect(), (field as HTMLInputElement).value)
+    else if (['submit', 'button'].includes(type)) add('button', element.getBoundingClientRect(), written((field as HTMLInputElement).value, field))
     else {
       const text =
         field instanceof HTMLSelectElement
@@ -66,7 +73,7 @@ export function truthOfPage(height: number): Truth[] {
           : field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
             ? field.value || field.placeholder
             : ''
-      add('input', element.getBoundingClientRect(), text)
+      add('input', element.getBoundingClientRect(), written(text, field))
     }
   }
   for (const element of document.querySelectorAll<HTMLElement>('a, button, [role=button]')) {

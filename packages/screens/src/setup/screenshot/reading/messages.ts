@@ -1,6 +1,6 @@
 import type { ReadElement } from '@tagmason/insight/screenshot'
 import type { ReadingFault } from './refusal.ts'
-import type { RecogniserLanguage } from './tesseract.ts'
+import type { RecogniserLanguage } from './languages.ts'
 
 /** Where a reading is: opening the file, finding elements, loading the recogniser, reading lines. */
 export type ReadingStage = 'opening' | 'looking' | 'loading' | 'reading'

@@ -1,7 +1,7 @@
 import { type Language, mostScreenshotBytes } from '@tagmason/domain'
+import { languagesToRead } from './languages.ts'
 import type { Reading, ReadingStage, Said, ToRead } from './messages.ts'
 import { ReadingRefusal } from './refusal.ts'
-import type { RecogniserLanguage } from './tesseract.ts'
 
 export type { Reading, ReadingStage } from './messages.ts'
 export { type ReadingFault, ReadingRefusal } from './refusal.ts'
@@ -13,8 +13,6 @@ export interface ReadingOptions {
   readonly signal: AbortSignal
   onProgress(stage: ReadingStage, done: number, all: number): void
 }
-
-const names: Readonly<Record<Language, RecogniserLanguage>> = { en: 'eng', es: 'spa', fr: 'fra', de: 'deu' }
 
 /** The reader of the picture before, with its recogniser started. */
 let idle: Worker | undefined
@@ -45,7 +43,7 @@ export async function readScreenshot(file: Blob, { language, signal, onProgress 
         else if (data.kind === 'reading') resolve(data.reading)
         else reject(data.fault === undefined ? new Error(data.message) : new ReadingRefusal(data.fault, data.message))
       }
-      worker.postMessage({ file, languages: [...new Set([names[language], names.en])] } satisfies ToRead)
+      worker.postMessage({ file, languages: languagesToRead(language) } satisfies ToRead)
     })
     releaseReaders()
     idle = worker

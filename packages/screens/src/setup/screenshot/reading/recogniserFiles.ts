@@ -4,7 +4,8 @@ import fra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url'
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url'
 import program from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import { ReadingRefusal } from './refusal.ts'
-import type { RecogniserData, RecogniserLanguage } from './tesseract.ts'
+import type { RecogniserLanguage } from './languages.ts'
+import type { RecogniserData } from './tesseract.ts'
 
 // Their names carry a hash, so a browser keeps them until they change.
 const addresses: Readonly<Record<RecogniserLanguage, string>> = { eng, spa, fra, deu }

@@ -1,8 +1,6 @@
 import type { LineCrop, Recogniser } from '@tagmason/insight/screenshot'
 import start, { type Api, type Core } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
-
-/** Languages by Tesseract's names. */
-export type RecogniserLanguage = 'eng' | 'spa' | 'fra' | 'deu'
+import type { RecogniserLanguage } from './languages.ts'
 
 /** What the recogniser is started with; both are served by the product and unpacked. */
 export interface RecogniserData {

@@ -82,6 +82,13 @@ export async function twoAccounts(): Promise<World> {
     for (const project of [mine, theirs]) {
       const workspace = createWorkspace({ store, ports, member: sampleOwner, project })
       await workspace.act('plans.generate', { goals: `Track purchases of ${secretOf(account, project)}` })
+      const box = { x: 0, y: 0, width: 9, height: 9 }
+      const screenshot = { name: 'page.png', size: 9, width: 90, height: 90 }
+      const found = { type: 'Link' as const, text: secretOf(account, project), confidence: 90, box }
+      const [element] = (await workspace.act('screenshots.keep', { screenshot, elements: [found] })).elements
+      if (element === undefined) throw new Error('Nothing was kept.')
+      await workspace.act('screenshots.change', { id: element.id, change: { text: `${secretOf(account, project)} again` } })
+      if (project === theirs) ids.add(element.id)
     }
   }
   const storeOf = (account: string) => {

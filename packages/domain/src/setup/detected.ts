@@ -30,6 +30,8 @@ export const detectedElementSchema = foundOnPageSchema.extend({
   project: text(100),
   /** Name of the event that is suggested for it, or that somebody gave it. */
   tracking: text(200),
+  /** Somebody took it over from a vision model: the device did not find it, so it says nothing of how well the device finds. */
+  inserted: z.literal(true).optional(),
   /** Somebody left it out: adding all passes over it. */
   excluded: z.literal(true).optional(),
 })

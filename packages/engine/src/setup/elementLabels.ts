@@ -17,9 +17,9 @@ export async function labelsOf(context: Context, stored: StoredAnalysis, element
 }
 const fields: readonly Field[] = ['type', 'text', 'event', 'excluded']
 
-/** Writes what a person says of a field of an element; what they say again as it was found is no correction, and its label goes. The sample's elements were found by nobody. */
+/** Writes what a person says of a field of an element; what they say again as it was found is no correction, and its label goes. The sample's elements were found by nobody, and a model's not by the device. */
 export function putLabel(context: Context, stored: StoredAnalysis, element: DetectedElement, said: Pick<ElementLabel, 'field' | 'found' | 'right'>): void {
-  if (stored.sample) return
+  if (stored.sample || element.inserted) return
   const id = idOf(stored, element.id, said.field)
   if (said.found === said.right) return context.records.remove('elementLabels', id)
   context.records.put('elementLabels', id, labelOf(context, stored, element, said))
@@ -28,7 +28,7 @@ export function putLabel(context: Context, stored: StoredAnalysis, element: Dete
 /** Who adds elements as they were found says that their type and words were right. */
 export async function confirm(context: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
   if (stored.sample) return
-  for (const element of elements)
+  for (const element of elements.filter(({ inserted }) => !inserted))
     for (const field of ['type', 'text'] as const) {
       const id = idOf(stored, element.id, field)
       const value = element[field]

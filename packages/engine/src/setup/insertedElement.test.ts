@@ -22,6 +22,8 @@ it('what a person takes over from a model stands behind what the device found, i
   ])
   await workspace.act('screenshots.add', { ids: [elements[1]?.id ?? ''] })
   expect((await workspace.read('plans.current', undefined))?.plan.events).toMatchObject([{ name: elements[1]?.event }])
+  // It was not the device that was right.
+  expect((await workspace.read('feedback.list', undefined)).findings.bands).toEqual([])
 })
 
 it('nothing is put twice, beside the picture, or on none', async () => {

@@ -20,5 +20,5 @@ export async function insertElement(context: Context, { selector: _selector, hre
   const there = elements.some(({ type, box }) => type === seen.type && box?.x === x && box.y === y && box.width === width && box.height === height)
   if (there) throw new Refusal('conflict', 'The results have this element already.')
   const element = named(seen, context.ports.id(), project, context.session.preferences.language)
-  context.records.put('screenshotAnalyses', stored.id, { ...stored, elements: [...elements, element] })
+  context.records.put('screenshotAnalyses', stored.id, { ...stored, elements: [...elements, { ...element, inserted: true }] })
 }

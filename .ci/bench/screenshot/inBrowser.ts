@@ -1,13 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { securityHeaders } from '../../../apps/server/src/headers.ts'
-import { web } from '../../../apps/server/src/web.ts'
+import { servePages } from '../../../apps/server/bench/pages.ts'
 import { pinnedBrowser } from '../../../.storybook/browser.ts'
 import { worker } from '../../../.storybook/vite.ts'
 import type { ReadAddress } from './page/main.ts'
@@ -28,28 +24,20 @@ export async function timesInBrowser(pages: readonly DrawnPage[]): Promise<Brows
   const pictures = pages.filter(({ family, format, seed }) => format === 'png' && seed === pages.find((other) => other.family === family)?.seed)
   const folder = await mkdtemp(join(tmpdir(), 'tagmason-reading-'))
   await build({ configFile: false, root: join(import.meta.dirname, 'page'), logLevel: 'warn', worker, build: { outDir: folder, emptyOutDir: true } })
-  const app = new Hono()
-  app.use(securityHeaders(false))
-  app.use('/pictures/*', serveStatic({ root: dirname(pictures[0]?.file ?? ''), rewriteRequestPath: (path) => path.replace('/pictures', '') }))
-  app.route('/', web(folder))
-  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const started: ReturnType<typeof serve> = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
-      resolve({ server: started, port: info.port }),
-    )
-  })
+  const { address, close } = await servePages(folder, dirname(pictures[0]?.file ?? ''))
   const browser = await chromium.launch(await pinnedBrowser())
   try {
     const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${port}/`)
+    await page.goto(address)
     const spent: number[] = []
     for (const { file, language = 'en' } of pictures)
       spent.push(
         await page.evaluate(
-          async ([address, spoken]) => {
+          async ([name, spoken]) => {
             const { readAddress } = globalThis as unknown as { readAddress: ReadAddress }
-            return (await readAddress(address, spoken)).milliseconds
+            return (await readAddress(name, spoken)).milliseconds
           },
-          [file.replace(/^.*\//, '/pictures/'), language] as const,
+          [file.replace(/^.*\//, '/files/'), language] as const,
         ),
       )
     const [first = 0, ...warm] = spent
@@ -57,7 +45,7 @@ export async function timesInBrowser(pages: readonly DrawnPage[]): Promise<Brows
     return { pictures: spent.length, first, median: warm[warm.length >> 1] ?? 0, slowest: warm.at(-1) ?? 0 }
   } finally {
     await browser.close()
-    server.close()
+    close()
     await rm(folder, { recursive: true, force: true })
   }
 }

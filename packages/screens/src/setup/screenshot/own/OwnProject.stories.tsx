@@ -145,6 +145,36 @@ export const OwnPictureOnPhone: Story = {
   },
 }
 
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+export const OwnLongContent: Story = {
+  ...phone(
+    story({
+      before: async (workspace) => {
+        await states.empty.parameters.state.before?.(workspace)
+        await workspace.act('screenshots.keep', {
+          screenshot: { name: 'Startseite-Entwurf-Abteilung-Oeffentlichkeitsarbeit-2024-01-22-endgueltig.png', size: 4096, width: 390, height: 1600 },
+          elements: [
+            {
+              type: 'Navigation',
+              text: 'Donaudampfschifffahrtsgesellschaftskapitänsbewerbungsunterlagen herunterladen',
+              confidence: 96,
+              box: { x: 10, y: 10, width: 370, height: 44 },
+            },
+            { type: 'Button', text: '', confidence: 12, box: { x: 10, y: 1500, width: 40, height: 40 } },
+          ],
+        })
+        await workspace.act('session.setPreferences', { language: 'de' })
+      },
+    }).parameters,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Gefundene Elemente')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten: Schaltfläche ohne Wörter' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name des Ereignisses' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
 /** Results go and come back. */
 export const OwnResultsRemoved: Story = {
   ...states.empty,

@@ -37,19 +37,21 @@ export function PageWay() {
   return (
     <Form busy={act.busy} onSubmit={() => void start()}>
       <Stack gap="m">
-        <Segments
-          label={text.source}
-          value={from}
-          options={[
-            { value: 'address', label: text.address },
-            { value: 'html', label: text.html },
-          ]}
-          onChange={(next) => {
-            setFrom(next)
-            setTried(false)
-            setRefused('')
-          }}
-        />
+        <div>
+          <Segments
+            label={text.source}
+            value={from}
+            options={[
+              { value: 'address', label: text.address },
+              { value: 'html', label: text.html },
+            ]}
+            onChange={(next) => {
+              setFrom(next)
+              setTried(false)
+              setRefused('')
+            }}
+          />
+        </div>
         {from === 'address' ? (
           <TextField
             label={text.addressLabel}

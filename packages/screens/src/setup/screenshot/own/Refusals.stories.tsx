@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { rowsOf, toastSays } from '../../../inStories.ts'
-import { states, story } from '../../../states.ts'
+import { actsFail, actsHang, states, story } from '../../../states.ts'
 import { analyzeButton, elements, fileField, pngOf, uploaded } from '../inStories.ts'
 import { bombPng, brokenOff, drawnPage, frames, gifOf, transparentPng } from '../reading/files.testing.ts'
 import { Screenshot } from '../Screenshot.tsx'
-import { analyzed, pageOf, readingEnds } from './inStories.ts'
+import { analyzed, pageOf, readingEnds, readingTakes } from './inStories.ts'
 
 /** Pictures that cannot be read, and reading that is ended. */
 export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
@@ -114,5 +114,35 @@ export const OwnReadOnly: Story = {
   ...story({ ...states.empty.parameters.state, role: 'viewer' }),
   play: async ({ canvas }) => {
     await expect(await analyzeButton(canvas)).toHaveAccessibleDescription(/^Needs the role Editor/)
+  },
+}
+
+/** What was found could not be kept: said, and it can be read again. */
+export const OwnKeepingFails: Story = {
+  ...story({
+    ...states.empty.parameters.state,
+    workspace: (real) => ({ ...real, act: (name, input) => (name === 'screenshots.keep' ? actsFail(real).act(name, input) : real.act(name, input)) }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await uploaded(canvas, canvasElement, userEvent, await pageOf())
+    await userEvent.click(await analyzeButton(canvas))
+    await toastSays('error', 'Not done: keep what was found on a picture')
+    await expect(await analyzeButton(canvas)).toBeEnabled()
+    await expect(canvas.queryByRole('list', { name: elements })).toBeNull()
+  },
+}
+
+/** Each stage is told by its name; the last one cannot be cancelled, because it is the workspace's. */
+export const OwnKeepingHangs: Story = {
+  ...story({
+    ...states.empty.parameters.state,
+    workspace: (real) => ({ ...real, act: (name, input) => (name === 'screenshots.keep' ? actsHang(real).act(name, input) : real.act(name, input)) }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await uploaded(canvas, canvasElement, userEvent, await pageOf())
+    await userEvent.click(await analyzeButton(canvas))
+    await expect(await canvas.findByRole('progressbar', { name: 'Suggesting events' }, readingTakes)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await expect(canvas.getByText('The picture is being read')).toBeVisible()
   },
 }

@@ -98,6 +98,9 @@ export const OwnVisionSettings: Story = {
     await expect(dialog.getByText('There is a key. It stays when this field is empty.')).toBeVisible()
     await expect(dialog.getByText('Connected')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '/elsewhere')
-    await expect(await dialog.findByText(/^The key that is kept was for another server and goes/)).toBeVisible()
+    await expect(await dialog.findByText(/^The key that is kept was for another address and goes/)).toBeVisible()
+    // It was another address that answered.
+    await expect(dialog.queryByText('Connected')).toBeNull()
+    await expect(dialog.getByText('Not tested yet')).toBeVisible()
   },
 }

@@ -35,6 +35,7 @@ export function VisionDialog({ settings, onClose }: { settings: VisionSettings |
   const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
   const wrongAddress = !/^https?:\/\//i.test(draft.address.trim()) || !URL.canParse(draft.address.trim())
   const sameServer = settings?.kind === draft.kind && settings.address === draft.address.trim()
+  const answered = settings !== null && sameServer && settings.model === draft.model.trim() ? settings.connectedAt : null
   const saved = async () => {
     setTried(true)
     setFault('')
@@ -105,10 +106,10 @@ export function VisionDialog({ settings, onClose }: { settings: VisionSettings |
         {fault !== '' && <Alert tone="critical" title={text.failed} detail={fault} />}
         {settings !== null && (
           <Inline gap="xs">
-            <Badge tone={settings.connectedAt === null ? 'neutral' : 'positive'}>{settings.connectedAt === null ? text.untested : text.connected}</Badge>
-            {settings.connectedAt !== null && (
+            <Badge tone={answered === null ? 'neutral' : 'positive'}>{answered === null ? text.untested : text.connected}</Badge>
+            {answered !== null && (
               <Text inline size="small" tone="muted">
-                <Time at={settings.connectedAt} show="relative" now={now} />
+                <Time at={answered} show="relative" now={now} />
               </Text>
             )}
           </Inline>

@@ -25,7 +25,7 @@ export const text: VisionText = {
   key: 'Schlüssel',
   keyHint: 'Wird verschlüsselt aufbewahrt und nur an diese Adresse gesendet. Leer lassen, wo keiner nötig ist.',
   keyKept: 'Es gibt einen Schlüssel. Er bleibt, wenn dieses Feld leer ist.',
-  keyGoes: 'Der aufbewahrte Schlüssel war für einen anderen Server und verfällt. Geben Sie den für diesen Server ein.',
+  keyGoes: 'Der aufbewahrte Schlüssel war für eine andere Adresse und verfällt. Geben Sie den für diese Adresse ein.',
   test: 'Verbindung testen',
   save: 'Speichern',
   saved: 'Bildmodell gespeichert',

@@ -25,7 +25,7 @@ export const text: VisionText = {
   key: 'Clave',
   keyHint: 'Se guarda cifrada y solo se envía a esta dirección. Déjala vacía si no hace falta.',
   keyKept: 'Hay una clave. Se conserva si este campo queda vacío.',
-  keyGoes: 'La clave guardada era de otro servidor y se borra. Indica la de este servidor.',
+  keyGoes: 'La clave guardada era para otra dirección y se borra. Indica la de esta dirección.',
   test: 'Probar conexión',
   save: 'Guardar',
   saved: 'Modelo de visión guardado',

@@ -25,7 +25,7 @@ export const text: VisionText = {
   key: 'Clé',
   keyHint: 'Conservée chiffrée et envoyée à cette seule adresse. Laissez vide s’il n’en faut pas.',
   keyKept: 'Il y a une clé. Elle reste si ce champ est vide.',
-  keyGoes: 'La clé conservée était pour un autre serveur et disparaît. Donnez celle de ce serveur.',
+  keyGoes: 'La clé conservée était pour une autre adresse et disparaît. Donnez celle de cette adresse.',
   test: 'Tester la connexion',
   save: 'Enregistrer',
   saved: 'Modèle de vision enregistré',

@@ -25,7 +25,7 @@ export const text = {
   key: 'Key',
   keyHint: 'Kept encrypted and sent to this address only. Leave it empty where none is needed.',
   keyKept: 'There is a key. It stays when this field is empty.',
-  keyGoes: 'The key that is kept was for another server and goes. Give the one for this server.',
+  keyGoes: 'The key that is kept was for another address and goes. Give the one for this address.',
   test: 'Test Connection',
   save: 'Save',
   saved: 'Vision model saved',

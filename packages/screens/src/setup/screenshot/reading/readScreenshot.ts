@@ -36,8 +36,9 @@ export async function readScreenshot(file: Blob, { language, signal, onProgress 
   try {
     const reading = await new Promise<Reading>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { signal: settled.signal })
-      worker.onerror = ({ message }) =>
-        reject(new ReadingRefusal('data', `The reader of pictures could not be loaded (${message}): reload the page and try again.`))
+      // What could not be loaded gives no message.
+      worker.onerror = ({ message = 'no answer' }: Partial<ErrorEvent>) =>
+        reject(new ReadingRefusal('data', `The reader of pictures could not be started (${message}): reload the page and try again.`))
       worker.onmessage = ({ data }: MessageEvent<Said>) => {
         if (data.kind === 'progress') onProgress(data.stage, data.done, data.all)
         else if (data.kind === 'reading') resolve(data.reading)

@@ -171,6 +171,11 @@ export const OwnLongContent: Story = {
     await expect(await rowsOf(canvas, 'Gefundene Elemente')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten: Schaltfläche ohne Wörter' }))
     await expect(await canvas.findByRole('textbox', { name: 'Name des Ereignisses' })).toBeVisible()
+    // What is opened in the list comes into sight on the picture.
+    const map = canvas.getByRole('group', { name: /mit seinen Elementen$/ })
+    const box = within(map).getByRole('button', { name: /^2: Schaltfläche/ })
+    await waitFor(() => expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(map.getBoundingClientRect().bottom))
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(map.getBoundingClientRect().top)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

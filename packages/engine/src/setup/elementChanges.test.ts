@@ -77,6 +77,17 @@ describe('what a device found on a picture', () => {
     expect((await workspace.read('setup.progress', undefined))['/setup/screenshot']).toBe('done')
   })
 
+  it('goes into the plan and out of it with all that a page can hold, soon', async () => {
+    const most = Array.from({ length: 500 }, (_, n): FoundOnPage => ({ type: n % 2 === 0 ? 'Button' : 'Link', text: `Words ${n}`, confidence: 80, box }))
+    const { workspace, ids, events, labels } = await kept(most)
+    const start = performance.now()
+    expect(await workspace.act('screenshots.add', { ids })).toEqual({ added: 500 })
+    expect([(await events()).length, (await labels()).length]).toEqual([500, 1000])
+    await workspace.act('screenshots.takeBack', { ids })
+    expect([(await events()).length, (await labels()).length]).toEqual([0, 0])
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   it('takes back its own events only', async () => {
     const { workspace, ids, events } = await kept([
       { type: 'Link', text: 'Pricing', confidence: 70, box },

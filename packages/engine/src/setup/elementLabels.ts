@@ -1,4 +1,4 @@
-import { type DetectedElement, type ElementLabel, type FileToSave, Refusal, type StoredAnalysis } from '@tagmason/domain'
+import { type DetectedElement, type ElementLabel, type FileToSave, labelFields, Refusal, type StoredAnalysis } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 
@@ -12,10 +12,17 @@ export type Findings = ReadonlyMap<Field, ElementLabel>
 
 /** The labels of one element. */
 export async function labelsOf(context: Context, stored: StoredAnalysis, element: string): Promise<Findings> {
-  const labels = await Promise.all(fields.map((field) => context.records.get('elementLabels', idOf(stored, element, field))))
-  return new Map(labels.filter((label) => label !== undefined).map((label) => [label.field, label]))
+  const there = await allLabels(context)
+  return new Map(
+    labelFields.flatMap((field) => {
+      const label = there.get(idOf(stored, element, field))
+      return label === undefined ? [] : [[field, label]]
+    }),
+  )
 }
-const fields: readonly Field[] = ['type', 'text', 'event', 'excluded']
+
+/** Read once for all: each question to the store is one to the database. */
+const allLabels = async ({ records }: Context) => new Map((await records.list('elementLabels')).map((label) => [label.id, label]))
 
 /** Writes what a person says of a field of an element; what they say again as it was found is no correction, and its label goes. The sample's elements were found by nobody, and a model's not by the device. */
 export function putLabel(context: Context, stored: StoredAnalysis, element: DetectedElement, said: Pick<ElementLabel, 'field' | 'found' | 'right'>): void {
@@ -28,22 +35,24 @@ export function putLabel(context: Context, stored: StoredAnalysis, element: Dete
 /** Who adds elements as they were found says that their type and words were right. */
 export async function confirm(context: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
   if (stored.sample) return
+  const there = await allLabels(context)
   for (const element of elements.filter(({ inserted }) => !inserted))
     for (const field of ['type', 'text'] as const) {
       const id = idOf(stored, element.id, field)
       const value = element[field]
-      if (value === '' || (await context.records.get('elementLabels', id)) !== undefined) continue
+      if (value === '' || there.has(id)) continue
       context.records.put('elementLabels', id, labelOf(context, stored, element, { field, found: value, right: value }))
     }
   await forgetOldest(context)
 }
 
 /** Takes back what adding said; corrections stay. */
-export async function unconfirm({ records }: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
+export async function unconfirm(context: Context, stored: StoredAnalysis, elements: readonly DetectedElement[]): Promise<void> {
+  const there = await allLabels(context)
   for (const { id: element } of elements)
     for (const field of ['type', 'text'] as const) {
-      const label = await records.get('elementLabels', idOf(stored, element, field))
-      if (label !== undefined && label.found === label.right) records.remove('elementLabels', label.id)
+      const label = there.get(idOf(stored, element, field))
+      if (label !== undefined && label.found === label.right) context.records.remove('elementLabels', label.id)
     }
 }
 

@@ -21,11 +21,14 @@ export async function addElements(context: Context, ids: readonly string[]): Pro
   const before = await context.records.get('plans', context.session.project)
   let plan = before?.plan ?? (await emptyPlan(context))
   const there = new Set(plan.events.map(contentOf))
+  const rows = await context.records.list('configuredEvents')
+  const configured = new Set(rows.filter(({ project }) => project === stored.project).map(({ name }) => name))
   for (const event of wanted.map(elementEvent)) {
     if (event === null || there.has(contentOf(event))) continue
     there.add(contentOf(event))
     plan = addedEvent(plan, event)
-    await draft(context, event)
+    if (!configured.has(event.name)) draft(context, event)
+    configured.add(event.name)
   }
   putPlan(context, before, plan)
   await confirm(context, stored, wanted)
@@ -71,9 +74,8 @@ function putPlan({ records, session, now }: Context, before: StoredPlan | undefi
   records.put('plans', session.project, { ...(before ?? first), plan, editedAt: at })
 }
 
-/** The event as a draft among the configured ones, unless there is one of its name; applying the plan makes it active. */
-async function draft({ records, session: { project }, now }: Context, { name, trigger, keyEvent, parameters }: ActInput<'plans.addEvent'>) {
-  if ((await records.list('configuredEvents')).some((row) => row.project === project && row.name === name)) return
+/** The event as a draft among the configured ones; applying the plan makes it active. */
+function draft({ records, session: { project }, now }: Context, { name, trigger, keyEvent, parameters }: ActInput<'plans.addEvent'>) {
   const id = `${project}:${name}`
   const type = trigger.type === 'formSubmission' ? 'formSubmission' : trigger.type === 'elementVisibility' ? 'custom' : 'click'
   const fires = { triggers: 1, firedBy: [trigger], keyEvent, parameters }

@@ -134,6 +134,8 @@ export const OwnPictureOnPhone: Story = {
   ...phone(states.empty.parameters),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await analyzed(canvas, canvasElement, userEvent)
+    // They come into sight by themselves.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Detected elements' }).getBoundingClientRect().top).toBeLessThan(400))
     await userEvent.click(boxOf(canvas, 'Contact sales'))
     const edit = canvas.getByRole('button', { name: 'Edit: Contact sales' })
     await waitFor(() => expect(edit).toHaveFocus())

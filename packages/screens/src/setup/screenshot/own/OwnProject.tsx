@@ -1,5 +1,5 @@
 import { Split, Stack } from '@tagmason/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
 import { HowItWorks } from '../HowItWorks.tsx'
@@ -26,6 +26,12 @@ export function OwnProject() {
   const result = last !== null && (way === 'page' || picture === null || picture === analyzed) ? last : null
   const shown = result !== null && picture !== null && picture === analyzed
   const notes = analyzed !== undefined && reading.notes?.url === analyzed.url ? reading.notes : null
+  const results = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone they stand two screens below what was pressed.
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (reading.notes !== null && top > window.innerHeight * 0.6) results.current?.scrollIntoView({ block: 'start' })
+  }, [reading.notes])
   return (
     <Stack gap="l">
       <Split aside={<HowItWorks done={[picture !== null || result !== null, result !== null, result?.elements.some(({ added }) => added) === true]} />}>
@@ -37,11 +43,13 @@ export function OwnProject() {
           page={<PageWay />}
         />
       </Split>
-      {result === null || reading.progress !== null ? (
-        <NothingYet busy={reading.progress !== null} />
-      ) : (
-        <Results key={result.stored.analyzedAt} result={result} picture={analyzed} notes={notes} />
-      )}
+      <div ref={results}>
+        {result === null || reading.progress !== null ? (
+          <NothingYet busy={reading.progress !== null} />
+        ) : (
+          <Results key={result.stored.analyzedAt} result={result} picture={analyzed} notes={notes} />
+        )}
+      </div>
     </Stack>
   )
 }

@@ -1,10 +1,12 @@
-import { Button, FileDrop, Form, IconButton, Inline, Stack, Text, toast } from '@tagmason/ui'
-import { ArrowLeft, ArrowRight, ScanSearch } from 'lucide-react'
+import { Button, FileDrop, Form, Inline, Stack, Text, toast } from '@tagmason/ui'
+import { ScanSearch } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../../language.ts'
 import { useReadLater } from '../../../workspace.tsx'
 import { Preview, ShowAll } from '../Preview.tsx'
 import { screenshotText } from '../texts.ts'
 import type { Pictures } from '../usePictures.ts'
+import { PictureTurns } from './PictureTurns.tsx'
 import { ReadingBar } from './ReadingBar.tsx'
 import { ownText } from './texts.ts'
 import type { useReading } from './useReading.ts'
@@ -23,6 +25,13 @@ export function PictureWay({ pictures: { pictures, at, picture, fault, choose, r
   const vision = useReadLater('vision.settings')
   const { progress, blocked } = reading
   const busy = progress !== null
+  const was = useRef(busy)
+  const analyze = useRef<HTMLButtonElement>(null)
+  // The way to cancel goes with the reading; whoever stood on it stands where the next reading begins.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body && was.current) analyze.current?.focus({ preventScroll: true })
+    was.current = busy
+  }, [busy])
   const start = () => {
     if (picture === null) toast.error(base.missing)
     else void reading.read(picture)
@@ -42,34 +51,15 @@ export function PictureWay({ pictures: { pictures, at, picture, fault, choose, r
           onRefuse={() => refuse('unreadable')}
           onRemove={remove}
         />
-        {pictures.length > 1 && (
-          <Inline>
-            <IconButton icon={ArrowLeft} look="quiet" size="small" label={text.previous} blocked={busy && text.wait} onPress={() => go(Math.max(0, at - 1))} />
-            <Text inline>{text.place(at + 1, pictures.length)}</Text>
-            <IconButton
-              icon={ArrowRight}
-              look="quiet"
-              size="small"
-              label={text.next}
-              blocked={busy && text.wait}
-              onPress={() => go(Math.min(pictures.length - 1, at + 1))}
-            />
-            <Text inline size="small" tone="muted">
-              {picture?.name}
-            </Text>
-          </Inline>
-        )}
+        {pictures.length > 1 && <PictureTurns at={at} all={pictures.length} name={picture?.name} waits={busy && text.wait} onGo={go} />}
         {picture !== null && !shown && <Preview picture={picture} />}
-        {progress === null ? (
-          <Inline justify="between">
-            <Button type="submit" tone="accent" look={shown ? 'quiet' : 'solid'} icon={ScanSearch} blocked={blocked}>
-              {base.analyze}
-            </Button>
-            {picture !== null && !shown && <ShowAll picture={picture} />}
-          </Inline>
-        ) : (
-          <ReadingBar progress={progress} onCancel={reading.cancel} />
-        )}
+        {progress !== null && <ReadingBar progress={progress} onCancel={reading.cancel} />}
+        <Inline justify="between">
+          <Button ref={analyze} type="submit" tone="accent" look={shown ? 'quiet' : 'solid'} icon={ScanSearch} busy={busy} blocked={blocked}>
+            {busy ? base.analyzing : base.analyze}
+          </Button>
+          {picture !== null && !shown && <ShowAll picture={picture} />}
+        </Inline>
         <Text size="small" tone="muted">
           {vision?.on === true ? text.privacyBesides(vision.model) : text.privacy}
         </Text>

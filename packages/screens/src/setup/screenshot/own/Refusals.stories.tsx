@@ -83,6 +83,7 @@ export const OwnCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await toastSays('info', 'Analysis cancelled')
     await readingEnds(canvas)
+    await expect(await analyzeButton(canvas)).toHaveFocus()
     await expect(canvas.queryByRole('list', { name: elements })).toBeNull()
     await expect(await analyzeButton(canvas)).toBeEnabled()
   },
@@ -100,6 +101,7 @@ export const OwnSeveralPictures: Story = {
     await expect(await canvas.findByText('Picture 1 of 2')).toBeVisible()
     await analyzed(canvas, canvasElement, userEvent, await pageOf('third.png', ['Book a demo']))
     await expect(canvas.getByText('Picture 3 of 3')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveAccessibleDescription('This is the last picture.')
     await expect(await rowsOf(canvas, elements)).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(await canvas.findByText('No elements yet')).toBeVisible()

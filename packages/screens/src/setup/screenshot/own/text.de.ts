@@ -10,6 +10,8 @@ export const text: OwnText = {
   place: (at, all) => `Bild ${at} von ${all}`,
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
+  first: 'Das ist das erste Bild.',
+  last: 'Das ist das letzte Bild.',
   stages: {
     opening: 'Datei wird geöffnet',
     looking: 'Elemente werden gesucht',

@@ -10,6 +10,8 @@ export const text: OwnText = {
   place: (at, all) => `Imagen ${at} de ${all}`,
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
+  first: 'Es la primera imagen.',
+  last: 'Es la última imagen.',
   stages: {
     opening: 'Abriendo el archivo',
     looking: 'Buscando elementos',

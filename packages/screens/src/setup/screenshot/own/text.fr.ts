@@ -10,6 +10,8 @@ export const text: OwnText = {
   place: (at, all) => `Image ${at} sur ${all}`,
   previous: 'Image précédente',
   next: 'Image suivante',
+  first: 'C’est la première image.',
+  last: 'C’est la dernière image.',
   stages: {
     opening: 'Ouverture du fichier',
     looking: 'Recherche des éléments',

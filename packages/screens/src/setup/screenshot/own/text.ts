@@ -10,6 +10,8 @@ export const text = {
   place: (at: number, all: number) => `Picture ${at} of ${all}`,
   previous: 'Previous picture',
   next: 'Next picture',
+  first: 'This is the first picture.',
+  last: 'This is the last picture.',
   stages: {
     opening: 'Opening the file',
     looking: 'Looking for elements',

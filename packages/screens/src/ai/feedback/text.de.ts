@@ -37,7 +37,7 @@ export const text: FeedbackText = {
   typeRight: (right, judged) => `Art richtig: ${right} von ${judged}`,
   textRight: (right, judged) => `Text richtig: ${right} von ${judged}`,
   corrected: 'Berichtigt',
-  fields: { type: 'Art', text: 'Wörter', event: 'Ereignis', excluded: 'Weggelassen' },
+  fields: { type: 'Art', text: 'Wörter', event: 'Ereignis', excluded: 'Aufgenommen oder nicht' },
   labels: 'Labels herunterladen',
   rateTitle: 'Einen Vorschlag bewerten',
   rateDetail: 'Ihre Meinung bleibt beim Vorschlag, für das nächste Lernen der Modelle.',

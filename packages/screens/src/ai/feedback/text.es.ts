@@ -37,7 +37,7 @@ export const text: FeedbackText = {
   typeRight: (right, judged) => `Tipo correcto: ${right} de ${judged}`,
   textRight: (right, judged) => `Texto correcto: ${right} de ${judged}`,
   corrected: 'Corregido',
-  fields: { type: 'Tipo', text: 'Texto', event: 'Evento', excluded: 'Descartado' },
+  fields: { type: 'Tipo', text: 'Texto', event: 'Evento', excluded: 'Incluido o no' },
   labels: 'Descargar etiquetas',
   rateTitle: 'Valorar una sugerencia',
   rateDetail: 'Tu opinión se guarda con la sugerencia, para la próxima vez que los modelos aprendan.',

@@ -37,7 +37,7 @@ export const text: FeedbackText = {
   typeRight: (right, judged) => `Type juste : ${right} sur ${judged}`,
   textRight: (right, judged) => `Texte juste : ${right} sur ${judged}`,
   corrected: 'Corrigé',
-  fields: { type: 'Nature', text: 'Texte', event: 'Événement', excluded: 'Écarté' },
+  fields: { type: 'Nature', text: 'Texte', event: 'Événement', excluded: 'Retenu ou non' },
   labels: 'Télécharger les étiquettes',
   rateTitle: 'Évaluer une suggestion',
   rateDetail: 'Votre avis est gardé avec la suggestion, pour le prochain apprentissage des modèles.',

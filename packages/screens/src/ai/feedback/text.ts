@@ -37,7 +37,7 @@ export const text = {
   typeRight: (right: number, judged: number) => `Type right: ${right} of ${judged}`,
   textRight: (right: number, judged: number) => `Words right: ${right} of ${judged}`,
   corrected: 'Corrected',
-  fields: { type: 'Type', text: 'Words', event: 'Event', excluded: 'Left out' } as Record<ElementLabel['field'], string>,
+  fields: { type: 'Type', text: 'Words', event: 'Event', excluded: 'Included or not' } as Record<ElementLabel['field'], string>,
   labels: 'Download Labels',
   rateTitle: 'Rate a suggestion',
   rateDetail: 'Your opinion is kept with the suggestion, for the next time the models learn.',

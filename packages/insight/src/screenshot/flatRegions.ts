@@ -17,7 +17,8 @@ export interface FlatRegions {
 /** Parts the pixels into regions whose neighbours (left, above) differ by at most `tolerance` in every colour. Two passes with joined marks (Rosenfeld and Pfaltz, 1966). */
 export function flatRegions({ width, height, red, green, blue }: Raster, tolerance: number, least: number): FlatRegions {
   const labels = new Int32Array(width * height)
-  const parents: number[] = []
+  const parents = new Int32Array(width * height)
+  let count = 0
   const rootOf = (label: number) => {
     let root = label
     while (parents[root] !== root) root = parents[root]!
@@ -34,21 +35,24 @@ export function flatRegions({ width, height, red, green, blue }: Raster, toleran
     for (let x = 0; x < width; x++, at++) {
       const left = x > 0 && alike(at, at - 1) ? labels[at - 1]! : -1
       const above = y > 0 && alike(at, at - width) ? labels[at - width]! : -1
-      if (left < 0 && above < 0) labels[at] = parents.push(parents.length) - 1
-      else if (left < 0 || above < 0 || left === above) labels[at] = Math.max(left, above)
+      if (left < 0 && above < 0) {
+        parents[count] = count
+        labels[at] = count++
+      } else if (left < 0 || above < 0 || left === above) labels[at] = Math.max(left, above)
       else {
         const [a, b] = [rootOf(left), rootOf(above)]
         parents[Math.max(a, b)] = Math.min(a, b)
         labels[at] = Math.min(a, b)
       }
     }
-  const count = parents.length
+  // A mark's parent is never larger: one pass from below finds every root.
+  for (let label = 0; label < count; label++) parents[label] = parents[parents[label]!]!
   const area = new Int32Array(count)
   const [x0, y0] = [new Int32Array(count).fill(width), new Int32Array(count).fill(height)]
   const [x1, y1] = [new Int32Array(count), new Int32Array(count)]
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const label = rootOf(labels[at]!)
+      const label = parents[labels[at]!]!
       labels[at] = label
       area[label]!++
       if (x < x0[label]!) x0[label] = x

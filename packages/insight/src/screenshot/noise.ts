@@ -29,26 +29,45 @@ export const noisy = 0.1
 
 /** Every pixel as the mean of those around it that differ by at most `reach`: flat again where compression rippled, edges kept (Lee's sigma filter, 1983). */
 export function smoothed({ width, height, red, green, blue }: Raster, reach: number): Raster {
-  const planes = [red, green, blue]
-  const [r, g, b] = planes.map(() => new Uint8Array(width * height)) as [Uint8Array, Uint8Array, Uint8Array]
-  const after = [r, g, b]
-  for (const [plane, from] of planes.entries()) {
-    const to = after[plane]!
-    for (let y = 0; y < height; y++)
+  const plane = (from: Uint8Array) => {
+    const to = new Uint8Array(from.length)
+    for (let y = 0; y < height; y++) {
+      const first = Math.max(0, y - 1) * width
+      const last = Math.min(height - 1, y + 1) * width
+      const middle = y * width
       for (let x = 0; x < width; x++) {
-        const at = y * width + x
+        const at = middle + x
         const own = from[at]!
+        const left = x > 0 ? x - 1 : 0
+        const end = x < width - 1 ? x + 1 : x
+        // Most of a page is of one colour.
+        if (
+          from[middle + left] === own &&
+          from[middle + end] === own &&
+          from[first + x] === own &&
+          from[last + x] === own &&
+          from[first + left] === own &&
+          from[first + end] === own &&
+          from[last + left] === own &&
+          from[last + end] === own
+        ) {
+          to[at] = own
+          continue
+        }
         let total = 0
         let count = 0
-        for (let near = Math.max(0, y - 1); near <= Math.min(height - 1, y + 1); near++)
-          for (let side = Math.max(0, x - 1); side <= Math.min(width - 1, x + 1); side++) {
-            const value = from[near * width + side]!
-            if (Math.abs(value - own) > reach) continue
+        for (let row = first; row <= last; row += width)
+          for (let near = row + left; near <= row + end; near++) {
+            const value = from[near]!
+            const gap = value - own
+            if (gap > reach || gap < -reach) continue
             total += value
             count++
           }
         to[at] = Math.round(total / count)
       }
+    }
+    return to
   }
-  return { width, height, red: r, green: g, blue: b }
+  return { width, height, red: plane(red), green: plane(green), blue: plane(blue) }
 }

@@ -2,7 +2,7 @@ import { kitOf } from './kit.ts'
 import { drawPages, type PageToDraw } from './render.ts'
 import { seenFamilies } from './seen/index.ts'
 
-const each = Number(process.argv[2] ?? 7)
+const each = Number(process.argv[2] ?? 9)
 const widths = [1280, 1280, 1440, 1024, 1366]
 
 /** `tsx .ci/bench/screenshot/drawSeen.ts [pages a family]`: the pages that the trees are trained on. */

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import type { Scene } from '../../../packages/insight/src/screenshot/boxFeatures.ts'
 import { type Measured, measured } from '../../../packages/insight/src/screenshot/detect.ts'
 import type { Picture } from '../../../packages/insight/src/screenshot/picture.ts'
-import { ratioOf } from '../../../packages/insight/src/screenshot/pixelRatio.ts'
 import { rasterOf } from '../../../packages/insight/src/screenshot/readPixels.ts'
 import { sceneOf } from '../../../packages/insight/src/screenshot/scene.ts'
 import { root } from '../../files.ts'
@@ -56,8 +55,7 @@ export async function measuredPages(name: string, pages: readonly DrawnPage[]): 
 
 async function measuredPage(page: DrawnPage): Promise<MeasuredPage> {
   const picture = await decoded(page.file)
-  const ratio = ratioOf(picture)
-  const scene = sceneOf(rasterOf(picture, ratio, 0, Math.floor(picture.height / ratio)))
+  const scene = sceneOf(rasterOf(picture, page.ratio, 0, Math.floor(picture.height / page.ratio)))
   const none = new Uint8Array(0)
   return { page, found: measured(scene), scene: { ...scene, mask: none, raster: { ...scene.raster, red: none, green: none, blue: none } } }
 }

@@ -64,3 +64,23 @@ export function chart(random: Random, width: string, height: number, ink: string
   const kind = random.pick([grid + bars, grid + line, ring])
   return `<svg data-chart viewBox="0 0 418 130" style="width:${width};height:${height}px;display:block">${kind}</svg>`
 }
+
+/** A chart of one smooth line, with dots and a shade below at times, or of bars, words at both axes. As large as its place, so that its type is. */
+export function curve(random: Random, width: string, height: number): string {
+  const colour = hue(random, random.int(40, 60))
+  const count = random.int(5, 12)
+  const [step, low] = [540 / count, height - 30]
+  const at = (place: number) => 50 + (place + 0.5) * step
+  const values = Array.from({ length: count }, () => random.int(10, height - 50))
+  const path = values
+    .map((value, place) => (place === 0 ? `M${at(0)} ${low - value}` : `S${at(place) - step / 2} ${low - value} ${at(place)} ${low - value}`))
+    .join('')
+  const dots = random.chance(0.5) ? values.map((value, place) => `<circle cx="${at(place)}" cy="${low - value}" r="4" fill="${colour}"/>`).join('') : ''
+  const shade = random.chance(0.5) ? `<path d="${path}V${low}H${at(0)}z" fill="${colour}" opacity=".2"/>` : ''
+  const bars = values
+    .map((value, place) => `<rect x="${at(place) - step * 0.3}" y="${low - value}" width="${step * 0.6}" height="${value}" fill="${colour}"/>`)
+    .join('')
+  const words = `<g font-size="12" fill="currentColor" opacity=".75">${[0, 1, 2, 3].map((line) => `<text x="8" y="${low - (line * low) / 4}">${line * 10}k</text>`).join('')}${values.map((_, place) => `<text x="${at(place)}" y="${height - 6}" text-anchor="middle">${place + 1}.${random.int(1, 12)}.</text>`).join('')}</g>`
+  const grid = [0, 1, 2, 3].map((line) => `<path d="M44 ${low - (line * low) / 4}H590" stroke="currentColor" opacity=".12"/>`).join('')
+  return `<svg data-chart viewBox="0 0 600 ${height}" style="width:${width};height:${height}px;display:block">${grid}${words}${random.chance(0.35) ? bars : `${shade}<path d="${path}" fill="none" stroke="${colour}" stroke-width="3"/>${dots}`}</svg>`
+}

@@ -16,10 +16,10 @@ import type { Truth } from './truth.ts'
 
 type Bare = Pick<Forest, 'bias' | 'trees'>
 const growth = {
-  button: { trees: 80, depth: 4, rate: 0.1, leastWeight: 4 },
+  button: { trees: 90, depth: 4, rate: 0.1, leastWeight: 4 },
   input: { trees: 80, depth: 4, rate: 0.1, leastWeight: 4 },
-  image: { trees: 60, depth: 4, rate: 0.12, leastWeight: 4 },
-  link: { trees: 100, depth: 4, rate: 0.12, leastWeight: 6 },
+  image: { trees: 70, depth: 4, rate: 0.12, leastWeight: 4 },
+  link: { trees: 130, depth: 4, rate: 0.12, leastWeight: 6 },
   navigation: { trees: 40, depth: 3, rate: 0.12, leastWeight: 3 },
 } as const
 const turns = 5

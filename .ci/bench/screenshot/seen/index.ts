@@ -1,5 +1,8 @@
 import type { Kit } from '../kit.ts'
+import { controls, ledger, overview, profile } from './consoles.ts'
+import { gate, panels, plainSide, shelf } from './entries.ts'
 import { choices, facts, headlines, indexes, month, notices, overlay, stage, steps, stream, talk } from './further.ts'
+import { opening, vita, weblog, works } from './openings.ts'
 import { article, docs, journal, questions, results, team } from './reading.ts'
 import { basket, landing, prices, product, shop, turns } from './selling.ts'
 import { boards, checkout, contact, dashboard, entrance, rows, settings } from './working.ts'
@@ -36,4 +39,16 @@ export const seenFamilies: Readonly<Record<string, (kit: Kit) => string>> = {
   overlay,
   stage,
   choices,
+  overview,
+  controls,
+  ledger,
+  profile,
+  opening,
+  vita,
+  weblog,
+  works,
+  gate,
+  shelf,
+  panels,
+  plainSide,
 }

@@ -1,5 +1,5 @@
 import { clustersOf } from './clusters.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, GroundRegion } from './ground.ts'
 import type { Ink } from './ink.ts'
 import { areaOf, type Box, overlap, within } from './picture.ts'
 import type { TextLine } from './textLines.ts'
@@ -16,6 +16,12 @@ export interface BoxProposal {
   readonly sides: readonly [number, number, number, number]
 }
 
+/** What only a closer look shows: frames and fills that hardly differ from what is around. */
+export interface FinerShapes {
+  readonly regions: readonly GroundRegion[]
+  readonly outlines: readonly Box[]
+}
+
 /** More than this no page needs; a picture of noise would have more. */
 const mostBoxes = 1500
 const straight = [1, 1, 1, 1] as const
@@ -23,15 +29,15 @@ const straight = [1, 1, 1, 1] as const
 const fieldHeights = [28, 38, 50]
 
 /** Every box that is worth a look, each place once: frames before what they frame. */
-export function boxProposals(ground: Ground, ink: Ink, lines: readonly TextLine[], width: number, height: number): BoxProposal[] {
+export function boxProposals(ground: Ground, finer: FinerShapes, ink: Ink, lines: readonly TextLine[], width: number, height: number): BoxProposal[] {
   const page = width * height
   const found: BoxProposal[] = []
   const propose = (box: Box, source: BoxProposal['source'], fill = 1, sides: BoxProposal['sides'] = straight) => {
     if (found.length >= mostBoxes || box.width < 14 || box.height < 12 || areaOf(box) > 0.9 * page) return
     if (!found.some((other) => overlap(other.box, box) > (source === 'cluster' ? 0.9 : 0.85))) found.push({ box, source, fill, sides })
   }
-  for (const outline of ink.outlines) propose(outline, 'outline')
-  const regions = [...ground.regions.values()].sort((a, b) => areaOf(b) - areaOf(a) || a.label - b.label)
+  for (const outline of [...ink.outlines, ...finer.outlines]) propose(outline, 'outline')
+  const regions = [...ground.regions.values(), ...finer.regions].sort((a, b) => areaOf(b) - areaOf(a) || a.label - b.label)
   for (const { x, y, width: w, height: h, fill, sides } of regions) if (fill >= 0.7) propose({ x, y, width: w, height: h }, 'region', fill, sides)
   for (const rule of ink.rules) {
     if (rule.width < 60 || rule.height > 3) continue

@@ -48,7 +48,18 @@ function isGround({ width, height, area, fill }: GroundRegion): boolean {
   const solid = area / (width * height)
   if (width >= 90 && height >= 90 && area >= 2000) return true
   if (width >= 20 && height >= 14 && width >= 1.4 * height && fill >= 0.88 && solid >= 0.45) return true
-  return width >= 18 && height >= 18 && fill >= 0.75 && solid >= 0.72
+  if (width < 18 || height < 18 || fill < 0.75) return false
+  // A disc with an icon on it; an O has less of itself.
+  const round = Math.abs(width - height) <= 2 && fill <= 0.84
+  return solid >= (round ? 0.56 : 0.72)
+}
+
+/** Rectangles of exactly one colour: those that hardly differ from what is around flow into it where corners are smooth. */
+export function evenRectangles({ labels, regions }: FlatRegions, width: number): GroundRegion[] {
+  return [...regions.values()]
+    .filter((region) => region.width >= 20 && region.height >= 14 && region.area >= 0.45 * region.width * region.height)
+    .map((region) => shapeOf(region, labels, width))
+    .filter(({ fill }) => fill >= 0.88)
 }
 
 /** Reads the outline of a region from its own rows and columns. */
@@ -90,6 +101,8 @@ export function groundAround({ of }: Ground, width: number, height: number, box:
   const count = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return
     const label = of[y * width + x]!
+    // Letters touch the line under them.
+    if (label < 0 && y === box.y + box.height) return
     counts.set(label, (counts.get(label) ?? 0) + 1)
     total++
   }

@@ -17,7 +17,17 @@ export interface Ink {
 }
 
 /** What stands on the ground, parted into frames, lines and the rest. */
-export function inkOf({ of }: Ground, width: number, height: number): Ink {
+export function inkOf(ground: Ground, width: number, height: number): Ink {
+  const { mask, outlines } = framesOf(ground, width, height)
+  const rules = takeRules(mask, width, height)
+  takeUprights(mask, width, height)
+  const parts: InkPart[] = []
+  eachPart(mask, width, height, (part) => void parts.push(part))
+  return { mask, parts, rules, outlines }
+}
+
+/** The hollow frames on the ground, and where there is ink beside them. */
+export function framesOf({ of }: Ground, width: number, height: number): Pick<Ink, 'mask' | 'outlines'> {
   const mask = new Uint8Array(of.length)
   for (let at = 0; at < of.length; at++) mask[at] = of[at]! < 0 ? 1 : 0
   const outlines: Box[] = []
@@ -26,10 +36,7 @@ export function inkOf({ of }: Ground, width: number, height: number): Ink {
     outlines.push(part)
     for (const at of pixels) mask[at] = 0
   })
-  const rules = takeRules(mask, width, height)
-  const parts: InkPart[] = []
-  eachPart(mask, width, height, (part) => void parts.push(part))
-  return { mask, parts, rules, outlines }
+  return { mask, outlines }
 }
 
 /** Calls with every 8-connected part of the mask and the places of its pixels. */
@@ -125,4 +132,25 @@ function takeRules(mask: Uint8Array, width: number, height: number): Box[] {
   }
   for (const [from, length] of taken) mask.fill(0, from, from + length)
   return rules
+}
+
+/** Takes out upright lines of at most two pixels' width that are longer than letters: sides of a card hang on the picture that fills its top. */
+function takeUprights(mask: Uint8Array, width: number, height: number): void {
+  const least = 40
+  const taken: number[] = []
+  const lengths = new Int32Array(width)
+  const thin = (at: number) => {
+    const [before, after] = [mask[at - 1] ?? 0, mask[at + 1] ?? 0]
+    return before + after === 0 || (before === 0 && mask[at + 2] !== 1) || (after === 0 && mask[at - 2] !== 1)
+  }
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (y < height && mask[at] === 1 && thin(at)) lengths[x]!++
+      else {
+        for (let back = lengths[x]! >= least ? lengths[x]! : 0; back > 0; back--) taken.push(at - back * width)
+        lengths[x] = 0
+      }
+    }
+  for (const at of taken) mask[at] = 0
 }

@@ -67,7 +67,8 @@ function mayBeGlyph({ width, height, area }: InkPart): boolean {
 /** Side by side as letters of one line are: a space apart at most, at the same height, of like size unless one is a point or a dash. */
 function beside(a: Glyph, b: Glyph, gap: number): boolean {
   const large = Math.max(a.height, b.height, 7)
-  if (gap > 0.95 * large || gap < -0.5 * large) return false
+  // Between two small letters of monospaced type a space is wider than they are high.
+  if (gap > 1.35 * large || gap < -0.5 * large) return false
   const small = Math.min(a.height, b.height)
   const both = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
   if (both >= 0.5 * small && small > 0.42 * large) return true

@@ -1,14 +1,15 @@
 import type { FoundElement, VisionComparison } from '@tagmason/domain'
 import { Alert, Button, Hidden, Inline, Section, Stack, Text, toast } from '@tagmason/ui'
 import { GitCompare, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../../language.ts'
 import { useAct, useRead } from '../../../../workspace.tsx'
 import type { Picture } from '../../readPicture.ts'
 import { Comparison } from './Comparison.tsx'
 import { pictureForModel } from './pictureForModel.ts'
 import { visionText } from './texts.ts'
-import { VisionDialog } from './VisionDialog.tsx'
+
+const VisionDialog = lazy(() => import('./VisionDialog.tsx').then((module) => ({ default: module.VisionDialog })))
 
 export interface VisionPartProps {
   /** Missing where it was chosen in another visit, so that nothing can be sent. */
@@ -66,7 +67,7 @@ export function VisionPart({ picture, elements }: VisionPartProps) {
         {fault !== '' && <Alert tone="critical" title={text.failed} detail={fault} />}
         {comparison !== null && on && <Comparison comparison={comparison} elements={elements} />}
       </Stack>
-      {open && <VisionDialog settings={settings} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <VisionDialog settings={settings} onClose={() => setOpen(false)} />}</Suspense>
     </Section>
   )
 }

@@ -17,7 +17,10 @@ async function recogniserOf(names: ToRead['languages']): Promise<Recogniser> {
     const data = await loadRecogniser(names, sayAt('loading'))
     // Its program's own script, which nobody needs who only looks.
     const { startTesseract } = await import('./tesseract.ts')
-    warm = { languages, recogniser: await startTesseract(data) }
+    const recogniser = await startTesseract(data).catch((error: unknown) => {
+      throw new ReadingRefusal('data', `The recogniser could not be started (${String(error)}): reload the page and try again.`)
+    })
+    warm = { languages, recogniser }
   }
   return warm.recogniser
 }

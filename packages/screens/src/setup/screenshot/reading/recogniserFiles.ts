@@ -20,8 +20,8 @@ export async function loadRecogniser(names: readonly RecogniserLanguage[], progr
     progress(++done, all)
     return file
   }
-  const languages = Promise.all(names.map(async (name) => [name, await load(addresses[name])] as const))
-  return { program: await load(program), languages: new Map(await languages) }
+  const [binary, ...languages] = await Promise.all([load(program), ...names.map(async (name) => [name, await load(addresses[name])] as const)])
+  return { program: binary, languages: new Map(languages) }
 }
 
 async function unpacked(address: string): Promise<Uint8Array> {

@@ -11,7 +11,8 @@ import {
 } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { TimePasses, useClock } from './clock.ts'
 import { useLanguage, useText } from './language.ts'
 import { actNamed } from './shell/actNames.ts'
 import { shellText } from './shell/texts.ts'
@@ -21,11 +22,10 @@ const WorkspaceContext = createContext<Workspace | null>(null)
 /** Whether news of the workspace arrive; since when they do not, as epoch milliseconds. */
 export type Stream = { up: true } | { up: false; since: number | null }
 const StreamContext = createContext<Stream>({ up: false, since: null })
-const TimePasses = createContext(false)
 
 export interface WorkspaceProviderProps {
   workspace: Workspace
-  /** The clock of real projects goes on while a page is open; else it stands where the workspace told it, as stories need it. */
+  /** See TimePasses. */
   timePasses?: boolean
   children: ReactNode
 }
@@ -79,36 +79,21 @@ function useWorkspace(): Workspace {
 
 type Asked<N extends ReadName> = undefined extends ReadInput<N> ? [name: N, input?: ReadInput<N>] : [name: N, input: ReadInput<N>]
 
-function useAnswer<N extends ReadName>(name: N, input: ReadInput<N> | undefined) {
-  const workspace = useWorkspace()
-  return useSuspenseQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) })
-}
+const asking = <N extends ReadName>(workspace: Workspace, name: N, input: ReadInput<N> | undefined) => ({
+  queryKey: [name, input ?? null],
+  queryFn: () => workspace.read(name, input as ReadInput<N>),
+})
 
 /** The answer to a question. Loading and failure are drawn by the frame around the screen. */
-export const useRead = <N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> => useAnswer(name, input).data
+export const useRead = <N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> => useSuspenseQuery(asking(useWorkspace(), name, input)).data
 
 /** The same for the parts around a screen, which must stand while it loads: undefined until there is an answer. */
-export function useReadLater<N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> | undefined {
-  const workspace = useWorkspace()
-  return useQuery({ queryKey: [name, input ?? null], queryFn: () => workspace.read(name, input as ReadInput<N>) }).data
-}
-
-/** Whole seconds, the next one: what has just been done must not be told as still to come. */
-const second = () => Math.ceil(Date.now() / 1000) * 1000
-/** Milliseconds after which a page that nothing else draws anew is. */
-const again = 15_000
-const never = () => () => {}
-const often = (tell: () => void) => {
-  const timer = setInterval(tell, again)
-  return () => clearInterval(timer)
-}
+export const useReadLater = <N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> | undefined => useQuery(asking(useWorkspace(), name, input)).data
 
 /** The workspace's clock, which relative times are told against: it stands still in the sample, and goes on from what was told in projects of one's own. ISO 8601. */
 export function useNow(): string {
-  const { data, dataUpdatedAt: told } = useAnswer('session.get', undefined)
-  const passes = useContext(TimePasses) && data.space === 'real'
-  const at = useSyncExternalStore(passes ? often : never, passes ? second : () => told)
-  return passes ? new Date(Date.parse(data.now) + at - told).toISOString() : data.now
+  const { data, dataUpdatedAt } = useSuspenseQuery(asking(useWorkspace(), 'session.get', undefined))
+  return useClock(data.now, dataUpdatedAt, data.space === 'real')
 }
 
 /** Whether this is the sample workspace or a project of the member's own. */

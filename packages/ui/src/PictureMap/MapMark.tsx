@@ -21,7 +21,9 @@ export function MapMark({ number, icon, ink }: MapMarkProps) {
   const locale = useLocale()
   return (
     <span aria-hidden data-ui="MapMark" className={`${css.mark} ${inkOf(ink)}`}>
-      <Icon of={icon} size="small" />
+      <span className={css.icon}>
+        <Icon of={icon} size="small" />
+      </span>
       <span className={css.number}>{formatNumber(number, {}, locale)}</span>
     </span>
   )

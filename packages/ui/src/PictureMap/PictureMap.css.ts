@@ -44,7 +44,9 @@ export const area = style({
   border: '2px solid currentColor',
   borderRadius: 3,
   backgroundColor: 'transparent',
-  boxShadow: `0 0 0 1px ${vars.color.surface}, inset 0 0 0 1px ${vars.color.surface}`,
+  boxShadow: `0 0 0 1px ${vars.color.surface}`,
+  // Its mark is as large as it has room for.
+  container: 'area / size',
   cursor: 'pointer',
   selectors: {
     '&[data-quiet]': { borderStyle: 'dashed', boxShadow: 'none' },
@@ -58,6 +60,10 @@ export const tab = style({
   insetBlockEnd: 'calc(100% - 1px)',
   insetInlineStart: -3,
   pointerEvents: 'none',
+  // Of a line of small print the number alone, before it: above stands the line before.
+  '@container': {
+    'area (max-height: 14px)': { insetBlockEnd: 'auto', insetBlockStart: '50%', insetInlineStart: 'auto', insetInlineEnd: '100%', translate: '0 -50%' },
+  },
   selectors: {
     // Where much stands close together, what is left out is told by its line alone.
     [`${area}[data-quiet]:not(:hover, :focus-visible, [data-pointed], [aria-current]) &`]: { display: 'none' },

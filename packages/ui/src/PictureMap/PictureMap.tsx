@@ -32,7 +32,7 @@ export interface PictureMapProps {
   height: number
   /** Pixels of the picture a pixel of the page: 2 for a picture of a fine screen. */
   ratio?: number
-  /** As wide as its place, or as large as the page was. */
+  /** As large as the page was; `fit` makes it no wider than its place. */
   scale?: 'fit' | 'actual'
   /** In the order of reading. */
   areas: readonly PictureArea[]
@@ -96,7 +96,7 @@ export function PictureMap({
       <div className={css.both}>
         {/* Without areas nothing in it takes the focus, so that it takes it itself: keyboards must be able to scroll it. */}
         <div ref={frame} data-part="frame" role="group" aria-label={label} tabIndex={areas.length === 0 ? 0 : undefined} className={css.frame}>
-          <div className={css.stage({ scale })} style={{ inlineSize: scale === 'fit' ? width : width / ratio }}>
+          <div className={css.stage({ scale })} style={{ inlineSize: width / ratio }}>
             <div data-part="sheet" className={css.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
               {src === undefined ? null : <img src={src} alt="" draggable={false} className={css.picture} />}
               {areas.map((area, at) => (

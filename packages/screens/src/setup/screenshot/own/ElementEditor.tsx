@@ -29,6 +29,7 @@ export function ElementEditor({ element: { id, type, text: words, event }, onClo
   return (
     <Form busy={act.busy} onSubmit={() => void save()}>
       <Stack gap="s">
+        <TextField label={text.words} limit={500} value={draft.words} onChange={(next) => setDraft({ ...draft, words: next })} />
         <Row>
           <Select<ElementType>
             label={text.type}
@@ -36,9 +37,8 @@ export function ElementEditor({ element: { id, type, text: words, event }, onClo
             value={draft.type}
             onChange={(next) => setDraft({ ...draft, type: next })}
           />
-          <TextField label={text.words} limit={500} value={draft.words} onChange={(next) => setDraft({ ...draft, words: next })} />
+          <TextField label={text.event} error={nameless && text.eventMissing} value={draft.event} onChange={(next) => setDraft({ ...draft, event: next })} />
         </Row>
-        <TextField label={text.event} error={nameless && text.eventMissing} value={draft.event} onChange={(next) => setDraft({ ...draft, event: next })} />
         <NameNotes typed={draft.event} check={check} onUse={(next) => setDraft({ ...draft, event: next })} />
         <Inline gap="xs">
           <Button type="submit" size="small" tone="accent" look="solid" busy={act.busy}>

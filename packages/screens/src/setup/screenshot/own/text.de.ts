@@ -15,7 +15,7 @@ export const text: OwnText = {
   stages: {
     opening: 'Datei wird geöffnet',
     looking: 'Elemente werden gesucht',
-    loading: 'Was zum Lesen der Wörter nötig ist, wird geladen',
+    loading: 'Texterkennung wird geladen',
     reading: 'Wörter werden gelesen',
     keeping: 'Ereignisse werden vorgeschlagen',
   },

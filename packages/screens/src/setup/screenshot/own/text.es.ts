@@ -15,7 +15,7 @@ export const text: OwnText = {
   stages: {
     opening: 'Abriendo el archivo',
     looking: 'Buscando elementos',
-    loading: 'Cargando lo necesario para leer palabras',
+    loading: 'Cargando el reconocimiento de texto',
     reading: 'Leyendo las palabras',
     keeping: 'Sugiriendo eventos',
   },

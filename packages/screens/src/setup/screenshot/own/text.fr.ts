@@ -15,7 +15,7 @@ export const text: OwnText = {
   stages: {
     opening: 'Ouverture du fichier',
     looking: 'Recherche des éléments',
-    loading: 'Chargement de ce qui sert à lire les mots',
+    loading: 'Chargement de la reconnaissance de texte',
     reading: 'Lecture des mots',
     keeping: 'Suggestion des événements',
   },

@@ -15,7 +15,7 @@ export const text = {
   stages: {
     opening: 'Opening the file',
     looking: 'Looking for elements',
-    loading: 'Loading what words are read with',
+    loading: 'Loading the text recognition',
     reading: 'Reading the words',
     keeping: 'Suggesting events',
   } as Record<ReadingProgress['stage'], string>,

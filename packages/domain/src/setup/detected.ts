@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../declare.ts'
 import { type ElementType, elementTypes, type labelFields, mostElements } from './detectedTerms.ts'
+import { languages } from './planTerms.ts'
 import { mostScreenshotBytes } from './screenshotLimit.ts'
 
 const pixels = z.number().int().min(0).max(100_000)
@@ -72,6 +73,8 @@ export const storedAnalysisSchema = z.object({
       left: z.number().int().min(1).optional(),
     })
     .optional(),
+  /** What the page is written in; taken for the member's own language where it is not known. */
+  language: z.enum(languages).optional(),
   /** ISO 8601, UTC. */
   analyzedAt: z.iso.datetime(),
   /** What the sample workspace answers to any picture, not what is on this one. */

@@ -131,7 +131,7 @@ export const setupActs = {
   'screenshots.analyze': act<ScreenshotResult>()({ input: screenshotFileSchema, role: 'editor' }),
   /** Keeps what this device found on a picture of a project of one's own, and suggests events for it. The picture stays where it is. */
   'screenshots.keep': act<ScreenshotResult>()({
-    input: z.object({ screenshot: screenshotFileSchema, elements: z.array(foundOnPageSchema).max(mostElements) }),
+    input: z.object({ screenshot: screenshotFileSchema, elements: z.array(foundOnPageSchema).max(mostElements), language: z.enum(languages).optional() }),
     role: 'editor',
   }),
   /** Reads the elements of a page from its HTML: pasted, or fetched where this server may. */

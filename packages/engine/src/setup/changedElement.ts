@@ -2,7 +2,7 @@ import { type ActInput, type DetectedElement, type PlannedEvent, Refusal } from 
 import { repairEventName } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { forgetOldest, labelsOf, putLabel } from './elementLabels.ts'
-import { resultOf, storedAnalysis, suggestedName } from './screenshotAnalysis.ts'
+import { languageOf, resultOf, storedAnalysis, suggestedName } from './screenshotAnalysis.ts'
 
 /**
  * Corrects an element of the last analysis. An event's name that GA4 would refuse is repaired, and the repairs are returned; one that nobody gave follows type and
@@ -20,7 +20,7 @@ export async function changeElement(context: Context, { id, change }: ActInput<'
   const type = change.type ?? kept.type
   const text = change.text ?? kept.text
   const named = change.tracking === undefined ? null : repairEventName(change.tracking)
-  const { language } = context.session.preferences
+  const language = languageOf(stored, context.session)
   const follows = !stored.sample && !labels.has('event')
   const tracking = named?.name ?? (follows ? suggestedName({ type, text }, language) : kept.tracking)
   const excluded = change.excluded ?? kept.excluded === true

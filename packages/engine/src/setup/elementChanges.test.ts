@@ -45,6 +45,15 @@ describe('what a device found on a picture', () => {
     expect(elements[0]?.event).toBe('add_to_cart')
   })
 
+  it('is named in the language of the page where that is told, also after a correction', async () => {
+    const { workspace } = await kept()
+    const german = { type: 'Button' as const, text: 'In den Warenkorb', confidence: 80, box }
+    const { elements } = await workspace.act('screenshots.keep', { screenshot, elements: [german], language: 'de' })
+    expect(elements[0]?.event).toBe('add_to_cart')
+    await workspace.act('screenshots.change', { id: elements[0]?.id ?? '', change: { text: 'Konto erstellen' } })
+    expect((await workspace.read('screenshots.current', undefined))?.elements[0]?.event).toBe('sign_up')
+  })
+
   it('has to stand on the picture, and belongs to a project of one’s own', async () => {
     const { workspace } = await kept()
     for (const elements of [[{ ...found[0], box: { ...box, x: 701 } }], [{ type: 'Link', text: 'x', confidence: 1 }]])

@@ -1,6 +1,6 @@
 import { type ActInput, type ElementBox, mostElements, Refusal, type ScreenshotFile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { named, storedAnalysis } from './screenshotAnalysis.ts'
+import { languageOf, named, storedAnalysis } from './screenshotAnalysis.ts'
 
 /** Whether a box stands on a picture with all of its area. */
 export const isOnPicture = (box: ElementBox | undefined, { width, height }: ScreenshotFile) =>
@@ -19,6 +19,6 @@ export async function insertElement(context: Context, { selector: _selector, hre
   const { x, y, width, height } = seen.box
   const there = elements.some(({ type, box }) => type === seen.type && box?.x === x && box.y === y && box.width === width && box.height === height)
   if (there) throw new Refusal('conflict', 'The results have this element already.')
-  const element = named(seen, context.ports.id(), project, context.session.preferences.language)
+  const element = named(seen, context.ports.id(), project, languageOf(stored, context.session))
   context.records.put('screenshotAnalyses', stored.id, { ...stored, elements: [...elements, { ...element, inserted: true }] })
 }

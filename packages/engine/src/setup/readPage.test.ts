@@ -31,6 +31,18 @@ describe('a page’s elements', () => {
     expect((await workspace.read('plans.files', undefined))?.container.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
+  it('are understood in the language of the page, whoever reads it', async () => {
+    const { workspace } = await shop()
+    const namesIn = async (lang: string) => {
+      const { stored, elements } = await workspace.act('screenshots.readPage', {
+        html: `<html lang="${lang}"><title>Laden</title><button>In den Warenkorb</button>`,
+      })
+      return [stored.language, ...elements.map(({ event }) => event)]
+    }
+    expect(await namesIn('de-AT')).toEqual(['de', 'add_to_cart'])
+    expect(await namesIn('nl')).toEqual([undefined, 'cta_click'])
+  })
+
   it('are read from HTML in the sample too, and are no sample result', async () => {
     const { stored } = await sampleEngine().workspace.act('screenshots.readPage', { html })
     expect(stored.sample).toBe(false)

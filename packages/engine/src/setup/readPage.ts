@@ -9,7 +9,7 @@ import { fetchedPage } from './fetchedPage.ts'
 export async function readPage(
   context: Context,
   input: ActInput<'screenshots.readPage'>,
-): Promise<{ project: string; found: readonly FoundOnPage[]; page: NonNullable<StoredAnalysis['page']> }> {
+): Promise<{ project: string; found: readonly FoundOnPage[]; page: NonNullable<StoredAnalysis['page']> } & Pick<StoredAnalysis, 'language'>> {
   const { project } = context.session
   const { html, address } = 'html' in input ? { html: input.html, address: undefined } : await fetchedPage(context, input.address)
   if (html.length > mostPageLetters)
@@ -20,7 +20,7 @@ export async function readPage(
     )
   // A parser of HTML weighs 47 KB after gzip: it is loaded by who reads a page.
   const { pageElements } = await import('./page/pageElements.ts')
-  const { title, elements, left } = pageElements(html, mostElements)
+  const { title, elements, left, ...written } = pageElements(html, mostElements)
   if (elements.length === 0)
     throw new Refusal(
       'invalid',
@@ -29,5 +29,5 @@ export async function readPage(
         : 'The page has no buttons, fields, links or pictures before its scripts run: open it and paste its HTML, or upload a picture of it.',
       [{ path: address === undefined ? 'html' : 'address', message: 'nothingFound' }],
     )
-  return { project, found: elements, page: { title, ...(address === undefined ? {} : { address }), ...(left === 0 ? {} : { left }) } }
+  return { project, found: elements, ...written, page: { title, ...(address === undefined ? {} : { address }), ...(left === 0 ? {} : { left }) } }
 }

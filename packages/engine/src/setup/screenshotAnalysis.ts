@@ -6,6 +6,7 @@ import {
   leastConfidence,
   Refusal,
   type ScreenshotResult,
+  type Session,
   type StoredAnalysis,
 } from '@tagmason/domain'
 import { elementEventName, type PicturedKind, repairEventName } from '@tagmason/tracking'
@@ -43,18 +44,23 @@ export async function keepFound(
   context: Context,
   project: string,
   found: readonly FoundOnPage[],
-  of: Pick<StoredAnalysis, 'screenshot' | 'page'>,
+  of: Pick<StoredAnalysis, 'screenshot' | 'page' | 'language'>,
 ): Promise<ScreenshotResult> {
   const { records, session, now, ports } = context
   const analysis = ports.id()
+  const language = languageOf(of, session)
   const elements = found.map((each, place) => {
     const wanted = each.confidence < leastConfidence ? { excluded: true as const } : {}
-    return { ...named(each, `${analysis}-${place + 1}`, project, session.preferences.language), ...wanted }
+    return { ...named(each, `${analysis}-${place + 1}`, project, language), ...wanted }
   })
   const stored: StoredAnalysis = { id: project, project, ...of, analyzedAt: now.toISOString(), sample: false, elements, added: [] }
   records.put('screenshotAnalyses', project, stored)
   return resultOf(context, stored)
 }
+
+/** The language that a page's words are understood in. */
+export const languageOf = ({ language }: Pick<StoredAnalysis, 'language'>, { preferences }: Pick<Session, 'preferences'>): Language =>
+  language ?? preferences.language
 
 /** A finding as an element of a project, with an event suggested for it. */
 export const named = (found: FoundOnPage, id: string, project: string, language: Language): DetectedElement => ({

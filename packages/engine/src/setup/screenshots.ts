@@ -31,7 +31,7 @@ export const screenshots: Handles<'screenshots'> = {
     return resultOf(context, stored)
   },
 
-  'screenshots.keep': async (context, { screenshot, elements }) => {
+  'screenshots.keep': async (context, { screenshot, elements, language }) => {
     const { space, project } = context.session
     if (space === 'sample') throw new Refusal('unavailable', 'The sample answers any picture with its own four elements: create a project to have yours read.')
     const outside = elements.findIndex(({ box }) => !isOnPicture(box, screenshot))
@@ -43,11 +43,11 @@ export const screenshots: Handles<'screenshots'> = {
       context,
       project,
       elements.map(({ selector: _selector, href: _href, ...seen }) => seen),
-      { screenshot },
+      { screenshot, ...(language === undefined ? {} : { language }) },
     )
   },
 
-  'screenshots.readPage': (context, _input, { project, found, page }) => keepFound(context, project, found, { page }),
+  'screenshots.readPage': (context, _input, { project, found, ...of }) => keepFound(context, project, found, of),
 
   'screenshots.insert': insertElement,
 

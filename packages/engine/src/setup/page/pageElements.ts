@@ -1,4 +1,4 @@
-import type { ElementType, FoundOnPage } from '@tagmason/domain'
+import { type ElementType, type FoundOnPage, type Language, languages } from '@tagmason/domain'
 import { isHidden } from './pageHidden.ts'
 import { namesOf } from './pageName.ts'
 import { selectorsOf } from './pageSelector.ts'
@@ -7,6 +7,8 @@ import { attribute, type Element, isElement, type Node, pageTree } from './pageT
 export interface PageElements {
   /** Its title; '' where it has none. */
   readonly title: string
+  /** What it says that it is written in, where that is a language we read. */
+  readonly language?: Language
   /** In the order of the page. */
   readonly elements: readonly FoundOnPage[]
   /** How many more there are. */
@@ -38,8 +40,12 @@ export function pageElements(html: string, most: number): PageElements {
   walk(tree.elements.slice(0, 1), false)
 
   const titled = tree.elements.find(({ tagName }) => tagName === 'title')
+  const [root] = tree.elements
+  const written = root === undefined ? undefined : attribute(root, 'lang')?.trim().toLowerCase().split('-', 1)[0]
+  const language = languages.find((each) => each === written)
   return {
     title: titled === undefined ? '' : nameOf(titled),
+    ...(language === undefined ? {} : { language }),
     elements: found.slice(0, most).map(({ element, type }) => {
       const selector = selectorOf(element)
       const href = type === 'Link' ? linkOf(element) : undefined

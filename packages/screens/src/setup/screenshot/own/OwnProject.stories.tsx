@@ -5,7 +5,7 @@ import { phone, states, story } from '../../../states.ts'
 import { elements } from '../inStories.ts'
 import office from '../reading/pictures/office.png'
 import { Screenshot } from '../Screenshot.tsx'
-import { analyzed, boxOf } from './inStories.ts'
+import { analyzed, boxOf, pageOf } from './inStories.ts'
 
 /** A picture of a project of one's own is really read, on this device. */
 export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
@@ -36,6 +36,17 @@ export const OwnWholePage: Story = {
     await expect((await rowsOf(canvas, elements)).length).toBeGreaterThan(8)
     await expect((await rowOf(canvas, elements, 'Create account')).getByText('Button')).toBeVisible()
     await expect(boxOf(canvas, 'Create account')).toBeVisible()
+  },
+}
+
+/** Words of a page in another language than the member's keep their accents, and are understood in it. */
+export const OwnPictureInGerman: Story = {
+  ...states.empty,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(userEvent, await canvas.findByRole('combobox', { name: 'Language of the page' }), 'Deutsch')
+    await analyzed(canvas, canvasElement, userEvent, await pageOf('laden.png', ['In den Warenkorb', 'Größe wählen', 'Über uns']))
+    const rows = await rowsOf(canvas, elements)
+    for (const [at, words] of [/In den Warenkorb.*add_to_cart/, /Größe wählen/, /Über uns/].entries()) await expect(rows[at]).toHaveTextContent(words)
   },
 }
 

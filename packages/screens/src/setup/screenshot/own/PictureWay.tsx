@@ -1,7 +1,9 @@
-import { Button, FileDrop, Form, Inline, Stack, Text, toast } from '@tagmason/ui'
+import { type Language, languages } from '@tagmason/domain'
+import { Button, FileDrop, Form, Inline, Select, Stack, Text, toast } from '@tagmason/ui'
 import { ScanSearch } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../language.ts'
+import { shellText } from '../../../shell/texts.ts'
 import { useReadLater } from '../../../workspace.tsx'
 import { Preview, ShowAll } from '../Preview.tsx'
 import { screenshotText } from '../texts.ts'
@@ -22,6 +24,7 @@ export interface PictureWayProps {
 export function PictureWay({ pictures: { pictures, at, picture, fault, choose, refuse, remove, go }, reading, shown }: PictureWayProps) {
   const base = useText(screenshotText)
   const text = useText(ownText)
+  const { languages: names } = useText(shellText)
   const vision = useReadLater('vision.settings')
   const { progress, blocked } = reading
   const busy = progress !== null
@@ -52,6 +55,13 @@ export function PictureWay({ pictures: { pictures, at, picture, fault, choose, r
           onRemove={remove}
         />
         {pictures.length > 1 && <PictureTurns at={at} all={pictures.length} name={picture?.name} waits={busy && text.wait} onGo={go} />}
+        <Select<Language>
+          label={text.pageLanguage}
+          hint={text.pageLanguageHint}
+          options={languages.map((value) => ({ value, label: names[value] }))}
+          value={reading.language}
+          onChange={reading.chooseLanguage}
+        />
         {picture !== null && !shown && <Preview picture={picture} />}
         {progress !== null && <ReadingBar progress={progress} onCancel={reading.cancel} />}
         <Inline justify="between">

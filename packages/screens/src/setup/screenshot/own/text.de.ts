@@ -20,6 +20,8 @@ export const text: OwnText = {
     keeping: 'Ereignisse werden vorgeschlagen',
   },
   of: (done, all) => `${done} von ${all}`,
+  pageLanguage: 'Sprache der Seite',
+  pageLanguageHint: 'In ihr und auf Englisch werden die Wörter gelesen.',
   cancel: 'Abbrechen',
   cancelled: 'Analyse abgebrochen',
   looking: 'Das Bild wird gelesen',

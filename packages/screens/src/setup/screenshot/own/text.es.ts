@@ -20,6 +20,8 @@ export const text: OwnText = {
     keeping: 'Sugiriendo eventos',
   },
   of: (done, all) => `${done} de ${all}`,
+  pageLanguage: 'Idioma de la página',
+  pageLanguageHint: 'Las palabras se leen en él y en inglés.',
   cancel: 'Cancelar',
   cancelled: 'Análisis cancelado',
   looking: 'Se está leyendo la imagen',

@@ -20,6 +20,8 @@ export const text: OwnText = {
     keeping: 'Suggestion des événements',
   },
   of: (done, all) => `${done} sur ${all}`,
+  pageLanguage: 'Langue de la page',
+  pageLanguageHint: 'Les mots y sont lus, ainsi qu’en anglais.',
   cancel: 'Annuler',
   cancelled: 'Analyse annulée',
   looking: 'L’image est en cours de lecture',

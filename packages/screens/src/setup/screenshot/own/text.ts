@@ -20,6 +20,8 @@ export const text = {
     keeping: 'Suggesting events',
   } as Record<ReadingProgress['stage'], string>,
   of: (done: number, all: number) => `${done} of ${all}`,
+  pageLanguage: 'Language of the page',
+  pageLanguageHint: 'Its words are read in it, and in English.',
   cancel: 'Cancel',
   cancelled: 'Analysis cancelled',
   looking: 'The picture is being read',

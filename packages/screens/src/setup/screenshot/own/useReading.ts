@@ -1,3 +1,4 @@
+import type { Language } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../language.ts'
@@ -24,7 +25,9 @@ export interface ReadingNotes extends Pick<Reading, 'ratio' | 'animated'> {
 export function useReading(refuse: (why: ReadingFault) => void) {
   const text = useText(ownText)
   const { done: doneText } = useText(screenshotText)
-  const language = useLanguage()
+  const own = useLanguage()
+  const [chosen, chooseLanguage] = useState<Language | null>(null)
+  const language = chosen ?? own
   const keep = useAct('screenshots.keep')
   const [progress, setProgress] = useState<ReadingProgress | null>(null)
   const [notes, setNotes] = useState<ReadingNotes | null>(null)
@@ -56,7 +59,7 @@ export function useReading(refuse: (why: ReadingFault) => void) {
         onProgress: (stage, done, all) => tell({ stage, done, all }),
       })
       tell({ stage: 'keeping', done: 1, all: 1 })
-      if ((await keep.run({ screenshot: { name, size, width, height }, elements: asFound(elements) })) === undefined) return
+      if ((await keep.run({ screenshot: { name, size, width, height }, elements: asFound(elements), language })) === undefined) return
       setNotes({ url, ratio, animated })
       toast.success(doneText)
     } catch (error) {
@@ -74,7 +77,7 @@ export function useReading(refuse: (why: ReadingFault) => void) {
     setProgress(null)
     toast.info(text.cancelled)
   }
-  return { progress, notes, read, cancel, blocked: keep.blocked }
+  return { progress, notes, read, cancel, language, chooseLanguage, blocked: keep.blocked }
 }
 
 /** Why the reader refused; the class itself comes with its script, which is loaded late. */

@@ -45,7 +45,7 @@ describe('what is asked of another server', () => {
   it('is sent as it is where there is a body, and its redirect is an answer', async () => {
     const heard: string[] = []
     const { ask, question } = await asking((request, response) => {
-      heard.push(`${request.method} ${request.headers['x-api-key']}`)
+      heard.push(`${request.method} ${String(request.headers['x-api-key'])}`)
       request.on('data', (piece: Buffer) => heard.push(piece.toString()))
       request.on('end', () => response.writeHead(307, { location: '/other' }).end())
     })

@@ -61,7 +61,7 @@ export const beginningTours: Readonly<Record<string, readonly GuideStep[]>> = {
     {
       title: 'Analyze it',
       detail:
-        'In the sample workspace press Analyze Screenshot. In projects of your own describe the page in words, because pictures cannot be read there yet.',
+        'Press Analyze Screenshot. In a project of your own the picture is read on your device: boxes show what was found, and you correct what is wrong. The sample answers with its own four elements.',
       href: '/setup/screenshot',
     },
     { title: 'Choose what to measure', detail: 'Each element has an event, a trigger and how sure it is.', href: '/setup/screenshot' },

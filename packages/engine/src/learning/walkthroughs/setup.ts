@@ -28,8 +28,8 @@ export const setupWalks: Readonly<Record<string, readonly string[]>> = {
   'analyze-a-screenshot': [
     'Take a picture of one whole page, PNG or JPG up to 10 MB.',
     'Upload it. It stays in the browser.',
-    'Analyze it in the sample workspace; in your own projects describe the page in words.',
-    'Choose the elements to measure, and take them over as events.',
+    'Analyze it. In your own projects it is read on your device; the sample answers with its own four elements.',
+    'Correct what is wrong, leave out what does not matter, and add the rest to the plan.',
   ],
   'set-up-a-shop-in-one-sitting': [
     'Write the goals of a shop: product views, cart, checkout, orders, refunds.',

@@ -18,7 +18,7 @@ import { sizes } from './sizes.ts'
 
 const aim = 0.9
 // Comparing and merging look at each file two and three times over, and at every value of it; so does an audit, rule by rule.
-const budgets = { times: 5, comparing: 40, eager: 190, lazy: 80, css: 25 }
+const budgets = { times: 5, comparing: 40, eager: 190, lazy: 80, css: 16 }
 let broken = 0
 let unmet = 0
 

@@ -225,6 +225,25 @@ describe('the shell', () => {
     }
     expect(await visitor.leave()).toEqual([])
   })
+
+  // The last of these: the server goes on with the project that it makes.
+  it('reads a picture of a project of one’s own on the device, and tells it as just done', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/')
+    await page.getByRole('button', { name: 'New Project' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create new project' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Office')
+    await dialog.getByRole('textbox', { name: 'Website address' }).fill('office.example')
+    await dialog.getByRole('button', { name: 'Create project' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await visit(page, '/setup/screenshot')
+    await page.locator('input[type=file]').setInputFiles(join(root, 'packages/screens/src/setup/screenshot/reading/pictures/office.png'))
+    await page.getByRole('button', { name: 'Analyze Screenshot' }).click()
+    await page.getByRole('list', { name: 'Detected elements' }).getByText('Create account', { exact: true }).waitFor()
+    await page.getByText(/^From office\.png, analyzed (now|\d+ seconds? ago) · \d+ elements · pixel ratio 1$/).waitFor()
+    // Nothing was refused by the policy of the page, and nothing was asked from elsewhere.
+    expect(await visitor.leave()).toEqual([])
+  })
 })
 
 describe('the built command', () => {

@@ -8,7 +8,7 @@ import { resultOf, storedAnalysis } from './screenshotAnalysis.ts'
 
 /**
  * Makes events of elements in the plan, and drafts of them among the configured events; those that were left out or have no words yet are passed over. Two elements that
- * would count the same become one event. Throws a `Refusal` where nothing is left to add.
+ * would count the same become one event: `added` counts events. Throws a `Refusal` where nothing is left to add.
  */
 export async function addElements(context: Context, ids: readonly string[]): Promise<{ added: number }> {
   const stored = await storedAnalysis(context)
@@ -33,7 +33,7 @@ export async function addElements(context: Context, ids: readonly string[]): Pro
   putPlan(context, before, plan)
   await confirm(context, stored, wanted)
   context.records.put('screenshotAnalyses', stored.id, { ...stored, added: [...new Set([...stored.added, ...wanted.map(({ id }) => id)])] })
-  return { added: wanted.length }
+  return { added: plan.events.length - (before?.plan.events.length ?? 0) }
 }
 
 /** Takes the events of elements out of the plan, and their drafts from the configured events. */

@@ -12,7 +12,7 @@ import {
 } from './dashboards.ts'
 import { dashboardStatuses } from './dashboardTerms.ts'
 import { exportQuestionSchema, newExportSchema, tableExportSchema } from './exportInputs.ts'
-import type { ExportRow, Exports } from './exports.ts'
+import type { ExportOffer, ExportRow } from './exports.ts'
 import { newScheduleSchema, runTimesSchema, scheduleChangeSchema } from './scheduleInputs.ts'
 import type { Delivery, ReportSchedule, Schedules } from './schedules.ts'
 import { newShareSchema, quickShareSchema, shareChangeSchema, shareOpenSchema, sharingOptionSchema } from './shareInputs.ts'
@@ -27,11 +27,13 @@ export const reportsReads = {
     role: 'viewer',
     topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'preferences'],
   }),
-  'exports.overview': read<Exports>()({
+  'exports.offer': read<ExportOffer>()({
     input: exportQuestionSchema,
     role: 'viewer',
-    topics: ['exports', 'dataSets', 'audienceDays', 'dailyFigures', 'campaignCosts', 'campaigns', 'eventHours', 'preferences'],
+    topics: ['dataSets', 'audienceDays', 'dailyFigures', 'campaignCosts', 'campaigns', 'eventHours', 'preferences'],
   }),
+  /** The last asked for first. */
+  'exports.list': read<ExportRow[]>()({ input: nothing, role: 'viewer', topics: ['exports', 'preferences'] }),
   'shares.list': read<Shares>()({ input: nothing, role: 'viewer', topics: ['shares', 'sharingOptions', 'reports', 'dashboards', 'preferences'] }),
   'shares.details': read<ShareDetails>()({
     input: byId,

@@ -81,12 +81,11 @@ export interface ExportRow extends Omit<ExportRecord, 'words'> {
   mine: boolean
 }
 
-export interface Exports {
+/** What could be exported of a range in a format. */
+export interface ExportOffer {
   /** Today in the project's time zone, `2024-01-22`: the last day that a range can end on. */
   today: string
   dataSets: DataSetEstimate[]
-  /** The last asked for first. */
-  rows: ExportRow[]
 }
 
 /** The file of an export; `rows` gathered so far while it is being made, its bytes once it is. */

@@ -35,6 +35,7 @@ const version = z.object({
   removed: count,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   content: z.base64().max(mostContainerFileBytes),
+  exported: z.literal(true).optional(),
 })
 
 export const containerBack = z.object({

@@ -39,6 +39,8 @@ export interface StoredContainerVersion extends ContainerVersion {
   hash: string
   /** The text, in gzip, in Base64. */
   content: string
+  /** It is what Google has, or had: an export of the container itself, or what was deployed on top of one. */
+  exported?: true
 }
 
 /** How many versions of a container are kept; the oldest go first. */

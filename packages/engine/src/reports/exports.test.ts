@@ -25,7 +25,8 @@ const bytesOf = async (workspace: Engine, id: string) => Buffer.from((await work
 
 describe('exports', () => {
   it('stand with the last asked for first, of every state', async () => {
-    const { rows, today } = await sampleEngine().workspace.read('exports.overview', question)
+    const { workspace } = sampleEngine()
+    const [rows, { today }] = [await workspace.read('exports.list', undefined), await workspace.read('exports.offer', question)]
     expect(today).toBe('2024-01-22')
     expect(rows.map(({ id, status, mine, expired }) => [id, status, mine, expired])).toEqual([
       ['export-1', 'processing', false, false],
@@ -44,7 +45,7 @@ describe('exports', () => {
 
   it.each(exportFormats)('of each data set are estimated as %s, near what is made', async (format) => {
     const { workspace } = sampleEngine()
-    const { dataSets } = await workspace.read('exports.overview', { ...question, format })
+    const { dataSets } = await workspace.read('exports.offer', { ...question, format })
     expect(dataSets.map(({ id, rows }) => [id, rows])).toEqual([
       ['user-data', 450],
       ['revenue-data', 30],
@@ -64,7 +65,7 @@ describe('exports', () => {
     const [asked] = await workspace.act('exports.start', { ...question, dataSets: ['user-data', 'user-data'] })
     expect(asked).toMatchObject({ status: 'processing', progress: 0, mine: true, name: 'User Data', from: '2023-12-23', to: '2024-01-22', validUntil: null })
     const id = asked?.id ?? ''
-    expect((await workspace.read('exports.overview', question)).rows[0]?.id).toBe(id)
+    expect((await workspace.read('exports.list', undefined))[0]?.id).toBe(id)
     expect(await workspace.act('exports.work', { id })).toMatchObject({ status: 'processing', progress: 55, size: null, downloadUrl: null })
     const done = await as('analyst').act('exports.work', { id })
     expect(done).toMatchObject({ status: 'completed', progress: 100, downloadUrl: `/downloads/${id}.csv`, validUntil: '2024-01-29T10:00:00.000Z', mine: false })
@@ -95,7 +96,7 @@ describe('exports', () => {
     expect(pdfTexts(pdf)).toContain('1538.83')
   })
 
-  it.each<[string, Partial<ReadInput<'exports.overview'>>, string]>([
+  it.each<[string, Partial<ReadInput<'exports.offer'>>, string]>([
     ['without days', {}, 'from'],
     ['that ends before it begins', { from: '2024-01-10', to: '2024-01-09' }, 'to'],
     ['that ends tomorrow', { from: '2024-01-10', to: '2024-01-23' }, 'to'],
@@ -104,7 +105,7 @@ describe('exports', () => {
     const { workspace, store } = sampleEngine()
     const range = { ...days, dateRange: 'custom', format: 'csv' } as const
     const wrong = { code: 'invalid', issues: [expect.objectContaining({ path })] }
-    await expect(workspace.read('exports.overview', range)).rejects.toMatchObject(wrong)
+    await expect(workspace.read('exports.offer', range)).rejects.toMatchObject(wrong)
     await expect(workspace.act('exports.start', { ...range, dataSets: ['user-data'] })).rejects.toMatchObject(wrong)
     expect((await store.list('exports')).size).toBe(5)
   })
@@ -116,14 +117,14 @@ describe('exports', () => {
     const rows = csvRows(await bytesOf(workspace, hours?.id ?? ''))
     // Midnight in Berlin is 23:00 of the day before in UTC.
     expect([rows.length, rows[1]?.[0], rows.at(-1)?.[0]]).toEqual([25, '2024-01-15T23:00:00.000Z', '2024-01-16T22:00:00.000Z'])
-    expect((await workspace.read('exports.overview', { ...oneDay, to: '2024-01-22' })).dataSets[0]?.rows).toBe(6 * 15)
+    expect((await workspace.read('exports.offer', { ...oneDay, to: '2024-01-22' })).dataSets[0]?.rows).toBe(6 * 15)
   })
 
   it('of two ranges side by side have the rows of the range of both', async () => {
     const { workspace } = sampleEngine()
     const day = (count: number) => new Date(Date.UTC(2023, 10, 20) + count * 86_400_000).toISOString().slice(0, 10)
     const rows = async (from: number, to: number) =>
-      (await workspace.read('exports.overview', { dateRange: 'custom', from: day(from), to: day(to), format: 'csv' })).dataSets.map((set) => set.rows)
+      (await workspace.read('exports.offer', { dateRange: 'custom', from: day(from), to: day(to), format: 'csv' })).dataSets.map((set) => set.rows)
     await fc.assert(
       fc.asyncProperty(fc.nat(20), fc.nat(20), fc.nat(20), async (start, first, second) => {
         const [mid, end] = [start + first, start + first + 1 + second]
@@ -159,7 +160,7 @@ describe('exports', () => {
     const row = await store.get('exports', 'export-5')
     if (row === undefined) throw new Error('The sample has no fifth export.')
     await store.commit([{ collection: 'exports', id: row.id, row: { ...row, validUntil: '2024-01-22T10:00:00.000Z' } }])
-    const { rows } = await workspace.read('exports.overview', question)
+    const rows = await workspace.read('exports.list', undefined)
     expect(rows.find(({ id }) => id === row.id)).toMatchObject({ expired: true, downloadUrl: null, status: 'completed' })
     await expect(workspace.act('exports.download', { id: row.id })).rejects.toMatchObject({ code: 'conflict' })
     expect(await workspace.act('exports.retry', { id: row.id })).toMatchObject({ status: 'processing', expired: false })
@@ -180,8 +181,11 @@ describe('exports', () => {
   it('of nothing fail and say so; a project sees its own only', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-    const before = await workspace.read('exports.overview', question)
-    expect([before.rows, before.dataSets.map(({ rows, estimatedSize }) => rows + estimatedSize)]).toEqual([[], [0, 0, 0, 0]])
+    const before = await workspace.read('exports.offer', question)
+    expect([await workspace.read('exports.list', undefined), before.dataSets.map(({ rows, estimatedSize }) => rows + estimatedSize)]).toEqual([
+      [],
+      [0, 0, 0, 0],
+    ])
     const [file] = await made(workspace, { ...question, dataSets: ['event-data'] })
     expect(file?.row).toMatchObject({ status: 'failed', problem: 'nothingCollected', project: 'shop' })
     await expect(workspace.act('exports.download', { id: 'export-2' })).rejects.toMatchObject({ code: 'notFound' })

@@ -13,19 +13,21 @@ import { projectZone } from '../analytics/zonedTime.ts'
 const piece = 250
 
 export const exports: Handles<'exports'> = {
-  'exports.overview': async (context, question) => {
+  'exports.offer': async (context, question) => {
     const days = await daysOf(context, question)
     const sets = await context.records.list('dataSets')
     return {
       today: await today(context),
       dataSets: await Promise.all(sets.map(async (set) => estimate(set, question.format, days, await dataRows(context, set.id, days)))),
-      // The clock of the sample stands still, so the last one written is the newest.
-      rows: (await own(context, 'exports'))
-        .toReversed()
-        .toSorted((a, b) => b.exported.localeCompare(a.exported))
-        .map((row) => shown(context, row)),
     }
   },
+
+  // The clock of the sample stands still, so the last one written is the newest.
+  'exports.list': async (context) =>
+    (await own(context, 'exports'))
+      .toReversed()
+      .toSorted((a, b) => b.exported.localeCompare(a.exported))
+      .map((row) => shown(context, row)),
 
   'exports.start': async (context, { dataSets, format, words, ...range }) => {
     const { from, to } = await daysOf(context, range)

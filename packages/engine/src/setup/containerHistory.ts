@@ -117,18 +117,26 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   const history = await historyOf(context, file.id)
   const last = history.versions.at(-1)
   const isSame = last !== undefined && last.hash === (await sha256(file.text))
-  const version = isSame ? last : await versionOf(context, file, last, cause, { at: now.toISOString(), by: session.member.name })
-  const [kept, dropped] = keptVersions(isSame ? history.versions : [...history.versions, version])
+  const made = isSame ? last : await versionOf(context, file, last, cause, { at: now.toISOString(), by: session.member.name })
+  const row = await records.get('containers', file.id)
+  // What was deployed is in Google's container too, on top of what it had.
+  const exported = proof || (cause.kind === 'deploy' && row !== undefined && row.changedAt === undefined)
+  const version: StoredContainerVersion = exported ? { ...made, exported } : made
+  const [kept, dropped] = keptVersions([...(isSame ? history.versions.slice(0, -1) : history.versions), version])
   for (const one of kept.slice(-2)) records.put('containerVersions', one.id, one)
   for (const one of dropped) records.remove('containerVersions', one.id)
   records.put('containerFiles', file.id, file)
-  const row = await records.get('containers', file.id)
   if (row !== undefined) {
     const { changedAt, ...rest } = row
-    // What was deployed is in Google's container too.
-    const changed = proof ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
+    const changed = exported || isAsExported(history, version) ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
     const counts = countsOf(fileOf(file) ?? mustRead(file.text))
     records.put('containers', file.id, { ...rest, ...counts, ...(changed === undefined ? {} : { changedAt: changed }) })
   }
   return toldVersion(version)
+}
+
+/** Whether a version is again what Google has. After a deployment that did not start from an export, nobody knows what that is. */
+const isAsExported = ({ versions }: ContainerHistory, { hash }: StoredContainerVersion): boolean => {
+  const known = versions.findLast(({ exported, cause }) => exported ?? cause.kind === 'deploy')
+  return known?.exported === true && known.hash === hash
 }

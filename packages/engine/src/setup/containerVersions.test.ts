@@ -80,6 +80,10 @@ describe('versions of a stored container', () => {
       [1, 'import'],
     ])
     expect(await namesNow(workspace)).toEqual(['GA4 - order', 'Order', 'Nobody waits', 'Nobody reads'])
+    // Google has the second export: the first is another state, and the second itself is none.
+    expect(await row()).toMatchObject({ changedAt: fixed.at })
+    await workspace.act('containers.rollback', { id, to: 2, version: 4 })
+    expect((await row())?.changedAt).toBeUndefined()
     // The container's own export is what Google has, so nothing of it was changed here.
     await imports(workspace, exported([]))
     expect((await row())?.changedAt).toBeUndefined()

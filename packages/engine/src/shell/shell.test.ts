@@ -67,6 +67,19 @@ describe('notifications', () => {
     expect((await workspace.read('notifications.list', undefined)).filter((each) => !each.read)).toHaveLength(2)
     await expect(workspace.act('notifications.markRead', { id: 'none' })).rejects.toMatchObject({ code: 'notFound' })
   })
+
+  it('are seen and read in their own project only', async () => {
+    const { workspace, store } = sampleEngine()
+    const [first] = await workspace.read('notifications.list', undefined)
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect(await workspace.read('notifications.list', undefined)).toEqual([])
+    await expect(workspace.act('notifications.markRead', { id: first?.id ?? '' })).rejects.toMatchObject({ code: 'notFound' })
+    expect((await store.list('notifications')).get(first?.id ?? '')).toEqual(first)
+    if (first) await store.commit([{ collection: 'notifications', id: 'of-the-shop', row: { ...first, id: 'of-the-shop', project: 'shop' } }])
+    expect(await workspace.read('notifications.list', undefined)).toHaveLength(1)
+    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    expect((await workspace.read('notifications.list', undefined)).some(({ id }) => id === 'of-the-shop')).toBe(false)
+  })
 })
 
 describe('the Dashboard in the sample', () => {

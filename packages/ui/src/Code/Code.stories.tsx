@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Code } from './Code.tsx'
@@ -20,4 +21,22 @@ export const Matrix: Story = {
       </Text>
     </Stack>
   ),
+}
+
+/** As in a narrow column of a table. */
+export const BreaksBetweenWords: Story = {
+  args: { children: 'eventTriggers.setStatus', words: true },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 'min-content' }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const code = canvasElement.querySelector('code')
+    await expect(code).toHaveTextContent('eventTriggers.setStatus')
+    // `event`, `Triggers.` and `setStatus`, of which the last is no longer than the one before.
+    await expect(code?.getClientRects()).toHaveLength(3)
+  },
 }

@@ -60,6 +60,29 @@ export const FocusesWhatIsWrong: Story = {
   },
 }
 
+/** Sends what was written and hears that the name is taken. */
+function Answered(props: FormProps) {
+  const [busy, setBusy] = useState(false)
+  const [taken, setTaken] = useState(false)
+  const send = () => {
+    setBusy(true)
+    setTimeout(() => (setTaken(true), setBusy(false)), 50)
+  }
+  return (
+    <Form {...props} busy={busy} onSubmit={send} actions={<Button type="submit">Save</Button>}>
+      <TextField label="Name" value="Ana" onChange={() => {}} error={taken && 'This name is taken.'} />
+    </Form>
+  )
+}
+export const FocusesWhatTheAnswerFindsWrong: Story = {
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(canvas.getByText('This name is taken.')).toBeVisible()
+  },
+}
+
 export const SendsOnceOnly: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

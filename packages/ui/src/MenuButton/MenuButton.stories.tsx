@@ -57,9 +57,16 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible()
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
-    const settings = screen.getByRole('menuitem', { name: /Settings/ })
-    await expect(settings).toHaveAttribute('href', '/account/settings')
-    // The app's own links take the press, and the menu closes all the same.
+    await expect(screen.getByRole('menuitem', { name: /Settings/ })).toHaveAttribute('href', '/account/settings')
+  },
+}
+
+/** The app's own links take the press, and the menu closes all the same. */
+export const LinkTaken: Story = {
+  args: Open.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    const settings = await screen.findByRole('menuitem', { name: /Settings/ })
     settings.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(settings)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

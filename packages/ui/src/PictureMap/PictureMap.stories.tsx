@@ -6,13 +6,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { PictureMap, type PictureMapProps } from './PictureMap.tsx'
 
-/** A drawn page of 800 × 1400. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1400"><rect width="100%" height="100%" fill="#fff"/>
+/** A drawn page, 800 px wide and at most 1400 high. */
+const drawing = (height: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}"><rect width="100%" height="100%" fill="#fff"/>
 <text x="40" y="52" font-family="sans-serif" font-size="18" fill="#2457c5">Pricing</text><text x="140" y="52" font-family="sans-serif" font-size="18" fill="#2457c5">Docs</text>
 <rect x="40" y="180" width="220" height="52" rx="8" fill="#c2410c"/><text x="86" y="212" font-family="sans-serif" font-size="18" fill="#fff">Start free trial</text>
 <rect x="300" y="180" width="300" height="52" fill="#fff" stroke="#888"/><rect x="40" y="300" width="720" height="420" fill="#9cc3a5"/>
 <rect x="40" y="1240" width="220" height="52" rx="8" fill="#1f2937"/><text x="110" y="1272" font-family="sans-serif" font-size="18" fill="#fff">Sign up</text></svg>`
-const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+const [src, top] = [1400, 760].map((height) => `data:image/svg+xml,${encodeURIComponent(drawing(height))}`)
 
 const areas: PictureMapProps['areas'] = [
   { id: 'pricing', number: 1, label: 'Link "Pricing"', icon: Link2, ink: 1, x: 36, y: 34, width: 70, height: 26 },
@@ -51,13 +51,13 @@ export const Playground: Story = {}
 export const Matrix: Story = {
   render: (props) => (
     <Stack gap="xl">
-      <Kept {...props} label="Chosen and pointed at" height={760} areas={areas.slice(0, 5)} chosen="trial" pointed="mail" />
+      <Kept {...props} label="Chosen and pointed at" src={top} height={760} areas={areas.slice(0, 5)} chosen="trial" pointed="mail" />
       <Kept {...props} label="Of a fine screen" ratio={2} />
       <Kept {...props} label="Without its picture" src={undefined} height={760} areas={areas.slice(0, 5)} />
       <Kept {...props} label="With what is said of it">
         <Text>Three links, two buttons and a picture.</Text>
       </Kept>
-      <Kept {...props} label="Nothing on it" areas={[]} height={760} />
+      <Kept {...props} label="Nothing on it" areas={[]} src={top} height={760} />
     </Stack>
   ),
 }
@@ -106,7 +106,12 @@ export const ChosenComesIntoSight: Story = {
 
 /** As large as the page was: what does not fit is scrolled to. */
 export const ActualSize: Story = {
-  args: { scale: 'actual', areas: areas.map((area) => ({ ...area, x: area.x * 3, y: area.y * 3 })), width: 2400, height: 4200 },
+  args: {
+    scale: 'actual',
+    areas: areas.map((area) => ({ ...area, x: area.x * 3, y: area.y * 3, width: area.width * 3, height: area.height * 3 })),
+    width: 2400,
+    height: 4200,
+  },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group')
     await expect(frame.scrollWidth).toBeGreaterThanOrEqual(2400)

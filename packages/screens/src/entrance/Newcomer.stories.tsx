@@ -133,7 +133,7 @@ export const FirstOwner: Story = {
 /** The account is made; where signing in does not follow, the page for it does. */
 export const SignsInByHand: Story = {
   ...welcome(() => ({ signIn: refusesFirst({ code: 'tooMany', minutes: 3 }) })),
-  parameters: { layout: 'fullscreen', themed: true, modes: [] },
+  parameters: { layout: 'fullscreen', themed: true },
   play: async ({ canvas, userEvent }) => {
     await named({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org')

@@ -58,7 +58,7 @@ export const GoesOnToThePageThatWasAskedFor: Story = {
 
 export const WhoIsInGoesOn: Story = {
   ...at(() => ({ state: { signedIn: true }, query: 'next=%2Fai%2Fnlp' })),
-  parameters: { layout: 'fullscreen', themed: true, modes: [] },
+  parameters: { layout: 'fullscreen', themed: true },
   play: () => waitFor(() => expect(asked).toEqual(['leave /ai/nlp'])),
 }
 
@@ -150,7 +150,7 @@ export const PasswordExpired: Story = {
 
 export const PasswordRenewed: Story = {
   ...at(() => ({ door: { signIn: refusesFirst({ code: 'passwordExpired', ticket: 'a ticket' }) } })),
-  parameters: { layout: 'fullscreen', themed: true, modes: [] },
+  parameters: { layout: 'fullscreen', themed: true },
   play: async ({ canvas, userEvent }) => {
     await typed(canvas, userEvent)
     await userEvent.type(await canvas.findByLabelText('New password', { selector: 'input' }), `${goodPassword}{Enter}`)

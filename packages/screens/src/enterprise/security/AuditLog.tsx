@@ -1,15 +1,15 @@
 import { type AuditEntry, filterAudit } from '@tagmason/domain'
-import { Badge, Button, Card, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
+import { Badge, Button, Card, Code, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
 import { ScrollText, SearchX } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useLast } from '../../useLast.ts'
 import { useNow, useRead } from '../../workspace.tsx'
-import { ActionName } from './ActionName.tsx'
 import { AuditToolbar } from './AuditToolbar.tsx'
 import { ChainState } from './ChainState.tsx'
 import { ExportAudit } from './ExportAudit.tsx'
+import { ResourceName } from './ResourceName.tsx'
 import type { SecurityText } from './text.ts'
 import { securityText } from './texts.ts'
 import { auditTone } from './tones.ts'
@@ -71,12 +71,12 @@ const columnsOf = (text: SecurityText['audit'], addressOf: (id: string) => strin
     width: '200px',
     cell: ({ id, action }) => (
       <Link alone href={addressOf(id)} label={text.openEntry(action)}>
-        <ActionName of={action} />
+        <Code words>{action}</Code>
       </Link>
     ),
     sort: ({ action }) => action,
   },
-  { id: 'resource', head: text.columns.resource, cell: ({ resource }) => resource, sort: ({ resource }) => resource },
+  { id: 'resource', head: text.columns.resource, cell: ({ resource }) => <ResourceName of={resource} />, sort: ({ resource }) => resource },
   {
     id: 'address',
     head: text.columns.address,

@@ -1,8 +1,8 @@
+import { Code } from '@tagmason/ui'
 import type { ActName, Language } from '@tagmason/domain'
 import { use } from 'react'
 import { useLanguage } from '../../language.ts'
 import { actsIn } from '../../shell/actNames.ts'
-import { ActionName } from './ActionName.tsx'
 
 const loading = new Map<Language, Promise<Record<ActName, string>>>()
 
@@ -13,5 +13,5 @@ export function EntryAct({ action }: { action: string }) {
   const known = loading.get(language) ?? actsIn(language)
   loading.set(language, known)
   const words = Object.entries(use(known)).find(([name]) => name === action)?.[1]
-  return words === undefined ? <ActionName of={action} /> : `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`
+  return words === undefined ? <Code words>{action}</Code> : `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`
 }

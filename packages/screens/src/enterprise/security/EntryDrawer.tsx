@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@tagmason/domain'
-import { Badge, Drawer, Facts, Section, Skeleton, Stack, Time } from '@tagmason/ui'
+import { Badge, Code, Drawer, Facts, Section, Skeleton, Stack, Time } from '@tagmason/ui'
 import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useLast } from '../../useLast.ts'
-import { ActionName } from './ActionName.tsx'
 import { EntryAct } from './EntryAct.tsx'
 import { EntryChanges } from './EntryChanges.tsx'
 import { securityText } from './texts.ts'
@@ -18,7 +17,7 @@ export function EntryDrawer({ entries }: { entries: readonly AuditEntry[] }) {
   const entry = entries.find((each) => each.id === id) ?? null
   const last = useLast(entry)
   return (
-    <Drawer open={entry !== null} onClose={() => look('')} size="large" title={text.entry} detail={last !== null && <ActionName of={last.action} />}>
+    <Drawer open={entry !== null} onClose={() => look('')} size="large" title={text.entry} detail={last !== null && <Code words>{last.action}</Code>}>
       {last !== null && (
         <Stack gap="l">
           <Details entry={last} />

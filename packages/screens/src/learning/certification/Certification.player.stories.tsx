@@ -26,7 +26,11 @@ export const LessonPlayer: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Lessons: Tag Manager in Practice' })).getAllByRole('img', { name: 'done' })).toHaveLength(9)
     await userEvent.click(canvas.getByRole('link', { name: 'Next Lesson' }))
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Lesson 11 of 20'))
-    await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
+  },
+}
+export const PlayerLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'All courses' }))
     await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
   },
 }

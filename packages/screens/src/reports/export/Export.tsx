@@ -10,7 +10,8 @@ import { useExportWork } from './useExportWork.ts'
 export function Export() {
   const draft = useExportDraft()
   // The sizes of the last question stay until those of the next are there.
-  const { today, dataSets, rows } = useRead('exports.overview', useDeferredValue(draft.question))
+  const { today, dataSets } = useRead('exports.offer', useDeferredValue(draft.question))
+  const rows = useRead('exports.list')
   useExportWork(rows)
   return (
     <Stack gap="l">

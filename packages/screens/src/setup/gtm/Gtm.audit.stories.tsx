@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Refusal, type Workspace } from '@tagmason/domain'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { choose, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
 import { drawer, exportWith, imports, over, press, shop, stored, tagOf } from './container/inStories.ts'
@@ -33,6 +33,10 @@ export const AuditFindings: Story = {
     await expect(parts.queryByRole('button', { name: /^Apply Safe Fixes/ })).toBeNull()
     await userEvent.click(parts.getByRole('radio', { name: '0 warnings' }))
     await expect(await parts.findByText('Nothing of this kind')).toBeVisible()
+    await choose(userEvent, parts.getByRole('combobox', { name: 'Area' }), 'All areas')
+    await userEvent.click(parts.getByRole('radio', { name: 'All 10' }))
+    await expect(await parts.findByRole('heading', { name: '3 errors' })).toBeVisible()
+    await expect(await rule(parts, 'A10 unused-trigger')).toBeVisible()
   },
 }
 
@@ -60,17 +64,21 @@ export const AuditFixPreview: Story = {
   ...at(),
   play: async ({ userEvent }) => {
     const parts = await drawer()
-    await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
-    const dialog = await over('Apply safe fixes?')
+    const ask = async () => {
+      await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
+      return over('Apply safe fixes?')
+    }
+    await userEvent.click(await (await ask()).findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apply safe fixes?' })).toBeNull())
+    await expect(await parts.findByText('Old banner')).toBeVisible()
+    const dialog = await ask()
     await expect(await dialog.findByText('Remove the trigger "Old banner"')).toBeVisible()
     await expect(dialog.getByText(/It becomes version 2 of the stored container; Google Tag Manager stays as it is/)).toBeVisible()
     await expect(dialog.getByRole('list', { name: 'What the fixes change: Triggers' })).toHaveTextContent(/Removed.*Old banner/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(await parts.findByText('Old banner')).toBeVisible()
   },
 }
 
-/** A fix makes a version; its Undo goes back to the one before. */
+/** A fix makes a version. */
 export const AuditFixed: Story = {
   ...at(),
   play: async () => {
@@ -81,9 +89,22 @@ export const AuditFixed: Story = {
     await expect(toast.getByText('1 fix in version 2.')).toBeInTheDocument()
     await expect(within(await rule(parts, 'A10 unused-trigger')).queryByText('Old banner')).toBeNull()
     await expect(await parts.findByText('Changed here since its last export')).toBeVisible()
+  },
+}
+
+/** Its Undo goes back to the version before. */
+export const AuditFixUndone: Story = {
+  ...at(),
+  play: async () => {
+    const parts = await drawer()
+    await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
+    await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
+    const toast = await toastSays('success', 'Container Fixed')
+    await expect(within(await rule(parts, 'A10 unused-trigger')).queryByText('Old banner')).toBeNull()
     await press(toast.getByRole('button', { name: 'Undo' }))
     await toastSays('success', 'Back to version 1')
     await expect(await within(await rule(parts, 'A10 unused-trigger')).findByText('Old banner')).toBeVisible()
+    await waitFor(() => expect(parts.queryByText('Changed here since its last export')).toBeNull())
   },
 }
 
@@ -150,6 +171,9 @@ export const AuditUnreachable: Story = {
     await expect(parts.queryByRole('tab', { name: 'Tags & Triggers' })).not.toBeNull()
     await press(parts.getByRole('tab', { name: 'Tags & Triggers' }))
     await expect(await parts.findByRole('table', { name: 'Tags' })).toBeVisible()
+    await press(parts.getByRole('tab', { name: 'Audit' }))
+    await expect(await parts.findByText('This page could not be loaded')).toBeVisible()
+    await expect(parts.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { opened, rowsOf, toastSays } from '../../inStories.ts'
 import { chooses, drawer, over, press, shop, shopText } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
@@ -23,6 +23,8 @@ export const FromImportToRollback: Story = {
     await press(parts.findByRole('button', { name: 'Fix all 2: A10 unused-trigger' }))
     await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
     await toastSays('success', 'Container Fixed')
+    const changedHere = () => within(screen.getByRole('dialog', { name: 'Staging of www.example.com' })).queryByText('Changed here since its last export')
+    await expect(changedHere()).toBeVisible()
 
     await press(parts.getByRole('tab', { name: 'Versions' }))
     await press(parts.findByRole('button', { name: 'Compare: version 2' }))
@@ -33,6 +35,7 @@ export const FromImportToRollback: Story = {
     const rows = await rowsOf(parts, 'Versions')
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/Version 3.*Rolled back to version 1.*2 tags · 4 triggers/)
-    await expect(within(screen.getByRole('dialog', { name: 'Staging of www.example.com' })).getByText('Changed here since its last export')).toBeVisible()
+    // What is stored is again what was exported.
+    await waitFor(() => expect(changedHere()).toBeNull())
   },
 }

@@ -20,13 +20,23 @@ const recipe = exportWith('GTM-XXXXXXX', {
 const giveRecipe = () => giveFile('recipe.json', recipe)
 const changes = 'What the import changes'
 
-/** SETUP-GTM-15, SETUP-GTM-09: what a file brings is seen before it is imported; the container is connected by it. */
+/** SETUP-GTM-15: what a file brings is seen before it is imported. */
 export const BulkImportReview: Story = {
   parameters: { path },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const dialog = await giveFile('GTM-NEW4YOU_workspace2.json', exportText('GTM-NEW4YOU'))
     await expect(await dialog.findByText('GTM-NEW4YOU, Main site')).toBeVisible()
     await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled()
+  },
+}
+
+/** SETUP-GTM-15, SETUP-GTM-09: the container is connected by what is imported of it. */
+export const BulkImportDone: Story = {
+  parameters: { path },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await giveFile('GTM-NEW4YOU_workspace2.json', exportText('GTM-NEW4YOU'))
+    await dialog.findByText('GTM-NEW4YOU, Main site')
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
     await toastSays('success', 'Import Complete')
     await expect((await rowOf(canvas, 'Connected Containers', 'GTM-NEW4YOU')).getByText('Connected')).toBeVisible()

@@ -138,8 +138,9 @@ export const ConnectedContainer: Story = {
 export const ContainerMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'More for GTM-K7WQ4ZN' }))
     const choose = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'More for GTM-K7WQ4ZN' }))
+      await open()
       await userEvent.click(await screen.findByRole('menuitem', { name }))
     }
     await choose('Rename')
@@ -158,6 +159,8 @@ export const ContainerMenu: Story = {
     await expect(await rowsOf(canvas, list)).toHaveLength(3)
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await expect((await rowOf(canvas, list, 'GTM-K7WQ4ZN')).getByText('Main site')).toBeVisible()
+    await open()
+    for (const name of ['Rename', 'Download JSON', 'Remove']) await expect(await screen.findByRole('menuitem', { name })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, chooseMore, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
 import { chooses, drawer, over, press, shop, stored, versioned } from './container/inStories.ts'
@@ -40,16 +40,17 @@ export const VersionsCompared: Story = {
   play: async ({ userEvent }) => {
     const parts = await drawer()
     await press(parts.findByRole('button', { name: 'Compare: version 2' }))
+    await chooses(parts.findByRole('combobox', { name: 'To' }), 'option', 'Version 1')
+    await expect(await parts.findByText('Both do the same')).toBeVisible()
+    await userEvent.click(parts.getByRole('button', { name: 'Close comparison' }))
+    await expect(parts.queryByRole('combobox', { name: 'To' })).toBeNull()
+    await press(parts.getByRole('button', { name: 'Compare: version 2' }))
     const tags = await parts.findByRole('list', { name: 'From version 1 to version 2: Tags' })
     await expect(tags).toHaveTextContent(/Changed.*GA4 - order.*Parameter eventName.*purchase_done/)
     await chooses(parts.getByRole('combobox', { name: 'To' }), 'option', 'Version 3')
     await expect(await parts.findByRole('list', { name: 'From version 1 to version 3: Triggers' })).toHaveTextContent(
       /Removed.*Old banner.*Removed.*Old pop-up/,
     )
-    await chooses(parts.getByRole('combobox', { name: 'To' }), 'option', 'Version 1')
-    await expect(await parts.findByText('Both do the same')).toBeVisible()
-    await userEvent.click(parts.getByRole('button', { name: 'Close comparison' }))
-    await expect(parts.queryByRole('combobox', { name: 'To' })).toBeNull()
   },
 }
 
@@ -66,12 +67,16 @@ export const RollbackConfirm: Story = {
   ...at(),
   play: async ({ userEvent }) => {
     const parts = await drawer()
-    await chooses(parts.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Roll Back')
-    const dialog = await over('Roll back to version 1?')
+    const ask = async () => {
+      await chooses(parts.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Roll Back')
+      return over('Roll back to version 1?')
+    }
+    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roll back to version 1?' })).toBeNull())
+    await expect(await rowsOf(parts, 'Versions')).toHaveLength(3)
+    const dialog = await ask()
     await expect(await dialog.findByRole('list', { name: 'From version 3 to version 1: Triggers' })).toHaveTextContent(/Added.*Old banner/)
     await expect(dialog.getByText(/It becomes version 4, so nothing is lost/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(await rowsOf(parts, 'Versions')).toHaveLength(3)
   },
 }
 

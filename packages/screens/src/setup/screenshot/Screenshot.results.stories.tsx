@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { chooseMore, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, story } from '../../states.ts'
 import { analyzeButton, elements, pngOf, told, uploaded } from './inStories.ts'
 import { Screenshot } from './Screenshot.tsx'
@@ -54,12 +54,15 @@ export const ResultsOfAnotherPicture: Story = {
 export const ResultsRemoved: Story = {
   ...analyzed,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for these results' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove results' }))
-    const toast = await toastSays('success', 'Results removed')
-    await expect(await canvas.findByText('No elements yet')).toBeVisible()
+    const remove = async () => {
+      await chooseMore(userEvent, await canvas.findByRole('button', { name: 'More for these results' }), 'Remove results')
+      await expect(await canvas.findByText('No elements yet')).toBeVisible()
+      return toastSays('success', 'Results removed')
+    }
+    const toast = await remove()
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await expect(await rowsOf(canvas, elements)).toHaveLength(4)
+    await remove()
   },
 }
 

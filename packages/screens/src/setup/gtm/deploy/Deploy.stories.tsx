@@ -74,19 +74,31 @@ export const DeployFailed: Story = {
   },
 }
 
-/** What was approved is another plan by now: it asks again. */
+/** What was approved is another plan by now. */
+const changed = at({
+  before: async (workspace) => {
+    await approved(workspace)
+    await planned('Track purchases and newsletter sign-ups')(workspace)
+  },
+})
+
+/** It asks again. */
 export const DeployPlanChanged: Story = {
-  parameters: at({
-    before: async (workspace) => {
-      await approved(workspace)
-      await planned('Track purchases and newsletter sign-ups')(workspace)
-    },
-  }),
-  play: async ({ userEvent }) => {
+  parameters: changed,
+  play: async () => {
     const dialog = await deployDialog()
     await expect(await dialog.findByText('The plan has changed since it was approved')).toBeVisible()
     await expect(await dialog.findByRole('button', { name: 'Download Import File' })).toHaveAccessibleDescription('Approve the plan first.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve Plan' }))
+    await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toBeEnabled()
+  },
+}
+
+/** The changed plan is approved as the first one was. */
+export const DeployApprovedAgain: Story = {
+  parameters: changed,
+  play: async ({ userEvent }) => {
+    const dialog = await deployDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve Plan' }))
     await expect(await dialog.findByText(/^Approved by/)).toBeVisible()
   },
 }

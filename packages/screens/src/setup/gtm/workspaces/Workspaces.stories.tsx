@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
-import { expect, screen, type within } from 'storybook/test'
+import { expect, screen, waitFor, type within } from 'storybook/test'
 import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
 import { phone, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
@@ -22,8 +22,11 @@ const open = async (canvas: ReturnType<typeof within>) => {
 /** SETUP-GTM-14 */
 export const CreateWorkspaceDialog: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Create Workspace/ }))
-    const dialog = await opened('Create Workspace')
+    const begin = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Create Workspace/ }))
+      return opened('Create Workspace')
+    }
+    const dialog = await begin()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'GA4 - video_start' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create Workspace' }))
     await expect(await dialog.findByText('Please enter a workspace name')).toBeVisible()
@@ -31,8 +34,13 @@ export const CreateWorkspaceDialog: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Workspace name/ }), 'Spring campaign')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'GA4 - video_start' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create Workspace' }))
-    await toastSays('success', 'Workspace Created')
+    const toast = await toastSays('success', 'Workspace Created')
     await expect((await rowOf(canvas, 'Workspaces', 'Spring campaign')).getByText(/^1 tag/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
+    const next = await begin()
+    await expect(next.getByRole('textbox', { name: /^Workspace name/ })).toHaveValue('')
+    await expect(next.queryByText('Please enter a workspace name')).toBeNull()
   },
 }
 
@@ -40,12 +48,18 @@ export const CreateWorkspaceDialog: Story = {
 export const RemoveWorkspace: Story = {
   ...story({ before: edited }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await rowOf(canvas, 'Workspaces', 'Spring campaign')).getByRole('button', { name: 'Delete: Spring campaign' }))
-    const toast = await toastSays('success', 'Spring campaign deleted')
-    await expect(await canvas.findByText('No workspaces yet')).toBeVisible()
+    const remove = async () => {
+      await userEvent.click((await rowOf(canvas, 'Workspaces', 'Spring campaign')).getByRole('button', { name: 'Delete: Spring campaign' }))
+      await expect(await canvas.findByText('No workspaces yet')).toBeVisible()
+      return toastSays('success', 'Spring campaign deleted')
+    }
+    const toast = await remove()
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     const drawer = await open(canvas)
     await expect(await drawer.findByText('GA4 - order')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await remove()
   },
 }
 
@@ -92,20 +106,32 @@ export const RenameWorkspace: Story = {
   },
 }
 
-/** SETUP-GTM-14: what its tags change against the live container, setting by setting, and on to deploying it alone. */
+const comparable = story({
+  before: async (workspace) => {
+    await imported(workspace, 'GTM-K7WQ4ZN', 'GA4 - order')
+    await edited(workspace)
+  },
+})
+
+/** SETUP-GTM-14: what its tags change against the live container, setting by setting. */
 export const CompareWorkspace: Story = {
-  ...story({
-    before: async (workspace) => {
-      await imported(workspace, 'GTM-K7WQ4ZN', 'GA4 - order')
-      await edited(workspace)
-    },
-  }),
+  ...comparable,
   play: async ({ canvas, userEvent }) => {
     const drawer = await open(canvas)
     await userEvent.click(drawer.getByRole('tab', { name: /^Compare/ }))
     await expect(await drawer.findByText('Parameter eventName')).toBeVisible()
     await expect(drawer.getAllByText('GA4 - order')[0]).toBeVisible()
     await expect(drawer.getByText('Paused')).toBeVisible()
+  },
+}
+
+/** SETUP-GTM-14: from what it changes on to deploying it alone. */
+export const DeployWorkspace: Story = {
+  ...comparable,
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas)
+    await userEvent.click(drawer.getByRole('tab', { name: /^Compare/ }))
+    await drawer.findByText('Parameter eventName')
     await userEvent.click(drawer.getByRole('button', { name: 'Deploy Workspace' }))
     await expect(await screen.findByRole('combobox', { name: /^Tags/ })).toHaveTextContent('Spring campaign')
   },

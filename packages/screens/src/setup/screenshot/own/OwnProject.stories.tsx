@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, retype, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
+import { expect, waitFor, within } from 'storybook/test'
+import { choose, chooseMore, retype, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
 import { phone, states, story } from '../../../states.ts'
 import { elements } from '../inStories.ts'
 import office from '../reading/pictures/office.png'
@@ -193,17 +193,20 @@ export const OwnLongContent: Story = {
   },
 }
 
-/** Results go and come back. */
+/** Results go, come back, and go again. */
 export const OwnResultsRemoved: Story = {
   ...states.empty,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await analyzed(canvas, canvasElement, userEvent)
-    await userEvent.click(canvas.getByRole('button', { name: 'More for these results' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove results' }))
-    const toast = await toastSays('success', 'Results removed')
-    await expect(await canvas.findByText('No elements yet')).toBeVisible()
+    const remove = async () => {
+      await chooseMore(userEvent, canvas.getByRole('button', { name: 'More for these results' }), 'Remove results')
+      await expect(await canvas.findByText('No elements yet')).toBeVisible()
+      return toastSays('success', 'Results removed')
+    }
+    const toast = await remove()
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     const list = await canvas.findByRole('list', { name: elements })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await remove()
   },
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { rawOf } from './compare.ts'
 import type { StoryRecord } from './record.ts'
 import type { Manifest, PictureStore } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function accepted(
     if (chosen !== undefined && !chosen.has(story)) continue
     for (const { mode, state, hash } of pictures) {
       if (state === 'same') continue
-      await store.keep(readFileSync(actual(story, mode)), hash)
+      await store.keep(await rawOf(actual(story, mode)), hash)
       next[story] = { ...next[story], [mode]: hash }
       taken.push(`${story} in ${mode}`)
     }

@@ -8,7 +8,7 @@ import { type Raw, rawOf } from './compare.ts'
 export type Manifest = Record<string, Record<string, string>>
 
 /**
- * The accepted pictures, in git: `index.json` says which story in which mode looks like which picture, and `images/<hash>.webp` holds each picture once, losslessly. The hash is that of its
+ * The accepted pictures, in git: `index.json` says which story in which mode looks like which picture, and `images/<hash>.webp` holds each picture once. The hash is that of its
  * pixels.
  */
 export function pictureStore(folder: string) {
@@ -33,10 +33,12 @@ export function pictureStore(folder: string) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(indexFile, `${JSON.stringify(sorted(manifest), null, 1)}\n`)
     },
-    /** Keeps a picture (PNG) under its hash. */
-    async keep(png: Buffer, hash: string) {
+    /** Keeps a picture under its hash. */
+    async keep({ data, width, height }: Raw, hash: string) {
       mkdirSync(images, { recursive: true })
-      await sharp(png).webp({ lossless: true, effort: 4 }).toFile(imageFile(hash))
+      await sharp(data, { raw: { width, height, channels: 4 } })
+        .webp({ lossless: true, effort: 4 })
+        .toFile(imageFile(hash))
     },
     /** Removes the images that nobody names any more and says how many. */
     prune(named: ReadonlySet<string>) {

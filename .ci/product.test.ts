@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { root } from './files.ts'
-import { forms, generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
+import { createProject, forms, generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
 
 const goals = 'Track newsletter sign-ups and purchases over $50, visits to /pricing and clicks on the "Get a quote" button as a conversion. Make more money.'
 const command = join(root, 'apps/cli/bin/tagmason.mjs')
@@ -86,20 +86,24 @@ describe.each(forms)('the main job over the %s', (form) => {
     const page = await visitor.open('/setup/natural-language')
     const long = `${goals} `.repeat(100).slice(0, 10_000)
     await page.evaluate(() => {
-      const gaps = { most: 0, last: performance.now() }
+      const gaps = { most: 0, idle: 0, last: performance.now() }
       Object.assign(window, { gaps })
       const look = (now: number) => {
         // Drawing the finished plan is not what is measured here.
         if (document.querySelector('form[aria-busy="true"], button[aria-busy="true"]') !== null) gaps.most = Math.max(gaps.most, now - gaps.last)
+        else gaps.idle = Math.max(gaps.idle, now - gaps.last)
         gaps.last = now
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
     })
+    // How long this machine, at work with other tests, lets the same page wait while it has nothing to do.
+    await page.waitForTimeout(2000)
+    const idle = await page.evaluate<number>('window.gaps.idle')
     await generate(page, long)
     const most = await page.evaluate<number>('window.gaps.most')
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThan(200)
+    expect(most).toBeLessThan(Math.max(200, 3 * idle))
     expect(await visitor.leave()).toEqual([])
   })
 
@@ -145,12 +149,7 @@ describe('the sample build', () => {
   it('begins the sample anew where another version kept it, and leaves a project of one’s own alone', async () => {
     const visitor = await arrive()
     const page = await visitor.open('/')
-    await page.getByRole('button', { name: 'New Project' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Create new project' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Corner Bakery')
-    await dialog.getByRole('textbox', { name: 'Website address' }).fill('bakery.example')
-    await dialog.getByRole('button', { name: 'Create project' }).click()
-    await dialog.waitFor({ state: 'detached' })
+    await createProject(page, 'Corner Bakery', 'bakery.example')
     // As a browser would have kept it under another version: other rows, and their mark.
     await page.evaluate(
       () =>
@@ -230,12 +229,7 @@ describe('the shell', () => {
   it('reads a picture of a project of one’s own on the device, and tells it as just done', async () => {
     const visitor = await arrive()
     const page = await visitor.open('/')
-    await page.getByRole('button', { name: 'New Project' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Create new project' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Office')
-    await dialog.getByRole('textbox', { name: 'Website address' }).fill('office.example')
-    await dialog.getByRole('button', { name: 'Create project' }).click()
-    await dialog.waitFor({ state: 'detached' })
+    await createProject(page, 'Office', 'office.example')
     await visit(page, '/setup/screenshot')
     await page.locator('input[type=file]').setInputFiles(join(root, 'packages/screens/src/setup/screenshot/reading/pictures/office.png'))
     await page.getByRole('button', { name: 'Analyze Screenshot' }).click()

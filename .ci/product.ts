@@ -132,6 +132,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.locator('main:not([aria-busy="true"])').waitFor()
 }
 
+/** Makes a project of the visitor's own, which is open then. */
+export async function createProject(page: Page, name: string, website: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create new project' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Website address' }).fill(website)
+  await dialog.getByRole('button', { name: 'Create project' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Describes goals and waits for the plan. Returns how long the button said that it was at work, in milliseconds. */
 export async function generate(page: Page, goals: string): Promise<number> {
   await page.getByRole('textbox', { name: 'Your tracking goals' }).fill(goals)

@@ -46,6 +46,9 @@ export function reviewCopy(name: string, accepted = false) {
   write('.storybook/pictures/index.json', `${JSON.stringify(manifest, null, 1)}\n`)
   for (const hash of Object.values(manifest).flatMap((shots) => Object.values(shots)))
     cpSync(join(root, `.storybook/pictures/images/${hash}.webp`), at(`.storybook/pictures/images/${hash}.webp`))
+  // No screen is among these stories, so none is loaded ahead of them.
+  const setup = readFileSync(join(root, '.storybook/review/setup.ts'), 'utf8')
+  write('.storybook/review/setup.ts', setup.replace(/^import\.meta\.glob\(.*$/m, ''))
   write('.storybook/required.json', '{}\n')
   write('.storybook/coverage.json', '{}\n')
   return {

@@ -1,7 +1,7 @@
 import { DialogDescription, DialogHeading } from '@ariakit/react'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useSubmit } from '../Form/submit.ts'
+import { submitOf } from '../Form/submit.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Dialog.css.ts'
@@ -13,7 +13,6 @@ type PanelProps = Pick<DialogProps, 'title' | 'detail' | 'actions' | 'busy' | 'o
 /** Heading, body, actions and the close button, which comes last so that the first control is focused first. */
 export function Panel({ title, detail, actions, busy = false, onClose, onSubmit, children }: PanelProps) {
   const texts = useUiTexts()
-  const [root, submit] = useSubmit<HTMLFormElement>(onSubmit, busy)
   const heading = useId()
   // Held as state, so that the body is drawn once more when it is there to be measured.
   const [body, setBody] = useState<HTMLDivElement | null>(null)
@@ -50,7 +49,7 @@ export function Panel({ title, detail, actions, busy = false, onClose, onSubmit,
       {onSubmit === undefined ? (
         inside
       ) : (
-        <form ref={root} noValidate className={css.form} onSubmit={submit}>
+        <form noValidate className={css.form} onSubmit={submitOf(onSubmit, busy)}>
           {inside}
         </form>
       )}

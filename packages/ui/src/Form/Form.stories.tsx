@@ -60,17 +60,13 @@ export const FocusesWhatIsWrong: Story = {
   },
 }
 
-/** Sends what was written and hears that the name is taken. */
+/** Sends what was written and hears that the name is taken, without ever saying that it is busy. */
 function Answered(props: FormProps) {
-  const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState(false)
-  const send = () => {
-    setBusy(true)
-    setTimeout(() => (setTaken(true), setBusy(false)), 50)
-  }
   return (
-    <Form {...props} busy={busy} onSubmit={send} actions={<Button type="submit">Save</Button>}>
+    <Form {...props} onSubmit={() => setTimeout(() => setTaken(true), 50)} actions={<Button type="submit">Save</Button>}>
       <TextField label="Name" value="Ana" onChange={() => {}} error={taken && 'This name is taken.'} />
+      <TextField label="Role" value="" onChange={() => {}} optional />
     </Form>
   )
 }
@@ -80,6 +76,17 @@ export const FocusesWhatTheAnswerFindsWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await expect(canvas.getByText('This name is taken.')).toBeVisible()
+  },
+}
+
+/** Who writes on meanwhile is not torn away. */
+export const LeavesWhoWritesOn: Story = {
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: /Role/ }))
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Role/ })).toHaveFocus()
   },
 }
 

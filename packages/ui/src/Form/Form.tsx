@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { actions as actionsPart, form } from './Form.css.ts'
-import { useSubmit } from './submit.ts'
+import { submitOf } from './submit.ts'
 
 export interface FormProps {
   /** The accessible name; makes the form a landmark. */
@@ -11,7 +11,7 @@ export interface FormProps {
   busy?: boolean
   /** Buttons at the end, one of them with type `submit`. */
   actions?: ReactNode
-  /** Enter in a field or the submit button. When fields are in error after it, the first of them is focused. */
+  /** Enter in a field or the submit button. When fields are in error after it, at once or after an answer, the first of them is focused. */
   onSubmit(): void
   /** Fields. */
   children: ReactNode
@@ -24,10 +24,9 @@ export interface FormProps {
  * @example <Form onSubmit={save} busy={saving} actions={<Button type="submit" busy={saving}>Save</Button>}>…fields…</Form>
  */
 export function Form({ label, id, busy = false, actions, onSubmit, children, ref }: FormProps) {
-  const [root, submit] = useSubmit<HTMLDivElement>(onSubmit, busy)
   return (
-    <form ref={ref} data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submit}>
-      <div ref={root} className={form}>
+    <form ref={ref} data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submitOf(onSubmit, busy)}>
+      <div className={form}>
         {children}
         {actions ? (
           <div data-part="actions" className={actionsPart}>

@@ -1,29 +1,30 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 
-const toError = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+/** What a user does next: from then on focus is theirs. */
+const nextActs = ['pointerdown', 'keydown', 'input'] as const
+
+/**
+ * Focuses the first field in error, and again whenever one comes to be, until the user does something else. What only a file or an answer finds wrong is drawn at an unknown time, so the form is watched and
+ * no time is guessed.
+ */
+function leadToErrors(form: HTMLElement): void {
+  const lead = () => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  const watch = new MutationObserver(lead)
+  watch.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-invalid'] })
+  const touched = new AbortController()
+  for (const act of nextActs) document.addEventListener(act, () => touched.abort(), { capture: true, signal: touched.signal })
+  touched.signal.addEventListener('abort', () => watch.disconnect())
+  // What was wrong before and still is changes nothing that could be seen.
+  setTimeout(() => touched.signal.aborted || lead())
+}
 
 /** What sends a form: no page load, no second sending, and focus on the first field in error. */
-export function useSubmit<Root extends HTMLElement>(
-  onSubmit: (() => void) | undefined,
-  busy: boolean,
-): [root: RefObject<Root | null>, submit: (event: FormEvent) => void] {
-  const root = useRef<Root>(null)
-  const sent = useRef(false)
-  useEffect(() => {
-    if (busy || !sent.current) return
-    sent.current = false
-    // What only the answer finds wrong is drawn when it has come.
-    toError(root.current)
-  }, [busy])
-  const submit = (event: FormEvent) => {
+export function submitOf(onSubmit: (() => void) | undefined, busy: boolean): (event: FormEvent<HTMLFormElement>) => void {
+  return (event) => {
     event.preventDefault()
     // A form in a dialog opened from a form sends itself only.
     event.stopPropagation()
-    if (busy) return
-    sent.current = true
-    onSubmit?.()
-    // What is wrong at first sight is drawn by then.
-    setTimeout(() => toError(root.current))
+    leadToErrors(event.currentTarget)
+    if (!busy) onSubmit?.()
   }
-  return [root, submit]
 }

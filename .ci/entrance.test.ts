@@ -20,7 +20,11 @@ afterAll(async () => {
 
 const arrive = async (options: BrowserContextOptions = {}) => {
   const visitor = await Visitor.arrive(house.browser, house.address, options)
-  onTestFinished(async () => void (await visitor.leave()))
+  onTestFinished(async ({ task }) => {
+    // What a visitor saw last says more than that something did not come.
+    if (task.result?.state === 'fail') console.error(visitor.faults, await visitor.seen(), house.said().slice(-2000))
+    await visitor.leave()
+  })
   return visitor
 }
 

@@ -118,6 +118,11 @@ export class Visitor {
     return page
   }
 
+  /** Address and words of each tab. */
+  async seen(): Promise<string[]> {
+    return Promise.all(this.context.pages().map(async (page) => `${page.url()}\n${await page.locator('body').innerText()}`))
+  }
+
   /** Ends the visit and says what went wrong in it. */
   async leave(): Promise<readonly string[]> {
     await this.context.close()

@@ -1,6 +1,6 @@
 // The commands of the review; package.json says how they are called.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { accepted } from './accept.ts'
@@ -163,32 +163,36 @@ async function accept(args: readonly string[]) {
 }
 
 /**
- * `visual:steady N`: the whole set again and again, without axe; any picture that differs from the first run's, or is missing from a run, is a difference. Every second run goes through the files from the last to
- * the first, so that a story that depends on those before it is found.
+ * `visual:steady N`: the whole set again and again, without axe; any picture that is not as accepted, or is missing from a run, is a difference, and stays under `reports/steady`. Every second run goes through the
+ * files from the last to the first, so that a story that depends on those before it is found.
  */
 async function steady(text: string) {
   const times = Number(text)
   if (!Number.isInteger(times) || times < 2) return refuse(`'${text}' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.`)
-  const first = new Map<string, string>()
-  let differences = 0
-  let taken = 0
-  let runs = 0
-  for (let round = 1; round <= times && !stopped; round++) {
+  const wanted = Object.entries(store.read()).flatMap(([story, shots]) => Object.keys(shots).map((mode) => `${story} in ${mode}`))
+  rmSync(places.steady, { recursive: true, force: true })
+  let [differences, taken, exact, runs] = [0, 0, 0, 0]
+  for (let round = 1; round <= times; round++) {
     const good = await play(['--reporter=dot'], { bare: true, reverse: round % 2 === 0 })
     if (stopped) break
-    if (!good) return refuse(`Run ${round} had failing stories, so its pictures prove nothing: mend them first (npm run visual).`)
-    const now = new Map(
-      [...recorded().values()].flatMap(({ story, pictures }) => pictures.map(({ mode, hash }): [string, string] => [`${story} in ${mode}`, hash])),
-    )
-    if (round === 1) for (const [key, hash] of now) first.set(key, hash)
-    const other = [...new Set([...first.keys(), ...now.keys()])].filter((key) => now.get(key) !== first.get(key))
-    for (const key of other) console.error(`Run ${round}: ${key} is not as in the first run.`)
-    differences += other.length
-    taken += now.size
+    const pictures = [...recorded().values()].flatMap((record) => record.pictures.map((picture) => ({ ...picture, key: `${record.story} in ${picture.mode}` })))
+    const found = new Set(pictures.map(({ key }) => key))
+    const faults = [
+      ...(good ? [] : ['stories failed']),
+      ...pictures.filter(({ state }) => state !== 'same').map(({ key, pixels }) => `${key} differs in ${pixels} pixels from the accepted picture`),
+      ...wanted.filter((key) => !found.has(key)).map((key) => `${key} was not taken`),
+    ]
+    for (const fault of faults) console.error(`Run ${round}: ${fault}.`)
+    if (faults.length > 0 && existsSync(places.allActual)) cpSync(places.allActual, join(places.steady, String(round)), { recursive: true })
+    differences += faults.length
+    taken += pictures.length
+    exact += pictures.filter(({ hash, accepted }) => hash === accepted).length
     runs++
-    say(`Run ${round} of ${times}: ${now.size} pictures, ${other.length} differences.`)
+    say(`Run ${round} of ${times}: ${pictures.length} pictures, ${faults.length} differences.`)
   }
-  say(`${taken} pictures in ${runs} runs of ${first.size}: ${differences} differences.${stopped ? ` Stopped before all ${times} runs.` : ''}`)
+  say(
+    `${taken} pictures in ${runs} runs of ${wanted.length}, ${exact} of them equal to the bit: ${differences} differences.${stopped ? ` Stopped before all ${times} runs.` : ''}`,
+  )
   process.exitCode = differences === 0 && taken > 0 && runs === times ? 0 : 1
 }
 

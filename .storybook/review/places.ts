@@ -16,8 +16,11 @@ export const places = {
   results: join(root, 'reports/pictures/results.jsonl'),
   /** What Vitest says of a part of this run. */
   part: (number: number) => join(root, `reports/pictures/vitest.${number}.json`),
-  /** Where a picture of this run lies that is not the accepted one. */
+  /** The pictures of this run that are not the accepted ones. */
+  allActual: join(root, 'reports/pictures/actual'),
   actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),
+  /** Those of runs again and again, in a folder for each run. */
+  steady: join(root, 'reports/steady'),
 }
 
 export const store = pictureStore(places.pictures)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Refusal } from './Refusal.tsx'
 import type { Asking } from './useAsk.ts'
 
-export interface GateFormProps extends Pick<Asking, 'busy' | 'refused' | 'form'> {
+export interface GateFormProps extends Pick<Asking, 'busy' | 'refused'> {
   /** The words of its one button. */
   label: string
   onSubmit(): void
@@ -13,13 +13,12 @@ export interface GateFormProps extends Pick<Asking, 'busy' | 'refused' | 'form'>
 }
 
 /** A form of the entrance: why the server said no, the fields, and the one way on. */
-export function GateForm({ busy, refused, form, label, onSubmit, notice, children }: GateFormProps) {
+export function GateForm({ busy, refused, label, onSubmit, notice, children }: GateFormProps) {
   return (
     <Stack>
       {notice}
       <Refusal of={refused} />
       <Form
-        ref={form}
         busy={busy}
         onSubmit={onSubmit}
         actions={

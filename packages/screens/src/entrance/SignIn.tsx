@@ -13,7 +13,7 @@ import { useSignIn } from './useSignIn.ts'
 /** Email and password, then a code where a second factor is asked for, then a new password where the old one ended. */
 export function SignIn({ state, name, next }: PageProps & { next: string }) {
   const text = useText(entranceText)
-  const { draft, set, step, ticket, codeless, busy, refused, form, submit, renewed } = useSignIn(next)
+  const { draft, set, step, ticket, codeless, busy, refused, submit, renewed } = useSignIn(next)
   const [tried, setTried] = useState(false)
   const wrong = refused?.code === 'codeWrong'
   const ofCode = wrong || refused?.code === 'codeNeeded'
@@ -30,7 +30,6 @@ export function SignIn({ state, name, next }: PageProps & { next: string }) {
       <GateForm
         busy={busy}
         refused={ofCode ? null : refused}
-        form={form}
         label={text.signIn}
         notice={step === 'code' ? <Alert title={text.codeDetail} /> : null}
         onSubmit={() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { askOnce } from './useAnswer.ts'
 import { type Answer, type EntranceDoor, type Refused, useEntrance } from './door.tsx'
 
@@ -10,19 +10,13 @@ export interface Asking {
   refused: Refused | null
   /** Something else is written: what was wrong may be right now. */
   forget(): void
-  /** For the form: its first field in error is focused when the server has said what is wrong. */
-  form: RefObject<HTMLFormElement | null>
 }
 
 /** The way to the server for one form. */
 export function useAsk(): Asking {
   const open = useEntrance()
-  const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  useEffect(() => {
-    if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refused])
   return {
     async ask(what) {
       setBusy(true)
@@ -35,6 +29,5 @@ export function useAsk(): Asking {
     busy,
     refused,
     forget: () => setRefused(null),
-    form,
   }
 }

@@ -6,7 +6,7 @@ const blank = { email: '', password: '', code: '' }
 
 /** Signing in, step by step as the server asks for it. */
 export function useSignIn(next: string) {
-  const { ask, leave, forget, busy, refused, form } = useAsk()
+  const { ask, leave, forget, busy, refused } = useAsk()
   const [draft, setDraft] = useState(blank)
   const [step, setStep] = useState<'start' | 'code' | 'password'>('start')
   const [codeless, setCodeless] = useState(false)
@@ -32,7 +32,6 @@ export function useSignIn(next: string) {
   return {
     busy,
     refused,
-    form,
     draft,
     step,
     ticket,

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { actions as actionsPart, form } from './Form.css.ts'
 import { submitOf } from './submit.ts'
 
@@ -15,17 +15,15 @@ export interface FormProps {
   onSubmit(): void
   /** Fields. */
   children: ReactNode
-  /** The form itself, as to reset it. */
-  ref?: Ref<HTMLFormElement>
 }
 
 /**
  * Fields under each other that are sent together.
  * @example <Form onSubmit={save} busy={saving} actions={<Button type="submit" busy={saving}>Save</Button>}>…fields…</Form>
  */
-export function Form({ label, id, busy = false, actions, onSubmit, children, ref }: FormProps) {
+export function Form({ label, id, busy = false, actions, onSubmit, children }: FormProps) {
   return (
-    <form ref={ref} data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submitOf(onSubmit, busy)}>
+    <form data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submitOf(onSubmit, busy)}>
       <div className={form}>
         {children}
         {actions ? (

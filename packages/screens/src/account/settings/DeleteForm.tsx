@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { settingsText } from './texts.ts'
-import { useChecked, useFirstFault } from './useChecked.ts'
+import { useChecked } from './useChecked.ts'
 import { useExport } from './useExport.ts'
 
 export interface DeleteFormProps {
@@ -19,7 +19,6 @@ export interface DeleteFormProps {
 export function DeleteForm({ name, asksPassword, onClose }: DeleteFormProps) {
   const text = useText(settingsText)
   const remove = useChecked('settings.deleteAccount', ['name', 'password'])
-  const form = useFirstFault(remove.wrong)
   const data = useExport()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -30,7 +29,6 @@ export function DeleteForm({ name, asksPassword, onClose }: DeleteFormProps) {
   }
   return (
     <Form
-      ref={form}
       busy={remove.busy}
       onSubmit={() => void submit()}
       actions={

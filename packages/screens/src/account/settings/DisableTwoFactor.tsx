@@ -2,7 +2,7 @@ import { Button, Dialog, Form, Inline, PasswordField, toast } from '@tagmason/ui
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { settingsText } from './texts.ts'
-import { useChecked, useFirstFault } from './useChecked.ts'
+import { useChecked } from './useChecked.ts'
 
 /** Asks for the password before the second factor goes. */
 export function DisableTwoFactor({ open, asksPassword, onClose }: { open: boolean; asksPassword: boolean; onClose(): void }) {
@@ -17,7 +17,6 @@ export function DisableTwoFactor({ open, asksPassword, onClose }: { open: boolea
 function Question({ asksPassword, onClose }: { asksPassword: boolean; onClose(): void }) {
   const text = useText(settingsText)
   const disable = useChecked('settings.disableTwoFactor', ['password'])
-  const form = useFirstFault(disable.wrong)
   const [password, setPassword] = useState('')
   const submit = async () => {
     if (!(await disable.run({ password }))) return
@@ -26,7 +25,6 @@ function Question({ asksPassword, onClose }: { asksPassword: boolean; onClose():
   }
   return (
     <Form
-      ref={form}
       busy={disable.busy}
       onSubmit={() => void submit()}
       actions={

@@ -2,7 +2,6 @@ import type { AccountSettings } from '@tagmason/domain'
 import { Button, Card, Form, Grid, PasswordField, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { settingsText } from './texts.ts'
-import { useFirstFault } from './useChecked.ts'
 import { usePassword } from './usePassword.ts'
 
 /** Another password. What is wrong stands under the fields (requirements G-100). */
@@ -10,7 +9,6 @@ export function PasswordCard({ security }: { security: AccountSettings['security
   const text = useText(settingsText)
   const { passwordChanged, passwordExpires, passwordMinLength } = security
   const { draft, faults, set, submit, act } = usePassword(security)
-  const form = useFirstFault(act.wrong)
   return (
     <Card
       level={2}
@@ -28,7 +26,6 @@ export function PasswordCard({ security }: { security: AccountSettings['security
       }
     >
       <Form
-        ref={form}
         busy={act.busy}
         onSubmit={() => void submit()}
         actions={

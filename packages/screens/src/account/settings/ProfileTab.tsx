@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { PendingAddress } from './PendingAddress.tsx'
 import { settingsText } from './texts.ts'
-import { useChecked, useFirstFault } from './useChecked.ts'
+import { useChecked } from './useChecked.ts'
 
 /** Who one is. A new address takes effect when it was confirmed. */
 export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: AccountSettings }) {
   const text = useText(settingsText)
   const { firstName, lastName, email, company } = profile
   const save = useChecked('settings.saveProfile', ['email'])
-  const form = useFirstFault(save.wrong)
   const [draft, setDraft] = useState({ firstName, lastName, email: pendingEmail ?? email, company })
   const [tried, setTried] = useState(false)
   const missing = (field: 'firstName' | 'lastName' | 'email') => draft[field].trim() === ''
@@ -30,7 +29,6 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
       {pendingEmail !== null && <PendingAddress address={pendingEmail} onKept={() => change({ email })} />}
       <Card level={2} title={text.profile} detail={text.profileDetail}>
         <Form
-          ref={form}
           busy={save.busy}
           onSubmit={() => void submit()}
           actions={

@@ -5,7 +5,7 @@ import { useText } from '../../language.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { settingsText } from './texts.ts'
 import { TwoFactorSecret } from './TwoFactorSecret.tsx'
-import { useChecked, useFirstFault } from './useChecked.ts'
+import { useChecked } from './useChecked.ts'
 
 /** The secret for the authenticator, a code that shows that it works, and the codes for when it does not. */
 export function SetUpTwoFactor({ setup, onClose }: { setup: TwoFactorSetup | null; onClose(): void }) {
@@ -30,7 +30,6 @@ export function SetUpTwoFactor({ setup, onClose }: { setup: TwoFactorSetup | nul
 function Prove({ setup, onCodes }: { setup: TwoFactorSetup; onCodes(codes: readonly string[]): void }) {
   const text = useText(settingsText)
   const enable = useChecked('settings.enableTwoFactor', ['code'])
-  const form = useFirstFault(enable.wrong)
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const missing = code.replace(/\s/g, '').length !== 6
@@ -44,7 +43,6 @@ function Prove({ setup, onCodes }: { setup: TwoFactorSetup; onCodes(codes: reado
   }
   return (
     <Form
-      ref={form}
       busy={enable.busy}
       onSubmit={() => void submit()}
       actions={

@@ -1,5 +1,5 @@
 import type { ActName, Issue } from '@tagmason/domain'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Act, useAct } from '../../workspace.tsx'
 
 export interface Checked<N extends ActName, Field extends string> extends Act<N> {
@@ -23,13 +23,4 @@ export function useChecked<N extends ActName, Field extends string>(name: N, fie
     return issues.length > 0
   })
   return { ...act, wrong, forget: () => setWrong({}) }
-}
-
-/** For a form: focuses its first field in error when the workspace has said what is wrong. */
-export function useFirstFault(wrong: object): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [wrong])
-  return form
 }

@@ -39,7 +39,7 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
   useEffect(() => {
     const { workspace, as } = sampleEngine()
-    Object.assign(work, { open: 0, starting: true, held: skeleton > 0 })
+    Object.assign(work, { open: 0, hangs: false, starting: true, held: skeleton > 0 })
     const begin = async () => {
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.

@@ -1,9 +1,12 @@
 import type { Workspace } from '@tagmason/domain'
+import { never } from '../packages/screens/src/states.ts'
 
 /** What the screen of a story is waiting for, so that a picture can wait for exactly that. */
 export const work = {
-  /** Questions and changes that have not come back. Those that a story holds open for ever stay in it. */
+  /** Questions and changes that will come back and have not yet. */
   open: 0,
+  /** A story let one of them hang: skeletons may stand for ever. */
+  hangs: false,
   /** A screen is on its way to the page: the story is one of a screen, and its workspace is not there yet. */
   starting: false,
   /** The story keeps its skeleton up for a time of its own. */
@@ -11,11 +14,15 @@ export const work = {
 }
 
 /** Nothing is awaited: a primitive, or a story that is over. */
-export const forget = () => Object.assign(work, { open: 0, starting: false, held: false })
+export const forget = () => Object.assign(work, { open: 0, hangs: false, starting: false, held: false })
 
 /** Counts what a screen asks of its workspace. */
 export function counted(real: Workspace): Workspace {
   const count = <Answer>(promise: Promise<Answer>): Promise<Answer> => {
+    if (promise === never) {
+      work.hangs = true
+      return promise
+    }
     work.open++
     const done = () => void work.open--
     promise.then(done, done)

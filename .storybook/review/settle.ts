@@ -19,11 +19,15 @@ export async function holdStill(): Promise<() => void> {
   return () => sheet.remove()
 }
 
-/** A screen is still on its way: nobody is asked anything any more, and yet its skeleton stands. */
-const arriving = () => work.starting || (!work.held && work.open === 0 && document.querySelector('[data-ui=PageFrame] [data-ui=Skeleton]') !== null)
+/** A part of a screen, or of a drawer over it, whose skeleton stands though all has been answered. */
+const skeletons = () =>
+  !work.held && !work.hangs && document.querySelector('[data-ui=PageFrame]') !== null && document.querySelector('[data-ui=Skeleton]') !== null
 
-/** No page that comes to rest takes this many frames, ten seconds, on any machine. */
-const most = 600
+/** The screen is still on its way, or something that was asked, be it for the part of a page or after a change: the answer may be seen, however late it comes. */
+const arriving = () => work.starting || work.open > 0 || skeletons()
+
+/** No page that comes to rest takes so many milliseconds, on any machine. */
+const most = 10_000
 
 /**
  * Waits until the page stands: fonts and images are there, no screen is on its way, the page plans nothing, and two frames in a row changed nothing. That is an observation and not a time; a page that goes
@@ -36,11 +40,14 @@ export async function settled(): Promise<void> {
   const observer = new MutationObserver((found) => (changes += found.length))
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   let quiet = 0
-  for (let count = 0; quiet < 2; count++) {
-    if (count === most) {
-      const why = [changes > 0 ? 'it changes' : '', arriving() ? 'its screen is on its way' : '', ...planned()].filter(Boolean).join(', ')
+  const begun = performance.now()
+  while (quiet < 2) {
+    if (performance.now() - begun > most) {
+      const why = [changes > 0 ? 'it changes' : '', arriving() ? `its screen is on its way with ${work.open} open questions` : '', ...planned()]
+        .filter(Boolean)
+        .join(', ')
       throw new Error(
-        `The page did not come to rest in ${most} frames (${why}), so no picture of it was taken. Find what goes on and let it stand still in stories.`,
+        `The page did not come to rest in ${most / 1000} seconds (${why}), so no picture of it was taken. Find what goes on and let it stand still in stories.`,
       )
     }
     changes = 0

@@ -14,6 +14,9 @@ export interface ScreenState {
   before?(workspace: Workspace): Promise<unknown>
 }
 
+/** What never comes back. Whoever lets a question or a change hang gives this one: a picture waits for all others. */
+export const never = new Promise<never>(() => undefined)
+
 /** A story in a state. */
 export const story = (state: ScreenState) => ({ parameters: { state } })
 
@@ -33,7 +36,7 @@ const refuses = (code: Refusal['code']) => () => Promise.reject(new Refusal(code
 export const states = {
   /** Nothing has answered yet: heading and skeleton stand. */
   loading: {
-    ...story({ workspace: reads(() => new Promise<never>(() => undefined)) }),
+    ...story({ workspace: reads(() => never) }),
     play: async ({ canvas }: Playing) => {
       await canvas.findByRole('heading', { level: 1 })
       await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
@@ -74,7 +77,7 @@ export const planned = (goals: string) => (workspace: Workspace) => workspace.ac
 export const actsFail = (real: Workspace): Workspace => ({ ...real, act: () => Promise.reject(new Refusal('unavailable', 'A story refuses this.')) })
 
 /** Changes never come back: the controls stay busy. */
-export const actsHang = (real: Workspace): Workspace => ({ ...real, act: () => new Promise<never>(() => undefined) })
+export const actsHang = (real: Workspace): Workspace => ({ ...real, act: () => never })
 
 /** A story in a window of this size, in pixels; in Storybook itself the toolbar shows it. Further parameters go in here, as `phone(states.failed.parameters)`. */
 export const windowOf = (width: number, height: number, parameters: Record<string, unknown> = {}) => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answering, caughtDownloads, choose, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
-import { actsFail, actsHang, phone, states, story } from '../../states.ts'
+import { actsFail, actsHang, never, phone, states, story } from '../../states.ts'
 import { CustomReports } from './CustomReports.tsx'
 
 export default { title: 'Analytics/Custom Reports', component: CustomReports, parameters: { path: '/analytics/reports' } } satisfies Meta<typeof CustomReports>
@@ -131,7 +131,7 @@ export const EditorNoRows: Story = {
 }
 const previewHangs = (real: Workspace): Workspace => ({
   ...real,
-  read: (name, input) => (name === 'reports.preview' ? new Promise<never>(() => undefined) : real.read(name, input)),
+  read: (name, input) => (name === 'reports.preview' ? never : real.read(name, input)),
 })
 /** ANA-REP-12: the form can be used while the preview is counted. */
 export const EditorPreviewLoading: Story = {

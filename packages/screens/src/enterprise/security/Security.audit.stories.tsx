@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AuditChange, Refusal, type Workspace } from '@tagmason/domain'
 import { expect, waitFor, type within } from 'storybook/test'
 import { answering, opened } from '../../inStories.ts'
-import { phone, type ScreenState, states, story } from '../../states.ts'
+import { never, phone, type ScreenState, states, story } from '../../states.ts'
 import { Security } from './Security.tsx'
 
 export default { title: 'Enterprise/Security & Compliance', component: Security } satisfies Meta<typeof Security>
@@ -142,7 +142,7 @@ export const AuditEntryChangesFail: Story = {
 export const AuditEntryLoading: Story = {
   ...on({
     before: stricter,
-    workspace: (real) => ({ ...real, read: (name, input) => (name === 'auditLog.changes' ? new Promise<never>(() => undefined) : real.read(name, input)) }),
+    workspace: (real) => ({ ...real, read: (name, input) => (name === 'auditLog.changes' ? never : real.read(name, input)) }),
   }),
   play: async (playing) => {
     const drawer = await entryOf(playing, 'security.setPolicy')

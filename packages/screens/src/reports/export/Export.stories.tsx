@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
-import { actsFail, phone, states, story } from '../../states.ts'
+import { actsFail, never, phone, states, story } from '../../states.ts'
 import { dayFields, typeDays } from '../daysInStories.ts'
 import { Export } from './Export.tsx'
 
@@ -15,7 +15,7 @@ const table = async (canvas: Canvas) => within(await canvas.findByRole('table', 
 const entry = async (canvas: Canvas, words: RegExp) => within((await table(canvas)).getByRole('row', { name: words }))
 const noWork = (real: Workspace): Workspace => ({
   ...real,
-  act: (name, input) => (name === 'exports.work' ? new Promise<never>(() => undefined) : real.act(name, input)),
+  act: (name, input) => (name === 'exports.work' ? never : real.act(name, input)),
 })
 
 export const Ready: Story = {

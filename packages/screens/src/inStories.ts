@@ -81,6 +81,18 @@ export const answers =
     },
   })
 
+/** A workspace that takes its time for one question, 700 ms in which nothing is planned that a picture could wait for: what shows the answer is to be waited for all the same. */
+export const answersLate =
+  (late: ReadName) =>
+  (real: Workspace): Workspace => ({
+    ...real,
+    read: async (name, input) => {
+      const end = performance.now() + (name === late ? 700 : 0)
+      while (performance.now() < end) await new Promise((resolve) => requestIdleCallback(resolve))
+      return real.read(name, input)
+    },
+  })
+
 /** A story in which one question is answered differently. */
 export const answering = <N extends ReadName>(name: N, change: (answer: ReadOutput<N>) => ReadOutput<N> | Promise<ReadOutput<N>>) =>
   story({ workspace: answers(name, change) })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answersLate, choose, figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { at } from './inStories.ts'
 import { Support } from './Support.tsx'
@@ -136,6 +136,8 @@ export const LongRequest: Story = {
 }
 /** LEARN-SUP-11: urgent says when it is meant, and its ticket opens from the toast. */
 export const UrgentPriority: Story = {
+  // The drawer is drawn before its answer is there; the picture shows it with the answer.
+  ...story({ workspace: answersLate('tickets.details') }),
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Priority' }), 'Urgent')
     await expect(await canvas.findByText('For what stops your business: nights and weekends count too.')).toBeVisible()

@@ -14,7 +14,7 @@ import {
   WorkspaceProvider,
 } from '@tagmason/screens'
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react'
-import { counted, work } from './work.ts'
+import { counted, forget, work } from './work.ts'
 
 export interface StoryAppProps {
   /** Where the story begins; may carry a query. */
@@ -39,7 +39,8 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
   useEffect(() => {
     const { workspace, as } = sampleEngine()
-    Object.assign(work, { open: 0, hangs: false, starting: true, held: skeleton > 0 })
+    forget()
+    Object.assign(work, { starting: true, held: skeleton > 0 })
     const begin = async () => {
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.

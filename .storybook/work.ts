@@ -4,7 +4,7 @@ import { never } from '../packages/screens/src/states.ts'
 /** What the screen of a story is waiting for, so that a picture can wait for exactly that. */
 export const work = {
   /** Questions and changes that will come back and have not yet. */
-  open: 0,
+  open: new Set<Promise<unknown>>(),
   /** A story let one of them hang: skeletons may stand for ever. */
   hangs: false,
   /** A screen is on its way to the page: the story is one of a screen, and its workspace is not there yet. */
@@ -13,8 +13,11 @@ export const work = {
   held: false,
 }
 
-/** Nothing is awaited: a primitive, or a story that is over. */
-export const forget = () => Object.assign(work, { open: 0, hangs: false, starting: false, held: false })
+/** Nothing is awaited: a primitive, or a story that is over. What comes back later to one that is over counts for no other. */
+export function forget() {
+  work.open.clear()
+  Object.assign(work, { hangs: false, starting: false, held: false })
+}
 
 /** Counts what a screen asks of its workspace. */
 export function counted(real: Workspace): Workspace {
@@ -23,8 +26,8 @@ export function counted(real: Workspace): Workspace {
       work.hangs = true
       return promise
     }
-    work.open++
-    const done = () => void work.open--
+    work.open.add(promise)
+    const done = () => void work.open.delete(promise)
     promise.then(done, done)
     return promise
   }

@@ -24,7 +24,7 @@ const skeletons = () =>
   !work.held && !work.hangs && document.querySelector('[data-ui=PageFrame]') !== null && document.querySelector('[data-ui=Skeleton]') !== null
 
 /** The screen is still on its way, or something that was asked, be it for the part of a page or after a change: the answer may be seen, however late it comes. */
-const arriving = () => work.starting || work.open > 0 || skeletons()
+const arriving = () => work.starting || work.open.size > 0 || skeletons()
 
 /** No page that comes to rest takes so many milliseconds, on any machine. */
 const most = 10_000
@@ -43,7 +43,7 @@ export async function settled(): Promise<void> {
   const begun = performance.now()
   while (quiet < 2) {
     if (performance.now() - begun > most) {
-      const why = [changes > 0 ? 'it changes' : '', arriving() ? `its screen is on its way with ${work.open} open questions` : '', ...planned()]
+      const why = [changes > 0 ? 'it changes' : '', arriving() ? `its screen is on its way with ${work.open.size} open questions` : '', ...planned()]
         .filter(Boolean)
         .join(', ')
       throw new Error(

@@ -4,9 +4,9 @@ import { containerFromPlan } from '../container/fromPlan.ts'
 import { anyPlan, wholeCatalogue } from '../container/plans.testing.ts'
 import { readContainer } from '../gtm/index.ts'
 import { put } from '../gtm/testing/sample.ts'
+import { hostileContents } from './hostile.testing.ts'
 import { applyFix, audit } from './index.ts'
 import { clean } from './testing/clean.ts'
-import { html } from './testing/makers.ts'
 
 const options = { measurementId: 'G-AB12CD34EF', consent: 'denied' as const }
 
@@ -49,31 +49,10 @@ describe('the audit', () => {
 })
 
 describe('the audit of a file that wants to be slow', () => {
-  const long = 200_000
-  it.each([
-    ['html', 'tag.7', html('<script '.repeat(long / 8))],
-    ['old paths', 'variable.1.parameter.0.value', 'ecommerce.'.repeat(long / 10)],
-    [
-      'names',
-      'trigger.0.customEventFilter.0',
-      {
-        type: 'MATCH_REGEX',
-        parameter: [
-          { type: 'TEMPLATE', key: 'arg0', value: '{{_event}}' },
-          { type: 'TEMPLATE', key: 'arg1', value: `${'a'.repeat(long)}!` },
-        ],
-      },
-    ],
-    ['a name', 'tag.1.name', 'a_'.repeat(long / 2)],
-    ['a key', 'variable.0.parameter.0.value', 'SG.'.repeat(long / 3)],
-    ['spaces', 'variable.0.parameter.0.value', `Bearer ${' '.repeat(long)}`],
-    ['a selector', 'trigger.1.filter.0.parameter.1.value', 'a,'.repeat(2000)],
-    ['equal names', 'trigger', Array.from({ length: 3000 }, (_, index) => ({ triggerId: String(index), name: 'x', type: 'PAGEVIEW' }))],
-  ])('is done in time: %s', (_, path, content) => {
-    const { file } = readContainer(JSON.stringify(put(clean, `containerVersion.${path}`, content)))
+  // How its time grows is a budget of the benchmarks.
+  it.each(hostileContents)('comes to its end: $name', ({ path, of }) => {
+    const { file } = readContainer(JSON.stringify(put(clean, `containerVersion.${path}`, of(200_000))))
     if (file === null) throw new Error('the file cannot be read')
-    const started = performance.now()
-    audit(file)
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(Array.isArray(audit(file))).toBe(true)
   })
 })

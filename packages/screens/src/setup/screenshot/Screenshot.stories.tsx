@@ -55,9 +55,7 @@ export const ImageLoaded: Story = {
   // Nothing of it needs the workspace.
   ...story({ workspace: actsHang }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const before = performance.now()
     const picture = await uploaded(canvas, canvasElement, userEvent)
-    await expect(performance.now() - before).toBeLessThan(2000)
     await toastSays('success', 'Screenshot uploaded successfully')
     await waitFor(() => expect(picture.getBoundingClientRect().height).toBe(300))
     await userEvent.click(canvas.getByRole('button', { name: 'Show all of it' }))

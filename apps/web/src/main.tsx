@@ -21,6 +21,9 @@ const open = () => entrance().then(({ httpEntrance }) => httpEntrance)
 const { location } = window
 const signedOut = () => void entrance().then(({ entranceFrom }) => location.assign(entranceFrom(location)))
 
+// Whoever goes back to a page that the browser kept may have signed out since.
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+
 // The product asks its server. The sample build (`vite build --mode sample`) needs none: its engine runs in a worker of the browser, and nobody signs in to it.
 if (import.meta.env.MODE === 'sample') void import('./sample/workerWorkspace.ts').then(({ sampleWorkspace }) => show(product(sampleWorkspace())))
 else

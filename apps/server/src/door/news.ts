@@ -21,6 +21,8 @@ interface Watched {
  */
 export function newsOf(records: Pick<AccountRecords, 'of'>, boot: string) {
   const accounts = new Map<string, Watched>()
+  // With the account: who has signed in to another one meanwhile stands nowhere in it.
+  const idOf = (account: string, at: number | '') => `${boot}-${account}-${at}`
 
   const accountOf = (account: string): Watched => {
     const found = accounts.get(account)
@@ -30,7 +32,7 @@ export function newsOf(records: Pick<AccountRecords, 'of'>, boot: string) {
     records.of(account).watch?.((collections) => {
       const old = readsOn(collections)
       if (old.length === 0) return
-      const news = { id: `${boot}-${++made.count}`, old }
+      const news = { id: idOf(account, ++made.count), old }
       made.past.push(news)
       if (made.past.length > kept) made.past.shift()
       for (const listener of made.listeners) listener(news)
@@ -42,15 +44,16 @@ export function newsOf(records: Pick<AccountRecords, 'of'>, boot: string) {
     /** Listens from now on, and first gives what came after `last`. Returns the way to stop. */
     watch(account: string, last: string | undefined, listener: (news: News) => void): () => void {
       const { count, past, listeners } = accountOf(account)
-      const seen = last === undefined ? count : last.startsWith(`${boot}-`) ? Number(last.slice(boot.length + 1)) : Number.NaN
+      const before = idOf(account, '')
+      const seen = last === undefined ? count : last.startsWith(before) ? Number(last.slice(before.length)) : Number.NaN
       const missing = count - seen
       if (missing >= 0 && missing <= past.length) for (const news of past.slice(past.length - missing)) listener(news)
-      else listener({ id: `${boot}-${count}`, old: null })
+      else listener({ id: idOf(account, count), old: null })
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** Where one stands who begins to watch now. */
-    position: (account: string) => `${boot}-${accountOf(account).count}`,
+    position: (account: string) => idOf(account, accountOf(account).count),
     forget: (account: string) => void accounts.delete(account),
   }
 }

@@ -15,8 +15,10 @@ afterEach(async () => {
 })
 
 /** Opens a stream; `until` resolves once what came satisfies. */
-async function listen(address: string, headers: Record<string, string> = {}) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => get(`${address}/api/watch`, { headers, agent: false }, resolve).on('error', reject))
+async function listen(address: string, headers: Record<string, string> = {}, query = '') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(`${address}/api/watch${query}`, { headers, agent: false }, resolve).on('error', reject),
+  )
   response.setEncoding('utf8')
   let text = ''
   let look: () => void = () => undefined
@@ -46,7 +48,7 @@ describe('the stream of news', () => {
     await stream.until(begun)
     await act(app, 'session.setPreferences', { mode: 'dark' })
     await stream.until((text) => text.includes('"session.get"'))
-    expect(stream.text()).toMatch(/id: boot-1\n/)
+    expect(stream.text()).toMatch(/id: boot-main-1\n/)
     expect(stream.response.headers['content-type']).toBe('text/event-stream')
     stream.leave()
   })
@@ -57,20 +59,30 @@ describe('the stream of news', () => {
     const first = await listen(serving.address)
     await first.until(begun)
     await act(app, 'session.setPreferences', { mode: 'dark' })
-    await first.until((text) => text.includes('boot-1'))
+    await first.until((text) => text.includes('boot-main-1'))
     first.leave()
     await act(app, 'session.setPreferences', { mode: 'light' })
     await act(app, 'session.setPreferences', { language: 'fr' })
-    const second = await listen(serving.address, { 'Last-Event-ID': 'boot-1' })
-    await second.until((text) => text.includes('boot-3'))
-    expect([...second.text().matchAll(/^id: (.+)$/gm)].map(([, id]) => id)).toEqual(['boot-1', 'boot-2', 'boot-3'])
-    expect(second.text()).not.toContain('event: lost')
-    second.leave()
+    // A browser that connects again says it in a header, a page that opens a new stream in the address; the header is the newer one.
+    const ways = [
+      await listen(serving.address, { 'Last-Event-ID': 'boot-main-1' }),
+      await listen(serving.address, {}, '?after=boot-main-1'),
+      await listen(serving.address, { 'Last-Event-ID': 'boot-main-1' }, '?after=boot-main-0'),
+    ]
+    for (const second of ways) {
+      await second.until((text) => text.includes('boot-main-3'))
+      expect([...second.text().matchAll(/^id: (.+)$/gm)].map(([, id]) => id)).toEqual(['boot-main-1', 'boot-main-2', 'boot-main-3'])
+      expect(second.text()).not.toContain('event: lost')
+      second.leave()
+    }
   })
 
-  it('says so to who comes back from another start of the server: nobody knows what they missed', async () => {
+  it.each([
+    ['another start of the server', 'earlier-main-7'],
+    ['another account', 'boot-other-0'],
+  ])('says so to who comes back from %s: nobody knows what they missed', async (_, last) => {
     serving = await serve(testApp().app, { host: '127.0.0.1', port: 0 })
-    const stream = await listen(serving.address, { 'Last-Event-ID': 'earlier-7' })
+    const stream = await listen(serving.address, { 'Last-Event-ID': last })
     await stream.until((text) => text.includes('event: lost'))
     stream.leave()
   })
@@ -122,10 +134,10 @@ describe('news', () => {
         news.watch('main', undefined, () => undefined)
         for (let n = 0; n < changes; n++) tell(['preferences'])
         const got: { id: string; old: unknown }[] = []
-        news.watch('main', `boot-${seen}`, (each) => got.push(each))
+        news.watch('main', `boot-main-${seen}`, (each) => got.push(each))
         const known = seen >= 0 && seen <= changes && changes - seen <= 500
-        if (known) expect(got.map(({ id }) => id)).toEqual(Array.from({ length: changes - seen }, (_, n) => `boot-${seen + n + 1}`))
-        else expect(got).toEqual([{ id: `boot-${changes}`, old: null }])
+        if (known) expect(got.map(({ id }) => id)).toEqual(Array.from({ length: changes - seen }, (_, n) => `boot-main-${seen + n + 1}`))
+        else expect(got).toEqual([{ id: `boot-main-${changes}`, old: null }])
       }),
       { numRuns: 200 },
     )

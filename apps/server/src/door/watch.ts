@@ -9,7 +9,7 @@ const heartbeat = 25_000
 
 /**
  * `GET /watch`: server-sent events, each the JSON list of the questions that have other answers now; the event `lost` says that nobody knows which. Takes
- * `Last-Event-ID`. Ends when the session does.
+ * the last id that was heard as `Last-Event-ID`, or as `after` where a page opens a new stream, which cannot send headers. Ends when the session does.
  */
 export function watch(news: NewsOfAccounts, who: Who, beat = heartbeat): Hono {
   const app = new Hono()
@@ -18,7 +18,7 @@ export function watch(news: NewsOfAccounts, who: Who, beat = heartbeat): Hono {
     if (visitor === null) return problem(c, 401, 'You are not signed in, or your session has ended: sign in.', { code: 'signIn' })
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
-      const last = c.req.header('Last-Event-ID')
+      const last = c.req.header('Last-Event-ID') ?? c.req.query('after')
       // Says at once where the listener stands, so that a drop before the first news loses nothing.
       const queue: { id: string; event?: string; data: string }[] = [{ id: last ?? news.position(visitor.account), event: 'begun', data: '[]' }]
       let wake: () => void = () => undefined

@@ -16,8 +16,8 @@ export const places = {
   results: join(root, 'reports/pictures/results.jsonl'),
   /** What Vitest says of a part of this run. */
   part: (number: number) => join(root, `reports/pictures/vitest.${number}.json`),
-  /** The pictures of this run that are not the accepted ones. */
   allActual: join(root, 'reports/pictures/actual'),
+  /** A picture of this run that is not the accepted one. */
   actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),
   /** Those of runs again and again, in a folder for each run. */
   steady: join(root, 'reports/steady'),

@@ -55,7 +55,7 @@ export function Screen({ path, children }: ScreenProps) {
       <ActionsSlot.Provider value={actions}>
         {held && skeleton}
         <Activity mode={held ? 'hidden' : 'visible'}>
-          <Guard>
+          <Guard page>
             <Suspense fallback={held ? null : skeleton}>{children}</Suspense>
           </Guard>
         </Activity>

@@ -6,7 +6,7 @@ import { useRead } from '../workspace.tsx'
 
 /** Waits for the member's preferences and puts them on the document: language for readers of the screen, mode for what lies outside the theme. */
 export const Preferred = ({ children }: { children: ReactNode }) => (
-  <Guard around={(failure) => <Theme>{failure}</Theme>}>
+  <Guard page around={(failure) => <Theme>{failure}</Theme>}>
     <Suspense fallback={null}>
       <Inside>{children}</Inside>
     </Suspense>

@@ -54,6 +54,7 @@ export const text: ShellText = {
   loading: 'Wird geladen',
   offline: 'Sie sind offline: Was Sie tun, bleibt in diesem Browser gespeichert, aber noch nicht geöffnete Seiten laden vielleicht nicht.',
   loadFailed: 'Diese Seite konnte nicht geladen werden',
+  partFailed: 'Dieser Teil konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   noAccess: 'Sie haben keinen Zugriff auf diese Seite',
   noAccessDetail: 'Ihre Rolle umfasst sie nicht. Wenden Sie sich an einen Inhaber oder Administrator des Kontos.',

@@ -54,6 +54,7 @@ export const text: ShellText = {
   loading: 'Cargando',
   offline: 'No tienes conexión: lo que hagas se guarda en este navegador, pero puede que no se abran las páginas que aún no hayas visitado.',
   loadFailed: 'No se ha podido cargar esta página',
+  partFailed: 'No se ha podido cargar esta parte',
   retry: 'Reintentar',
   noAccess: 'No puedes ver esta página',
   noAccessDetail: 'Tu rol no la incluye. Pide acceso a un propietario o administrador de la cuenta.',

@@ -54,6 +54,7 @@ export const text: ShellText = {
   loading: 'Chargement',
   offline: 'Vous êtes hors ligne : ce que vous faites est conservé dans ce navigateur, mais les pages pas encore ouvertes peuvent ne pas se charger.',
   loadFailed: 'Impossible de charger cette page',
+  partFailed: 'Impossible de charger cette partie',
   retry: 'Réessayer',
   noAccess: 'Vous n’avez pas accès à cette page',
   noAccessDetail: 'Votre rôle ne la comprend pas. Adressez-vous à un propriétaire ou à un administrateur du compte.',

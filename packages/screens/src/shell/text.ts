@@ -56,6 +56,7 @@ export const text = {
   loading: 'Loading',
   offline: 'You are offline: what you do is kept in this browser, but pages that you have not opened yet may not load.',
   loadFailed: 'This page could not be loaded',
+  partFailed: 'This part could not be loaded',
   retry: 'Retry',
   noAccess: 'You cannot see this page',
   noAccessDetail: 'Your role does not include it. Ask an owner or admin of the account.',

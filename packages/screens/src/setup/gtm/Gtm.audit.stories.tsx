@@ -78,14 +78,19 @@ export const AuditFixPreview: Story = {
   },
 }
 
+const fixed = async () => {
+  const parts = await drawer()
+  await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
+  await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
+  const toast = await toastSays('success', 'Container Fixed')
+  return { parts, toast }
+}
+
 /** A fix makes a version. */
 export const AuditFixed: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
-    await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
-    await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
-    const toast = await toastSays('success', 'Container Fixed')
+    const { parts, toast } = await fixed()
     await expect(toast.getByText('1 fix in version 2.')).toBeInTheDocument()
     await expect(within(await rule(parts, 'A10 unused-trigger')).queryByText('Old banner')).toBeNull()
     await expect(await parts.findByText('Changed here since its last export')).toBeVisible()
@@ -96,10 +101,7 @@ export const AuditFixed: Story = {
 export const AuditFixUndone: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
-    await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
-    await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
-    const toast = await toastSays('success', 'Container Fixed')
+    const { parts, toast } = await fixed()
     await expect(within(await rule(parts, 'A10 unused-trigger')).queryByText('Old banner')).toBeNull()
     await press(toast.getByRole('button', { name: 'Undo' }))
     await toastSays('success', 'Back to version 1')
@@ -172,7 +174,7 @@ export const AuditUnreachable: Story = {
     await press(parts.getByRole('tab', { name: 'Tags & Triggers' }))
     await expect(await parts.findByRole('table', { name: 'Tags' })).toBeVisible()
     await press(parts.getByRole('tab', { name: 'Audit' }))
-    await expect(await parts.findByText('This page could not be loaded')).toBeVisible()
+    await expect(await parts.findByText('This part could not be loaded')).toBeVisible()
     await expect(parts.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

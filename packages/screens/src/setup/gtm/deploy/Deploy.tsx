@@ -29,8 +29,8 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
     setContainerId(first)
     setSaved(false)
   })
-  const workspaceId = workspaces.find((each) => each.id === workspace)?.id
-  const wanted = { containerId, ...(workspaceId === undefined ? {} : { workspaceId }) }
+  const chosen = workspaces.find(({ id }) => id === workspace)
+  const wanted = { containerId, ...(chosen === undefined ? {} : { workspaceId: chosen.id }) }
   // The file that was given is for another container or holds other tags.
   const choose = (set: (id: string) => void) => (id: string) => {
     setSaved(false)
@@ -42,7 +42,7 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
       open={open}
       onClose={onClose}
       size="large"
-      title={text.deployAll}
+      title={chosen === undefined ? text.deployAll : text.of(text.workspaces.deploy, chosen.name)}
       detail={text.deploy.detail}
       busy={acts.approve.busy || acts.deploy.busy || acts.mark.busy}
       actions={containerId !== '' && <DeployActions wanted={wanted} acts={acts} saved={saved} onSaved={() => setSaved(true)} onDone={onClose} />}

@@ -133,7 +133,8 @@ export const DeployWorkspace: Story = {
     await userEvent.click(drawer.getByRole('tab', { name: /^Compare/ }))
     await drawer.findByText('Parameter eventName')
     await userEvent.click(drawer.getByRole('button', { name: 'Deploy Workspace' }))
-    await expect(await screen.findByRole('combobox', { name: /^Tags/ })).toHaveTextContent('Spring campaign')
+    const dialog = await opened('Deploy: Spring campaign')
+    await expect(await dialog.findByRole('combobox', { name: /^Tags/ })).toHaveTextContent('Spring campaign')
   },
 }
 

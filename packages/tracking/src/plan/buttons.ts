@@ -1,5 +1,6 @@
 import { hasMark, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
+import { names } from './eventnames.ts'
 
 /** A button, link or banner with a name, a selector, or words in quotation marks. */
 export interface ButtonMention {
@@ -14,7 +15,8 @@ export interface ButtonMention {
 export function findButtons(analysis: Analysis, sentence: Sentence): ButtonMention[] {
   const clicked = hasMark(sentence, 'click')
   const words = marksOf(sentence, 'button').map((match) => match.first)
-  const elsewhere = [...marksOf(sentence, 'page'), ...marksOf(sentence, 'formWord'), ...marksOf(sentence, 'called')].flatMap((match) => [...match.tokens])
+  const elsewhere = [...marksOf(sentence, 'page'), ...marksOf(sentence, 'formWord')].flatMap((match) => [...match.tokens])
+  const called = marksOf(sentence, 'called')
   const found: ButtonMention[] = []
   for (let i = sentence.from; i < sentence.to; i++) {
     const token = analysis.tokens[i]
@@ -22,7 +24,8 @@ export function findButtons(analysis: Analysis, sentence: Sentence): ButtonMenti
     if (!clicked && words.length === 0) continue
     // 'the "Contact" form', 'the "Team" page', 'an event called "x"': no button.
     const near = (list: readonly number[]): number => list.reduce((least, at) => Math.min(least, steps(analysis, at, i)), 99)
-    if (near(elsewhere) < Math.min(near(words), 2)) continue
+    const naming = called.filter((mark) => names(analysis, mark, i)).flatMap((mark) => [...mark.tokens])
+    if (near([...elsewhere, ...naming]) < Math.min(near(words), 2)) continue
     const after = words.find((at) => at === i + 1)
     const before = words.find((at) => at < i && i - at <= 2 && steps(analysis, at, i) <= 1)
     found.push({

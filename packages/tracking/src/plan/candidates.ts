@@ -37,6 +37,9 @@ function pseudo(first: number, last: number, score: number, id: string): Match {
   return { pattern: { ...pseudoPattern, id }, tokens, own: tokens, first, last, score, typos: 0, gap: 0 }
 }
 
+const questions =
+  /^(?:how|who|which|what|when|where|whether|if|cuant[oa]s?|quien(?:es)?|que|si|cuando|combien|qui|quel(?:le)?s?|quand|wie|wer|ob|welche[rs]?|wann)$/
+
 /** The best reading of a sentence as non-overlapping candidates, in order. `taken`: tokens that are parameters or names already. */
 export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: ReadonlySet<number>): Candidate[] {
   const pages = pagesOf(analysis, sentence)
@@ -46,7 +49,10 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const people = new Set(marksOf(sentence, 'people').flatMap((mark) => mark.tokens))
   const keyWords = new Set(marksOf(sentence, 'conversion').flatMap((mark) => (mark.tokens.length > 1 ? mark.tokens : [])))
   const pool: Match[] = []
+  const asking = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens.filter((at) => questions.test(analysis.tokens[at + 1]?.fold ?? ''))))
   for (const match of sentence.matches) {
+    // 'see how many people leave the cart': who sees is the one who asks.
+    if (match.tokens.length > 1 && asking.has(match.first)) continue
     // 'visitors who fill the basket' do not visit the basket.
     if (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) continue
     if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue

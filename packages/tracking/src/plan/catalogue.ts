@@ -28,7 +28,7 @@ export type TriggerKind =
   | 'timer'
   | 'elementVisibility'
   | 'youTubeVideo'
-  | `link:${'tel' | 'mailto' | 'whatsapp' | 'social' | 'maps'}`
+  | `link:${'tel' | 'mailto' | 'whatsapp' | 'social' | 'maps' | 'appstore'}`
   | `auto:${Extract<PlanTrigger, { type: 'automatic' }>['setting']}`
 
 const money = ['currency', 'value'] as const
@@ -126,6 +126,7 @@ export const catalogue = {
   emailClick: { event: 'email_click', parameters: ['link_url'], trigger: 'link:mailto' },
   whatsappClick: { event: 'whatsapp_click', parameters: ['link_url'], trigger: 'link:whatsapp' },
   socialClick: { event: 'social_click', parameters: ['link_url', 'social_network'], trigger: 'link:social' },
+  appStoreClick: { event: 'app_store_click', parameters: ['link_url'], trigger: 'link:appstore' },
   directionsClick: { event: 'directions_click', parameters: ['link_url'], trigger: 'link:maps' },
 
   // a named page: '<page>_page_view', e.g. pricing_page_view, thank_you_page_view (the page's slug, English words translated by the lexicon where it knows them)

@@ -27,6 +27,7 @@ export function demote(analysis: Analysis, sentence: Sentence, found: readonly C
     if (last?.concept === 'share' && candidate.first - last.last <= 4 && (candidate.concept === 'socialClick' || candidate.concept === 'whatsappClick'))
       return commaBetween(analysis, last.last, candidate.first)
     if (candidate.concept === 'signUp' && recordsOnly(analysis, sentence, candidate) && serious.length > 1) return false
+    if (saidByNeighbour(analysis, sentence, candidate, serious)) return false
     if (candidate.weak && candidate.concept === 'formSubmit') return !submits
     if (candidate.weak && candidate.concept === 'signUp') return !joins
     if (candidate.concept === 'beginCheckout' && candidate.tokens.length === 1) return !isPlace(analysis, sentence, candidate, serious[index - 1])
@@ -41,6 +42,34 @@ function partOfLead(analysis: Analysis, sentence: Sentence, candidate: Candidate
   const to = Math.max(candidate.first, other.first)
   if (to - from > 3 || commaBetween(analysis, from, to)) return false
   return !marksOf(sentence, 'and').some((mark) => mark.first > from && mark.first < to)
+}
+
+const bookings: ReadonlySet<string> = new Set(['bookAppointment', 'registerEvent', 'makeReservation'])
+
+/** A single word that only says more of what stands next to it: 'unsubscribes from the newsletter', 'the demo video', 'downloads in the App Store', 'Termin online bucht'. */
+function saidByNeighbour(analysis: Analysis, sentence: Sentence, candidate: Candidate, serious: readonly Candidate[]): boolean {
+  const { concept, tokens, weak, first, last } = candidate
+  // 'consultation du menu' looks at the menu.
+  const looksAt = concept === 'bookAppointment' && (analysis.tokens[last]?.fold ?? '').startsWith('consultation')
+  if (concept === undefined || (tokens.length > 1 && !looksAt && concept !== 'fileDownload')) return false
+  return serious.some((other) => {
+    if (other === candidate || other.concept === undefined) return false
+    const [from, to] = [Math.min(last, other.last), Math.max(first, other.first)]
+    const within = other.first < first && last < other.last
+    if (
+      !within &&
+      (to - from > (concept === 'fileDownload' ? 7 : 4) ||
+        commaBetween(analysis, from, to) ||
+        marksOf(sentence, 'and').some((mark) => mark.first > from && mark.first < to))
+    )
+      return false
+    if (concept === 'newsletterSignUp') return other.concept === 'cancelSubscription'
+    if (concept === 'subscribe') return other.concept === 'socialClick'
+    if (concept === 'fileDownload') return other.concept === 'appStoreClick'
+    if (concept === 'generateLead') return other.concept.startsWith('video') && (within || to - from <= 2)
+    if (looksAt) return other.kind === 'page' && other.first > last
+    return concept === 'makeReservation' && weak && bookings.has(other.concept)
+  })
 }
 
 function commaBetween(analysis: Analysis, from: number, to: number): boolean {

@@ -4,6 +4,7 @@ import { repairEventName } from '../ga4/names.ts'
 import type { NameRepair } from '../ga4/names.ts'
 import { marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
+import type { Match } from './match.ts'
 import { slug } from './text.ts'
 
 /** An event name that the goal gives itself. */
@@ -33,7 +34,7 @@ export function eventNamesIn(analysis: Analysis, sentence: Sentence): GivenName[
     const token = analysis.tokens[i]
     if (!token) continue
     const snake = token.kind === 'word' && /^[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9_]*[A-Za-z0-9]$/.test(token.text)
-    const near = called.some((mark) => Math.abs(mark.last - i) <= 2 || Math.abs(mark.first - i) <= 1)
+    const near = called.some((mark) => names(analysis, mark, i) && (Math.abs(mark.last - i) <= 2 || Math.abs(mark.first - i) <= 1))
     if (token.kind === 'quote' && near && !marksOf(sentence, 'button').some((mark) => Math.abs(mark.first - i) <= 1)) {
       const name = token.text === '' ? undefined : repairEventName(token.text)
       if (!name) continue
@@ -49,6 +50,9 @@ export function eventNamesIn(analysis: Analysis, sentence: Sentence): GivenName[
 }
 
 const as = /^(?:as|als|como|comme)$/
+
+/** Whether words such as 'called' can give the token its name: '«Pedir cita» como conversión' gives none. */
+export const names = (analysis: Analysis, called: Match, at: number): boolean => called.first < at || !as.test(analysis.tokens[called.first]?.fold ?? '')
 
 /** 'purchases over 100 EUR as VIP purchase': the name behind a limit, unless it says that the event is a conversion. */
 function labelIn(analysis: Analysis, sentence: Sentence): GivenName | undefined {

@@ -10,7 +10,7 @@ import type { Match } from './match.ts'
 /** What can be done to one thing, as concepts. */
 type Family = Readonly<Partial<Record<Action, ConceptName>>>
 
-const video: Family = { start: 'videoStart', view: 'videoStart', complete: 'videoComplete' }
+const video: Family = { start: 'videoStart', view: 'videoStart', pause: 'videoPause', complete: 'videoComplete' }
 const form: Family = { start: 'formStart', send: 'formSubmit' }
 const families: readonly Family[] = [
   video,
@@ -48,8 +48,13 @@ export function followUps(
   used: ReadonlySet<number>,
 ): Candidate[] {
   const found: Candidate[] = []
-  for (const item of itemsOf(analysis, sentence, used)) {
-    const actions = sentence.matches.filter((match) => match.pattern.kind === 'action' && match.first >= item.first && match.last <= item.last)
+  const onPage = marksOf(sentence, 'onPage')
+  for (const whole of itemsOf(analysis, sentence, used)) {
+    const acts = sentence.matches.filter((match) => match.pattern.kind === 'action' && match.first >= whole.first && match.last <= whole.last)
+    // '... and completions on the home page': the place is read elsewhere.
+    const place = onPage.find((mark) => mark.first > (acts[0]?.last ?? whole.last) && mark.first <= whole.last)
+    const item = place === undefined || !spanHas(used, place.first, whole.last) ? whole : { ...whole, last: place.first - 1 }
+    const actions = acts.filter((match) => match.last <= item.last)
     if (actions.length === 0 || spanHas(used, item.first, item.last)) continue
     const content = contentOf(analysis, sentence, item, used)
     const concept = conceptFor(sentence, item, actions, [...candidates, ...found], earlier)

@@ -1,12 +1,28 @@
 import type { Language } from '@tagmason/domain'
 
 /** What people do to a thing that was named just before: '... and finish it', 'starten und beenden'. */
-export type Action = 'start' | 'complete' | 'view' | 'click' | 'remove' | 'add' | 'buy' | 'reject' | 'win' | 'spend' | 'earn' | 'cancel' | 'upgrade' | 'send'
+export type Action =
+  | 'start'
+  | 'pause'
+  | 'complete'
+  | 'view'
+  | 'click'
+  | 'remove'
+  | 'add'
+  | 'buy'
+  | 'reject'
+  | 'win'
+  | 'spend'
+  | 'earn'
+  | 'cancel'
+  | 'upgrade'
+  | 'send'
 
 /** Verbs and their nouns by language, folded; see `patterns.ts`. */
 export const actionWords: Readonly<Record<Language, Readonly<Record<Action, readonly string[]>>>> = {
   en: {
     start: ['(start|starts|started|begin|begins|began|begun|launch|launches|launched|open|opens|opened|play|plays|played)'],
+    pause: ['(pause|pauses|paused)'],
     complete: [
       '(finish|finishes|finished|complete|completes|completed|completion|completions|end|ends|ended)',
       '(get|gets|got|sit|sits|go|goes) =through',
@@ -30,6 +46,7 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
   },
   es: {
     start: ['(inici*|empiez*|empez*|comienz*|comenz*|arranc*|lanz*|reproduc*|reproduccion|reproducciones)'],
+    pause: ['(paus*)'],
     complete: ['(termin*|acab*|complet*|finaliz*|conclu*)', '(vist*|ven|ve|ver|lleg*) > (enter*|complet*|final)'],
     view: ['(ve|ven|vean|vea|ver|vist*|muestr*|aparec*)'],
     click: ['(clic|clics|click|clica*|pulsa*|pinch*|toca*)'],
@@ -46,6 +63,7 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
   },
   fr: {
     start: ['(commenc*|demarr*|lanc*|debut*|entam*|lectur*)'],
+    pause: ['(pause|pauses)', '=mis* =en pause'],
     complete: ['(termin*|acheve*|fini|finit|finie|finis|finir|finissent|complet*)', '(bout|fin|entier|entierement)'],
     view: ['(vu|vue|vus|vues|voit|voient|voir|affich*|apparai*)'],
     click: ['(cliqu*|clic|clics|appui*|touch*)'],
@@ -62,6 +80,7 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
   },
   de: {
     start: ['(start*|gestartet*|begin*|begonnen*|anfang*|angefang*|fangt|abspiel*|abgespielt)'],
+    pause: ['(pause|pausen|pausier*)', '(angehalten|anhalten)'],
     complete: [
       '(abschliess*|abgeschloss*|schliess*|beend*|fertig*|durchlauf*|durchgelauf*|absolvier*|vollend*|abschluss)',
       '(ende|schluss|komplett|vollstandig)',

@@ -49,6 +49,8 @@ export const lexiconDe: Lexicon = {
   },
   concepts: {
     purchase: [
+      '(*verkaufe|*verkaufen|gutscheinverkauf|gutscheinkauf|gutscheinkaufe|gutscheinbestellung|gutscheinbestellungen)',
+      '(kauf|kaufe|verkauf|verkaufe|kauft|kaufen|gekauft|verkauft|bestellt|bestellen) ~ (gutschein|gutscheine|gutscheinen|geschenkgutschein|geschenkgutscheine)',
       '(bestelleingang|bestelleingange|auftragseingang|auftragseingange|bestellzahl|bestellzahlen|kaufabschluss|kaufabschlusse)',
       '(auftrag|auftrage|auftragen) > (shop|onlineshop|eingehen|eingang|online)',
       '(kunde|kunden|jemand|nutzer|besucher|kauferin|kaufer) (zahlt|zahlen|bezahlt|bezahlen)',
@@ -568,6 +570,9 @@ export const lexiconDe: Lexicon = {
       '(upgrade|upgrades|upgraden|upgradet) > (plan|tarif|paket|pro|premium)',
     ],
     cancelSubscription: [
+      '(newsletterabmeldung*|newsletterkundigung*|newsletterabbestellung*)',
+      '(abmeldung|abmeldungen|abmelden|abgemeldet|abbestell*) ~ {nl}',
+      '=vom {nl} > =ab',
       '(abo|abos|mitgliedschaft|mitgliedschaften|tarif|vertrag|vertrage|abonnement) > (gekundigt|kundigen|kundigt|beendet|storniert|beenden|abbestellt)',
       '(abokundigung*|abwanderung*|churn*|kundigungsquote|kundigungsrate|abonnementkundigung*|austritt|austritte|abobeendigung*)',
       '(kundigen|kundigt|gekundigt|beend*|beendet) ~ (abo|abos|mitgliedschaft|tarif|vertrag)',
@@ -939,6 +944,8 @@ export const lexiconDe: Lexicon = {
       '(fehlerseite|fehlerseiten) =404',
     ],
     exception: [
+      '(fehlgeschlagen*|gescheitert*|abgelehnt*|misslungen*) (login|logins|anmeldung|anmeldungen|anmeldeversuch*|zahlung|zahlungen)',
+      '(login|logins|anmeldung|anmeldungen|anmeldeversuche|zahlung|zahlungen) (fehlgeschlagen|gescheitert|abgelehnt|scheitern|scheitert)',
       '(app|seite|website|programm|skript|software) > (abgesturzt|absturz*|absturzt|sturzt|hangt)',
       '(sturzt|sturzen|abgesturzt|absturz*)',
       '(programmfehler|skriptfehler|serverfehler|systemfehler|ladefehler|zahlungsfehler|laufzeitfehler|javascriptfehler|absturz|absturze)',
@@ -961,6 +968,8 @@ export const lexiconDe: Lexicon = {
       '(ungultig*) (eingabe|eingaben)',
     ],
     consentChoice: [
+      '(cookie|cookies|cookiebanner|cookiehinweis) > (akzeptier*|angenommen|zugestimmt|annehm*) > =oder > (abgelehnt|ablehn*|abzulehnen)',
+      '(akzeptier*|annimmt|annehm*|zustimm*) > =oder > (ablehn*|lehnt) > (cookie|cookies|cookiebanner|cookiehinweis)',
       '(cookie|cookies) > (akzeptiert|abgelehnt|angenommen|ablehn*|zugestimmt|erlaubt|auswahl|entscheid*|wahl|einstellung*|zustimm*)',
       '(cookieauswahl|cookieentscheidung|cookiezustimmung|cookieablehnung|cookieeinstellung*|cookiewahl|einwilligung|einwilligungen|cookiebanner|consentbanner|cookiehinweis|datenschutzeinwilligung*)',
       '(akzeptier*|akzeptiert|ablehn*|lehnt|lehnen|abgelehnt|stimmt|zustimm*|annimmt|annehm*|erlaubt|willigt) ~ (cookie|cookies|cookiebanner|cookiehinweis|tracking)',

@@ -51,6 +51,8 @@ export const lexiconEn: Lexicon = {
   },
   concepts: {
     purchase: [
+      '(voucher|vouchers|gift card|gift cards|gift certificate|gift certificates) (sale|sales|sold|bought|purchase|purchases|purchased|order|orders)',
+      '(=buy|=buys|=bought|=sold|purchas*) > (voucher|vouchers)',
       '(ticket|tickets|unit|units|merch|copy|copies|book|books|pass|passes) (=sold|=bought|=purchased)',
       '(=sold|bought) ~ (ticket|tickets|pass|passes|copies)',
       '(payment|payments|transaction) > (=goes|=go|=went|clear|clears|cleared|succeed|succeeds|succeeded|=through)',
@@ -653,6 +655,8 @@ export const lexiconEn: Lexicon = {
       '(switch|change|switches|changes) ~ plan*',
     ],
     cancelSubscription: [
+      '(sign|signs|signed|opt|opts|opted) (=out|=off) (newsletter|newsletters|emails|mailing)',
+      'unsubscri*',
       '(cancel|cancels|cancelled|canceled|cancelling|end|ends|ended|stop|stops|quit|quits|terminate|terminates|leave|leaves) ~ (subscription|subscriptions|membership|memberships|plan|plans|contract|contracts|renewal|service)',
       '(subscription|membership|plan|contract) (cancelled|canceled|ended|terminated|cancellations|cancellation|cancels|churn)',
       '(lapse|lapses|lapsed) (member|members|subscription|subscriptions|subscribers)?',
@@ -1059,6 +1063,8 @@ export const lexiconEn: Lexicon = {
       'invalid (input|inputs|field|fields|form)',
     ],
     consentChoice: [
+      '(cookie|cookies|consent) > (accept*|allow*|agree*) > =or > (declin*|reject*|refus*|deni*)',
+      '(accept*|allow*|agree*) > =or > (declin*|reject*|refus*|deny|denies) > (cookie|cookies|tracking|consent)',
       '(cookie|cookies|consent|privacy|tracking) (=is|=are)? (accepted|declined|rejected|refused|allowed|denied|agreed)',
       '(accept|accepts|agree|agrees|allow|allows|decline|declines|reject|rejects|refuse|refuses|opt =out) > (cookie|cookies|tracking|consent|banner)',
       '(cookie|consent) (accept|accepts|acceptance|refusal|rate|rates|answer|answers|selection|opt)',
@@ -1148,6 +1154,11 @@ export const lexiconEn: Lexicon = {
       '(follow|follows|following) ~ (us|facebook|instagram|linkedin|twitter|tiktok|social)',
       '(go|goes) > (facebook|instagram|linkedin|tiktok) ',
       '(facebook|instagram|linkedin|tiktok|twitter) (link|icon|button|click|page|profile) (click|clicks)',
+    ],
+    appStoreClick: [
+      'store (badge|badges)',
+      '{vClickAll} ~ (app|play) (=store|=stores)',
+      '(app|play) (=store|=stores) (link|links|badge|badges|button|buttons)',
     ],
     directionsClick: [
       '(get|gets|ask|asks|want|wants|look|looks|click|clicks|tap|taps|request|requests) > (direction|directions|route|way to us)',

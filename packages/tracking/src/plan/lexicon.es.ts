@@ -36,6 +36,7 @@ export const lexiconEs: Lexicon = {
   },
   concepts: {
     purchase: [
+      '(venta|ventas|compra|compras|compran|comprar|vendid*|comprad*) > (tarjeta|tarjetas|vale|vales|cheque|cheques|bono|bonos) regalo',
       '(cliente|clientes|gente|usuario|persona|alguien|quien|quienes) (paga|pagan|pague|paguen|abona)',
       '(adquier*|adquir*)',
       '(encargo|encargos) (pagad*|realizad*|recibid*|confirmad*)?',
@@ -311,7 +312,7 @@ export const lexiconEs: Lexicon = {
       '(llamad*) > (devuelt*|devolucion) @callback',
       '=les (llamemos|llamen) @callback',
       '(=que) le* llamemos @callback',
-      '{vRequest} ~ llamada* @callback',
+      '{vRequest} (llamada|llamadas) @callback',
       '{vRequest} > =que > llam* @callback',
       '{vRequest} ~ (folleto|folletos|catalogo|catalogos|informacion|muestra|muestras|dosier|dossier) @brochure',
       '(solicitud|solicitudes|peticion|peticiones) (informacion|info|folleto|folletos|catalogo|catalogos|muestras|dosier) @brochure',
@@ -377,7 +378,7 @@ export const lexiconEs: Lexicon = {
       '(cita|citas|visita|visitas|reunion|reuniones|llamada ?|consultas) (concertad*|agendad*|reservad*|pedid*|fijad*|solicitad*)',
       '(clase|clases|sesion) =de prueba',
       '(cita|citas)',
-      '{vBook} ~ (cita|citas|consulta|consultas|reunion|reuniones|hora|turno|turnos|sesion|asesoria|tutoria|llamada|videollamada|clase)',
+      '{vBook} ~ (cita|citas|consulta|consultas|reunion|reuniones|hora|turno|turnos|sesion|asesoria|tutoria|=llamada|videollamada|clase)',
       '(reserva|reservas|solicitud|solicitudes|peticion) (cita|citas|consulta|reunion|reuniones|hora|turno|turnos|sesion|clase)',
       '(cita|citas) (previa|previas|online|reservad*|pedid*|medica*)',
       '{vBook} ~ cita* (previa|previas|online|medica)',
@@ -826,6 +827,9 @@ export const lexiconEs: Lexicon = {
       '(pagina|paginas) > =no existe*',
     ],
     exception: [
+      '(inicio|inicios) sesion (fallid*|erroneo*|incorrecto*)',
+      '(login|logins|acceso|accesos|pago|pagos) (fallid*|rechazad*|denegad*)',
+      '(fallo|fallos|error|errores) (inicio|inicios|acceso|accesos|pago|pagos)',
       '(app|aplicacion|web|pagina|sitio) > (cuelga|cuelgan|cae|caen|falla|fallan|rompe|bloquea)',
       '(caida|caidas|cuelgue|cuelgues)',
       '(error|errores|fallo|fallos) (javascript|tecnic*|servidor|app|web|script|aplicacion|pago)',
@@ -847,6 +851,9 @@ export const lexiconEs: Lexicon = {
       '(error|errores) > (campo|campos)',
     ],
     consentChoice: [
+      '(acept*) > =o > (rechaz*) > (cookies|cookie)',
+      '(acept*) > =o > (rechaz*) > (banner|aviso|panel) > (cookies|cookie)',
+      '(cookies|cookie) > (acept*) > =o > (rechaz*)',
       '(acept*|rechaz*|recha*) > (cookies|cookie)',
       '(acept*) =o (rechaz*) > (cookies|cookie)',
       '(cookies|cookie) (aceptad*|rechazad*)',

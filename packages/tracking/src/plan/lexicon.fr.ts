@@ -37,6 +37,7 @@ export const lexiconFr: Lexicon = {
   },
   concepts: {
     purchase: [
+      '(vente|ventes|achat|achats|achet*|vendu*|command*) > (bon|bons|cheque|cheques|carte|cartes) cadeau*',
       '(client|clients|gens|utilisateur|acheteur|personne|quelqu|qui) (paie|paient|paye|payent|regle|reglent)',
       '(billet|billets|place|places|exemplaire|exemplaires|livres|unites) (vendu*|achete*|acquis*)',
       '(acquier*|acquerir|acquis)',
@@ -521,6 +522,7 @@ export const lexiconFr: Lexicon = {
       '(changement|changements) > (formule|forfait|plan|abonnement)',
     ],
     cancelSubscription: [
+      'desinscri*',
       '{vCancel} ~ {plan}',
       '(resiliation|resiliations|desabonnement|desabonnements|annulation|annulations)',
       '(resili*|desabonn*)',
@@ -830,6 +832,8 @@ export const lexiconFr: Lexicon = {
       '(page|pages) > (existe|existent) pas',
     ],
     exception: [
+      '(echec|echecs|erreur|erreurs) (connexion|connexions|paiement|paiements)',
+      '(connexion|connexions|paiement|paiements) (echou*|refuse*|rate*)',
       '(appli|application|site|page|app) > (plant*|bloqu*|crash*|bug*)',
       '(plantage|plantages|plante|plantent|bug|bugs)',
       '(erreur|erreurs) (javascript|technique*|serveur|application|site|script|paiement)',
@@ -851,6 +855,8 @@ export const lexiconFr: Lexicon = {
       '(validation) > {form} ?',
     ],
     consentChoice: [
+      '(accept*) > =ou > (refus*) > (cookie|cookies|traceurs)',
+      '(cookie|cookies|traceurs) > (accept*) > =ou > (refus*)',
       '(accept*|refus*|choix|repons*|consent*) > (cookie|cookies|traceurs)',
       '(cookie|cookies|bandeau cookies) > (accepte*|refuse*)',
       '(bandeau|banniere) cookie* > (accepte*|refuse*|repons*|clic*)?',

@@ -18,6 +18,7 @@ export const sharedConcepts: Readonly<Partial<Record<ConceptName, readonly strin
     'social media ?',
     'social media ~ {vClickAll}',
   ],
+  appStoreClick: ['(app|play) (=store|=stores)', '(=appstore|=appstores|=playstore)', 'google =play'],
   pageNotFound: ['=404', '=404s', 'page =404', '=404 page*', '=404 error*', 'error =404'],
   ctaClick: ['=cta', '=ctas', 'call =to action', 'calls =to action', '{vClickAll} ~ (=cta|=ctas)'],
   addToWishlist: ['wishlist*', 'wish list*'],

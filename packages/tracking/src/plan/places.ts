@@ -22,6 +22,7 @@ const placeable: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'whatsappClick',
   'socialClick',
   'directionsClick',
+  'appStoreClick',
   'scroll',
   'timeOnPage',
   'articleRead',
@@ -69,11 +70,17 @@ export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates
     const direct = visitedDirectly(analysis, sentence, page, visit, onPage, owner)
     const behindOn = onPage.some((at) => at < page.first && page.first - at <= 2 && !(owner && at < owner.first))
     const leading = others.find((other) => other.first > page.last && other.first - page.last <= 6)
-    if (!direct && behindOn && owner && noOtherPageVerb(sentence, owner, page)) places.push({ page, of: [owner] })
+    if (!direct && behindOn && owner && noOtherPageVerb(sentence, owner, page)) places.push({ page, of: [owner, ...clickedWith(sentence, owner, before)] })
     else if (!direct && behindOn && !owner && leading && page.first - sentence.from <= 3 && !hasMark(sentence, 'visit')) places.push({ page, of: [leading] })
     else kept.push(candidate)
   }
   return { candidates: kept, places }
+}
+
+/** 'clicks on the phone number and the email address on /contact': things that share one verb of clicking share the place. */
+function clickedWith(sentence: Sentence, owner: Candidate, before: readonly Candidate[]): Candidate[] {
+  const clicks = new Set(marksOf(sentence, 'click').flatMap((mark) => mark.tokens))
+  return before.filter((other) => other !== owner && other.tokens.some((at) => owner.tokens.includes(at) && clicks.has(at)))
 }
 
 function noOtherPageVerb(sentence: Sentence, owner: Candidate, page: PageMention): boolean {

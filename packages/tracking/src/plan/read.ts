@@ -10,6 +10,7 @@ import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { eventNamesIn } from './eventnames.ts'
 import { followUps, underVideo } from './followups.ts'
 import { nameHooks } from './hooks.ts'
+import type { Match } from './match.ts'
 import { parameterLists } from './parameters.ts'
 import { pagesAsPlaces } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -48,6 +49,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   // 'collect the e-mail and the phone number': data, no clicks.
   if (!hasMark(sentence, 'click')) {
     for (const mark of marksOf(sentence, 'personal')) {
+      if (isWritten(analysis, sentence, mark)) continue
       if (marksOf(sentence, 'store').some((store) => store.first < mark.first && mark.first - store.last <= 8)) for (const at of mark.tokens) taken.add(at)
     }
   }
@@ -148,6 +150,20 @@ function positions(analysis: Analysis, sentence: Sentence, pattern: RegExp): num
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+const toSomebody = /^(?:an?|us|me|eine?|uns|una?|une|nos|nous)$/
+
+/** 'send us an email': people write one; 'send the email along' is about data. */
+function isWritten(analysis: Analysis, sentence: Sentence, personal: Match): boolean {
+  return sentence.matches.some(
+    ({ pattern, tokens, first, last }) =>
+      pattern.id === 'emailClick' &&
+      !pattern.weak &&
+      tokens.length > 1 &&
+      tokens.includes(personal.last) &&
+      analysis.tokens.slice(first, last).some(({ fold }) => toSomebody.test(fold)),
+  )
 }
 
 function nameCandidate(name: ReturnType<typeof eventNamesIn>[number]): Candidate {

@@ -15,6 +15,12 @@ const links: Readonly<Record<string, Condition>> = {
     value: '^https?://([a-z0-9-]+\\.)*(facebook|instagram|linkedin|twitter|x|tiktok|pinterest|youtube|xing|mastodon|threads|bsky)\\.(com|net|social|app)(/|$)',
     ignoreCase: true,
   },
+  appstore: {
+    subject: 'clickUrl',
+    is: 'matchRegex',
+    value: '^https?://(apps\\.apple\\.com|itunes\\.apple\\.com|play\\.google\\.com)(/|$)|^(itms-apps|market):',
+    ignoreCase: true,
+  },
   maps: {
     subject: 'clickUrl',
     is: 'matchRegex',

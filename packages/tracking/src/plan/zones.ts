@@ -35,7 +35,9 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
   }
   for (const mark of marksOf(sentence, 'reason'))
     if (!stillAsks(analysis, sentence, mark)) paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1, true), 'reason')
-  const background = paintBackground(sentence, paint)
+  const heading = headingEnd(analysis, sentence)
+  if (heading !== undefined) paint(sentence.from, heading, 'background')
+  const background = paintBackground(analysis, sentence, paint)
   const deniedConversions = new Set<Match>()
   const deniedTokens = new Set<number>()
   const audience = isAudience(analysis, sentence)
@@ -78,19 +80,53 @@ function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): bool
   return false
 }
 
-/** Background runs up to the first word that asks for something. A passive wish at the end ('... should be tracked') makes all of it a wish. */
-function paintBackground(sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
+/** Background runs up to the first word that asks for something, or to a colon. A passive wish at the end ('... should be tracked') makes all of it a wish. */
+function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
   const mark = marksOf(sentence, 'background')[0]
   if (!mark) return false
   const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'dashboard')].filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
   const before = wishes.find((match) => match.first < mark.first)
   if (before) return false
   if (marksOf(sentence, 'wishPassive').length > 0) return false
-  const first = wishes.reduce((least, match) => Math.min(least, match.first), sentence.to)
   if (sentence.header) return false
+  const first = wishes.reduce((least, match) => Math.min(least, match.first), colonOfWishes(analysis, sentence, mark) ?? sentence.to)
   paint(mark.first, first, 'background')
   if (mark.first > sentence.from) paint(sentence.from, mark.first, 'background')
   return first === sentence.to
+}
+
+const headingMarks: ReadonlySet<string> = new Set([
+  'people',
+  'background',
+  'reason',
+  'polite',
+  'and',
+  'all',
+  'store',
+  'contrast',
+  'goalWord',
+  'vague',
+  'notEvent',
+])
+const longestHeading = 6
+
+/** 'For our club: donations and memberships', 'Concretely: ...': a few words that ask for nothing, in front of a colon behind which something is asked for. */
+function headingEnd(analysis: Analysis, sentence: Sentence): number | undefined {
+  const colon = analysis.tokens.findIndex(({ text }, at) => at > sentence.from && at < sentence.to - 1 && text === ':')
+  if (colon < 0 || colon - sentence.from > longestHeading) return undefined
+  const asks = ({ pattern }: Match) =>
+    !pattern.weak && (pattern.kind === 'mark' ? !headingMarks.has(pattern.id) : pattern.kind === 'concept' || pattern.kind === 'page')
+  if (sentence.matches.some((match) => match.first < colon && asks(match))) return undefined
+  if (analysis.tokens.slice(sentence.from, colon).some(({ kind }) => kind !== 'word')) return undefined
+  return sentence.matches.some((match) => match.first > colon && match.pattern.kind === 'concept' && !match.pattern.weak) ? colon : undefined
+}
+
+/** 'We are a hotel: measure bookings', 'We are a hotel: bookings, enquiries': behind the colon stands what is wished, unless another sentence says that. */
+function colonOfWishes(analysis: Analysis, sentence: Sentence, background: Match): number | undefined {
+  const colon = analysis.tokens.findIndex(({ text }, at) => at > background.last && at < sentence.to && text === ':')
+  if (colon < 0) return undefined
+  const asks = (each: Sentence) => marksOf(each, 'wish').some((wish) => each !== sentence || wish.first > colon)
+  return asks(sentence) || !analysis.sentences.some(asks) ? colon : undefined
 }
 
 /** '... so that we know how often X happens': the wish itself, not a reason. */

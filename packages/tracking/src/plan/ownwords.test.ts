@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { planFromGoals } from './plan.ts'
+
+type Goal = readonly ['en' | 'es' | 'fr' | 'de', string, readonly string[]]
+const names = (goals: string, language: Goal[0]): string[] => planFromGoals(goals, { language }).events.map((event) => event.name)
+const unknown = (goals: string, language: Goal[0]): string[] => planFromGoals(goals, { language }).unmatched.map(({ span }) => span.text)
+
+describe('who one is, and a colon', () => {
+  it.each<Goal>([
+    ['de', 'Wir sind ein Hotel: Buchungen, Anfragen für Tagungen und Gutscheinverkäufe messen', ['make_reservation', 'generate_lead', 'purchase']],
+    ['fr', 'Nous avons un restaurant : réservations de table, consultation du menu', ['make_reservation', 'menu_page_view']],
+    ['en', 'We run a hotel: bookings, calls and voucher sales', ['make_reservation', 'phone_click', 'purchase']],
+    ['de', 'Für unseren Verein: Spenden und Anmeldungen zu Veranstaltungen', ['donate', 'event_registration']],
+    ['es', 'Para nuestra ONG: donaciones y llamadas', ['donate', 'phone_click']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+
+  it('stays a story where another sentence says what to measure', () =>
+    expect(names('Our shop has three parts: bookings, tickets and toys. Track logins.', 'en')).toEqual(['login']))
+
+  it('keeps what stands in front of a colon and asks for something', () => expect(names('Purchases: also the refunds', 'en')).toEqual(['purchase', 'refund']))
+})
+
+describe('words that say more of the one beside them', () => {
+  it.each<Goal>([
+    ['en', 'Track newsletter unsubscribes', ['cancel_subscription']],
+    ['fr', 'Mesurer les désinscriptions à la newsletter', ['cancel_subscription']],
+    ['fr', 'Suivre les inscriptions et désinscriptions à la newsletter', ['newsletter_sign_up', 'cancel_subscription']],
+    ['es', 'Medir las altas y bajas de la newsletter', ['newsletter_sign_up', 'cancel_subscription']],
+    ['de', 'Newsletter-Abmeldungen messen', ['cancel_subscription']],
+    ['fr', "Savoir combien de visiteurs regardent la vidéo de démonstration jusqu'au bout", ['video_complete']],
+    ['en', 'Track video views and demo requests', ['video_start', 'generate_lead']],
+    ['de', 'Erfassen, wenn jemand einen Termin online bucht', ['book_appointment']],
+    ['en', 'How many people subscribe to our YouTube channel?', ['social_click']],
+    ['en', 'See how many users abandon their cart before paying', ['add_to_cart', 'purchase']],
+    ['es', 'Ver cuántos usuarios abandonan el carrito antes de pagar', ['add_to_cart', 'purchase']],
+    ['es', 'Medir solicitudes de presupuesto y llamadas', ['generate_lead', 'phone_click']],
+    ['en', 'Record video plays, pauses and completions on the home page', ['video_start', 'video_pause', 'video_complete']],
+  ])('%s: %s', (language, goals, wanted) => expect(names(goals, language)).toEqual(wanted))
+})
+
+describe('more things to measure', () => {
+  it.each<Goal>([
+    ['en', 'Know when people call us or send an email', ['phone_click', 'email_click']],
+    ['en', 'Track failed logins and gift card sales', ['exception', 'purchase']],
+    ['de', 'Fehlgeschlagene Anmeldungen und verkaufte Gutscheine messen', ['exception', 'purchase']],
+    ['fr', 'Mesurer les échecs de connexion et les ventes de cartes cadeaux', ['exception', 'purchase']],
+    ['es', 'Medir inicios de sesión fallidos y venta de tarjetas regalo', ['exception', 'purchase']],
+    ['en', 'Track voucher codes used at checkout', ['apply_coupon']],
+    ['en', 'Track clicks on both store badges', ['app_store_click']],
+    ['de', 'Downloads der App im App Store und bei Google Play verfolgen', ['app_store_click']],
+    ['fr', "Mesurer les téléchargements de l'application sur l'App Store et Google Play", ['app_store_click']],
+    ['en', 'Log every time the cookie banner is accepted or rejected', ['consent_choice']],
+    ['de', 'Erfassen, wenn der Cookie-Banner akzeptiert oder abgelehnt wird', ['consent_choice']],
+    ['es', 'Registrar cuándo se acepta o se rechaza el banner de cookies', ['consent_choice']],
+    ['fr', "Mesurer l'acceptation ou le refus du bandeau cookies", ['consent_choice']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+
+  it('does not take data for a mail that is written', () => {
+    const plan = planFromGoals('Track orders and send the email along', { language: 'en' })
+    expect(plan.events.map(({ name }) => name)).toEqual(['purchase'])
+    expect(plan.unmatched.map(({ reason }) => reason)).toEqual(['personalData'])
+  })
+
+  it('opens the shops for apps, and no other address of theirs', () => {
+    const [event] = planFromGoals('Track clicks on the App Store link', { language: 'en' }).events
+    const condition = event?.trigger.type === 'linkClick' ? event.trigger.conditions[0] : undefined
+    const pattern = new RegExp(condition?.value ?? '^$')
+    for (const address of ['https://apps.apple.com/de/app/x/id1', 'https://play.google.com/store/apps/details?id=x', 'market://details?id=x'])
+      expect(pattern.test(address)).toBe(true)
+    for (const address of ['https://www.apple.com/', 'https://apps.apple.com.example.org/', 'https://google.com/play'])
+      expect(pattern.test(address)).toBe(false)
+  })
+})
+
+describe('where and which', () => {
+  it.each([
+    ['en', 'Measure clicks on phone number and email address on the contact page'],
+    ['de', 'Klicks auf Telefonnummer und E-Mail-Adresse auf der Kontaktseite erfassen'],
+    ['es', 'Registrar los clics en el teléfono y en el correo electrónico de la página de contacto'],
+  ] as const)('%s, one place for both: %s', (language, goals) => {
+    const { events } = planFromGoals(goals, { language })
+    expect(events.map(({ name }) => name)).toEqual(['phone_click', 'email_click'])
+    for (const { trigger } of events)
+      expect(trigger).toMatchObject({
+        conditions: [{ subject: 'clickUrl' }, { subject: 'pagePath', is: 'contains', value: expect.stringContaining('/') as string }],
+      })
+  })
+
+  it.each([
+    ['es', 'Contar clics en los botones «Pedir cita» y «Ver precios» como conversión', ['Pedir cita', 'Ver precios']],
+    ['fr', 'Compter les clics sur « Demander une démo » et « Voir les tarifs » comme conversions', ['Demander une démo', 'Voir les tarifs']],
+    ['en', 'Count clicks on "Book now" and "See prices" as conversions', ['Book now', 'See prices']],
+  ] as const)('%s, two buttons that count: %s', (language, goals, texts) => {
+    const { events } = planFromGoals(goals, { language })
+    expect(events.map(({ name, keyEvent }) => [name, keyEvent])).toEqual(texts.map(() => ['cta_click', true]))
+    expect(events.flatMap(({ trigger }) => (trigger.type === 'click' ? trigger.conditions.map(({ value }) => value) : []))).toEqual(texts)
+  })
+})

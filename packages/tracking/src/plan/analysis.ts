@@ -129,6 +129,12 @@ export function spanHas(set: ReadonlySet<number>, first: number, last: number): 
   return false
 }
 
+/** The first colon among the tokens [from, to); undefined where none stands there. */
+export function colonIn(analysis: Analysis, from: number, to: number): number | undefined {
+  for (let i = from; i < to; i++) if (analysis.tokens[i]?.text === ':') return i
+  return undefined
+}
+
 /** Whether a token only joins others: a comma, 'and', an article. */
 export function joins(analysis: Analysis, at: number): boolean {
   const token = analysis.tokens[at]

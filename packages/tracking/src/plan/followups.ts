@@ -1,4 +1,4 @@
-import { marksOf, spanHas } from './analysis.ts'
+import { colonIn, marksOf, spanHas } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
@@ -139,8 +139,8 @@ const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
 /** Behind a heading 'Product video: ...' a complete reading or a start is one of the video. */
 export function underVideo(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[]): Candidate[] {
   const heading = marksOf(sentence, 'videoWord')[0]
-  const colon = heading ? analysis.tokens.findIndex((token, at) => at > heading.last && at < sentence.to && token.text === ':') : -1
-  if (colon < 0) return [...candidates]
+  const colon = heading && colonIn(analysis, heading.last + 1, sentence.to)
+  if (colon === undefined) return [...candidates]
   return candidates.map((candidate) => {
     const concept = candidate.concept && candidate.last > colon ? asVideo[candidate.concept] : undefined
     return concept ? { ...candidate, concept } : candidate

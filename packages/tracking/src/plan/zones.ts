@@ -1,4 +1,4 @@
-import { hasMark, joins, marksOf } from './analysis.ts'
+import { colonIn, hasMark, joins, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Match } from './match.ts'
 
@@ -112,8 +112,8 @@ const longestHeading = 6
 
 /** 'For our club: donations and memberships', 'Concretely: ...': a few words that ask for nothing, in front of a colon behind which something is asked for. */
 function headingEnd(analysis: Analysis, sentence: Sentence): number | undefined {
-  const colon = analysis.tokens.findIndex(({ text }, at) => at > sentence.from && at < sentence.to - 1 && text === ':')
-  if (colon < 0 || colon - sentence.from > longestHeading) return undefined
+  const colon = colonIn(analysis, sentence.from + 1, Math.min(sentence.to - 1, sentence.from + longestHeading + 1))
+  if (colon === undefined) return undefined
   const asks = ({ pattern }: Match) =>
     !pattern.weak && (pattern.kind === 'mark' ? !headingMarks.has(pattern.id) : pattern.kind === 'concept' || pattern.kind === 'page')
   if (sentence.matches.some((match) => match.first < colon && asks(match))) return undefined
@@ -123,8 +123,8 @@ function headingEnd(analysis: Analysis, sentence: Sentence): number | undefined 
 
 /** 'We are a hotel: measure bookings', 'We are a hotel: bookings, enquiries': behind the colon stands what is wished, unless another sentence says that. */
 function colonOfWishes(analysis: Analysis, sentence: Sentence, background: Match): number | undefined {
-  const colon = analysis.tokens.findIndex(({ text }, at) => at > background.last && at < sentence.to && text === ':')
-  if (colon < 0) return undefined
+  const colon = colonIn(analysis, background.last + 1, sentence.to)
+  if (colon === undefined) return undefined
   const asks = (each: Sentence) => marksOf(each, 'wish').some((wish) => each !== sentence || wish.first > colon)
   return asks(sentence) || !analysis.sentences.some(asks) ? colon : undefined
 }

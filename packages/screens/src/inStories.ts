@@ -111,6 +111,28 @@ export const chooseMore = async (person: Person, button: HTMLElement, choice: st
   await person.click(await screen.findByRole('menuitem', { name: choice }))
 }
 
+const frame = () => new Promise(requestAnimationFrame)
+
+/**
+ * Presses Escape as people do: when what is open has focus, for before that the key goes to what lies under it, and once more where words beside a control went first.
+ * Goes on when it is gone and focus is back, which is given in the frame after.
+ */
+export const leave = async (user: Person) => {
+  // A list or menu closes before the dialog that it stands in.
+  const inner = screen.queryByRole('listbox') ?? screen.queryByRole('menu')
+  const over = inner === null ? screen.queryAllByRole('dialog').at(-1) : undefined
+  if (over !== undefined) {
+    await waitFor(() => expect(over).toContainElement(document.activeElement as HTMLElement))
+    await frame()
+    if (screen.queryByRole('tooltip') !== null) await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  }
+  await user.keyboard('{Escape}')
+  if (over !== undefined) await waitFor(() => expect(over).not.toBeInTheDocument())
+  await frame()
+  await frame()
+}
+
 /** The dialog or drawer of this name, once it is wholly there: it comes in with a movement. */
 export const opened = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name })

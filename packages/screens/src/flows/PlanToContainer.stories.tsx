@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { caughtDownloads, opened, rowOf, toastSays } from '../inStories.ts'
+import { caughtDownloads, leave, opened, rowOf, toastSays } from '../inStories.ts'
 import { pick, withVisit } from '../setup/gtm/simulator/inStories.ts'
 import { generateButton, goalsField } from '../setup/inStories.ts'
 import { states } from '../states.ts'
@@ -27,7 +27,7 @@ export const PlanToContainer: Story = {
     const preview = await withVisit()
     await pick(preview, 'purchase')
     await expect(await within(await preview.findByRole('list', { name: 'Fired' })).findByText('GA4 - purchase')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
 
     await userEvent.click(await canvas.findByRole('button', { name: /^Deploy All Tags/ }))
     const dialog = await opened('Deploy All Tags')

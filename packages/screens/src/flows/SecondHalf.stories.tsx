@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { asked, closed, pick } from '../account/people/inStories.ts'
-import { choose, chooseMore, figureOf, opened, retype, rowOf, rowsOf, toastSays } from '../inStories.ts'
+import { choose, chooseMore, figureOf, leave, opened, retype, rowOf, rowsOf, toastSays } from '../inStories.ts'
 import { lineOf } from '../marketplace/inStories.ts'
 import { eventRow, goalsField } from '../setup/inStories.ts'
 import { states } from '../states.ts'
@@ -99,7 +99,7 @@ export const TemplateInstalled: Story = {
     const event = first?.querySelector('code')?.textContent ?? ''
     await userEvent.click(dialog.getByRole('button', { name: 'Install' }))
     await toastSays('success', 'Template Installed')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await closed()
 
     await goTo(canvas, userEvent, setup, 'Natural Language Setup')
@@ -112,7 +112,7 @@ export const TemplateInstalled: Story = {
 
     await userEvent.click(await (await details()).findByRole('button', { name: 'Uninstall' }))
     await toastSays('success', 'Template Uninstalled')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await closed()
     await goTo(canvas, userEvent, setup, 'Natural Language Setup')
     await expect(await goalsField(canvas)).toBeVisible()
@@ -151,7 +151,7 @@ export const TemplatePublished: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create New Version' }))
     const version = await opened('Create New Version')
     await expect(await version.findByText(/^Commit a change to this branch first/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await closed()
 
     await goTo(canvas, userEvent, 'Marketplace', 'Revenue Sharing')

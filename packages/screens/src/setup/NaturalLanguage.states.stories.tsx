@@ -2,7 +2,7 @@ import { type Workspace, Refusal } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, actsHang, phone, planned, states, story } from '../states.ts'
-import { toastSays } from '../inStories.ts'
+import { leave, toastSays } from '../inStories.ts'
 import { eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
@@ -61,7 +61,7 @@ export const ReadOnly: Story = {
     await expect(row.getByRole('button', { name: 'Key event: purchase' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(row.getByRole('button', { name: 'Actions for purchase' }))
     await expect(await screen.findByRole('menuitem', { name: /^Edit/ })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await expect(await canvas.findByRole('button', { name: 'Download GTM container JSON' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }

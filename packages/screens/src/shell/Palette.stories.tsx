@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone } from '../states.ts'
 import { Shell } from './Shell.tsx'
+import { leave } from '../inStories.ts'
 
 export default { title: 'Shell/Command palette', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
 type Story = StoryObj
@@ -43,7 +44,7 @@ export const CommandPaletteKeys: Story = {
     }
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(async () => expect(await box()).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await closed()
     await waitFor(() => expect(opener).toHaveFocus())
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
+import { leave } from '../inStories.ts'
 
 export default { title: 'Shell/Project select', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
 type Story = StoryObj
@@ -41,7 +42,7 @@ export const ProjectChosen: Story = {
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Key figures' })).not.toHaveTextContent(before))
     await userEvent.click(await select())
     await expect(await screen.findByRole('option', { name: 'Marketing Campaign' })).toHaveAttribute('aria-selected', 'true')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
   },
 }
 

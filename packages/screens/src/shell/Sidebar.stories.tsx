@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { phone, windowOf } from '../states.ts'
 import { Shell } from './Shell.tsx'
+import { leave } from '../inStories.ts'
 
 export default { title: 'Shell/Sidebar', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
 type Story = StoryObj
@@ -194,7 +195,7 @@ export const SidebarMobileOpen: Story = {
     await noMain()
     await userEvent.click(toggle)
     await expect(width(await main())).toBe(288)
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await noMain()
     await waitFor(() => expect(toggle).toHaveFocus())
     // Choosing a page closes it too.

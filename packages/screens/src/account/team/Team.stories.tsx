@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, figureOf, headed, manyOf, rowOf, rowsOf } from '../../inStories.ts'
+import { answering, figureOf, headed, leave, manyOf, rowOf, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Team } from './Team.tsx'
 
@@ -30,7 +30,7 @@ export const Ready: Story = {
       expect.stringMatching(/^Editor/),
       expect.stringMatching(/^Admin/),
     ])
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     // ACCT-TEAM-12, DATA-MEMBER-01
     const rows = await rowsOf(canvas, members)
     await expect(rows).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { figureOf, headed, leave, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
 import { Recommendations } from './Recommendations.tsx'
 
@@ -63,7 +63,7 @@ export const Empty: Story = {
     const drawer = await opened('Describe what you want to measure')
     await expect(drawer.getByText('Events configured without a plan')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Open the Measurement Plan' })).toHaveAttribute('href', '/setup/natural-language')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Find Recommendations' }))
     await toastSays('info', 'Nothing new found')
   },
@@ -123,7 +123,7 @@ export const Implemented: Story = {
     await userEvent.click(row.getByRole('button', { name: `View evidence: ${orderValue}` }))
     const drawer = await opened(orderValue)
     await expect(drawer.getByText('Measured lift')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await userEvent.click((await rowOf(canvas, 'Recommendations', orderValue)).getByRole('button', { name: `Reopen: ${orderValue}` }))
     await toastSays('success', 'Recommendation Reopened')
     await expect(await figureOf(canvas, 'Implemented')).toBe('1')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answering, choose, figureOf, headed, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, figureOf, headed, leave, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Anomalies } from './Anomalies.tsx'
 
@@ -51,7 +51,7 @@ export const Active: Story = {
     await userEvent.click(row.getByRole('button', { name: `Investigate: ${drop}` }))
     await toastSays('success', 'Investigation Started')
     await expect(await screen.findByRole('dialog', { name: drop })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await expect(await rowOf(canvas, 'Anomalies', drop)).toBeTruthy()
     await expect((await rowOf(canvas, 'Anomalies', drop)).getByText(/Elena Fischer looks into it/)).toBeVisible()
     await expect(await figureOf(canvas, 'Investigating')).toBe('2')

@@ -1,7 +1,7 @@
 import type { Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { choose, chooseMore, opened, retype, toastSays } from '../../inStories.ts'
+import { choose, chooseMore, leave, opened, retype, toastSays } from '../../inStories.ts'
 import { asked, closed } from '../../account/people/inStories.ts'
 import { actsFail, type ScreenState, states, story } from '../../states.ts'
 import { tableRow, tableRows } from '../teams/inStories.ts'
@@ -79,7 +79,7 @@ export const KeyRegenerated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await tableRow(canvas, keys, 'Website')).getByRole('button', { name: /^More/ }))
     await expect(await screen.findByRole('menuitem', { name: /^Regenerate/ })).toHaveTextContent(/It stands in web pages/)
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Regenerate')
     const dialog = await opened('Regenerate “Development”?')
     await choose(userEvent, dialog.getByRole('combobox', { name: 'The old key works on' }), 'For 7 days')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, chooseMore, leave, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states } from '../../states.ts'
 import { WhiteLabel } from './WhiteLabel.tsx'
 
@@ -105,7 +105,7 @@ export const DomainVerifyFailed: Story = {
     await toastSays('warning', 'Domain Not Verified')
     await expect(await drawer.findByText('The record was not found')).toBeVisible()
     await expect(drawer.getByText('Setup')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await bodyOf(canvas))[2]).toHaveTextContent(/Setup/)
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answersLate, choose, figureOf, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answersLate, choose, figureOf, headed, leave, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { at } from './inStories.ts'
 import { Support } from './Support.tsx'
@@ -39,13 +39,13 @@ export const Ready: Story = {
       'Billing',
       'Feature',
     ])
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     // LEARN-SUP-11
     const priority = canvas.getByRole('combobox', { name: 'Priority' })
     await expect(priority).toHaveTextContent('Medium')
     await userEvent.click(priority)
     await waitFor(() => expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['Low', 'Medium', 'High', 'Urgent']))
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     // LEARN-SUP-18, LEARN-SUP-19, LEARN-SUP-20
     const quick = within(canvas.getByRole('region', { name: 'Quick Help Options' }))
     for (const name of [/^Live Chat/, /^Schedule Phone Call/, /^Video Screen Share/]) await expect(quick.getByRole('button', { name })).toBeVisible()

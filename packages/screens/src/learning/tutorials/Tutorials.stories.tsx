@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { caughtDownloads, choose, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { caughtDownloads, choose, figureOf, headed, leave, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Tutorials } from './Tutorials.tsx'
 
@@ -139,7 +139,7 @@ export const GuideFinished: Story = {
     await expect(await drawer.findByText('Step 1 of 4')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Step Done' }))
     await expect(await drawer.findByText('Step 2 of 4')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await expect((await rowOf(canvas, 'Interactive Guides', 'Set up a goal')).getByRole('button', { name: 'Continue Guide: Set up a goal' })).toBeVisible()
   },
 }

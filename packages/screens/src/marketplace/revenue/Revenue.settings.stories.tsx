@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Payout, Workspace } from '@tagmason/domain'
 import { expect, screen } from 'storybook/test'
-import { answering, answers, choose, chooseMore, figureOf, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, answers, choose, chooseMore, figureOf, leave, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { lineOf } from '../inStories.ts'
 import { Revenue } from './Revenue.tsx'
@@ -27,7 +27,7 @@ export const PayoutSettings: Story = {
     await expect(minimum).toHaveTextContent('$100')
     await userEvent.click(minimum)
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['$100', '$250', '$500'])
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     // MKT-REV-13
     await userEvent.click(canvas.getByRole('combobox', { name: 'Payout schedule' }))
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Monthly', 'Quarterly', 'Manual'])

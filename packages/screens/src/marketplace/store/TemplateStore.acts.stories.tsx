@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, caughtDownloads, opened, rowOf, toastSays } from '../../inStories.ts'
+import { answering, caughtDownloads, leave, opened, rowOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { TemplateStore } from './TemplateStore.tsx'
 
@@ -75,7 +75,7 @@ export const PaymentFailed: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /0002/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $59' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The card was declined')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = await rowOf(canvas, all, paid)
     await expect(row.getByText('Payment failed')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MeasurementPlan, Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, leave, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { VersionControl } from './VersionControl.tsx'
 
@@ -146,7 +146,7 @@ export const CommitChange: Story = {
       if (message === 'Once more') await expect(await dialog.findByText('Nothing is different from the last commit of this branch.')).toBeVisible()
       else await toastSays('success', 'Change Committed')
     }
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     const rows = await rowsOf(canvas, 'Commit History')
     await expect(rows).toHaveLength(7)
     await expect(rows[0]).toHaveTextContent(/As the project measures now.*main.*[0-9a-f]{10} · Elena Fischer/)

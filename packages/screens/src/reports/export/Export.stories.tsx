@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, caughtDownloads, choose, chooseMore, headed, leave, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, never, phone, states, story } from '../../states.ts'
 import { dayFields, typeDays } from '../daysInStories.ts'
 import { Export } from './Export.tsx'
@@ -87,10 +87,10 @@ export const AllFormats: Story = {
     await userEvent.click(range)
     const ranges = (await screen.findAllByRole('option')).map((option) => option.textContent)
     await expect(ranges).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'Last year', 'Custom'])
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await userEvent.click(format)
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['CSV', 'Excel', 'PDF', 'JSON'])
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     for (const [words, ending, begins] of [
       ['CSV', 'csv', 'Day,Device'],
       ['Excel', 'xlsx', 'PK'],

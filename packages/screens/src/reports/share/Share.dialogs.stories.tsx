@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
-import { choose, chooseMore, opened, toastSays } from '../../inStories.ts'
+import { choose, chooseMore, leave, opened, toastSays } from '../../inStories.ts'
 import { actsFail, story } from '../../states.ts'
 import { typeDays } from '../daysInStories.ts'
 import { Share } from './Share.tsx'
@@ -53,7 +53,7 @@ export const NewShareAccess: Story = {
     const offered = async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: 'Access type' }))
       const words = (await screen.findAllByRole('option')).map((option) => option.textContent)
-      await userEvent.keyboard('{Escape}')
+      await leave(userEvent)
       return words
     }
     await expect(await offered()).toEqual(['View Only', 'Edit', 'Email Only'])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, spyOn, within } from 'storybook/test'
-import { caughtDownloads, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { caughtDownloads, headed, leave, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Gtm } from './Gtm.tsx'
 import { imported } from './inStories.ts'
@@ -119,11 +119,12 @@ export const ConnectedContainer: Story = {
     await expect(await drawer.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YOU_TUBE_VIDEO/)
     await userEvent.type(drawer.getByRole('searchbox', { name: /^Search/ }), 'no such thing')
     await expect(await drawer.findByText('Nothing with “no such thing”')).toBeVisible()
+    // It empties the field.
     await userEvent.keyboard('{Escape}')
     await expect(await drawer.findByRole('table', { name: 'Triggers' })).toBeVisible()
     await userEvent.click(drawer.getByRole('tab', { name: 'Import Check' }))
     await expect(await drawer.findByText('Google Tag Manager can import it')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')
     await expect(row.getByText('Connected')).toBeVisible()
     await expect(row.getByText('1 tag')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { headed, leave, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsHang, phone, states, story } from '../../states.ts'
 import { analyzeButton, elements, fileField, pngOf, told, uploaded } from './inStories.ts'
 import { Screenshot } from './Screenshot.tsx'
@@ -62,7 +62,7 @@ export const ImageLoaded: Story = {
     const whole = within(await screen.findByRole('dialog', { name: 'page.png' })).getByRole('img', { name: 'Preview of page.png' })
     // It comes in.
     await waitFor(() => expect(whole).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
   },
 }
 

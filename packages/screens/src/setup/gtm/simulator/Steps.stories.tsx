@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, choose, chooseMore, manyOf, opened, retype } from '../../../inStories.ts'
+import { answering, choose, chooseMore, leave, manyOf, opened, retype } from '../../../inStories.ts'
 import { Gtm } from '../Gtm.tsx'
 import { eventsOf, pick, withVisit } from './inStories.ts'
 
@@ -57,7 +57,7 @@ export const PreviewBadAddress: Story = {
     await expect(await within(await drawer.findByRole('list', { name: 'Fired' })).findByText('GA4 - generate_lead 3')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'More for step 1' }))
     await expect(await screen.findByRole('menuitem', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await refused()
   },
 }

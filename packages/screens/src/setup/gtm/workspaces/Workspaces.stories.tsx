@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, type within } from 'storybook/test'
-import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
+import { choose, chooseMore, leave, opened, retype, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
 import { phone, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { imported } from '../inStories.ts'
@@ -57,7 +57,7 @@ export const RemoveWorkspace: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     const drawer = await open(canvas)
     await expect(await drawer.findByText('GA4 - order')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await remove()
   },

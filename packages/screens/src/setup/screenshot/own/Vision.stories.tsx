@@ -1,7 +1,7 @@
 import type { VisionComparison, VisionSettings, Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, opened, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
+import { choose, leave, opened, rowOf, rowsOf, toastSays } from '../../../inStories.ts'
 import { states, story } from '../../../states.ts'
 import { elements } from '../inStories.ts'
 import { Screenshot } from '../Screenshot.tsx'
@@ -61,7 +61,7 @@ export const OwnVisionOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('This is no whole address: begin it with https://.')).toBeVisible()
     await expect(dialog.getByText('Please enter the name of the model')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await leave(userEvent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByText(/^No vision model is asked, so no picture leaves this device\./)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { List, ListRow, Text } from '@tagmason/ui'
 import { useEffect, useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { asRows } from './asRows.testing.ts'
 import { bombPng, brokenOff, drawnPage, frames, gifOf, transparentPng } from './files.testing.ts'
 import office from './pictures/office.png'
@@ -127,7 +127,7 @@ export const SeeThrough: Story = {
 export const Refused: Story = {
   args: { file: () => brokenOff('image/png') },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('truncated: The end of the picture is missing: save or download it once more.')).toBeVisible())
+    await expect(await canvas.findByText('truncated: The end of the picture is missing: save or download it once more.', {}, patiently)).toBeVisible()
     const refused = async (file: Blob, fault: string) => {
       await expect(readScreenshot(file, { ...quietly, language: 'en' })).rejects.toMatchObject({ name: 'ReadingRefusal', fault })
     }

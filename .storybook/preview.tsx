@@ -18,6 +18,13 @@ async function afterEscape() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
+/**
+ * A step is over when what it set off is drawn: a task that comes after all others of the page. A message that stands at once would else be found before the words beside it,
+ * which React draws in a task of its own.
+ */
+const drawn = () =>
+  'scheduler' in globalThis ? scheduler.postTask(() => undefined, { priority: 'background' }) : new Promise<void>((done) => setTimeout(done))
+
 // Only who reads a docs page loads what it is made of.
 const Page = lazy(() => import('./docs/Page.tsx'))
 const docsPage = () => (
@@ -75,6 +82,7 @@ const preview: Preview = {
       asyncWrapper: async (act) => {
         const result = await asyncWrapper(act)
         await afterEscape()
+        await drawn()
         return result
       },
     })

@@ -112,7 +112,7 @@ export const SaveFails: Story = {
     const drawer = await opened(box)
     await userEvent.type(await drawer.findByRole('textbox', { name: /Description/ }), ' And gifts.')
     await toastSays('error', 'Not done: edit a template')
-    await expect(drawer.getByText(/^The last change is not saved/)).toBeVisible()
+    await expect(await drawer.findByText(/^The last change is not saved/)).toBeVisible()
     await expect(drawer.getByRole('textbox', { name: /Description/ })).toHaveValue('Renewals, skips and pauses of subscription orders. And gifts.')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -35,7 +35,7 @@ function Opened({ store, label, children }: ChoicesProps & { store: SelectStore 
     },
     [store],
   )
-  useOver(ref, move, hide)
+  useOver(ref, useStoreState(store, 'selectElement'), move, hide)
 
   useLayoutEffect(() => {
     const choices = ref.current

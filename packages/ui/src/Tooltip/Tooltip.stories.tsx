@@ -101,3 +101,22 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(hint.getBoundingClientRect().right).toBeLessThan(canvas.getByRole('button').getBoundingClientRect().left))
   },
 }
+
+/** A dialog whose content arrives takes its buttons along, and their words with them. */
+export const FollowsTheControl: Story = {
+  render: (args) => (
+    <div>
+      <div data-part="above" />
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    const words = await screen.findByRole('tooltip')
+    const control = canvas.getByRole('button')
+    const before = control.getBoundingClientRect().top
+    canvasElement.querySelector<HTMLElement>('[data-part=above]')?.style.setProperty('block-size', '200px')
+    await expect(control.getBoundingClientRect().top).toBeGreaterThan(before)
+    await waitFor(() => expect(Math.abs(control.getBoundingClientRect().top - words.getBoundingClientRect().bottom - 8)).toBeLessThanOrEqual(1))
+  },
+}

@@ -28,7 +28,7 @@ export function Words({ anchor, placement, onHide, children, ...pointer }: Words
     },
     [anchor, placement],
   )
-  useOver(ref, move, onHide)
+  useOver(ref, anchor, move, onHide)
   const words = (
     <div ref={ref} popover="manual" role="tooltip" data-ui="Tooltip" className={hint} {...pointer}>
       {children}

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps an element over everything else while it is drawn, and beside what it belongs to however the page moves.
+ * Keeps an element over everything else while it is drawn, and beside what it belongs to: when the page scrolls, and when something around that grows or shrinks, as a dialog does
+ * when its content arrives.
+ * @param beside What it belongs to.
  * @param move Puts the element in its place.
  * @param onHide Escape was pressed.
  */
-export function useOver(ref: RefObject<HTMLElement | null>, move: (element: HTMLElement) => void, onHide: () => void): void {
+export function useOver(ref: RefObject<HTMLElement | null>, beside: Element | null, move: (element: HTMLElement) => void, onHide: () => void): void {
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined
@@ -21,6 +23,7 @@ export function useOver(ref: RefObject<HTMLElement | null>, move: (element: HTML
     place()
     const size = new ResizeObserver(place)
     size.observe(element)
+    for (let around = beside; around !== null; around = around.parentElement) size.observe(around)
     window.addEventListener('scroll', place, true)
     window.addEventListener('resize', place)
     window.addEventListener('keydown', escape, true)
@@ -30,5 +33,5 @@ export function useOver(ref: RefObject<HTMLElement | null>, move: (element: HTML
       window.removeEventListener('resize', place)
       window.removeEventListener('keydown', escape, true)
     }
-  }, [ref, move, onHide])
+  }, [ref, beside, move, onHide])
 }

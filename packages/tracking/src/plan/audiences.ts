@@ -56,7 +56,7 @@ export function audiencesOf(state: PlanState): AudienceDraft[] {
         continue
       }
     }
-    if (includes.length === 0) continue
+    if (includes.length === 0 || (zones.dropOut !== undefined && excludes.length === 0)) continue
     found.push({ includes, excludes, days: daysOf(read), because: spanOf(state.analysis, sentence.from, sentence.to - 1) })
   }
   return found

@@ -50,9 +50,11 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const keyWords = new Set(marksOf(sentence, 'conversion').flatMap((mark) => (mark.tokens.length > 1 ? mark.tokens : [])))
   const pool: Match[] = []
   const asking = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens.filter((at) => questions.test(analysis.tokens[at + 1]?.fold ?? ''))))
+  const reaches = reachesOf(sentence)
   for (const match of sentence.matches) {
     // 'see how many people leave the cart': who sees is the one who asks.
     if (match.tokens.length > 1 && asking.has(match.first)) continue
+    if (reaches(match)) continue
     // 'visitors who fill the basket' do not visit the basket.
     if (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) continue
     if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue
@@ -94,6 +96,25 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
     if (match.pattern.kind === 'mark') return [{ ...base, kind: match.pattern.id === 'vague' ? 'vague' : 'notEvent', concept: undefined }]
     return isConcept(match.pattern.id) ? [{ ...base, kind: 'concept', concept: match.pattern.id }] : []
   })
+}
+
+/** What reaches too far: over a second word of wishing, whose doer is another one, or over an 'and' for what is something of its own. */
+function reachesOf(sentence: Sentence): (match: Match) => boolean {
+  const firsts = (name: 'wish' | 'and') => new Set(marksOf(sentence, name).map(({ first }) => first))
+  const [wishes, ands] = [firsts('wish'), firsts('and')]
+  const concepts = new Map<number, Match[]>()
+  for (const match of sentence.matches)
+    if (match.pattern.kind === 'concept' && !match.pattern.weak) concepts.set(match.first, [...(concepts.get(match.first) ?? []), match])
+  return ({ pattern, first, last }) => {
+    const inside = Array.from({ length: Math.max(0, last - first - 1) }, (_, i) => first + 1 + i)
+    // 'want to see people go from the prices to the sign-up'
+    if (wishes.has(first) && inside.some((at) => wishes.has(at))) return true
+    // 'starts of payments and purchases': the purchases are meant themselves, and the same words say as much of the payments.
+    const and = inside.findLast((at) => ands.has(at))
+    if (and === undefined) return false
+    const nearer = concepts.get(first)?.some((other) => other.pattern.id === pattern.id && other.tokens.length > 1 && other.last < and)
+    return nearer === true && [...inside, last].some((at) => concepts.get(at)?.some((other) => other.pattern.id !== pattern.id && other.tokens.includes(last)))
+  }
 }
 
 function isConcept(id: string): id is ConceptName {

@@ -38,7 +38,7 @@ const loose =
 
 /**
  * Doings that name no thing of their own: 'begin the tutorial and finish it', 'gems earned and spent', 'Tutorial begonnen / beendet'.
- * They take the thing from the nearest reading before them, in the sentence or in `earlier`, or else from the one behind.
+ * They take the thing from the nearest reading before them, in the sentence or in `earlier`, or else from the one behind. `dropOut`: where begins what people did not do.
  */
 export function followUps(
   analysis: Analysis,
@@ -46,10 +46,19 @@ export function followUps(
   candidates: readonly Candidate[],
   earlier: readonly ConceptName[],
   used: ReadonlySet<number>,
+  dropOut?: number,
 ): Candidate[] {
   const found: Candidate[] = []
   const onPage = marksOf(sentence, 'onPage')
-  for (const whole of itemsOf(analysis, sentence, used)) {
+  const items = itemsOf(analysis, sentence, used).flatMap((item) =>
+    dropOut !== undefined && item.first < dropOut && dropOut <= item.last
+      ? [
+          { ...item, last: dropOut - 1 },
+          { ...item, first: dropOut },
+        ]
+      : [item],
+  )
+  for (const whole of items) {
     const acts = sentence.matches.filter((match) => match.pattern.kind === 'action' && match.first >= whole.first && match.last <= whole.last)
     // '... and completions on the home page': the place is read elsewhere.
     const place = onPage.find((mark) => mark.first > (acts[0]?.last ?? whole.last) && mark.first <= whole.last)

@@ -32,7 +32,7 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
     click: ['(click|clicks|clicked|tap|taps|tapped)'],
     remove: ['(remove|removes|removed|delete|deletes|deleted)', '(take|takes|took|taken|put|puts|throw|throws|kick|kicks) > (out|back|off|away)'],
     add: ['(add|adds|added)'],
-    buy: ['(buy|buys|bought|purchase|purchased|order|orders|ordered|pay|pays|paid)'],
+    buy: ['(buy|buys|bought|buying|purchase|purchased|purchasing|order|orders|ordered|ordering|pay|pays|paid|paying)', '(=check|=checks) =out'],
     reject: [
       '(reject|rejects|rejected|disqualify|disqualified|discard|discards|discarded|drop|dropped|lost|lose|junk|junked)',
       '(turn|turned|thrown) (=down|=out|=away)',
@@ -96,6 +96,6 @@ export const actionWords: Readonly<Record<Language, Readonly<Record<Action, read
     earn: ['(verdien*|sammel*|gesammelt|erhalt*|bekomm*|gewinn*)'],
     cancel: ['(kundig*|gekundigt|stornier*|beend*)'],
     upgrade: ['(upgrad*|hochstuf*|hochgestuft)'],
-    send: ['(abschick*|abgeschickt|absend*|abgesend*|abgesandt|einreich*|eingereicht|abschliess*|abgeschloss*|beend*|fertig*)'],
+    send: ['(schickt|schicken|sendet|senden|abschick*|abgeschickt|absend*|abgesend*|abgesandt|einreich*|eingereicht|abschliess*|abgeschloss*|beend*|fertig*)'],
   },
 }

@@ -706,7 +706,7 @@ export const lexiconDe: Lexicon = {
       '(tippt|tippen|gibt|geben|eingabe|eingaben) > (suchfeld|suchleiste|suche|suchmaske)',
       '(suchmaske|suchleiste|suchfunktion|suchfeld) (genutzt|benutzt|verwendet)?',
       '(suchnutzung|suchworter|suchwort|suchphrasen)',
-      '(suche|suchen|suchanfrage|suchanfragen|suchfunktion|suchleiste|suchfeld|suchvorgang*|seitensuche|produktsuche|shopsuche|websitesuche|suchbegriff|suchbegriffe|sucheingabe*|volltextsuche)',
+      '(suche|suchen|suchanfrage|suchanfragen|suchfunktion|suchleiste|suchfeld|suchvorgang*|seitensuche|produktsuche|artikelsuche|fahrzeugsuche|autosuche|immobiliensuche|objektsuche|wohnungssuche|stellensuche|jobsuche|kurssuche|reisesuche|hotelsuche|flugsuche|shopsuche|websitesuche|suchbegriff|suchbegriffe|sucheingabe*|volltextsuche)',
       '(sucht|gesucht)',
       '(intern*) (suche|suchen)',
       '{vUse} ~ (suche|suchfunktion|suchleiste|suchfeld|produktsuche|seitensuche)',

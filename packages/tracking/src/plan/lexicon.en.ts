@@ -335,6 +335,7 @@ export const lexiconEn: Lexicon = {
       '(=leave|=leaves|=left) > (details|contact details|number) @contact',
       '(hand raiser|hand raisers) @contact',
       '(proposal|proposals) (request|requests) @quote',
+      '(course|degree|study|university|college|school|admission|admissions|enrolment|loan|mortgage|credit|card|grant|scholarship|membership|account|partner|reseller|franchise) (application|applications) (sent|submitted|received|started|completed)? @enquiry',
       '(=rfp|=rfps|=rfqs) @quote',
       '(drop|drops|dropped|send|sends|sent|write|writes) =us > (message|line|note|enquiry) @contact',
       '(=sends|=send|=sent) > message @contact',
@@ -728,6 +729,8 @@ export const lexiconEn: Lexicon = {
       '{vComplete} ~ onboarding (checklist|flow|wizard|steps|process)',
     ],
     joinGroup: [
+      '(join|joins|joined|joining) ~ (loyalty|rewards|bonus) (program|programme|scheme|club)',
+      '(loyalty|rewards|bonus) (program|programme|scheme|club) (join|joins|joined|sign|signup|signups|enrolment|enrolments|enrollment|enrollments|registration|registrations|membership|memberships)',
       '(become|becomes|became) > member > (group|team|club|community|guild|clan)',
       '(join|joins|joined|joining|enter|enters) ~ (guild|clan|circle|space|channel|room|server|alliance|squad)',
       '(group|groups|club|clubs|guild|clan|community) (joined|joins|entered)',
@@ -883,6 +886,7 @@ export const lexiconEn: Lexicon = {
     timeOnPage: [
       '(at least|more than|over|longer|beyond|minimum) > (second|seconds|minute|minutes|min|mins) > (=on|page|site)',
       '(stay|stays|stayed|staying|stick|sticks|hang|hangs|remain|remains) > (around|on)? > (minute|minutes|second|seconds|min|mins|sec|secs)',
+      '(read|reads|reading|look|looks|looking|browse|browses|browsing) > (second|seconds|minute|minutes|min|mins|sec|secs)',
       '(time|minutes|seconds|dwell|duration) (=on|=spent) (page|pages|site|website|article)',
       '(stay|stays|stayed|staying|spend|spends|spent|remain|remains|linger|lingers) ~ (minute|minutes|second|seconds|sec|secs|min|mins|s|long|longer|time|hour)',
       '(dwell|reading|read|engagement) time*',

@@ -698,6 +698,7 @@ export const lexiconFr: Lexicon = {
       'scroll* > (page|article|accueil|blog)',
     ],
     timeOnPage: [
+      '(lit|lisent|lire) > plus =de > (seconde|secondes|minute|minutes|min)',
       '(temps) > (page|pages|site|article|lecture)',
       '(temps) passe',
       '(rest*|pass*|demeur*) ~ (seconde|secondes|minute|minutes|min|s|sec|mn|heure)',

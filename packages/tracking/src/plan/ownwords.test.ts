@@ -102,3 +102,82 @@ describe('where and which', () => {
     expect(events.flatMap(({ trigger }) => (trigger.type === 'click' ? trigger.conditions.map(({ value }) => value) : []))).toEqual(texts)
   })
 })
+
+describe('steps of the checkout', () => {
+  it.each<Goal>([
+    ['en', 'Track checkout steps: shipping, payment, purchase', ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']],
+    ['de', 'Checkout messen: Versand, Zahlung, Kauf', ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']],
+    ['es', 'Medir el checkout: envío, pago y compra', ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']],
+    ['fr', 'Mesurer livraison, paiement et commande', ['add_shipping_info', 'add_payment_info', 'purchase']],
+    ['es', 'Medir los añadidos al carrito, inicios de pago y compras con su importe', ['add_to_cart', 'begin_checkout', 'purchase']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+
+  it.each(['Track free shipping', 'Track purchases with shipping and tax', 'Track purchases, not shipping'])('are none of: %s', (goals) =>
+    expect(names(goals, 'en')).not.toContain('add_shipping_info'),
+  )
+})
+
+describe('who does one thing and not another', () => {
+  it.each<readonly [Goal[0], string, string, string]>([
+    ['en', 'How many people put something in the cart and then don’t buy?', 'add_to_cart', 'purchase'],
+    ['en', 'Who adds to cart and does not check out?', 'add_to_cart', 'purchase'],
+    ['en', 'I want to know how many people sign up without buying anything', 'sign_up', 'purchase'],
+    ['en', 'How many visitors watch the video but do not request a demo?', 'video_start', 'generate_lead'],
+    ['de', 'Wie viele legen etwas in den Warenkorb und kaufen dann nicht?', 'add_to_cart', 'purchase'],
+    ['de', 'Wie viele Besucher legen Produkte in den Warenkorb, kaufen aber nicht?', 'add_to_cart', 'purchase'],
+    ['de', 'Wer fängt das Formular an und schickt es nicht ab?', 'form_start', 'form_submit'],
+    ['de', 'Ich will wissen, wer sich registriert und dann nie kauft', 'sign_up', 'purchase'],
+    ['es', 'Quién añade al carrito pero no compra', 'add_to_cart', 'purchase'],
+    ['es', 'Quién empieza el formulario y no lo envía', 'form_start', 'form_submit'],
+    ['fr', "Combien ajoutent au panier et n'achètent pas ?", 'add_to_cart', 'purchase'],
+    ['fr', "Qui commence le formulaire sans l'envoyer ?", 'form_start', 'form_submit'],
+  ])('%s, an audience: %s', (language, goals, did, not) => {
+    const { events, audiences, unmatched } = planFromGoals(goals, { language })
+    const named = (ids: readonly string[] = []) => ids.map((id) => events.find((event) => event.id === id)?.name)
+    expect(audiences.map(({ includes, excludes }) => [named(includes), named(excludes)])).toEqual([[[did], [not]]])
+    expect(unmatched).toEqual([])
+  })
+
+  it.each<readonly [Goal[0], string]>([
+    ['en', 'Who signs up, but not through the app?'],
+    ['en', 'How many people buy but not with a coupon?'],
+    ['en', 'Track purchases but not refunds'],
+    ['de', 'Wie viele Käufe, aber nicht die Retouren?'],
+  ])('%s, none: %s', (language, goals) => expect(planFromGoals(goals, { language }).audiences).toEqual([]))
+})
+
+describe('a question is never lost', () => {
+  it.each<Goal>([
+    ['en', 'Which filters do people use?', ['filter_products']],
+    ['en', 'Which coupons are used?', ['apply_coupon']],
+    ['de', 'Welche Filter werden benutzt?', ['filter_products']],
+    ['fr', 'Quels filtres sont utilisés ?', ['filter_products']],
+    ['es', 'Qué filtros usan', ['filter_products']],
+    ['en', 'People who read more than 30 seconds', ['time_on_page']],
+    ['es', 'Quién lee más de 30 segundos', ['time_on_page']],
+    ['fr', 'Les visiteurs qui lisent plus de 30 secondes', ['time_on_page']],
+    ['en', 'Want to see people going from pricing to sign up', ['pricing_page_view', 'sign_up']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+})
+
+describe('words that look like others', () => {
+  it.each<Goal>([
+    ['es', 'compartir artículos', ['share']],
+    ['es', 'comparar productos', ['compare_products']],
+    ['en', 'Course applications', ['generate_lead']],
+    ['en', 'Job applications', ['job_application']],
+    ['en', 'Loyalty programme joins', ['join_group']],
+    ['de', 'Fahrzeugsuche und Anrufe', ['search', 'phone_click']],
+    ['en', 'Online courses: enrolments, video plays', ['event_registration', 'video_start']],
+    ['de', 'Online-Kurse: Einschreibungen', ['event_registration']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+})

@@ -3,6 +3,7 @@ import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
+import { checkoutSteps } from './checkout.ts'
 import { leftoversOf } from './custom.ts'
 import { demote } from './demote.ts'
 import { confidenceOf } from './draft.ts'
@@ -40,11 +41,20 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   const names = eventNamesIn(analysis, sentence)
   const quantities = quantitiesOf(analysis, sentence)
   const previous = state.sentences.flatMap((read) => read.drafts)
-  // A list without an event to belong to is no list of parameters: 'we sell with care', '- with product name' alone.
   const taken = new Set<number>()
   const zoneAt = (at: number): string => zones.zones[at - sentence.from] ?? 'plain'
-  const usable = lists.filter((list) => zoneAt(list.first) === 'plain' || zoneAt(list.first) === 'who' || zoneAt(list.first) === 'negated')
-  for (const list of usable) for (const parameter of list.parameters) for (let i = parameter.first; i <= parameter.last; i++) taken.add(i)
+  // A list without an event to belong to is no list of parameters: 'we sell with care', 'which filters do people use'.
+  const listed = new Set(lists.flatMap(tokensOf))
+  const lone =
+    listed.size > 0 &&
+    names.length + previous.length + checkoutSteps(analysis, sentence, listed).length === 0 &&
+    candidatesOf(analysis, sentence, listed).length === 0
+  const usable = lists.filter(
+    (list) =>
+      (zoneAt(list.first) === 'plain' || zoneAt(list.first) === 'who' || zoneAt(list.first) === 'negated') &&
+      (!lone || list.parameters.some(({ personal }) => personal)),
+  )
+  for (const list of usable) for (const at of tokensOf(list)) taken.add(at)
   for (const name of names) for (let i = name.first; i <= name.last; i++) taken.add(i)
   // 'collect the e-mail and the phone number': data, no clicks.
   if (!hasMark(sentence, 'click')) {
@@ -53,8 +63,12 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
       if (marksOf(sentence, 'store').some((store) => store.first < mark.first && mark.first - store.last <= 8)) for (const at of mark.tokens) taken.add(at)
     }
   }
-  const found = candidatesOf(analysis, sentence, taken)
+  const steps = checkoutSteps(analysis, sentence, taken)
+  const stepAt = new Set(steps.flatMap(({ tokens }) => tokens))
+  const others = { ...sentence, matches: sentence.matches.filter(({ tokens }) => !tokens.some((at) => stepAt.has(at))) }
+  const found = candidatesOf(analysis, others, new Set([...taken, ...stepAt]))
   const { candidates, places } = pagesAsPlaces(analysis, sentence, underVideo(analysis, sentence, demote(analysis, sentence, found)))
+  candidates.push(...steps)
   const asked =
     hasMark(sentence, 'wish') ||
     hasMark(sentence, 'when') ||
@@ -76,7 +90,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
 
   if (asked || candidates.length > 0) {
     const earlier = (before?.drafts ?? []).flatMap((draft) => (draft.candidate.concept ? [draft.candidate.concept] : []))
-    for (const candidate of followUps(analysis, sentence, candidates, earlier, used)) {
+    for (const candidate of followUps(analysis, sentence, candidates, earlier, used, zones.dropOut)) {
       if (zoneAt(candidate.first) === 'negated') continue
       candidates.push(candidate)
       for (const at of range(candidate.first, candidate.last)) used.add(at)
@@ -139,6 +153,8 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   attachParameters(read, usable, previous)
   return read
 }
+
+const tokensOf = ({ parameters }: ReturnType<typeof parameterLists>[number]): number[] => parameters.flatMap(({ first, last }) => range(first, last))
 
 const firstWords = /^(?:first|former|premier|premiere|primero|primera|erste|ersterer|ersteres|erstere)$/
 const singleWords = /^(?:latter|ultima|ultimo|derniere|dernier|celle|celui|letzteres|letztere|letzterer)$/

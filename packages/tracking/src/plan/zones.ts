@@ -1,5 +1,6 @@
 import { colonIn, hasMark, joins, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
+import { dropOutAt } from './dropouts.ts'
 import type { Match } from './match.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface SentenceZones {
   /** By token index minus `sentence.from`. */
   zones: Zone[]
   audience: boolean
+  /** Where begins what the people of a drop-out did not do. */
+  dropOut: number | undefined
   /** Conversion marks that are denied: 'but not as a conversion'. */
   deniedConversions: ReadonlySet<Match>
   /** Words of events that are denied to be conversions by an elliptical negation: 'trials are conversions, upgrades are not'. */
@@ -40,10 +43,13 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
   const background = paintBackground(analysis, sentence, paint)
   const deniedConversions = new Set<Match>()
   const deniedTokens = new Set<number>()
-  const audience = isAudience(analysis, sentence)
+  const people = isAudience(analysis, sentence)
+  const dropOut = people ? undefined : dropOutAt(analysis, sentence)
+  const audience = people || dropOut !== undefined
+  if (dropOut !== undefined) paint(dropOut, sentence.to, 'whoNot')
   const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && (!match.pattern.weak || match.pattern.needs === undefined))
   const excused = marksOf(sentence, 'negateNot')
-  for (const mark of marksOf(sentence, 'negate')) {
+  for (const mark of dropOut === undefined ? marksOf(sentence, 'negate') : []) {
     if (excused.some((match) => match.first <= mark.first && mark.first <= match.last)) continue
     if (concepts.some((match) => match.tokens.length > 1 && match.tokens.includes(mark.first))) continue
     if (zones[mark.first - sentence.from] === 'background' && background) continue
@@ -72,7 +78,7 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     paint(from, to, audience ? 'whoNot' : 'negated')
   }
   if (audience) for (let i = 0; i < zones.length; i++) if (zones[i] === 'plain') zones[i] = 'who'
-  return { zones, audience, deniedConversions, deniedTokens }
+  return { zones, audience, dropOut, deniedConversions, deniedTokens }
 }
 
 function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): boolean {
@@ -114,8 +120,9 @@ const longestHeading = 6
 function headingEnd(analysis: Analysis, sentence: Sentence): number | undefined {
   const colon = colonIn(analysis, sentence.from + 1, Math.min(sentence.to - 1, sentence.from + longestHeading + 1))
   if (colon === undefined) return undefined
-  const asks = ({ pattern }: Match) =>
-    !pattern.weak && (pattern.kind === 'mark' ? !headingMarks.has(pattern.id) : pattern.kind === 'concept' || pattern.kind === 'page')
+  // 'Courses: ...' names what one offers; a page is asked for by more than its name.
+  const asks = ({ pattern, tokens }: Match) =>
+    !pattern.weak && (pattern.kind === 'mark' ? !headingMarks.has(pattern.id) && !tokens.every((at) => joins(analysis, at)) : pattern.kind === 'concept')
   if (sentence.matches.some((match) => match.first < colon && asks(match))) return undefined
   if (analysis.tokens.slice(sentence.from, colon).some(({ kind }) => kind !== 'word')) return undefined
   return sentence.matches.some((match) => match.first > colon && match.pattern.kind === 'concept' && !match.pattern.weak) ? colon : undefined

@@ -39,17 +39,23 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
   useEffect(() => {
     const { workspace, as } = sampleEngine()
+    let over = false
     forget()
     Object.assign(work, { starting: true, held: skeleton > 0 })
     const begin = async () => {
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.
       await state.before?.(workspace)
+      // A story that is drawn anew, in another mode, begins anew: nothing of the first beginning tells that this one is through.
+      if (over) return
       const theirs = as(state.role ?? 'owner')
       setWorkspace(counted(state.workspace?.(theirs) ?? theirs))
       work.starting = false
     }
     void begin()
+    return () => {
+      over = true
+    }
   }, [state, mode, skeleton])
 
   const navigation = useMemo(

@@ -1,5 +1,6 @@
 import { Dialog as Control } from '@ariakit/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Sending } from '../Form/sending.ts'
 import { backdrop, sheet } from './Dialog.css.ts'
 import { goRound } from './goRound.ts'
 
@@ -27,6 +28,9 @@ const toasts = () => document.querySelectorAll('.Toastify')
 
 /** The one modal under Dialog, Drawer, CommandPalette and the sidebar on phones; private to this package. */
 export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, label, role = 'dialog', focus, className, children }: ModalProps) {
+  // What was on its way when it closed has arrived, and is over while it leaves the page.
+  const [sending, setSending] = useState(busy)
+  if (open && sending !== busy) setSending(busy)
   return (
     <Control
       data-ui={ui}
@@ -46,7 +50,7 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
       backdrop={<div className={backdrop} />}
       className={[sheet({ shape, size }), className].filter(Boolean).join(' ')}
     >
-      {children}
+      <Sending value={sending}>{children}</Sending>
     </Control>
   )
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@ariakit/react'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { Sending } from '../Form/sending.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Field.css.ts'
@@ -53,8 +54,9 @@ export interface FieldWiring {
  * @example <Field label="Website" error={error}>{(wiring) => <input {...wiring} />}</Field>
  */
 export function Field(props: FieldProps) {
-  const { label, labelHidden = false, hint, error, required = false, optional = false, blocked, group = false, counter, children } = props
+  const { label, labelHidden = false, hint, required = false, optional = false, blocked, group = false, counter, children } = props
   const texts = useUiTexts()
+  const error = useContext(Sending) ? undefined : props.error
   const own = useId()
   const id = props.id ?? own
   const said = {

@@ -99,3 +99,33 @@ export const SendsOnceOnly: Story = {
     await expect(canvas.getByRole('form', { name: 'Profile' })).toHaveAttribute('aria-busy', 'true')
   },
 }
+
+/** Takes a name, and is asked again whether that name is free before it is done: the name is its own by then. */
+function Taking(props: FormProps) {
+  const [name, setName] = useState('Ana')
+  const [step, setStep] = useState<'open' | 'sent' | 'asked'>('open')
+  const send = () => {
+    setStep('sent')
+    setTimeout(() => setStep('asked'), 20)
+    setTimeout(() => (setName(''), setStep('open')), 60)
+  }
+  return (
+    <Form {...props} busy={step !== 'open'} onSubmit={send} actions={<Button type="submit">Save</Button>}>
+      <TextField label="Name" value={name} onChange={setName} error={step === 'asked' && 'This name is taken.'} />
+    </Form>
+  )
+}
+export const NothingIsWrongOnTheWay: Story = {
+  render: (args) => <Taking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    let wrong = 0
+    const watch = new MutationObserver(() => (wrong += canvas.queryByText('This name is taken.') === null ? 0 : 1))
+    watch.observe(document.body, { subtree: true, childList: true })
+    await userEvent.click(save)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''))
+    watch.disconnect()
+    await expect(wrong).toBe(0)
+    await expect(save).toHaveFocus()
+  },
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { actions as actionsPart, form } from './Form.css.ts'
+import { Sending } from './sending.ts'
 import { submitOf } from './submit.ts'
 
 export interface FormProps {
@@ -7,7 +8,7 @@ export interface FormProps {
   label?: string
   /** For a button outside the form that sends it. */
   id?: string
-  /** It is being sent; sending again does nothing. */
+  /** It is being sent; sending again does nothing, and no field is in error. */
   busy?: boolean
   /** Buttons at the end, one of them with type `submit`. */
   actions?: ReactNode
@@ -25,7 +26,7 @@ export function Form({ label, id, busy = false, actions, onSubmit, children }: F
   return (
     <form data-ui="Form" id={id} aria-label={label} aria-busy={busy || undefined} noValidate onSubmit={submitOf(onSubmit, busy)}>
       <div className={form}>
-        {children}
+        <Sending value={busy}>{children}</Sending>
         {actions ? (
           <div data-part="actions" className={actionsPart}>
             {actions}

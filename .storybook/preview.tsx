@@ -3,7 +3,9 @@ import type { ScreenState } from '@tagmason/screens'
 import { Hesitation, Patience, Theme } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
 import { configure, getConfig } from 'storybook/test'
+import { beforeStep } from './shaken.ts'
 import { StoryApp } from './StoryApp.tsx'
+import { work } from './work.ts'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
 configure({ asyncUtilTimeout: 5000 })
@@ -18,12 +20,21 @@ async function afterEscape() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
-/**
- * A step is over when what it set off is drawn: a task that comes after all others of the page. A message that stands at once would else be found before the words beside it,
- * which React draws in a task of its own.
- */
+/** A task that comes after all others of the page. A message stands at once, and the words beside it are drawn by React in a task of its own. */
 const drawn = () =>
   'scheduler' in globalThis ? scheduler.postTask(() => undefined, { priority: 'background' }) : new Promise<void>((done) => setTimeout(done))
+
+/**
+ * A step is over when what it set off is answered and drawn, as a person waits for what turns. How long an answer takes decides nothing then; a story that looks at the time
+ * before lets its answer hang.
+ */
+async function answered() {
+  for (;;) {
+    await drawn()
+    if (work.open.size === 0 || work.hangs) return
+    await Promise.allSettled(work.open)
+  }
+}
 
 // Only who reads a docs page loads what it is made of.
 const Page = lazy(() => import('./docs/Page.tsx'))
@@ -80,9 +91,10 @@ const preview: Preview = {
       // A press is what it is in a browser, without React's act around it: inside act, what suspends after a press may never be drawn.
       eventWrapper: (press) => press(),
       asyncWrapper: async (act) => {
+        await beforeStep()
         const result = await asyncWrapper(act)
         await afterEscape()
-        await drawn()
+        await answered()
         return result
       },
     })

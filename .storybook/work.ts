@@ -1,5 +1,6 @@
 import type { Workspace } from '@tagmason/domain'
 import { never } from '../packages/screens/src/states.ts'
+import { shaken } from './shaken.ts'
 
 /** What the screen of a story is waiting for, so that a picture can wait for exactly that. */
 export const work = {
@@ -26,10 +27,11 @@ export function counted(real: Workspace): Workspace {
       work.hangs = true
       return promise
     }
-    work.open.add(promise)
-    const done = () => void work.open.delete(promise)
-    promise.then(done, done)
-    return promise
+    const answer = shaken(promise)
+    work.open.add(answer)
+    const done = () => void work.open.delete(answer)
+    answer.then(done, done)
+    return answer
   }
   return { ...real, read: (name, input) => count(real.read(name, input)), act: (name, input) => count(real.act(name, input)) }
 }

@@ -31,6 +31,8 @@ interface How {
   pictures?: boolean
   /** The files of stories from the last to the first. */
   reverse?: boolean
+  /** Answers and steps take times that differ (../shaken.ts). */
+  shaken?: boolean
 }
 
 /** Browsers that play at once: each waits a third of its time, for frames and for pictures, so that one more than there are cores keeps them busy; more than four would wait for the disk. */
@@ -60,12 +62,17 @@ function playPart(args: readonly string[], part: number, env: NodeJS.ProcessEnv)
 }
 
 /** Plays the stories, with pictures or without, all of them in several browsers at once. Arguments go to Vitest: paths, `-t`, `--changed`. */
-async function play(args: readonly string[], { bare = false, reverse = false, pictures = true }: How = {}): Promise<boolean> {
+async function play(args: readonly string[], { bare = false, reverse = false, shaken = false, pictures = true }: How = {}): Promise<boolean> {
   rmSync(places.reports, { recursive: true, force: true })
   const all = args.every(choosesNothing)
   const files = readdirSync(join(places.root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx')).length
   const count = all ? Math.min(browsers, Math.max(1, Math.floor(files / worthABrowser))) : 1
-  const env = { ...process.env, ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}), STORY_ORDER: reverse ? 'reverse' : 'path' }
+  const env = {
+    ...process.env,
+    ...(pictures ? { VITE_PICTURES: bare ? 'only' : '1' } : {}),
+    STORY_ORDER: reverse ? 'reverse' : 'path',
+    VITE_SHAKEN: shaken ? '1' : '0',
+  }
   const stop = () => {
     stopped = true
     for (const child of children) child.kill('SIGTERM')
@@ -164,16 +171,18 @@ async function accept(args: readonly string[]) {
 
 /**
  * `visual:steady N`: the whole set again and again, without axe; any picture that is not as accepted, or is missing from a run, is a difference, and stays under `reports/steady`. Every second run goes through the
- * files from the last to the first, so that a story that depends on those before it is found.
+ * files from the last to the first, so that a story that depends on those before it is found. `shaken` finds what depends on how fast answers come, sooner than many runs of a quiet machine.
  */
-async function steady(text: string) {
+async function steady(text: string, how = '') {
   const times = Number(text)
+  const shaken = how === 'shaken'
+  if (how !== '' && !shaken) return refuse(`'${how}' is no way to play the stories: leave it out, or say shaken.`)
   if (!Number.isInteger(times) || times < 2) return refuse(`'${text}' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.`)
   const wanted = Object.entries(store.read()).flatMap(([story, shots]) => Object.keys(shots).map((mode) => `${story} in ${mode}`))
   rmSync(places.steady, { recursive: true, force: true })
   let [differences, taken, exact, runs] = [0, 0, 0, 0]
   for (let round = 1; round <= times; round++) {
-    const good = await play(['--reporter=dot'], { bare: true, reverse: round % 2 === 0 })
+    const good = await play(['--reporter=dot'], { bare: true, reverse: round % 2 === 0, shaken })
     if (stopped) break
     const pictures = [...recorded().values()].flatMap((record) => record.pictures.map((picture) => ({ ...picture, key: `${record.story} in ${picture.mode}` })))
     const found = new Set(pictures.map(({ key }) => key))
@@ -237,7 +246,7 @@ const run: Record<string, (args: readonly string[]) => Promise<void>> = {
     process.exitCode = (await judge(true)) === 0 ? 0 : 1
   },
   accept,
-  steady: (args) => steady(args[0] ?? '20'),
+  steady: ([times = '20', how]) => steady(times, how),
   signoff: check,
 }
 

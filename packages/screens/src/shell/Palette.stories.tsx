@@ -14,7 +14,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const CommandPaletteOpen: Story = {
   play: async ({ userEvent }) => {
     // SHELL-TOP-02, SHELL-CMDK-03
-    await expect(screen.getByRole('banner')).toHaveTextContent(/Search\s*Ctrl\s*K/)
+    await expect(await screen.findByRole('banner')).toHaveTextContent(/Search\s*Ctrl\s*K/)
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(await button())
     // SHELL-CMDK-05

@@ -166,6 +166,11 @@ describe('a question is never lost', () => {
   })
 })
 
+it.each(['Measure 30 seconds', 'Track the price'])('what is understood and becomes nothing is told: %s', (goals) => {
+  expect(names(goals, 'en')).toEqual([])
+  expect(unknown(goals, 'en')).toEqual([goals])
+})
+
 describe('words that look like others', () => {
   it.each<Goal>([
     ['es', 'compartir artículos', ['share']],

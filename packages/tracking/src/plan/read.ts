@@ -36,6 +36,7 @@ export function readSentences(analysis: Analysis): PlanState {
 function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boolean, askedHeader: boolean): ReadSentence {
   const { analysis } = state
   const before = state.sentences.at(-1)
+  const said = state.unmatched.length
   const zones = zonesOf(analysis, sentence, negatedHeader, before !== undefined && hasMark(before.sentence, 'conversion'))
   const lists = parameterLists(analysis, sentence)
   const names = eventNamesIn(analysis, sentence)
@@ -151,6 +152,10 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   }
   attachQuantities(read, previous)
   attachParameters(read, usable, previous)
+  const quiet = drafts.length + previous.length === 0 && state.unmatched.length === said && !zones.audience && !hasMark(sentence, 'dashboard')
+  // What was understood and became nothing, with nothing before that it could belong to, is said too.
+  if (quiet && asked && !sentence.header && used.size > 0 && zones.zones.every((zone) => zone === 'plain'))
+    state.unmatched.push({ span: spanOf(analysis, sentence.from, sentence.to - 1), reason: 'unknown' })
   return read
 }
 

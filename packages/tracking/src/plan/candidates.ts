@@ -51,10 +51,16 @@ export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: Read
   const pool: Match[] = []
   const asking = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens.filter((at) => questions.test(analysis.tokens[at + 1]?.fold ?? ''))))
   const reaches = reachesOf(sentence)
+  const by = new Set(marksOf(sentence, 'by').flatMap(({ last }) => [last + 1, last + 2]))
+  const charted = new Set(sentence.matches.flatMap(({ pattern, first, tokens }) => (pattern.kind === 'dimension' && by.has(first) ? [...tokens] : [])))
   for (const match of sentence.matches) {
     // 'see how many people leave the cart': who sees is the one who asks.
     if (match.tokens.length > 1 && asking.has(match.first)) continue
     if (reaches(match)) continue
+    // 'revenue by product category' looks at no category.
+    if (match.own.every((at) => charted.has(at))) continue
+    // 'what share of the visitors' is a figure.
+    if (match.pattern.id === 'share' && match.tokens.length === 1 && analysis.tokens[match.last + 1]?.fold === 'of') continue
     // 'visitors who fill the basket' do not visit the basket.
     if (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) continue
     if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue

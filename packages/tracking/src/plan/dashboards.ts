@@ -62,8 +62,15 @@ function wishesOf(read: ReadSentence): Wishes {
   }
   // 'compare plans' is something people do, not a chart.
   const spoken = new Set(read.drafts.flatMap((draft) => [...draft.candidate.tokens]))
-  const charts = marksOf(sentence, 'dashboard').filter((mark) => plain(mark) && !isObject(sentence, mark) && !mark.tokens.some((at) => spoken.has(at)))
-  return { dimensions: dimensionsOf(read).filter(plain), funnels: marksOf(sentence, 'funnel').filter(plain), charts }
+  const compares = read.drafts.some(({ candidate }) => candidate.concept === 'compareProducts')
+  const charts = marksOf(sentence, 'dashboard').filter(
+    (mark) => plain(mark) && !isObject(sentence, mark) && !mark.tokens.some((at) => spoken.has(at)) && !(compares && mark.tokens.length === 1),
+  )
+  return {
+    dimensions: dimensionsOf(read).filter(plain),
+    funnels: marksOf(sentence, 'funnel').filter((mark) => plain(mark) && !read.commas.some((at) => mark.first < at && at < mark.last)),
+    charts,
+  }
 }
 
 function dimensionsOf(read: ReadSentence): Match[] {

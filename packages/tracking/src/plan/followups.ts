@@ -38,7 +38,8 @@ const loose =
 
 /**
  * Doings that name no thing of their own: 'begin the tutorial and finish it', 'gems earned and spent', 'Tutorial begonnen / beendet'.
- * They take the thing from the nearest reading before them, in the sentence or in `earlier`, or else from the one behind. `dropOut`: where begins what people did not do.
+ * They take the thing from the nearest reading before them, in the sentence or in `earlier`, or else from the one behind. `dropOut`: where begins what people did not do;
+ * `told`: candidates of a heading, which name the thing and ask for nothing.
  */
 export function followUps(
   analysis: Analysis,
@@ -46,7 +47,7 @@ export function followUps(
   candidates: readonly Candidate[],
   earlier: readonly ConceptName[],
   used: ReadonlySet<number>,
-  dropOut?: number,
+  { dropOut, told }: { dropOut: number | undefined; told: ReadonlySet<Candidate> },
 ): Candidate[] {
   const found: Candidate[] = []
   const onPage = marksOf(sentence, 'onPage')
@@ -66,7 +67,7 @@ export function followUps(
     const actions = acts.filter((match) => match.last <= item.last)
     if (actions.length === 0 || spanHas(used, item.first, item.last)) continue
     const content = contentOf(analysis, sentence, item, used)
-    const concept = conceptFor(sentence, item, actions, [...candidates, ...found], earlier)
+    const concept = conceptFor(sentence, item, actions, [...candidates, ...found], earlier, told)
     if (!concept) continue
     const doing = new Set(actions.flatMap((match) => match.tokens))
     const rest = content.filter((at) => !doing.has(at) && !loose.test(analysis.tokens[at]?.fold ?? ''))
@@ -90,6 +91,7 @@ function conceptFor(
   actions: readonly Match[],
   known: readonly Candidate[],
   earlier: readonly ConceptName[],
+  told: ReadonlySet<Candidate>,
 ): ConceptName | undefined {
   const before = known.filter((candidate) => candidate.last < item.first).sort((a, b) => b.last - a.last)
   const behind = known.filter((candidate) => candidate.first > item.last).sort((a, b) => a.first - b.first)
@@ -103,7 +105,7 @@ function conceptFor(
   for (const family of groups) {
     for (const action of actions) {
       const concept = isAction(action.pattern.id) ? family[action.pattern.id] : undefined
-      if (concept && !known.some((candidate) => candidate.concept === concept)) return concept
+      if (concept && !known.some((candidate) => candidate.concept === concept && !told.has(candidate))) return concept
     }
   }
   return undefined

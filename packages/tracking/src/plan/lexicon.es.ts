@@ -570,7 +570,7 @@ export const lexiconEs: Lexicon = {
     ],
     joinGroup: [
       '(=se) (une|unen|unan)',
-      '(unirse|unen|une|apunt*|entr*|ingres*) ~ (grupo|comunidad|clan|canal|foro|club|pena|liga)',
+      '(unirse|unen|une|apunt*|entr*|ingresa*|ingrese*) ~ (grupo|comunidad|clan|canal|foro|club|pena|liga)',
       '(un*|=unirse|entr*|apunt*) ~ (grupo|grupos|comunidad|club|foro|equipo|clan|gremio)',
       '(unirse|unen|une|unan|unido) ~ (grupo|grupos|comunidad|club|foro|equipo|clan|gremio)',
       '(adhesion|adhesiones|union|uniones) > (grupo|grupos|comunidad|club)',

@@ -166,6 +166,35 @@ describe('a question is never lost', () => {
   })
 })
 
+describe('a figure and what it is broken down by', () => {
+  it.each<Goal>([
+    ['en', 'Measure revenue per product category and per channel', ['purchase']],
+    ['de', 'Umsatz nach Produktkategorie und Kanal', ['purchase']],
+    ['fr', "Chiffre d'affaires par catégorie de produits", ['purchase']],
+    ['es', 'Ingresos por categoría de producto y por canal', ['purchase']],
+    ['en', 'What share of visitors buy?', ['purchase']],
+    ['en', 'Shares of articles', ['share']],
+    ['es', 'Quién ingresa en la comunidad', ['join_group']],
+  ])('%s: %s', (language, goals, wanted) => {
+    expect(names(goals, language)).toEqual(wanted)
+    expect(unknown(goals, language)).toEqual([])
+  })
+})
+
+it.each<Goal>([
+  ['en', 'Product video: start, 50%, end', ['video_start', 'video_progress', 'video_complete']],
+  ['fr', 'Vidéo produit : lancement, 50 %, fin', ['video_start', 'video_progress', 'video_complete']],
+])('%s, what is done to the thing of a heading: %s', (language, goals, wanted) => {
+  expect(names(goals, language)).toEqual(wanted)
+  expect(unknown(goals, language)).toEqual([])
+})
+
+it('draws a funnel for what is named from one end to the other, and not across a list', () => {
+  const funnels = (goals: string) => planFromGoals(goals, { language: 'en' }).dashboards.filter(({ chart }) => chart === 'funnel').length
+  expect(funnels('Show me the way from product page to purchase')).toBe(1)
+  expect(funnels('WhatsApp chats started from the site, clicks through to our Instagram')).toBe(0)
+})
+
 it.each(['Measure 30 seconds', 'Track the price'])('what is understood and becomes nothing is told: %s', (goals) => {
   expect(names(goals, 'en')).toEqual([])
   expect(unknown(goals, 'en')).toEqual([goals])

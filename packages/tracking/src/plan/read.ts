@@ -1,5 +1,5 @@
 import type { Unmatched } from '@tagmason/domain'
-import { hasMark, joins, marksOf, spanOf } from './analysis.ts'
+import { colonIn, hasMark, joins, marksOf, spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
@@ -90,8 +90,10 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
       for (const at of match.tokens) used.add(at)
 
   if (asked || candidates.length > 0) {
+    const colon = colonIn(analysis, sentence.from, sentence.to) ?? sentence.from
+    const told = new Set(candidates.filter(({ last, weak }) => zoneAt(last) === 'background' || (weak && last < colon)))
     const earlier = (before?.drafts ?? []).flatMap((draft) => (draft.candidate.concept ? [draft.candidate.concept] : []))
-    for (const candidate of followUps(analysis, sentence, candidates, earlier, used, zones.dropOut)) {
+    for (const candidate of followUps(analysis, sentence, candidates, earlier, used, { dropOut: zones.dropOut, told })) {
       if (zoneAt(candidate.first) === 'negated') continue
       candidates.push(candidate)
       for (const at of range(candidate.first, candidate.last)) used.add(at)

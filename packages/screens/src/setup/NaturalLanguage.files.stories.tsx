@@ -72,7 +72,7 @@ export const MeasurementIdWrong: Story = {
     await userEvent.tab()
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveAccessibleDescription(/A measurement ID looks like G-AB12CD34EF\./)
-    await expect(canvas.getByRole('region', { name: /container\.json$/ })).not.toHaveTextContent('UA-12345-1')
+    await expect(await canvas.findByRole('region', { name: /container\.json$/ })).not.toHaveTextContent('UA-12345-1')
     await userEvent.clear(field)
     await userEvent.type(field, 'G-AB12CD34EF')
     await waitFor(() => expect(field).not.toBeInvalid())

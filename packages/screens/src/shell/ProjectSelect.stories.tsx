@@ -56,7 +56,7 @@ export const OtherProjectSelected: Story = {
   }).parameters,
   play: async ({ userEvent }) => {
     await userEvent.click(await select())
-    await expect(await screen.findAllByRole('option')).toHaveLength(5)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5))
   },
 }
 

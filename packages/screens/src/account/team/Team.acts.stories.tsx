@@ -106,7 +106,7 @@ export const RolesForAdmins: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, await canvas.findByRole('button', { name: 'More: Sofia Marchetti' }), 'Change Role')
     await userEvent.click((await opened('Change Role: Sofia Marchetti')).getByRole('combobox', { name: 'Role' }))
-    await expect(await screen.findAllByRole('option')).toHaveLength(3)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
     await expect(screen.queryByRole('option', { name: /^Owner/ })).toBeNull()
   },
 }

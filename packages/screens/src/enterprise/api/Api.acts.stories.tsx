@@ -166,7 +166,7 @@ export const WebhookFailing: Story = {
     await expect((await row()).getByText('Active')).toBeVisible()
     await chooseMore(userEvent, (await row()).getByRole('button', { name: /^More.*Till/ }), 'Deliveries')
     const drawer = await opened('Deliveries: Till')
-    await expect((await drawer.findAllByText('Failed')).length).toBe(5)
+    await waitFor(() => expect(drawer.getAllByText('Failed')).toHaveLength(5))
     await expect(drawer.getAllByText(/answered 503 · again/)).toHaveLength(4)
     await userEvent.click(drawer.getAllByRole('button', { name: 'Resend' })[1] as HTMLElement)
     await toastSays('info', 'Delivery Sent Again')

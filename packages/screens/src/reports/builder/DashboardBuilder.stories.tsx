@@ -190,7 +190,7 @@ export const WidgetError: Story = {
   ...story({ workspace: failingWidgets }),
   play: async ({ canvas }) => {
     const open = await board(canvas, engagement)
-    await expect((await open.findAllByRole('button', { name: 'Retry' })).length).toBe(5)
+    await waitFor(() => expect(open.getAllByRole('button', { name: 'Retry' })).toHaveLength(5))
     await expect(canvas.getByRole('button', { name: 'Move: Visits' })).toBeVisible()
     await expect(await rowsOf(canvas, 'My Dashboards')).toHaveLength(4)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, choose, chooseMore, opened, toastSays } from '../../../inStories.ts'
 import { phone, planned, states, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
@@ -80,9 +80,9 @@ export const PreviewVariablesAndConsent: Story = {
     await pick(drawer, 'Container Loaded')
     await expect(await drawer.findByText('{{Page Path}}')).toBeVisible()
     await userEvent.click(drawer.getByRole('tab', { name: 'Consent' }))
-    await expect(await drawer.findAllByText('Denied')).toHaveLength(4)
+    await waitFor(() => expect(drawer.getAllByText('Denied')).toHaveLength(4))
     await pick(drawer, 'purchase')
-    await expect(await drawer.findAllByText('Granted')).toHaveLength(4)
+    await waitFor(() => expect(drawer.getAllByText('Granted')).toHaveLength(4))
   },
 }
 

@@ -20,9 +20,14 @@ async function afterEscape() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** A task that comes after all others of the page. A message stands at once, and the words beside it are drawn by React in a task of its own. */
+/**
+ * A task that comes after all others of the page. A message stands at once, and the words beside it are drawn by React in a task of its own. What moves without end may leave no room for such a task: then one
+ * is enough that comes later than what was planned before it.
+ */
 const drawn = () =>
-  'scheduler' in globalThis ? scheduler.postTask(() => undefined, { priority: 'background' }) : new Promise<void>((done) => setTimeout(done))
+  'scheduler' in globalThis
+    ? Promise.race([scheduler.postTask(() => undefined, { priority: 'background' }), scheduler.postTask(() => undefined, { delay: 50 })])
+    : new Promise<void>((done) => setTimeout(done))
 
 /**
  * A step is over when what it set off is answered and drawn, as a person waits for what turns. How long an answer takes decides nothing then; a story that looks at the time

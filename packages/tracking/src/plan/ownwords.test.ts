@@ -5,6 +5,12 @@ type Goal = readonly ['en' | 'es' | 'fr' | 'de', string, readonly string[]]
 const names = (goals: string, language: Goal[0]): string[] => planFromGoals(goals, { language }).events.map((event) => event.name)
 const unknown = (goals: string, language: Goal[0]): string[] => planFromGoals(goals, { language }).unmatched.map(({ span }) => span.text)
 
+/** These events, and nothing that was not understood. */
+function plansAll(language: Goal[0], goals: string, wanted: readonly string[]): void {
+  expect(names(goals, language)).toEqual(wanted)
+  expect(unknown(goals, language)).toEqual([])
+}
+
 describe('who one is, and a colon', () => {
   it.each<Goal>([
     ['de', 'Wir sind ein Hotel: Buchungen, Anfragen für Tagungen und Gutscheinverkäufe messen', ['make_reservation', 'generate_lead', 'purchase']],
@@ -12,10 +18,7 @@ describe('who one is, and a colon', () => {
     ['en', 'We run a hotel: bookings, calls and voucher sales', ['make_reservation', 'phone_click', 'purchase']],
     ['de', 'Für unseren Verein: Spenden und Anmeldungen zu Veranstaltungen', ['donate', 'event_registration']],
     ['es', 'Para nuestra ONG: donaciones y llamadas', ['donate', 'phone_click']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 
   it('stays a story where another sentence says what to measure', () =>
     expect(names('Our shop has three parts: bookings, tickets and toys. Track logins.', 'en')).toEqual(['login']))
@@ -56,10 +59,7 @@ describe('more things to measure', () => {
     ['de', 'Erfassen, wenn der Cookie-Banner akzeptiert oder abgelehnt wird', ['consent_choice']],
     ['es', 'Registrar cuándo se acepta o se rechaza el banner de cookies', ['consent_choice']],
     ['fr', "Mesurer l'acceptation ou le refus du bandeau cookies", ['consent_choice']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 
   it('does not take data for a mail that is written', () => {
     const plan = planFromGoals('Track orders and send the email along', { language: 'en' })
@@ -110,10 +110,7 @@ describe('steps of the checkout', () => {
     ['es', 'Medir el checkout: envío, pago y compra', ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']],
     ['fr', 'Mesurer livraison, paiement et commande', ['add_shipping_info', 'add_payment_info', 'purchase']],
     ['es', 'Medir los añadidos al carrito, inicios de pago y compras con su importe', ['add_to_cart', 'begin_checkout', 'purchase']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 
   it.each(['Track free shipping', 'Track purchases with shipping and tax', 'Track purchases, not shipping'])('are none of: %s', (goals) =>
     expect(names(goals, 'en')).not.toContain('add_shipping_info'),
@@ -160,10 +157,7 @@ describe('a question is never lost', () => {
     ['es', 'Quién lee más de 30 segundos', ['time_on_page']],
     ['fr', 'Les visiteurs qui lisent plus de 30 secondes', ['time_on_page']],
     ['en', 'Want to see people going from pricing to sign up', ['pricing_page_view', 'sign_up']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 })
 
 describe('a figure and what it is broken down by', () => {
@@ -175,10 +169,7 @@ describe('a figure and what it is broken down by', () => {
     ['en', 'What share of visitors buy?', ['purchase']],
     ['en', 'Shares of articles', ['share']],
     ['es', 'Quién ingresa en la comunidad', ['join_group']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 })
 
 it.each<Goal>([
@@ -210,8 +201,5 @@ describe('words that look like others', () => {
     ['de', 'Fahrzeugsuche und Anrufe', ['search', 'phone_click']],
     ['en', 'Online courses: enrolments, video plays', ['event_registration', 'video_start']],
     ['de', 'Online-Kurse: Einschreibungen', ['event_registration']],
-  ])('%s: %s', (language, goals, wanted) => {
-    expect(names(goals, language)).toEqual(wanted)
-    expect(unknown(goals, language)).toEqual([])
-  })
+  ])('%s: %s', plansAll)
 })

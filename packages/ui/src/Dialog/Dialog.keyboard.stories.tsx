@@ -21,6 +21,19 @@ function Opened(props: DialogProps) {
   )
 }
 
+/** A dialog that is followed by another one, as a form by what it made. */
+function Followed() {
+  const [open, setOpen] = useState<'form' | 'made' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button onPress={() => setOpen('form')}>Create key</Button>
+      <Dialog title="New key" open={open === 'form'} onClose={close} onSubmit={() => setOpen('made')} actions={<Button type="submit">Create</Button>} />
+      <Dialog title="Your key" open={open === 'made'} onClose={close} actions={<Button onPress={close}>I stored it</Button>} />
+    </>
+  )
+}
+
 export default {
   title: 'Primitives/Dialog',
   component: Dialog,
@@ -67,5 +80,20 @@ export const LeavesToastsInReach: Story = {
     await expect(await fireEvent.keyDown(last, { key: 'Tab' })).toBe(true)
     toast.dismiss()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** One that follows another was opened from a button that went with it: focus goes back to what the first was opened from, and is not lost. */
+export const GivesBackAfterAnother: Story = {
+  render: () => <Followed />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Create key' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    const stored = await screen.findByRole('button', { name: 'I stored it' })
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your key' })).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(stored)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { Sending } from '../Form/sending.ts'
 import { backdrop, sheet } from './Dialog.css.ts'
 import { goRound } from './goRound.ts'
+import { useOpeners } from './useOpeners.ts'
 
 interface ModalProps {
   /** The name of the primitive. */
@@ -31,8 +32,10 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
   // What was on its way when it closed has arrived, and is over while it leaves the page.
   const [sending, setSending] = useState(busy)
   if (open && sending !== busy) setSending(busy)
+  const { seen, giveBack } = useOpeners(open)
   return (
     <Control
+      ref={seen}
       data-ui={ui}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
@@ -45,6 +48,11 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
       hideOnEscape={!busy}
       hideOnInteractOutside={!busy}
       initialFocus={focus}
+      autoFocusOnHide={(opener) => {
+        // What it was opened from is gone.
+        if (opener === null) giveBack()
+        return true
+      }}
       getPersistentElements={toasts}
       onKeyDown={(event) => goRound(event, toasts())}
       backdrop={<div className={backdrop} />}

@@ -1,11 +1,14 @@
-/** Whether answers and steps take times that differ, as they do on a machine with much else to do: `visual:steady -- 3 shaken`. */
+/** Whether answers, steps and frames take times that differ, as they do on a machine with much else to do: `visual:steady -- 3 shaken`. */
 const shaking = import.meta.env['VITE_SHAKEN'] === '1'
 
-/** Milliseconds that an answer takes longer, or a step comes later. */
+/** Milliseconds that an answer takes longer, or a step or a frame comes later. */
 const times = [0, 0, 2, 10, 30, 80]
 
+/** So many milliseconds later than it would come, this time. */
+export const late = () => (shaking ? (times[Math.floor(Math.random() * times.length)] ?? 0) : 0)
+
 const pause = () => {
-  const time = times[Math.floor(Math.random() * times.length)] ?? 0
+  const time = late()
   return time === 0 ? Promise.resolve() : new Promise<void>((done) => setTimeout(done, time))
 }
 

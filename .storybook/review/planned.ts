@@ -1,3 +1,5 @@
+import { late } from '../shaken.ts'
+
 /** What is planned for later than this many milliseconds from now does not change a page while its pictures are taken. */
 export const soon = 1000
 
@@ -27,8 +29,13 @@ function planTimer(act: TimerHandler, time = 0, ...rest: unknown[]) {
 
 function planFrame(act: FrameRequestCallback) {
   const frame = page.requestAnimationFrame((time) => {
-    frames.delete(frame)
-    act(time)
+    const come = () => {
+      // Taken back while it was late.
+      if (frames.delete(frame)) act(time)
+    }
+    const wait = late()
+    if (wait === 0) come()
+    else page.setTimeout(come, wait)
   })
   frames.add(frame)
   return frame

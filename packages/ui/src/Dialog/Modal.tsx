@@ -32,7 +32,7 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
   // What was on its way when it closed has arrived, and is over while it leaves the page.
   const [sending, setSending] = useState(busy)
   if (open && sending !== busy) setSending(busy)
-  const { seen, giveBack } = useOpeners(open)
+  const { seen, givesBack } = useOpeners(open)
   return (
     <Control
       ref={seen}
@@ -48,11 +48,7 @@ export function Modal({ ui, shape, size = 'own', open, onClose, busy = false, la
       hideOnEscape={!busy}
       hideOnInteractOutside={!busy}
       initialFocus={focus}
-      autoFocusOnHide={(opener) => {
-        // What it was opened from is gone.
-        if (opener === null) giveBack()
-        return true
-      }}
+      autoFocusOnHide={givesBack}
       getPersistentElements={toasts}
       onKeyDown={(event) => goRound(event, toasts())}
       backdrop={<div className={backdrop} />}

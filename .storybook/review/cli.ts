@@ -31,7 +31,7 @@ interface How {
   pictures?: boolean
   /** The files of stories from the last to the first. */
   reverse?: boolean
-  /** Answers and steps take times that differ (../shaken.ts). */
+  /** Answers, steps and frames take times that differ (../shaken.ts). */
   shaken?: boolean
 }
 
@@ -171,7 +171,7 @@ async function accept(args: readonly string[]) {
 
 /**
  * `visual:steady N`: the whole set again and again, without axe; any picture that is not as accepted, or is missing from a run, is a difference, and stays under `reports/steady`. Every second run goes through the
- * files from the last to the first, so that a story that depends on those before it is found. `shaken` finds what depends on how fast answers come, sooner than many runs of a quiet machine.
+ * files from the last to the first, so that a story that depends on those before it is found. `shaken` finds what depends on how fast answers and frames come, sooner than many runs of a quiet machine.
  */
 async function steady(text: string, how = '') {
   const times = Number(text)

@@ -17,11 +17,13 @@ const page = {
 
 function planTimer(act: TimerHandler, time = 0, ...rest: unknown[]) {
   if (typeof act !== 'function') return page.setTimeout(act as unknown as () => void, time, ...rest)
+  // Those of no time keep their order, which a page may rely on.
+  const wait = time > 0 ? time + late() : 0
   const timer = page.setTimeout(() => {
     timers.delete(timer)
     later.delete(timer)
     act(...rest)
-  }, time)
+  }, wait)
   if (time > soon) later.add(timer)
   else timers.set(timer, time)
   return timer

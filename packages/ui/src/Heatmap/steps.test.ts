@@ -38,7 +38,8 @@ describe('heatScale', () => {
       fc.property(fc.array(number, { minLength: 1, maxLength: 40 }), (values) => {
         const scale = heatScale(values)!
         expect(scale.ranges).toHaveLength(5)
-        const dust = (scale.ranges[4]!.to - scale.ranges[0]!.from) * 1e-9
+        // A bound and a value of a million cannot be told apart by less than such numbers can hold.
+        const dust = (scale.ranges[4]!.to - scale.ranges[0]!.from) * 1e-9 + Math.max(...values.map(Math.abs)) * 4 * Number.EPSILON
         for (const value of values) {
           const { from, to } = scale.ranges[scale.stepOf(value)]!
           expect(value).toBeGreaterThanOrEqual(from - dust)
@@ -47,6 +48,19 @@ describe('heatScale', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it('tells its ranges apart, however little lies between the values', () => {
+    for (const values of [
+      [999_999.999_880, 999_999.999_980_000_1],
+      [1e6, 1e6 + 1e-9],
+      [-1e9 - 1e-6, -1e9],
+    ]) {
+      const scale = heatScale(values)!
+      expect(scale.ranges.every(({ from, to }) => from < to)).toBe(true)
+      expect(scale.ranges[0]!.from).toBeLessThanOrEqual(values[0]!)
+      expect(scale.ranges[4]!.to).toBeGreaterThanOrEqual(values[1]!)
+    }
   })
 
   it('uses more than half of the scale', () => {

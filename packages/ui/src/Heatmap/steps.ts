@@ -30,7 +30,10 @@ export function heatScale(values: readonly (number | null)[]): HeatScale | undef
     const start = Math.floor(least / size) * size
     return whole ? start + steps * size > most : start + steps * size >= most
   }
-  const power = Math.floor(Math.log10((most - least) / steps || Math.abs(most) || 1))
+  // Ranges much narrower than what they count from have no bounds that twelve digits can tell apart.
+  const narrowest = Math.max(Math.abs(least), Math.abs(most)) * 1e-9
+  const spread = (most - least) / steps
+  const power = Math.floor(Math.log10(spread === 0 ? Math.abs(most) || 1 : Math.max(spread, narrowest)))
   const size =
     [power, power + 1]
       .flatMap((one) => lengths.map((length) => rounded(length * 10 ** one)))

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { beforeStep } from './shaken.ts'
 import { StoryApp } from './StoryApp.tsx'
-import { work } from './work.ts'
+import { drawn, work } from './work.ts'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
 configure({ asyncUtilTimeout: 5000 })
@@ -19,15 +19,6 @@ async function afterEscape() {
   escaped = false
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
-
-/**
- * A task that comes after all others of the page. A message stands at once, and the words beside it are drawn by React in a task of its own. What moves without end may leave no room for such a task: then one
- * is enough that comes later than what was planned before it.
- */
-const drawn = () =>
-  'scheduler' in globalThis
-    ? Promise.race([scheduler.postTask(() => undefined, { priority: 'background' }), scheduler.postTask(() => undefined, { delay: 50 })])
-    : new Promise<void>((done) => setTimeout(done))
 
 /**
  * A step is over when what it set off is answered and drawn, as a person waits for what turns. How long an answer takes decides nothing then; a story that looks at the time

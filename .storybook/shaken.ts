@@ -9,7 +9,8 @@ export const late = () => (shaking ? (times[Math.floor(Math.random() * times.len
 
 const pause = () => {
   const time = late()
-  return time === 0 ? Promise.resolve() : new Promise<void>((done) => setTimeout(done, time))
+  // Not by a timer: a picture waits for those of the page, and would hide that it waits for nothing else.
+  return time === 0 ? Promise.resolve() : scheduler.postTask(() => undefined, { delay: time })
 }
 
 /** Shakes the stories: an answer comes as late as it likes. What is promised stays promised. */

@@ -4,7 +4,7 @@ import { shaken } from './shaken.ts'
 
 /** What the screen of a story is waiting for, so that a picture can wait for exactly that. */
 export const work = {
-  /** Questions and changes that will come back and have not yet. */
+  /** Questions, changes, modules and files that will come back and have not yet. */
   open: new Set<Promise<unknown>>(),
   /** A story let one of them hang: skeletons may stand for ever. */
   hangs: false,
@@ -20,18 +20,29 @@ export function forget() {
   Object.assign(work, { hangs: false, starting: false, held: false })
 }
 
+/** Counts what will come: an answer, a module, what a file holds. */
+export function count<Answer>(promise: Promise<Answer>): Promise<Answer> {
+  if (promise === never) {
+    work.hangs = true
+    return promise
+  }
+  const answer = shaken(promise)
+  work.open.add(answer)
+  const done = () => void work.open.delete(answer)
+  answer.then(done, done)
+  return answer
+}
+
 /** Counts what a screen asks of its workspace. */
 export function counted(real: Workspace): Workspace {
-  const count = <Answer>(promise: Promise<Answer>): Promise<Answer> => {
-    if (promise === never) {
-      work.hangs = true
-      return promise
-    }
-    const answer = shaken(promise)
-    work.open.add(answer)
-    const done = () => void work.open.delete(answer)
-    answer.then(done, done)
-    return answer
-  }
   return { ...real, read: (name, input) => count(real.read(name, input)), act: (name, input) => count(real.act(name, input)) }
 }
+
+/**
+ * A task that comes after all others of the page. A message stands at once, and the words beside it are drawn by React in a task of its own. What moves without end may leave no room for such a task: then one
+ * is enough that comes later than what was planned before it.
+ */
+export const drawn = () =>
+  'scheduler' in globalThis
+    ? Promise.race([scheduler.postTask(() => undefined, { priority: 'background' }), scheduler.postTask(() => undefined, { delay: 50 })])
+    : new Promise<void>((done) => setTimeout(done))

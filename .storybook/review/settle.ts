@@ -1,4 +1,4 @@
-import { work } from '../work.ts'
+import { drawn, work } from '../work.ts'
 import { nextFrame, planned, soon } from './planned.ts'
 
 /** Nothing blinks, glides or is half way when a picture is taken. */
@@ -30,7 +30,7 @@ const arriving = () => work.starting || work.open.size > 0 || skeletons()
 const most = 10_000
 
 /**
- * Waits until the page stands: fonts and images are there, no screen is on its way, the page plans nothing, and two frames in a row changed nothing. That is an observation and not a time; a page that goes
+ * Waits until the page stands: fonts and images are there, no screen is on its way, the page plans nothing, and two frames in a row, and all that React had to draw between them, changed nothing. That is an observation and not a time; a page that goes
  * on and on is an error, since no picture of it would be like another.
  */
 export async function settled(): Promise<void> {
@@ -56,6 +56,7 @@ export async function settled(): Promise<void> {
       changes++
     }
     await nextFrame()
+    await drawn()
     quiet = changes === 0 && planned().length === 0 && !arriving() ? quiet + 1 : 0
   }
   observer.disconnect()

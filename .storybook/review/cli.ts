@@ -12,6 +12,7 @@ import { writeReport } from './report.ts'
 import { builtRoutes, indexedStories, recorded } from './results.ts'
 import { signedPictures, unsigned } from './signoff.ts'
 import { readSignoff } from './signoffFile.ts'
+import { commitOf, keepTally, tallyIn } from './tally.ts'
 
 const readJson = <T>(file: string, otherwise: T): T => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise)
 const signoff = () => readSignoff(places.signoff)
@@ -171,7 +172,8 @@ async function accept(args: readonly string[]) {
 
 /**
  * `visual:steady N`: the whole set again and again, without axe; any picture that is not as accepted, or is missing from a run, is a difference, and stays under `reports/steady`. Every second run goes through the
- * files from the last to the first, so that a story that depends on those before it is found. `shaken` finds what depends on how fast answers and frames come, sooner than many runs of a quiet machine.
+ * files from the last to the first, so that a story that depends on those before it is found. `shaken` finds what depends on how fast answers and frames come, sooner than many runs of a quiet machine. Runs of the
+ * same commit that were made before count: whoever was interrupted goes on.
  */
 async function steady(text: string, how = '') {
   const times = Number(text)
@@ -179,9 +181,15 @@ async function steady(text: string, how = '') {
   if (how !== '' && !shaken) return refuse(`'${how}' is no way to play the stories: leave it out, or say shaken.`)
   if (!Number.isInteger(times) || times < 2) return refuse(`'${text}' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.`)
   const wanted = Object.entries(store.read()).flatMap(([story, shots]) => Object.keys(shots).map((mode) => `${story} in ${mode}`))
-  rmSync(places.steady, { recursive: true, force: true })
-  let [differences, taken, exact, runs] = [0, 0, 0, 0]
-  for (let round = 1; round <= times; round++) {
+  const commit = commitOf(places.root)
+  const tally = tallyIn(places.tally, `${commit ?? 'changed'} ${how}`)
+  if (tally.runs === 0) rmSync(places.steady, { recursive: true, force: true })
+  if (tally.runs > 0)
+    say(
+      `Going on after ${tally.runs} runs of this commit, with ${tally.taken} pictures and ${tally.differences} differences. To begin anew, remove ${places.steady}.`,
+    )
+  while (tally.runs < times) {
+    const round = tally.runs + 1
     const good = await play(['--reporter=dot'], { bare: true, reverse: round % 2 === 0, shaken })
     if (stopped) break
     const pictures = [...recorded().values()].flatMap((record) => record.pictures.map((picture) => ({ ...picture, key: `${record.story} in ${picture.mode}` })))
@@ -193,16 +201,19 @@ async function steady(text: string, how = '') {
     ]
     for (const fault of faults) console.error(`Run ${round}: ${fault}.`)
     if (faults.length > 0 && existsSync(places.allActual)) cpSync(places.allActual, join(places.steady, String(round)), { recursive: true })
-    differences += faults.length
-    taken += pictures.length
-    exact += pictures.filter(({ hash, accepted }) => hash === accepted).length
-    runs++
+    tally.differences += faults.length
+    tally.taken += pictures.length
+    tally.exact += pictures.filter(({ hash, accepted }) => hash === accepted).length
+    tally.runs++
+    // Who changes a file meanwhile has pictures of neither commit.
+    if (commit !== undefined && commit === commitOf(places.root)) keepTally(places.tally, tally)
     say(`Run ${round} of ${times}: ${pictures.length} pictures, ${faults.length} differences.`)
   }
+  const { differences, taken, exact, runs } = tally
   say(
     `${taken} pictures in ${runs} runs of ${wanted.length}, ${exact} of them equal to the bit: ${differences} differences.${stopped ? ` Stopped before all ${times} runs.` : ''}`,
   )
-  process.exitCode = differences === 0 && taken > 0 && runs === times ? 0 : 1
+  process.exitCode = differences === 0 && taken > 0 && runs >= times ? 0 : 1
 }
 
 /** `signoff:check`: nothing unsigned, nothing changed, and something there to sign: each story that Storybook lists, with its images. */

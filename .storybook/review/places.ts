@@ -21,6 +21,8 @@ export const places = {
   actual: (story: string, mode: string) => join(root, 'reports/pictures/actual', `${story}.${mode}.png`),
   /** Those of runs again and again, in a folder for each run. */
   steady: join(root, 'reports/steady'),
+  /** What those runs have found so far. */
+  tally: join(root, 'reports/steady/tally.json'),
 }
 
 export const store = pictureStore(places.pictures)

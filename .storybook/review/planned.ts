@@ -29,13 +29,19 @@ function planTimer(act: TimerHandler, time = 0, ...rest: unknown[]) {
   return timer
 }
 
+/** When the last late frame comes: one that was asked for later comes no sooner, as in a browser. */
+let lastFrame = 0
+
 function planFrame(act: FrameRequestCallback) {
   const frame = page.requestAnimationFrame((time) => {
     const come = () => {
       // Taken back while it was late.
       if (frames.delete(frame)) act(time)
     }
-    const wait = late()
+    const now = performance.now()
+    // Timers know whole milliseconds only.
+    const wait = Math.ceil(Math.max(lastFrame - now, late()))
+    lastFrame = now + wait
     if (wait === 0) come()
     else page.setTimeout(come, wait)
   })

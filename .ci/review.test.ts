@@ -21,6 +21,15 @@ describe('the gates of the review', () => {
     expect(again.status).toBe(0)
   })
 
+  it('refuse runs that would prove nothing', () => {
+    const once = copy.run('steady', '1')
+    expect(once.said).toContain("'1' is no number of runs: give a whole number from 2, as npm run visual:steady -- 20.")
+    expect(once.status).toBe(2)
+    const quick = copy.run('steady', '2', 'quick')
+    expect(quick.said).toContain("'quick' is no way to play the stories: leave it out, or say shaken.")
+    expect(quick.status).toBe(2)
+  })
+
   it('catch everything that is planted, each by its name', () => {
     // One pixel, in a primitive.
     copy.change(
@@ -68,5 +77,11 @@ describe('the gates of the review', () => {
     expect(said).toMatch(/primitives-hidden--[a-z-]+ in light has an accepted picture, but nobody takes it any more/)
     expect(copy.exists('reports/pictures/index.html')).toBe(true)
     expect(copy.read('reports/pictures/index.html')).toContain('Difference, 1 pixels')
+    // What proves that pictures are the same counts each that is not, and each that is missing, in each run.
+    const steady = copy.run('steady', '2')
+    for (const run of [1, 2]) expect(steady.said).toContain(`Run ${run}: primitives-divider--matrix in light differs in 1 pixels from the accepted picture.`)
+    expect(steady.said).toMatch(/primitives-hidden--[a-z-]+ in light was not taken/)
+    expect(steady.said).toMatch(/in 2 runs of \d+, .* [1-9]\d* differences\./)
+    expect(steady.status).toBe(1)
   })
 })

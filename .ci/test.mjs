@@ -84,7 +84,7 @@ const stages = [
   ['server', tests('server', 1300)],
   ['stories', stories],
   ['pictures', pictures],
-  ['review', tests('review', 11)],
+  ['review', tests('review', 12)],
   [
     'build',
     () =>

@@ -12,6 +12,6 @@ export async function mailResetLink(entrance: Entrance, id: string, link: string
     const mail = entrance.ports.id()
     const at = entrance.ports.now().toISOString()
     const rest = { subject, body, attachment: null, state: 'queued', error: null } as const
-    records.put('outbox', mail, { id: mail, project: entranceResource, at, to: [person.member.email], ...rest, about: id })
+    records.put('outbox', mail, { id: mail, project: entranceResource, at, to: [person.member.email], ...rest, about: id, account: true })
   })
 }

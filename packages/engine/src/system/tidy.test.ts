@@ -10,6 +10,23 @@ const later = (days: number) => new Date(Date.parse(testClock) + days * day)
 it('finds nothing to forget in the sample of the first day', async () =>
   expect(await tidy(memoryStore(sampleSeed()), new Date('2024-01-22T10:00:00Z'))).toBe(0))
 
+it('keeps what was made in the sample, whose clock stands still, however late it is in the world', async () => {
+  const { workspace, store } = sampleEngine()
+  await workspace.act('members.invite', { emails: ['new@example.org'], role: 'Editor', scope: 'account' })
+  const [id = ''] = (await store.list('schedules')).keys()
+  await workspace.act('schedules.remove', { id })
+  const project = 'analytics-dashboard'
+  const validUntil = '2024-01-29T10:00:00.000Z'
+  await store.commit([
+    { collection: 'exports', id: 'export', row: { id: 'export', project, validUntil, status: 'completed' } as never },
+    { collection: 'exportFiles', id: 'export', row: { id: 'export', project, rows: [], base64: '' } },
+  ])
+  expect(await tidy(store, later(6))).toBe(0)
+  // Mails and links end by the world's clock, the sample's bin and files with its reset.
+  expect(await tidy(store, later(1000))).toBe(2)
+  expect((await store.list('removedReports')).size).toBe(1)
+})
+
 it('forgets the bin after a day, files of exports after theirs, links and mails after thirty', async () => {
   const { workspace, store } = sampleEngine()
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })

@@ -1,3 +1,4 @@
+import { invitationDays, sampleClock } from '@tagmason/domain'
 import type { RecordStore } from '../store/store.ts'
 import { type Records, unitOfWork } from '../store/unitOfWork.ts'
 import { systemWork } from './work.ts'
@@ -5,6 +6,7 @@ import { systemWork } from './work.ts'
 const day = 86_400_000
 /** How long mails are kept, sent or not, and links of invitations after their end. */
 const keptDays = 30
+const ago = (from: Date, days: number) => new Date(from.getTime() - days * day).toISOString()
 
 /** Forgets what nobody can use any more: the bin, files of old exports, links and counters whose time is over, old mails. Answers how many rows went. */
 export async function tidy(store: RecordStore, now: Date): Promise<number> {
@@ -15,28 +17,29 @@ export async function tidy(store: RecordStore, now: Date): Promise<number> {
   return systemWork(store, (records) => forget(records, now))
 }
 
+/**
+ * A row of a sample project carries the times of the sample's clock, which stands still, and is held against that clock: by the world's, all that was made there would
+ * be years old at once. Links, mails to people of the account and counters carry the world's time, whatever project they were made in.
+ */
 async function forget(records: Records, now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
-  const at = now.toISOString()
+  const real = new Set((await records.list('projects')).filter(({ space }) => space === 'real').map(({ value }) => value))
+  const clockOf = ({ project }: { project: string }) => (real.has(project) ? now : new Date(sampleClock))
   let count = 0
   const remove = (collection: Parameters<Records['remove']>[0], id: string) => {
     records.remove(collection, id)
     count++
   }
   for (const binned of await records.list('removedReports')) {
-    if (binned.removedAt >= before(1)) continue
+    if (binned.removedAt >= ago(clockOf(binned), 1)) continue
     remove('removedReports', binned.id)
     if (binned.collection === 'exports') remove('exportFiles', binned.row.id)
   }
   const files = new Set((await records.entries('exportFiles')).map(([id]) => id))
-  for (const { id, validUntil } of await records.list('exports')) if (files.has(id) && validUntil !== null && validUntil <= at) remove('exportFiles', id)
-  for (const { id, expires } of await records.list('emailChanges')) if (expires <= at) remove('emailChanges', id)
-  for (const { id, hour } of await records.list('apiHours')) if (hour < before(1)) remove('apiHours', id)
-  for (const mail of await records.list('outbox')) if (mail.at < before(keptDays)) remove('outbox', mail.id)
-  const invitations = new Map(await records.entries('invitations'))
-  for (const { id, sent } of await records.list('invitationTokens')) {
-    const ends = invitations.get(id)?.expiresDate ?? sent
-    if (ends < before(keptDays)) remove('invitationTokens', id)
-  }
+  for (const row of await records.list('exports'))
+    if (files.has(row.id) && row.validUntil !== null && row.validUntil <= clockOf(row).toISOString()) remove('exportFiles', row.id)
+  for (const { id, expires } of await records.list('emailChanges')) if (expires <= now.toISOString()) remove('emailChanges', id)
+  for (const { id, hour } of await records.list('apiHours')) if (hour < ago(now, 1)) remove('apiHours', id)
+  for (const mail of await records.list('outbox')) if (mail.at < ago(mail.account === true ? now : clockOf(mail), keptDays)) remove('outbox', mail.id)
+  for (const { id, sent } of await records.list('invitationTokens')) if (sent < ago(now, keptDays + invitationDays)) remove('invitationTokens', id)
   return count
 }

@@ -54,6 +54,16 @@ export const Accepted: Story = {
   },
 }
 
+/** An earlier try made the account and its answer was lost: the link is used up, and the password chosen there leads in. */
+export const AnswerLost: Story = {
+  ...invitation(() => ({ accept: refuses({ code: 'notFound' }) })),
+  play: async ({ canvas, userEvent }) => {
+    await named({ canvas, userEvent })
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), `${goodPassword}{Enter}`)
+    await waitFor(() => expect(asked.at(-1)).toBe('leave /'))
+  },
+}
+
 /** Of an account whose roles have names of its own, by somebody who is gone. */
 export const OfAnOwnRole: Story = {
   ...invitation(() => ({ invitation: async () => ({ done: { ...invited, role: 'Campaign desk', from: null } }) }), {
@@ -151,7 +161,7 @@ export const OwnerIsThere: Story = {
 }
 
 export const NewerLink: Story = {
-  ...welcome(() => ({ setUp: refuses({ code: 'expired' }) })),
+  ...welcome(() => ({ setUp: refuses({ code: 'expired' }), signIn: refuses({ code: 'wrong' }) })),
   play: async ({ canvas, userEvent }) => {
     await named({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org')

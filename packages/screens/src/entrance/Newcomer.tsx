@@ -19,6 +19,9 @@ export interface NewcomerProps {
   come(door: EntranceDoor, who: { firstName: string; lastName: string; email: string; password: string }): Promise<Answer>
 }
 
+/** A link that opens nothing may have been used by an earlier try of the same visitor, whose answer was lost on the way: then their password opens a session. */
+const usedUp: ReadonlySet<string> = new Set(['notFound', 'expired'])
+
 /** Who comes for the first time: names and a password, with which they are then signed in. */
 export function Newcomer({ label, least, email, come }: NewcomerProps) {
   const text = useText(entranceText)
@@ -35,8 +38,14 @@ export function Newcomer({ label, least, email, come }: NewcomerProps) {
     const { firstName, lastName, password } = draft
     const who = { firstName: firstName.trim(), lastName: lastName.trim(), email: draft.email.trim(), password }
     if (!isName(firstName) || !isName(lastName) || !isEmail(who.email) || !isGoodPassword(password, least)) return
-    if ('refused' in (await ask((door) => come(door, who)))) return
-    leave('done' in (await ask((door) => door.signIn({ email: who.email, password }))) ? '/' : '/sign-in')
+    const answer = await ask(async (door) => {
+      const came = await come(door, who)
+      if ('refused' in came && !usedUp.has(came.refused.code)) return came
+      const entered = await door.signIn({ email: who.email, password })
+      if ('done' in entered) return { done: '/' }
+      return 'done' in came ? { done: '/sign-in' } : came
+    })
+    if ('done' in answer) leave(answer.done)
   }
   return (
     <GateForm {...asking} label={label} onSubmit={() => void submit()}>

@@ -142,13 +142,17 @@ export function authentication({ records, ports, secret }: AuthParts) {
       return link === null || link.expiresAt <= new Date() ? null : link.value
     },
 
-    /** Gives whom the link is for this password, ends their sessions and the link. Whether the link was still valid. */
+    /** Gives whom the link is for this password, ends their sessions and the link. Whether the link was still valid. Where it fails, the link stays valid. */
     async reset(token: string, newPassword: string): Promise<boolean> {
+      const { internalAdapter } = await plain().$context
+      const link = await internalAdapter.findVerificationValue(resetIdentifier(token))
       try {
         await plain().api.resetPassword({ body: { token, newPassword } })
         return true
       } catch (error) {
         if (error instanceof APIError && error.status === 'BAD_REQUEST') return false
+        // better-auth ends the link before it writes the password.
+        if (link !== null) await internalAdapter.createVerificationValue({ value: link.value, identifier: resetIdentifier(token), expiresAt: link.expiresAt })
         throw error
       }
     },

@@ -15,7 +15,7 @@ import type { sentTest } from './account/webhookDelivery.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
-import type { EventStore } from './store/eventStore.ts'
+import type { EventReader } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
 
@@ -72,8 +72,10 @@ export interface Ports {
   }
   /** Set where a server does by itself what falls due: pages leave it alone. `mail`: it has a mail server to hand mails to. `inside`: addresses of its own network were named. */
   server?: { mail: boolean; inside?: boolean }
+  /** What links begin with that a server answers to whoever has them, as `https://tagmason.example.com`; left out where none does, as in a page. */
+  site?: string
   /** What this account's projects collected; left out where nothing is collected, as in a page. */
-  collected?: { account: string; events: Pick<EventStore, 'overview' | 'course' | 'shares'> }
+  collected?: { account: string; events: EventReader }
   /** Simulates apart from everything else and within limits, and rejects with a sentence where one is reached; left out where nobody else has to wait, as in a page. */
   simulate?: typeof simulateVisit
   /** The sample workspace as it was on the first day. */

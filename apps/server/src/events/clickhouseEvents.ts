@@ -6,6 +6,7 @@ import {
   type EventShare,
   type EventStore,
   intervalStarts,
+  isCut,
   keptEvent,
   keptText,
   mustBeSomeone,
@@ -18,6 +19,7 @@ import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
 import { type EventRow, eventOf, rowOf } from './rows.ts'
 import { day, type Place } from './schema.ts'
+import { questionQuery } from './questionQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
 
 /** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
@@ -50,6 +52,18 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
           clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
         }),
       )
+    },
+
+    async query(question) {
+      const { query, given } = questionQuery(question)
+      const { by = [], measures } = question
+      // Without an interval there is nothing to tell apart.
+      if (by.some((each) => isCut(each)) && !(question.from < question.to)) return []
+      const rows = await rowsOf<Record<string, string | number | null>>(client, query, given)
+      return rows.map((row) => ({
+        by: by.map((each, at) => (isCut(each) ? isoOf(row[`d${at}`] ?? 0) : String(row[`d${at}`]))),
+        values: measures.map((_, at) => (row[`m${at}`] === null ? null : Number(row[`m${at}`]))),
+      }))
     },
 
     async counts(range, { name, ...cut }) {

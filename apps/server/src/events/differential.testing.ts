@@ -1,7 +1,7 @@
 import { type EventStore, memoryEvents } from '@tagmason/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cuts, dimensions, events, funnels, names, parameters, ranges, someVisitors, windows } from './events.testing.ts'
+import { cuts, dimensions, events, funnels, names, parameters, questions as anyQuestion, ranges, someVisitors, windows } from './events.testing.ts'
 
 /** As many questions of each kind, unless TAGMASON_RUNS says otherwise. */
 const runs = Number(process.env['TAGMASON_RUNS'] ?? 12)
@@ -41,6 +41,12 @@ export function differential(storeOf: () => EventStore): void {
       { numRuns: runs },
     )
 
+  const typed = () =>
+    fc.assert(
+      fc.asyncProperty(anyQuestion, (question) => equal(JSON.stringify(question), (store) => store.query(question))),
+      { numRuns: Number(process.env['TAGMASON_QUESTIONS'] ?? 500) },
+    )
+
   it('answers as the definition does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(events, { minLength: 400, maxLength: 600, size: 'max' }), fc.uuid(), async (batch, token) => {
@@ -50,6 +56,7 @@ export function differential(storeOf: () => EventStore): void {
     )
     await equal('all of it', (store) => store.latest(allOfTime, 10_000))
     await questions()
+    await typed()
   })
 
   it('answers so after verdicts and erasing, too', async () => {
@@ -64,5 +71,6 @@ export function differential(storeOf: () => EventStore): void {
     for (const store of [definition, storeOf()]) await store.erase('main', 'blog', { visitor: 'v1', user: 'u1' })
     await equal('all of the other', (store) => store.latest({ ...allOfTime, project: 'blog' }, 10_000))
     await questions()
+    await typed()
   })
 }

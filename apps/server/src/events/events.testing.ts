@@ -1,6 +1,6 @@
 import type { CollectedEvent, ParameterValue } from '@tagmason/domain'
-import type { Cut, EventRange, FunnelStep } from '@tagmason/engine'
-import { eventDimensions, eventIntervals } from '@tagmason/engine'
+import type { Cut, EventBy, EventField, EventQuestion, EventRange, FunnelStep } from '@tagmason/engine'
+import { eventDimensions, eventIntervals, eventMeasures } from '@tagmason/engine'
 import fc from 'fast-check'
 
 const nothing: CollectedEvent = {
@@ -108,10 +108,11 @@ const hard = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hardTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
 )
-export const names = fc.constantFrom('page_view', 'page_view', 'sign_up', 'purchase', "it's")
+export const names = fc.constantFrom('page_view', 'page_view', 'sign_up', 'purchase', 'refund', "it's")
 export const paths = fc.constantFrom('/', '/x', '/pricing')
 export const someVisitors = ['', 'v1', 'v2', "v'3"]
 const someone = fc.constantFrom(...someVisitors)
+const money = fc.oneof(fc.constantFrom(0, 0.1, 19.99, 1.005, -3, 0.285, 1e12, 1e12 + 1, 1e300), fc.integer({ min: -100, max: 9999 }), fc.double())
 const value: fc.Arbitrary<ParameterValue> = fc.oneof(hard, fc.boolean(), fc.double(), fc.integer(), fc.constantFrom(12, '12', true, 'true', 0.1, -0, 1e21))
 
 const time = fc
@@ -146,7 +147,7 @@ export const events: fc.Arbitrary<CollectedEvent> = fc
     country: fc.constantFrom('', 'DE', 'US'),
     bot: fc.constantFrom('', '', '', 'crawler', "it's one"),
     params: fc.dictionary(fc.oneof(fc.constantFrom('plan', 'price', ''), hard), value, { maxKeys: 4 }),
-    value: fc.option(fc.double(), { nil: null }),
+    value: fc.option(money, { nil: null }),
     currency: fc.constantFrom('', 'EUR', 'USD'),
   })
   .map((event) => event as CollectedEvent)
@@ -172,3 +173,32 @@ export const funnels: fc.Arbitrary<FunnelStep[]> = fc.array(
   { maxLength: 5 },
 )
 export const windows = fc.constantFrom(0, 1, 4, 3_600_000, 400_000_000_000)
+
+const fields: fc.Arbitrary<EventField> = fc.oneof(
+  { weight: 4, arbitrary: dimensions },
+  { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'currency' as const) },
+  { weight: 2, arbitrary: parameters.map((parameter) => ({ parameter })) },
+)
+
+/** Any typed question. Minutes of years say nothing more than those of some days. */
+export const questions: fc.Arbitrary<EventQuestion> = fc
+  .record({
+    range: ranges,
+    measures: fc.uniqueArray(fc.constantFrom(...eventMeasures), { minLength: 1, maxLength: 5 }),
+    by: fc.array(fc.oneof<fc.Arbitrary<EventBy>[]>(fields, fields, fields, cuts), { maxLength: 3 }),
+    filters: fc.array(
+      fc.record({
+        field: fields,
+        values: fc.array(fc.oneof(names, paths, hard, fc.constantFrom('desktop', 'EUR', '12', 'true')), { maxLength: 4 }),
+        not: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    ),
+    keyEvents: fc.uniqueArray(names, { maxLength: 2 }),
+    percentileOf: fc.constantFrom('price', 'plan'),
+    most: fc.constantFrom(0, 1, 3, 1000),
+  })
+  .map(({ range, by, ...question }) => {
+    const fine = by.some((each) => typeof each === 'object' && 'interval' in each && ['minute', 'hour'].includes(each.interval))
+    return { ...question, ...range, to: fine ? Math.min(range.to, range.from + 1e9) : range.to, by }
+  })

@@ -1,8 +1,35 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import type { Cut, EventCount, EventDimension, EventMoment, EventOverview, EventRange, EventShare, FunnelStep } from '@tagmason/insight'
+import type {
+  Cut,
+  EventCount,
+  EventDimension,
+  EventMoment,
+  EventOverview,
+  EventQuestion,
+  EventRange,
+  EventRow,
+  EventShare,
+  FunnelStep,
+} from '@tagmason/insight'
 
-export { eventDimensions, eventIntervals } from '@tagmason/insight'
-export type { Cut, EventCount, EventDimension, EventInterval, EventMoment, EventOverview, EventRange, EventShare, FunnelStep } from '@tagmason/insight'
+export { eventDimensions, eventIntervals, eventMeasures } from '@tagmason/insight'
+export type {
+  Cut,
+  EventBy,
+  EventCount,
+  EventDimension,
+  EventField,
+  EventFilter,
+  EventInterval,
+  EventMeasure,
+  EventMoment,
+  EventOverview,
+  EventQuestion,
+  EventRange,
+  EventRow,
+  EventShare,
+  FunnelStep,
+} from '@tagmason/insight'
 
 /**
  * Where collected events live. The executable definition of every answer is the plain function over arrays in packages/insight (`events/`), which the memory
@@ -11,6 +38,8 @@ export type { Cut, EventCount, EventDimension, EventInterval, EventMoment, Event
 export interface EventStore {
   /** Keeps events. The same `token` again keeps nothing: a batch whose end nobody saw is sent again. */
   append(events: readonly CollectedEvent[], token: string): Promise<void>
+  /** The rows of a typed question: any measures by any dimensions. */
+  query(question: EventQuestion): Promise<EventRow[]>
   /** How often which event happened, by interval; oldest first, then by name. */
   counts(range: EventRange, by: Cut & { name?: string }): Promise<EventCount[]>
   overview(range: EventRange): Promise<EventOverview>
@@ -30,3 +59,6 @@ export interface EventStore {
   erase(account: string, project: string, who?: { visitor?: string; user?: string }): Promise<void>
   close(): Promise<void>
 }
+
+/** What a reader asks of collected events: all that changes nothing. */
+export type EventReader = Omit<EventStore, 'append' | 'judge' | 'erase' | 'close'>

@@ -1,5 +1,16 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import { eventCounts, eventCourse, eventFunnel, eventOverview, eventShares, keptEvent, keptText, latestEvents, parameterShares } from '@tagmason/insight'
+import {
+  eventCounts,
+  eventCourse,
+  eventFunnel,
+  eventOverview,
+  eventQuery,
+  eventShares,
+  keptEvent,
+  keptText,
+  latestEvents,
+  parameterShares,
+} from '@tagmason/insight'
 import type { EventStore } from './eventStore.ts'
 import { mustBeSomeone, whoIs } from './someone.ts'
 
@@ -13,6 +24,7 @@ export function memoryEvents(): EventStore {
       tokens.add(token)
       for (const event of batch) events.push(keptEvent(event))
     },
+    query: async (question) => eventQuery(events, question),
     counts: async (range, by) => eventCounts(events, range, by),
     overview: async (range) => eventOverview(events, range),
     course: async (range, by) => eventCourse(events, range, by),

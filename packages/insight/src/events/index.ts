@@ -2,6 +2,19 @@ export { checkSteps, eventFunnel, overlap } from './funnel.ts'
 export { evenRuns, intervalStarts } from './intervals.ts'
 export { keptEvent, keptText } from './kept.ts'
 export { eventCounts, eventCourse, eventOverview, sessionRates, type SessionSums } from './overview.ts'
+export {
+  checkQuestion,
+  type EventBy,
+  type EventField,
+  type EventFilter,
+  type EventMeasure,
+  eventMeasures,
+  eventQuery,
+  type EventQuestion,
+  type EventRow,
+  isCut,
+  mostMoney,
+} from './query.ts'
 export * from './questions.ts'
 export { eventShares, latestEvents, parameterShares } from './shares.ts'
 export { clockOf, startOfDate } from './zones.ts'

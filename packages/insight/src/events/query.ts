@@ -1,0 +1,139 @@
+import type { CollectedEvent } from '@tagmason/domain'
+import { intervalStarts, placeOf } from './intervals.ts'
+import { byText } from './order.ts'
+import { type Cut, type EventDimension, eventDimensions, type EventRange } from './questions.ts'
+import { eventsIn, grouped, isPageView, sessionsOf, visitorsOf } from './selection.ts'
+
+/**
+ * What can be counted of events. `keyEvents` and `keyVisits` are of the events that the question names in `keyEvents`: how many there were, and in how many visits. `revenueCents` is the `value` of
+ * purchases less that of refunds, each in the currency of its event: ask by `currency` or filter by one, because currencies are never added. `p75` is the 75th percentile of
+ * the numbers in the parameter that the question names in `percentileOf`, null where there is none: of n numbers in order, the one at place ⌊0.75 n⌋ from 0.
+ */
+export const eventMeasures = ['events', 'visitors', 'visits', 'pageViews', 'keyEvents', 'keyVisits', 'orders', 'revenueCents', 'p75'] as const
+export type EventMeasure = (typeof eventMeasures)[number]
+
+/** By what events are told apart, in text. `landing` is the path of the first page view of an event's visit within the range. */
+export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string }
+/** By what rows are told apart: a field, or the start of the interval. */
+export type EventBy = EventField | Cut
+
+/** Only events whose field is one of these values, or, with `not`, none of them. */
+export interface EventFilter {
+  field: EventField
+  values: readonly string[]
+  not?: boolean
+}
+
+/** A question about events: its rows are all combinations of `by` that there are, or one row without `by`. */
+export interface EventQuestion extends EventRange {
+  measures: readonly EventMeasure[]
+  by?: readonly EventBy[]
+  filters?: readonly EventFilter[]
+  /** Names of the events that count as key events. */
+  keyEvents?: readonly string[]
+  /** The parameter of `p75`. */
+  percentileOf?: string
+  /** As many rows at most: those with most of the first measure. */
+  most?: number
+}
+
+/** One row: a text for each of `by` (an interval's start in ISO 8601), a number for each of `measures`. */
+export interface EventRow {
+  by: string[]
+  values: (number | null)[]
+}
+
+export const purchase = 'purchase'
+export const refund = 'refund'
+/** A value beyond this is no sum of money, in units of the currency. */
+export const mostMoney = 1e12
+
+/** Throws where a question asks for what no store knows. */
+export function checkQuestion({ measures, by = [], filters = [], percentileOf }: EventQuestion): void {
+  if (measures.length === 0) throw new RangeError('The question has no measures: name one at least.')
+  for (const measure of measures)
+    if (!eventMeasures.includes(measure)) throw new RangeError(`Events have no measure '${String(measure)}': give one of ${eventMeasures.join(', ')}.`)
+  if (measures.includes('p75') && percentileOf === undefined) throw new RangeError("'p75' needs a parameter: name it in percentileOf.")
+  if (by.length > 4) throw new RangeError(`The question tells rows apart by ${by.length} dimensions: give 4 at most.`)
+  for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)])
+    if (typeof field === 'string' && field !== 'currency' && field !== 'landing' && !eventDimensions.includes(field))
+      throw new RangeError(`Events have no dimension '${String(field)}': give one of ${eventDimensions.join(', ')}, currency, landing or a parameter.`)
+}
+
+export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
+
+/** The definition of `EventStore.query`. */
+export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
+  checkQuestion(question)
+  const { by = [], filters = [], measures, most = Infinity } = question
+  const landing = landingsOf(all, question)
+  const fieldOf = (field: EventField) => (event: CollectedEvent) => {
+    if (field === 'landing') return landing.get(visitOf(event)) ?? ''
+    if (typeof field === 'string') return event[field]
+    return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
+  }
+  const tests = filters.map(({ field, values, not = false }) => {
+    const [of, among] = [fieldOf(field), new Set(values)]
+    return (event: CollectedEvent) => among.has(of(event)) !== not
+  })
+  const events = eventsIn(all, question).filter((event) => tests.every((test) => test(event)))
+  const keys = by.map((each) => (isCut(each) ? startOf(question, each) : fieldOf(each)))
+  const groups = by.length === 0 ? [events] : [...grouped(events, (event) => JSON.stringify(keys.map((key) => key(event)))).values()]
+  const rows = groups.map((group) => ({
+    by: keys.map((key) => (group[0] === undefined ? '' : key(group[0]))),
+    values: measures.map((measure) => counts[measure](group, question)),
+  }))
+  return rows.sort(mostFirst).slice(0, Math.max(0, most))
+}
+
+/** Most of the first measure first, equal ones by their texts. */
+function mostFirst(one: EventRow, other: EventRow): number {
+  const [left, right] = [one.values[0] ?? -Infinity, other.values[0] ?? -Infinity]
+  if (left !== right) return left < right ? 1 : -1
+  return one.by.map((text, at) => byText(text, other.by[at] ?? '')).find((order) => order !== 0) ?? 0
+}
+
+const counts: Record<EventMeasure, (events: readonly CollectedEvent[], question: EventQuestion) => number | null> = {
+  events: (events) => events.length,
+  visitors: visitorsOf,
+  visits: (events) => sessionsOf(events).length,
+  pageViews: (events) => events.filter(isPageView).length,
+  keyEvents: (events, question) => keyOf(events, question).length,
+  keyVisits: (events, question) => sessionsOf(keyOf(events, question)).length,
+  orders: (events) => events.filter(({ name }) => name === purchase).length,
+  revenueCents: (events) => events.reduce((sum, event) => sum + centsOf(event), 0),
+  p75(events, { percentileOf = '' }) {
+    const numbers = events.flatMap(({ params }) => {
+      const value = Object.hasOwn(params, percentileOf) ? params[percentileOf] : undefined
+      return typeof value === 'number' ? [value] : []
+    })
+    return numbers.sort((one, other) => one - other)[Math.floor(numbers.length * 0.75)] ?? null
+  },
+}
+
+const keyOf = (events: readonly CollectedEvent[], { keyEvents = [] }: EventQuestion) => events.filter(({ name }) => keyEvents.includes(name))
+
+/** Whole cents, halves up, so that a sum is the same in whatever order it is made. */
+function centsOf({ name, value }: CollectedEvent): number {
+  if (value === null || Math.abs(value) > mostMoney) return 0
+  const cents = Math.floor(value * 100 + 0.5)
+  return name === purchase ? cents : name === refund ? -cents : 0
+}
+
+function startOf(range: EventRange, cut: Cut): (event: CollectedEvent) => string {
+  const starts = intervalStarts(range, cut)
+  return ({ time }) => new Date(starts[placeOf(starts, time)] ?? 0).toISOString()
+}
+
+const visitOf = ({ visitor, session }: CollectedEvent) => (session === '' ? '' : JSON.stringify([visitor, session]))
+
+/** The path on which each visit of the range began. Of page views in one millisecond the one with the first id is taken. */
+function landingsOf(all: readonly CollectedEvent[], { name: _, ...range }: EventQuestion): Map<string, string> {
+  const first = new Map<string, CollectedEvent>()
+  for (const event of eventsIn(all, range)) {
+    if (event.session === '' || !isPageView(event)) continue
+    const before = first.get(visitOf(event))
+    if (before === undefined || event.time < before.time || (event.time === before.time && byText(event.id, before.id) < 0)) first.set(visitOf(event), event)
+  }
+  return new Map([...first].map(([visit, { path }]) => [visit, path]))
+}

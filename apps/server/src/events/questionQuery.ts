@@ -56,7 +56,7 @@ const measureText: Record<EventMeasure, string> = {
 }
 
 /** Events with the path on which their visit began. */
-const withLanding = ({ name: _, ...range }: EventQuestion) =>
+const withLanding = ({ name: _name, ...range }: EventQuestion) =>
   `(SELECT *, visitorKey, sessionKey, inSession, landing FROM events AS e ANY LEFT JOIN
     (SELECT sessionKey AS visit, argMin(path, (time, id)) AS landing FROM events WHERE ${inRange(range)} AND name = 'page_view' AND inSession GROUP BY visit) AS l
     ON e.sessionKey = l.visit WHERE ${inRange(range)})`

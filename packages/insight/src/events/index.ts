@@ -16,5 +16,6 @@ export {
   mostMoney,
 } from './query.ts'
 export * from './questions.ts'
+export { grouped } from './selection.ts'
 export { eventShares, latestEvents, parameterShares } from './shares.ts'
 export { clockOf, startOfDate } from './zones.ts'

@@ -52,12 +52,12 @@ export const mostMoney = 1e12
 export function checkQuestion({ measures, by = [], filters = [], percentileOf }: EventQuestion): void {
   if (measures.length === 0) throw new RangeError('The question has no measures: name one at least.')
   for (const measure of measures)
-    if (!eventMeasures.includes(measure)) throw new RangeError(`Events have no measure '${String(measure)}': give one of ${eventMeasures.join(', ')}.`)
+    if (!eventMeasures.includes(measure)) throw new RangeError(`Events have no measure '${measure as string}': give one of ${eventMeasures.join(', ')}.`)
   if (measures.includes('p75') && percentileOf === undefined) throw new RangeError("'p75' needs a parameter: name it in percentileOf.")
   if (by.length > 4) throw new RangeError(`The question tells rows apart by ${by.length} dimensions: give 4 at most.`)
   for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)])
     if (typeof field === 'string' && field !== 'currency' && field !== 'landing' && !eventDimensions.includes(field))
-      throw new RangeError(`Events have no dimension '${String(field)}': give one of ${eventDimensions.join(', ')}, currency, landing or a parameter.`)
+      throw new RangeError(`Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing or a parameter.`)
 }
 
 export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
@@ -128,7 +128,7 @@ function startOf(range: EventRange, cut: Cut): (event: CollectedEvent) => string
 const visitOf = ({ visitor, session }: CollectedEvent) => (session === '' ? '' : JSON.stringify([visitor, session]))
 
 /** The path on which each visit of the range began. Of page views in one millisecond the one with the first id is taken. */
-function landingsOf(all: readonly CollectedEvent[], { name: _, ...range }: EventQuestion): Map<string, string> {
+function landingsOf(all: readonly CollectedEvent[], { name: _name, ...range }: EventQuestion): Map<string, string> {
   const first = new Map<string, CollectedEvent>()
   for (const event of eventsIn(all, range)) {
     if (event.session === '' || !isPageView(event)) continue

@@ -16,9 +16,9 @@ export const eventsIn = (events: readonly CollectedEvent[], { account, project, 
 /** How many visitors are among events; nobody knows who an empty one is, so it counts as none. */
 export const visitorsOf = (events: readonly CollectedEvent[]) => new Set(events.map(({ visitor }) => visitor).filter((visitor) => visitor !== '')).size
 
-/** Events by what a function says of them. */
-export function grouped<Key>(events: readonly CollectedEvent[], keyOf: (event: CollectedEvent) => Key): Map<Key, CollectedEvent[]> {
-  const groups = new Map<Key, CollectedEvent[]>()
+/** Rows by what a function says of them. */
+export function grouped<Row, Key>(events: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
   for (const event of events) {
     const key = keyOf(event)
     const group = groups.get(key)

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 /**
@@ -11,7 +11,28 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     await (pictureReader.test(c.req.path) ? readersHeaders : headers)(c, next)
     // The tracker's script and the pixels of clients are for pages of other sites, and say so themselves: a browser would refuse them there.
     if (!c.res.headers.has(resourcePolicy)) c.res.headers.set(resourcePolicy, 'same-origin')
+    const frames = linked.get(c)
+    if (frames !== undefined) asLinked(c.res.headers, frames)
   }
+}
+
+const linked = new WeakMap<Context, readonly string[]>()
+
+/**
+ * Marks an answer that whoever has its address may have: nothing keeps it, lists it or tells its address on, and pages of these hosts show it in a frame, by https, where
+ * there are any.
+ */
+export const markLinked = (c: Context, frames: readonly string[] = []) => void linked.set(c, frames)
+
+function asLinked(headers: Headers, frames: readonly string[]): void {
+  headers.set('Cache-Control', 'no-store')
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('X-Robots-Tag', 'noindex')
+  const sites = frames.filter((host) => /^[a-z0-9*.-]+$/i.test(host)).map((host) => `https://${host}`)
+  if (sites.length === 0) return
+  headers.set('Content-Security-Policy', (headers.get('Content-Security-Policy') ?? '').replace("frame-ancestors 'none'", `frame-ancestors ${sites.join(' ')}`))
+  // It knows no lists of sites.
+  headers.delete('X-Frame-Options')
 }
 
 /** The worker that reads pictures runs WebAssembly. A worker has the policy that its own script comes with, so that no page may. */

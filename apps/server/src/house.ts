@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import type { EventStore, Member } from '@tagmason/engine'
+import type { EventStore, Member, Ports } from '@tagmason/engine'
 import type { Intake } from './intake/intake.ts'
 import type { SiteOf } from './intake/siteOf.ts'
 import type { AccountRecords } from './records/accountRecords.ts'
@@ -26,5 +26,7 @@ export interface House {
   siteOf: SiteOf
   /** The door of one account for one member, at this moment. Cheap: made for each request. */
   workspace(visitor: Visitor): Workspace
+  /** The world around the engine, for one account. */
+  portsOf(account: string): Ports
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createWorkspace, sampleMark } from '@tagmason/engine'
 import { openControl } from './api/control.ts'
-import { counted } from './api/counted.ts'
+import { arriving, counted } from './api/counted.ts'
 import { type Desk, openDesk } from './api/desk.ts'
 import { callsOf, publicApi } from './api/publicApi.ts'
 import { holdDataFolder } from './dataFolder.ts'
@@ -16,6 +16,7 @@ import { siteOf } from './intake/siteOf.ts'
 import { log } from './log.ts'
 import { openOutgoing } from './outgoing/outgoing.ts'
 import { outgoingPort } from './outgoing/port.ts'
+import { siteAddress } from './people/origin.ts'
 import { serverPorts } from './ports.ts'
 import { openRecords } from './records/open.ts'
 import type { Settings } from './settings.ts'
@@ -43,9 +44,15 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       simulate,
       outgoing: outgoingPort(outgoing, settings.allow),
       server: { mail: settings.smtpUrl !== null, inside: settings.allow.length > 0 },
+      site: siteAddress(settings),
     }
     const desk = opened.add(await openDesk(records, ports))
-    const collected = await openIntake({ folder: join(settings.data, 'wal'), events, now: Date.now, warn: (message) => log.warn(message) })
+    const collected = await openIntake({
+      folder: join(settings.data, 'wal'),
+      events: arriving(events, desk),
+      now: Date.now,
+      warn: (message) => log.warn(message),
+    })
     const intake = opened.add(counted(collected, desk))
     const inside = {
       backup: (to: string) => makeBackup({ data: settings.data, records, backupEvents: (dir) => copyEvents(connected, settings, dir) }, to),
@@ -54,6 +61,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     opened.add(await openControl({ records, events, ports }, inside, folder))
     // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
     const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, proxies: settings.proxies })) }
+    const portsOf = (account: string) => ({ ...door, collected: { account, events } })
     const house: House & { desk: Desk } = {
       settings,
       records,
@@ -61,8 +69,8 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       intake,
       desk,
       siteOf: siteOf(desk),
-      workspace: ({ account, ip, ...visitor }) =>
-        createWorkspace({ ...visitor, store: records.of(account), ports: { ...door, collected: { account, events } }, from: ip }),
+      workspace: ({ account, ip, ...visitor }) => createWorkspace({ ...visitor, store: records.of(account), ports: portsOf(account), from: ip }),
+      portsOf,
       close: opened.close,
     }
     await renewSample(house)

@@ -8,6 +8,7 @@ import type { openHouse } from './openHouse.ts'
 import { formats } from './intake/formats/formats.ts'
 import type { People } from './people/people.ts'
 import { scripts } from './scripts.ts'
+import { sharedPages } from './shares/sharedPages.ts'
 
 export interface Folders {
   /** The built web app. */
@@ -27,6 +28,6 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
     news: newsOf(records, randomBytes(6).toString('base64url')),
     remembered: rememberedIn(records.pool),
     webFolder: folders.web,
-    more: [people.routes, publicApi({ desk, events, intake, proxies: settings.proxies }), formats(house), await scripts(folders.tracker)],
+    more: [people.routes, sharedPages(house), publicApi({ desk, events, intake, proxies: settings.proxies }), formats(house), await scripts(folders.tracker)],
   })
 }

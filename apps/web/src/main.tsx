@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import { Entrance, EntranceProvider, isEntrance, WorkspaceProvider } from '@tagmason/screens'
+import { Entrance, EntranceProvider, isEntrance, type SharedAnswer, SharedPage, sharedToken, WorkspaceProvider } from '@tagmason/screens'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { httpWorkspace } from './client.ts'
@@ -19,6 +19,9 @@ const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>)
 const entrance = () => import('./entrance.ts')
 const open = () => entrance().then(({ httpEntrance }) => httpEntrance)
 const { location } = window
+const shared = sharedToken(location.pathname)
+const openLink = (password?: string) => import('./shared.ts').then(({ openShared }) => openShared(shared ?? '', password), unreachable)
+const unreachable = (): SharedAnswer => ({ refused: { code: 'unavailable' } })
 const signedOut = () => void entrance().then(({ entranceFrom }) => location.assign(entranceFrom(location)))
 
 // Whoever goes back to a page that the browser kept may have signed out since.
@@ -26,6 +29,12 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 
 // The product asks its server. The sample build (`vite build --mode sample`) needs none: its engine runs in a worker of the browser, and nobody signs in to it.
 if (import.meta.env.MODE === 'sample') void import('./sample/workerWorkspace.ts').then(({ sampleWorkspace }) => show(product(sampleWorkspace())))
+else if (shared !== null)
+  show(
+    <Suspense>
+      <SharedPage token={shared} embedded={new URLSearchParams(location.search).has('embed')} ask={openLink} />
+    </Suspense>,
+  )
 else
   show(
     <EntranceProvider open={open}>

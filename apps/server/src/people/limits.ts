@@ -14,6 +14,9 @@ const limits = {
   mailByEmail: { points: 3, duration: 60 * minutes },
   mailByAddress: { points: 20, duration: 60 * minutes },
   linkByAddress: { points: 50, duration: 15 * minutes },
+  shareByAddress: { points: 600, duration: 15 * minutes },
+  sharePasswordByAddress: { points: 10, duration: 15 * minutes },
+  sharePasswordByLink: { points: 100, duration: 15 * minutes },
 } as const
 type Limit = keyof typeof limits
 

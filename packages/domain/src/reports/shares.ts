@@ -77,13 +77,15 @@ export interface ShareRow extends Omit<SharedReport, 'token' | 'password'> {
   embed: string | null
 }
 
+export type LinkWay = 'sandbox' | 'server' | 'notConfigured'
+
 export interface Shares {
   options: SharingOption[]
   rows: ShareRow[]
   /** What can be shared. */
   targets: NamedTarget[]
-  /** `sandbox`: links as the sample shows them. `notConfigured`: no server answers links. */
-  links: 'sandbox' | 'notConfigured'
+  /** `sandbox`: links as the sample shows them. `server`: this server answers them. `notConfigured`: no server does. */
+  links: LinkWay
   /** As that of the schedules. */
   mail: MailWay
 }

@@ -1,6 +1,7 @@
 import { needsOf, type NewShare, Refusal, type SharedReport } from '@tagmason/domain'
 import { reportFile } from '../analytics/reportFile.ts'
 import { runReport } from '../analytics/reportRun.ts'
+import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { mailWords, queueMail } from './outbox.ts'
 import { kept } from './password.ts'
@@ -53,7 +54,8 @@ async function mail(context: Context, { id, name, target, people, shareLink, acc
     queueMail(context, { to: people, subject: name, body: [words.shared(name), shareLink ?? ''].join('\n\n').trim(), about: id })
     return
   }
-  const attachment = reportFile({ name, definition }, await runReport(context, definition), 'html', {}, context.now)
+  const written = { words: {}, timeZone: await projectZone(context), now: context.now }
+  const attachment = reportFile({ name, definition }, await runReport(context, definition), 'html', written)
   queueMail(context, { to: people, subject: name, body: `${words.shared(name)} ${words.attached}`, attachment, about: id })
 }
 

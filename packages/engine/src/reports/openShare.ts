@@ -1,13 +1,13 @@
 import { allows, Refusal, sampleClock, type SharedContent, type SharedReport } from '@tagmason/domain'
-import { runReport } from '../analytics/reportRun.ts'
 import type { Context } from '../context.ts'
 import { matches } from './password.ts'
-import { begunBy, shareRow, sharingOptions } from './shareRules.ts'
-import { definitionOf, targetsOf } from './targets.ts'
-import { runWidgets } from './widgets.ts'
+import { contentOf } from './shareContent.ts'
+import { shareRow, sharingOptions } from './shareRules.ts'
+import { countVisit } from './shareVisits.ts'
+import { targetsOf } from './targets.ts'
 
 /**
- * Opens what a link leads to and counts it: what a public page calls. Throws a `Refusal`: notFound for a token that is none or was revoked, conflict for a share
+ * Opens what a link leads to and counts it, for somebody who is signed in. Throws a `Refusal`: notFound for a token that is none or was revoked, conflict for a share
  * that does not open now, invalid for a password that is missing or wrong (path `password`).
  */
 export async function openShare(asking: Context, { token, password }: { token: string; password?: string }): Promise<SharedContent> {
@@ -21,10 +21,7 @@ export async function openShare(asking: Context, { token, password }: { token: s
     ])
   const mayEdit = share.accessType === 'Edit' && allows(context.session.role, 'editor')
   const content = await contentOf(context, share)
-  const at = context.now.toISOString()
-  const id = context.ports.id()
-  context.records.put('shareVisits', id, { id, project: share.project, share: share.id, at })
-  context.records.put('shares', share.id, { ...share, status: begunBy(share, context.now) ? 'active' : share.status, views: share.views + 1, lastAccessed: at })
+  await countVisit(context, share)
   return { name: share.name, accessType: share.accessType, mayEdit, content }
 }
 
@@ -43,14 +40,4 @@ async function mustBeOpen(context: Context, share: SharedReport): Promise<void> 
   const reason = status !== 'active' ? status : stopped === 'noServer' ? null : stopped
   if (reason !== null)
     throw new Refusal('conflict', `'${share.name}' cannot be opened now (${reason}): ask who gave you the link.`, [{ path: 'token', message: reason }])
-}
-
-async function contentOf(context: Context, { target, name }: SharedReport): Promise<SharedContent['content']> {
-  if (target.kind === 'dashboard') {
-    const dashboard = await context.records.get('dashboards', target.id)
-    if (dashboard !== undefined) return { kind: 'dashboard', id: dashboard.id, range: dashboard.range, widgets: await runWidgets(context, dashboard) }
-  }
-  const definition = await definitionOf(context, target)
-  if (definition === null) throw new Refusal('notFound', `What '${name}' was is there no more: ask who gave you the link.`)
-  return { kind: 'report', table: await runReport(context, definition) }
 }

@@ -1,4 +1,4 @@
-import type { MailWay, OutboxMessage, ReportFile } from '@tagmason/domain'
+import type { LinkWay, MailWay, OutboxMessage, ReportFile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 interface Mail {
@@ -39,8 +39,9 @@ export function queueMail({ records, session, now, ports }: Context, { to, subje
 export const mailOf = ({ session, ports }: Pick<Context, 'session' | 'ports'>): MailWay =>
   session.space === 'sample' ? 'sandbox' : ports.server?.mail === true ? 'server' : 'notConfigured'
 
-/** Whether something answers the links of the selected project. */
-export const linksOf = ({ session }: Context) => (session.space === 'sample' ? 'sandbox' : 'notConfigured')
+/** Whether something answers the links of the selected project: the sample shows them only, a project of one's own has those of the installation. */
+export const linksOf = ({ session, ports }: Pick<Context, 'session' | 'ports'>): LinkWay =>
+  session.space === 'sample' ? 'sandbox' : ports.site === undefined ? 'notConfigured' : 'server'
 
 /** The sentences of a mail, in the language of who sends it. */
 export const mailWords = {

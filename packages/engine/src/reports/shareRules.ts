@@ -2,6 +2,7 @@ import {
   type NamedTarget,
   offAmong,
   Refusal,
+  sharePath,
   type SharedReport,
   type ShareRow,
   type SharingOption,
@@ -33,14 +34,16 @@ export function shareRow(context: Context, share: SharedReport, options: readonl
   const option = offAmong(options, share.needs)
   const over = share.validUntil !== null && Date.parse(share.validUntil) <= context.now.getTime()
   const gone = targetAmong(targets, share.target) === undefined
-  const unanswered = token !== null && share.shareLink === null
+  const shareLink = shownLink(context, share)
+  const unanswered = token !== null && shareLink === null
   return {
     ...row,
+    shareLink,
     status: begunBy(share, context.now) ? 'active' : share.status,
     hasPassword: password !== null,
     stopped: gone ? 'targetGone' : over ? 'expired' : option !== null ? 'option' : unanswered ? 'noServer' : null,
     option,
-    embed: share.needs.includes('embed-code') && share.shareLink !== null ? embedOf(share.shareLink, share.name) : null,
+    embed: share.needs.includes('embed-code') && shareLink !== null ? embedOf(shareLink, share.name) : null,
   }
 }
 
@@ -48,9 +51,15 @@ export function shareRow(context: Context, share: SharedReport, options: readonl
 export const begunBy = ({ status, validFrom }: SharedReport, now: Date) =>
   status === 'scheduled' && validFrom !== null && Date.parse(validFrom) <= now.getTime()
 
-/** Where links lead, or null where nothing answers them. */
-export const linkOf = (context: Context, token: string | null) =>
-  token === null || linksOf(context) === 'notConfigured' ? null : `https://tagmason.example.com/share/${token}`
+/** Where links lead, or null where nothing answers them. Those of the sample lead nowhere. */
+export function linkOf(context: Pick<Context, 'session' | 'ports'>, token: string | null): string | null {
+  const site = linksOf(context) === 'sandbox' ? 'https://tagmason.example.com' : context.ports.site
+  return token === null || site === undefined ? null : site + sharePath(token)
+}
+
+/** The link of a share. Rows of the sample carry theirs; those of a real project follow the server, whose address may have changed since they were made. */
+export const shownLink = (context: Pick<Context, 'session' | 'ports'>, { shareLink, token }: SharedReport) =>
+  (linksOf(context) === 'sandbox' ? shareLink : null) ?? linkOf(context, token)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

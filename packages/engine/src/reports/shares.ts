@@ -7,7 +7,7 @@ import { mustEndLater, newShare } from './newShare.ts'
 import { openShare } from './openShare.ts'
 import { linksOf, mailOf } from './outbox.ts'
 import { kept } from './password.ts'
-import { linkOf, mustAllow, shareRow, sharingOptions } from './shareRules.ts'
+import { mustAllow, shareRow, sharingOptions, shownLink } from './shareRules.ts'
 import { targetsOf } from './targets.ts'
 
 export const shares: Handles<'shares'> = {
@@ -93,7 +93,7 @@ async function row(context: Context, share: SharedReport): Promise<ShareRow> {
 }
 
 function put(context: Context, share: SharedReport): Promise<ShareRow> {
-  const stored = { ...share, shareLink: share.shareLink ?? linkOf(context, share.token) }
+  const stored = { ...share, shareLink: shownLink(context, share) }
   context.records.put('shares', share.id, stored)
   return row(context, stored)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, toastSays } from '../../inStories.ts'
+import { answering, answers, caughtDownloads, choose, chooseMore, headed, manyOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Share } from './Share.tsx'
 
@@ -83,6 +83,26 @@ export const PublicLinkOff: Story = {
     await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).queryByText('Does not open')).toBeNull())
     await userEvent.click(canvas.getByRole('switch', { name: 'Public Link' }))
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).not.toBeChecked())
+  },
+}
+/** REP-SHARE-10: where a server answers the links of a project of one’s own, nothing says that none does. */
+export const LinksAnswered: Story = {
+  ...story({
+    before: async (workspace) => {
+      await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+      await workspace.act('shares.generateLink', { report: 'executive-summary', email: '' })
+    },
+    workspace: answers('shares.list', (list) => ({
+      ...list,
+      links: 'server',
+      rows: list.rows.map((row) => ({ ...row, shareLink: 'https://reports.bakery.example/share/a-token', stopped: null })),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await entry(canvas, /Executive Summary.*Anyone with the link/)).toBeTruthy()
+    await expect(canvas.getByRole('button', { name: 'Copy link: Executive Summary' })).toBeVisible()
+    await expect(canvas.queryByText('Links are not answered yet')).toBeNull()
+    await expect(canvas.queryByText('Does not open')).toBeNull()
   },
 }
 /** REP-SHARE-06: only listed sites may embed. */

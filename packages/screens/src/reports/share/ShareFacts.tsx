@@ -1,4 +1,4 @@
-import { CodeBlock, CopyField, Empty, Facts, List, ListRow, Num, Section, Stack, Time, toast } from '@tagmason/ui'
+import { Alert, CodeBlock, CopyField, Empty, Facts, List, ListRow, Num, Section, Stack, Time, toast } from '@tagmason/ui'
 import { Eye } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
@@ -12,6 +12,7 @@ export function ShareFacts({ id }: { id: string }) {
   const text = useText(shareText)
   const { share, visits } = useRead('shares.details', { id })
   const withWhom = useSharedWith()
+  const { options, links } = useRead('shares.list')
   const { shown, pager } = usePages(text.visits, visits)
   const { people, type, accessType, validFrom, validUntil, hasPassword, sharedBy, shareLink, embed, views } = share
   return (
@@ -31,6 +32,9 @@ export function ShareFacts({ id }: { id: string }) {
         ]}
       />
       {embed !== null && <CodeBlock label={text.embed} language="HTML" code={embed} wrap />}
+      {embed !== null && links === 'server' && !options.some(({ sites = [] }) => sites.length > 0) && (
+        <Alert tone="caution" title={text.noSites} detail={text.noSitesDetail} />
+      )}
       <Section title={text.visits} size="large">
         {visits.length === 0 ? (
           <Empty icon={Eye} title={text.noVisits} detail={text.noVisitsDetail} />

@@ -27,6 +27,8 @@ export const text: ShareText = {
   siteWrong: (site) => `${site} ist keine Adresse einer Website wie shop.example.`,
   saveSites: 'Websites speichern',
   sitesSaved: 'Websites gespeichert',
+  noSites: 'Noch keine Website darf es einbetten',
+  noSitesDetail: 'Browser zeigen es nur auf den Websites der Liste. Tragen Sie diese unter den Freigabeoptionen ein.',
   quickShare: 'Schnell teilen',
   quickShareDetail: 'Ein Link zu einem der Berichte, die jedes Projekt hat.',
   report: 'Bericht',

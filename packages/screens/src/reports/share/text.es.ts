@@ -29,6 +29,8 @@ export const text: ShareText = {
   siteWrong: (site) => `${site} no es la dirección de un sitio web, como tienda.example.`,
   saveSites: 'Guardar sitios',
   sitesSaved: 'Sitios guardados',
+  noSites: 'Ningún sitio puede insertarlo todavía',
+  noSitesDetail: 'Los navegadores solo lo muestran en los sitios de la lista. Añádelos en las opciones para compartir.',
   quickShare: 'Compartir rápido',
   quickShareDetail: 'Un enlace a uno de los informes que tiene todo proyecto.',
   report: 'Informe',

@@ -27,6 +27,8 @@ export const text: ShareText = {
   siteWrong: (site) => `${site} n’est pas l’adresse d’un site, comme boutique.example.`,
   saveSites: 'Enregistrer les sites',
   sitesSaved: 'Sites enregistrés',
+  noSites: 'Aucun site ne peut encore l’intégrer',
+  noSitesDetail: 'Les navigateurs ne l’affichent que sur les sites de la liste. Ajoutez-les dans les options de partage.',
   quickShare: 'Partage rapide',
   quickShareDetail: 'Un lien vers l’un des rapports que chaque projet possède.',
   report: 'Rapport',

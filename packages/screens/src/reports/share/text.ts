@@ -29,6 +29,8 @@ export const text = {
   siteWrong: (site: string) => `${site} is not a website address, like shop.example.`,
   saveSites: 'Save Sites',
   sitesSaved: 'Sites Saved',
+  noSites: 'No site may embed it yet',
+  noSitesDetail: 'Browsers show it on listed sites only. List them under Sharing Options.',
   quickShare: 'Quick Share',
   quickShareDetail: 'A link to one of the reports that every project has.',
   report: 'Report',

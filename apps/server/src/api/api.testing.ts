@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import type { Intake } from '../intake/intake.ts'
 import { openIntake } from '../intake/open.ts'
-import { counted } from './counted.ts'
+import { arriving, counted } from './counted.ts'
 import { openDesk } from './desk.ts'
 import { callsOf, publicApi } from './publicApi.ts'
 
@@ -45,8 +45,8 @@ export async function openApi({
   }
   const folder = mkdtempSync(join(tmpdir(), 'tagmason-api-'))
   const events = memoryEvents()
-  const intake = await openIntake({ folder, events, now: () => clock.now, warn: () => undefined })
   const desk = await openDesk(records, ports)
+  const intake = await openIntake({ folder, events: arriving(events, desk), now: () => clock.now, warn: () => undefined })
   const app = publicApi({ desk, events, intake: counted(front(intake), desk), proxies: 0 })
   const close = async () => {
     await desk.close()
@@ -109,4 +109,11 @@ export async function call(app: Hono, path: string, { key, body, headers = {}, m
   return { status: response.status, headers: response.headers, json, said: json as { detail?: string; title?: string; errors?: unknown[]; field?: string } }
 }
 
-export const paths = { counts: '/api/v1/analytics/events', events: '/api/v1/events', reports: '/api/v1/reports', dashboards: '/api/v1/dashboards' }
+export const paths = {
+  counts: '/api/v1/analytics/events',
+  events: '/api/v1/events',
+  reports: '/api/v1/reports',
+  dashboards: '/api/v1/dashboards',
+  query: '/api/v1/query',
+  funnel: '/api/v1/funnel',
+}

@@ -1,22 +1,26 @@
+import type { EventStore } from '@tagmason/engine'
 import type { Intake } from '../intake/intake.ts'
 import type { Desk } from './desk.ts'
 
-/** An intake whose events are metered, whichever format they came in, and whose conversions webhooks are told of. */
+/** An intake whose events are metered, whichever format they came in, and whose conversions webhooks are told of. An event that comes again is the one that was metered. */
 export function counted(intake: Intake, desk: Pick<Desk, 'took'>): Intake {
   return {
     async take(events, arrival) {
       const taken = await intake.take(events, arrival)
-      if ('busy' in taken || taken.accepted === 0) return taken
-      const wrong = new Set(taken.faults.map(({ at }) => at))
-      await desk.took(
-        arrival.account,
-        arrival.project,
-        arrival.at,
-        events.filter((_event, at) => !wrong.has(at)),
-      )
+      if ('busy' in taken || taken.kept.length === 0) return taken
+      const kept = taken.kept.map(({ at, name, isBot }) => ({ name, isBot, params: events[at]?.params }))
+      await desk.took(arrival.account, arrival.project, arrival.at, kept)
       return taken
     },
     flush: () => intake.flush(),
     close: () => intake.close(),
   }
 }
+
+/** An event store of which the desk is told what can be asked for now: events are there a while after they were taken, and who asked in between saw none of them. */
+export const arriving = (events: Pick<EventStore, 'append'>, desk: Pick<Desk, 'arrived'>): Pick<EventStore, 'append'> => ({
+  async append(batch, token) {
+    await events.append(batch, token)
+    for (const { account, project } of batch) desk.arrived(account, project)
+  },
+})

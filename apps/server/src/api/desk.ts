@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiKey, ApiScope, Endpoint, ToldEvent } from '@tagmason/domain'
+import type { ApiAnswer, ApiKey, ApiScope, Endpoint } from '@tagmason/domain'
 import { admit, type Ports, settle } from '@tagmason/engine'
 import { log } from '../log.ts'
 import type { AccountRecords } from '../records/accountRecords.ts'
@@ -10,6 +10,14 @@ import { type AccountTally, accountTally } from './tally.ts'
 export interface Caller {
   keyring: Keyring
   key: ApiKey
+}
+
+/** An event that is kept, with what its sender told of it. */
+export interface KeptEvent {
+  name: string
+  /** Held to be a machine's: it is metered, and no conversion. */
+  isBot: boolean
+  params: unknown
 }
 
 /**
@@ -26,7 +34,9 @@ export interface Desk {
   /** Lets a call in and counts it, or refuses it. */
   enter(caller: Caller, scope: ApiScope): { refused: ApiAnswer } | { headers: Record<string, string> }
   /** Counts events that were taken in for a project; `at` is milliseconds since 1970. */
-  took(account: string, project: string, at: number, events: readonly ToldEvent[]): Promise<void>
+  took(account: string, project: string, at: number, events: readonly KeptEvent[]): Promise<void>
+  /** Events of a project can be asked for by now. */
+  arrived(account: string, project: string): void
   /** Writes down what was counted since the last time. */
   settle(): Promise<void>
   /** The same for the last time. */
@@ -87,8 +97,13 @@ export async function openDesk(records: Pick<AccountRecords, 'accounts' | 'of'>,
     },
     async took(account, project, at, events) {
       const goals = (await keyrings.all()).find((keyring) => keyring.account === account)?.goals.get(project)
-      const converted = goals === undefined ? [] : events.filter(({ name }) => goals.has(name)).map(({ name, params = {} }) => ({ event: name, params }))
+      const converted = events
+        .filter(({ name, isBot }) => !isBot && goals?.has(name) === true)
+        .map(({ name, params }) => ({ event: name, params: params ?? {} }))
       tallyOf(account).took(project, at, events.length, converted)
+    },
+    arrived(account, project) {
+      tallyOf(account).arrived(project, ports.now().getTime())
     },
     settle: settleAll,
     close() {

@@ -10,6 +10,7 @@ import {
   type Ports,
   projectContext,
   type RecordStore,
+  subscriptionIn,
   unitOfWork,
 } from '@tagmason/engine'
 
@@ -52,10 +53,11 @@ export async function readKeyring(account: string, store: RecordStore, ports: Po
   const records = unitOfWork(store)
   const keys = await records.list('apiKeys')
   const projects = (await records.list('projects')).filter((project) => !project.archived)
-  const [subscription] = await records.list('subscriptions')
+  const subscriptions = await records.list('subscriptions')
   const plans = await records.list('billingPlans')
   const plan = (space: Project['space']) => {
-    const { limit, start } = callsIncluded(subscription, plans, new Date(spaceClock(space, ports)))
+    const now = new Date(spaceClock(space, ports))
+    const { limit, start } = callsIncluded(subscriptionIn(subscriptions, space, now), plans, now)
     return { limit, used: keys.filter((key) => spaceOf(key) === space).reduce((sum, key) => sum + callsSince(key, start), 0) }
   }
   const goals = new Map<string, ReadonlySet<string>>()

@@ -1,17 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiAnswer } from '@tagmason/domain'
-import { apiProblem, type EventStore } from '@tagmason/engine'
+import { apiProblem, type EventReader } from '@tagmason/engine'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Intake } from '../intake/intake.ts'
-import { asEngine, countEvents } from './ask.ts'
+import { asEngine, countEvents, runStoredDashboard, runStoredReport } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { answer, gate, type Gated } from './gate.ts'
+import { askEvents, askFunnel } from './question.ts'
+import { dashboardDataRoute, funnelByAddressRoute, funnelRoute, queryByAddressRoute, queryRoute, reportRowsRoute } from './questionRoutes.ts'
 import { countsRoute, dashboardsRoute, reportsRoute, sendRoute } from './routes.ts'
 import { send } from './send.ts'
 
 export interface PublicApiParts {
   desk: Desk
-  events: Pick<EventStore, 'counts'>
+  events: EventReader
   /** One that counts (`counted.ts`). */
   intake: Pick<Intake, 'take'>
   /** Proxies of ours in front of this server. */
@@ -22,23 +24,37 @@ export interface PublicApiParts {
 export function publicApi({ desk, events, intake, proxies }: PublicApiParts): Hono {
   const app = new OpenAPIHono<Gated>()
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer <key>`.' })
+  const query = askEvents(desk, events)
+  const funnel = askFunnel(desk, events)
   const endpoints = [
     { route: countsRoute, scope: 'events.read', handler: countEvents(desk, events) },
+    { route: queryByAddressRoute, scope: 'events.read', handler: query },
+    { route: queryRoute, scope: 'events.read', handler: query },
+    { route: funnelByAddressRoute, scope: 'events.read', handler: funnel },
+    { route: funnelRoute, scope: 'events.read', handler: funnel },
     { route: sendRoute, scope: 'events.write', handler: send({ desk, intake, proxies }) },
     { route: reportsRoute, scope: 'reports.read', handler: asEngine(desk, 'reports.read') },
+    { route: reportRowsRoute, scope: 'reports.read', handler: runStoredReport(desk, events) },
     { route: dashboardsRoute, scope: 'dashboards.read', handler: asEngine(desk, 'dashboards.read') },
+    { route: dashboardDataRoute, scope: 'dashboards.read', handler: runStoredDashboard(desk, events) },
   ] as const
   app.use(sendRoute.path, fromPages)
+  const methods = new Map<string, string[]>()
   for (const { route, scope, handler } of endpoints) {
     // Only its documentation is the framework's: the engine reads parameters and bodies, so that a page and a server refuse the same with the same words.
     app.openAPIRegistry.registerPath(route)
-    const method = route.method.toUpperCase()
-    app.on(method, route.path, gate(desk, scope), handler)
-    app.all(route.path, (c) => answer(c, wrongMethod(c, method)))
+    const [method, path] = [route.method.toUpperCase(), route.getRoutingPath()]
+    app.on(method, path, gate(desk, scope), handler)
+    methods.set(path, [...(methods.get(path) ?? []), method])
   }
+  for (const [path, allowed] of methods) app.all(path, (c) => answer(c, wrongMethod(c, allowed)))
   app.doc31('/api/v1/openapi.json', {
     openapi: '3.1.0',
-    info: { title: 'Tagmason', version: '1', description: 'Sends events to a project and reads what was counted. Every call carries an API key.' },
+    info: {
+      title: 'Tagmason',
+      version: '1',
+      description: 'Sends events to a project, asks about them, and reads reports and dashboards. Every call carries an API key.',
+    },
   })
   app.all('/api/v1/*', (c) => answer(c, apiProblem(404, 'Not Found', `There is nothing at ${c.req.path}: see /api/v1/openapi.json for what there is.`)))
   return app as unknown as Hono
@@ -58,8 +74,8 @@ const fromPages: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-const wrongMethod = (c: Context, method: string): ApiAnswer =>
-  apiProblem(405, 'Method Not Allowed', `${c.req.path} takes ${method} and not ${c.req.method}: call it so.`, { Allow: method })
+const wrongMethod = (c: Context, methods: readonly string[]): ApiAnswer =>
+  apiProblem(405, 'Method Not Allowed', `${c.req.path} takes ${methods.join(' or ')} and not ${c.req.method}: call it so.`, { Allow: methods.join(', ') })
 
 /** The engine's way to this API (`Ports.callApi`): a member tries it out of a page. */
 export const callsOf =

@@ -12,6 +12,7 @@ import { readSettings } from '../settings.ts'
 import { call, paths } from './api.testing.ts'
 import { controlClient } from './controlClient.ts'
 import { publicApi } from './publicApi.ts'
+import { addressOf } from './question.testing.ts'
 
 it('on the embedded stores: a key from the command line, events in, and their counts out by themselves', { timeout: 180_000 }, async () => {
   const folders = await testFolders()
@@ -43,6 +44,30 @@ it('on the embedded stores: a key from the command line, events in, and their co
     ['Ümläut "1"', 1],
   ])
   console.warn(`What was sent was counted after ${Date.now() - begun} ms.`)
+
+  // A typed question and a funnel are answered by the real store, in the address as in a body.
+  const question = { measures: ['events', 'p75', 'keyEvents'], by: ['name', 'day', 'param:plan'], percentileOf: 'none', compare: 'previous', withBots: true }
+  const asked = (await call(app, paths.query, { key, body: question })).json
+  expect(asked).toMatchObject({
+    rows: [
+      ['sign_up', expect.stringMatching(/T00:00:00.000Z$/), '', 2, null, expect.any(Number)],
+      ['tried', expect.any(String), '', 1, null, expect.any(Number)],
+      ['Ümläut "1"', expect.any(String), '', 1, null, expect.any(Number)],
+    ],
+    previous: [null, null, null],
+    counted: { rows: 4, bots: 0 },
+  })
+  expect((await call(app, `${paths.query}?${addressOf(question)}`, { key })).json).toEqual(asked)
+  const funnel = { steps: [{ name: 'Ümläut "1"' }, { name: 'sign_up', path: 'it\'s :,\\ "here"' }] }
+  expect((await call(app, `${paths.funnel}?${addressOf(funnel)}`, { key })).json).toMatchObject({
+    rows: [
+      ['Ümläut "1"', null, expect.any(Number), expect.any(Number), 0],
+      ['sign_up', funnel.steps[1]?.path, 0, 0, expect.any(Number)],
+    ],
+  })
+  // More values than an address would hold: questions that go on to the store are short enough.
+  const long = { measures: ['events'], filters: [{ field: 'path', values: Array.from({ length: 900 }, (_, at) => `/ä${at}`.padEnd(40, 'ü')), not: true }] }
+  expect((await call(app, paths.query, { key, body: { ...long, withBots: true } })).json).toMatchObject({ rows: [[4]] })
 
   // A project of one's own shows in real time what it collects.
   await door.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })

@@ -1,42 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { countsParameters, pageParameters, projectParameter } from './parameters.ts'
+import { badQuestion, closed, json, limitNames, refusal, security } from './routeParts.ts'
 import { acceptedSchema, countsSchema, dashboardsSchema, eventsProblemSchema, fieldProblemSchema, problemSchema, reportsSchema, sentSchema } from './schemas.ts'
-
-const json = <Schema extends z.ZodType>(description: string, schema: Schema, headers: readonly HeaderName[] = limitNames) => ({
-  description,
-  headers: described(headers),
-  content: { 'application/json': { schema } },
-})
-const refusal = <Schema extends z.ZodType>(description: string, schema: Schema, headers: readonly HeaderName[] = limitNames) => ({
-  description,
-  headers: described(headers),
-  content: { 'application/problem+json': { schema } },
-})
-
-const headerTexts = {
-  'X-RateLimit-Limit': 'Calls that the key has in an hour.',
-  'X-RateLimit-Remaining': 'Calls that are left of them.',
-  'X-RateLimit-Reset': 'When the next hour begins, in seconds since 1970.',
-  RateLimit: 'The same as draft-ietf-httpapi-ratelimit-headers has it.',
-  'RateLimit-Policy': 'The same as draft-ietf-httpapi-ratelimit-headers has it.',
-  'Retry-After': 'How many seconds to wait.',
-  'WWW-Authenticate': 'Bearer',
-} as const
-type HeaderName = keyof typeof headerTexts
-const limitNames = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit', 'RateLimit-Policy'] as const satisfies HeaderName[]
-
-function described(names: readonly HeaderName[]): Record<string, { description: string; schema: { type: 'string' } }> {
-  return Object.fromEntries(names.map((name) => [name, { description: headerTexts[name], schema: { type: 'string' as const } }]))
-}
-
-const security = [{ key: [] }]
-const closed = {
-  401: refusal('There is no key, or it opens nothing: unknown, revoked, deactivated or expired.', problemSchema, ['WWW-Authenticate']),
-  403: refusal('The key has not the scope, or is of another project.', problemSchema, []),
-  429: refusal('The calls of this hour are used up.', problemSchema, [...limitNames, 'Retry-After']),
-}
-const badQuestion = { 400: refusal('A parameter cannot be used; `field` names it.', fieldProblemSchema) }
 
 export const countsRoute = createRoute({
   method: 'get',

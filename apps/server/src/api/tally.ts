@@ -19,6 +19,7 @@ export function accountTally() {
   const uses = new Map<string, number>()
   const events = new Map<string, Tally['events'][number]>()
   const conversions: Tally['conversions'] = []
+  const arrivals = new Map<string, number>()
   let settling = false
 
   const counted = (key: string, endpoint: string, at: number): Counted => {
@@ -51,6 +52,8 @@ export function accountTally() {
       events.set(place, { ...before, events: before.events + taken, conversions: before.conversions + converted.length })
       for (const each of converted.slice(0, Math.max(0, mostConversions - conversions.length))) conversions.push({ project, ...each })
     },
+    /** Events of a project can be asked for since `at`. */
+    arrived: (project: string, at: number) => void arrivals.set(project, at),
     /** What the records say of an hour: calls of other servers, or from before the start. */
     heard(place: string, hour: number, known: number) {
       // While something is being written, nobody knows whether what is heard has it in already.
@@ -64,8 +67,9 @@ export function accountTally() {
       const open = [...calls.values()].filter(({ fresh }) => fresh > 0).map((each) => ({ of: each, fresh: each.fresh }))
       const used = [...uses]
       const took = [...events]
+      const arrived = [...arrivals]
       const told = conversions.length
-      if (settling || (used.length === 0 && took.length === 0)) return
+      if (settling || (used.length === 0 && took.length === 0 && arrived.length === 0)) return
       settling = true
       try {
         const totals = await write({
@@ -73,6 +77,7 @@ export function accountTally() {
           uses: used.map(([key, times]) => ({ key, calls: times })),
           events: took.map(([, each]) => each),
           conversions: conversions.slice(0, told),
+          arrivals: arrived.map(([project, at]) => ({ project, at })),
         })
         for (const { of, fresh } of open) {
           of.settled = totals.get(`${of.key}:${of.endpoint}`) ?? of.settled + fresh
@@ -85,6 +90,8 @@ export function accountTally() {
           else if (now !== undefined) events.set(place, { ...now, events: now.events - each.events, conversions: now.conversions - each.conversions })
         }
         conversions.splice(0, told)
+        // What has arrived meanwhile is told of the next time.
+        for (const [project, at] of arrived) if (arrivals.get(project) === at) arrivals.delete(project)
       } finally {
         settling = false
       }

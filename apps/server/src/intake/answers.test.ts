@@ -2,7 +2,7 @@
 import type { ToldEvent } from '@tagmason/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { intakeApp, listen } from './testing/app.testing.ts'
-import { arrival, type Ground, ground, now } from './testing/opened.testing.ts'
+import { arrival, type Ground, ground, keptAt, now } from './testing/opened.testing.ts'
 import type { OpenIntake } from './open.ts'
 
 const hour = 3_600_000
@@ -34,13 +34,14 @@ describe('the stated answers', () => {
       faults: [
         { at: 1, field: 'timestamp', message: "'timestamp' is more than 72 hours ago: send events sooner, or history from a server with a secret key." },
       ],
+      kept: [keptAt(0)],
     })
     expect(kept.map(({ time }) => time)).toEqual([now - 72 * hour])
   })
 
   it('future: more than five minutes ahead is taken as of now, marked', async () => {
     const { answer, kept } = await after({ timestamp: now + 4 * 60_000 }, { timestamp: now + 6 * 60_000 })
-    expect(answer).toEqual({ accepted: 2, faults: [] })
+    expect(answer).toEqual({ accepted: 2, faults: [], kept: [keptAt(0), keptAt(1)] })
     expect(kept.map(({ time, params }) => [time, params])).toEqual([
       [now + 4 * 60_000, {}],
       [now, { _clock: 'future' }],
@@ -49,8 +50,8 @@ describe('the stated answers', () => {
 
   it('duplicate: the same id in the same project counts once, and is accepted each time', async () => {
     const { answer } = await after({ eventId: 'a' }, { eventId: 'a' }, { eventId: 'b' })
-    expect(answer).toEqual({ accepted: 3, faults: [] })
-    expect(await intake.take([{ name: 'tick', eventId: 'a' }], arrival)).toEqual({ accepted: 1, faults: [] })
+    expect(answer).toEqual({ accepted: 3, faults: [], kept: [keptAt(0), keptAt(2)] })
+    expect(await intake.take([{ name: 'tick', eventId: 'a' }], arrival)).toEqual({ accepted: 1, faults: [], kept: [] })
     await intake.take([{ name: 'tick', eventId: 'a' }], { ...arrival, project: 'blog' })
     await intake.take([{ name: 'tick', eventId: 'a' }], { ...arrival, account: 'second' })
     await intake.flush()
@@ -65,7 +66,7 @@ describe('the stated answers', () => {
   it('deep JSON: what is nested deeper than 32 levels is left out and counted', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown
     const { answer, kept } = await after({ params: { deep, plan: 'pro' } })
-    expect(answer).toEqual({ accepted: 1, faults: [] })
+    expect(answer).toEqual({ accepted: 1, faults: [], kept: [keptAt(0)] })
     expect(kept[0]?.params).toEqual({ plan: 'pro', _left_out: 1 })
   })
 
@@ -77,12 +78,13 @@ describe('the stated answers', () => {
         { at: 0, field: 'name', message: "'name' is no text: give 1 to 100 characters." },
         { at: 2, field: 'userId', message: "'userId' is no text: give a text of at most 200 characters, or leave it out." },
       ],
+      kept: [keptAt(1)],
     })
     expect(kept.map(({ id }) => id)).toEqual(['good'])
   })
 
   it('empty batch: nothing is accepted, and nothing is wrong', async () => {
-    expect(await after()).toEqual({ answer: { accepted: 0, faults: [] }, kept: [] })
+    expect(await after()).toEqual({ answer: { accepted: 0, faults: [], kept: [] }, kept: [] })
   })
 
   it('10,000 events are taken, 10,001 are not, and none of them', async () => {
@@ -91,6 +93,7 @@ describe('the stated answers', () => {
     expect(answer).toEqual({
       accepted: 0,
       faults: [{ at: 10_000, field: 'events', message: '10001 events are more than the 10000 of one request: send them in several; none was taken.' }],
+      kept: [],
     })
     expect(kept).toEqual([])
     expect((await after(...many.slice(1))).kept).toHaveLength(10_000)

@@ -1,5 +1,6 @@
 import type { CollectedEvent } from '@tagmason/domain'
 import { shortHash } from './ids.ts'
+import type { Kept } from './intake.ts'
 import type { SessionNote } from './log/frames.ts'
 import type { Bursts } from './memory/bursts.ts'
 import type { Recent } from './memory/recent.ts'
@@ -8,17 +9,20 @@ import type { Normalised } from './normalise/told.ts'
 
 /** An event with what it is known again by. */
 export interface Keyed extends Normalised {
+  /** Its place among those that were sent, from 0. */
+  at: number
   /** `shortHash` of account, project and id where the client gave one. */
   key: string | null
 }
 
-export const keyed = (normalised: Normalised): Keyed => {
+export const keyed = (normalised: Normalised, at: number): Keyed => {
   const { account, project, id } = normalised.event
-  return { ...normalised, key: normalised.ownId ? shortHash(account, project, id) : null }
+  return { ...normalised, at, key: normalised.ownId ? shortHash(account, project, id) : null }
 }
 
 export interface Arranged {
   events: CollectedEvent[]
+  kept: Kept[]
   ids: string[]
   sessions: SessionNote[]
 }
@@ -28,7 +32,8 @@ export function arrange(told: readonly Keyed[], trusted: boolean, memory: { rece
   const ids = new Set<string>()
   const visitors = new Set<string>()
   const events: CollectedEvent[] = []
-  for (const { event, key } of told) {
+  const kept: Kept[] = []
+  for (const { event, key, at } of told) {
     if (key !== null) {
       if (ids.has(key) || memory.recent.has(key)) continue
       ids.add(key)
@@ -41,10 +46,11 @@ export function arrange(told: readonly Keyed[], trusted: boolean, memory: { rece
       visitors.add(visitor)
     }
     events.push(event)
+    kept.push({ at, name: event.name, isBot: event.bot !== '' })
   }
   const sessions = [...visitors].flatMap((visitor) => {
     const open = memory.sessions.stateOf(visitor)
     return open === undefined ? [] : [{ visitor, ...open }]
   })
-  return { events, ids: [...ids], sessions }
+  return { events, kept, ids: [...ids], sessions }
 }

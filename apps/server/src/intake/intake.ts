@@ -23,8 +23,17 @@ export interface EventFault {
   message: string
 }
 
-/** `busy`: nothing was taken, send all of it again after so many seconds. */
-export type Taken = { accepted: number; faults: readonly EventFault[] } | { busy: true; status: 429 | 503; seconds: number }
+/** An event that had not come before; `at` is its place among those that were sent, from 0. */
+export interface Kept {
+  at: number
+  /** As it is kept. */
+  name: string
+  /** It is kept, but held to be a machine's. */
+  isBot: boolean
+}
+
+/** What came before is accepted again, and not kept. `busy`: nothing was taken, send all of it again after so many seconds. */
+export type Taken = { accepted: number; faults: readonly EventFault[]; kept: readonly Kept[] } | { busy: true; status: 429 | 503; seconds: number }
 
 /** Takes events in. What it says it accepted is on disk and will be in the event store exactly once, whatever happens to the process. */
 export interface Intake {

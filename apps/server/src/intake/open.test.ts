@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyFiles } from '../cli/backup.ts'
 import { brokenDisk } from './testing/brokenDisk.testing.ts'
-import { arrival, type Ground, ground, now } from './testing/opened.testing.ts'
+import { arrival, type Ground, ground, keptAt, now } from './testing/opened.testing.ts'
 
 let here: Ground
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('what was accepted', () => {
           ids.map((id) => tick(id)),
           arrival,
         ),
-      ).toEqual({ accepted: 2, faults: [] })
+      ).toEqual({ accepted: 2, faults: [], kept: [] })
       await third.flush()
       expect(
         stored
@@ -101,7 +101,7 @@ describe('a duplicate', () => {
     await first.close()
     here.store.refuses = false
     const second = await here.open()
-    expect(await second.take([tick('a'), tick('b'), tick('c')], arrival)).toEqual({ accepted: 3, faults: [] })
+    expect(await second.take([tick('a'), tick('b'), tick('c')], arrival)).toEqual({ accepted: 3, faults: [], kept: [keptAt(2)] })
     await second.flush()
     expect(here.ids()).toEqual(['a', 'b', 'c'])
     await second.close()
@@ -114,7 +114,7 @@ describe('a duplicate', () => {
     const answers = await Promise.all([intake.take([tick('a')], arrival), intake.take([tick('a'), tick('b')], arrival)])
     expect(answers).toEqual([
       { busy: true, status: 503, seconds: 10 },
-      { accepted: 2, faults: [] },
+      { accepted: 2, faults: [], kept: [keptAt(0), keptAt(1)] },
     ])
     await intake.flush()
     expect(here.ids()).toEqual(['a', 'b'])
@@ -161,7 +161,7 @@ describe('too much', () => {
     expect(intake.state().backlog).toBeLessThan(60_000)
     here.store.refuses = false
     while (intake.state().segments > 0) await intake.flush().catch(() => undefined)
-    expect(await intake.take([tick('again')], arrival)).toEqual({ accepted: 1, faults: [] })
+    expect(await intake.take([tick('again')], arrival)).toEqual({ accepted: 1, faults: [], kept: [{ ...keptAt(0), isBot: true }] })
     await intake.flush()
     expect(here.ids().toSorted()).toEqual([...accepted, 'again'].toSorted())
     expect(here.warnings[0]).toMatch(/^The event store did not take in /)
@@ -177,7 +177,7 @@ describe('too much', () => {
     disk.trouble.free = 1000
     expect(await intake.take([tick('b')], arrival)).toEqual({ busy: true, status: 503, seconds: 30 })
     delete disk.trouble.free
-    expect(await intake.take([tick('b')], arrival)).toEqual({ accepted: 1, faults: [] })
+    expect(await intake.take([tick('b')], arrival)).toEqual({ accepted: 1, faults: [], kept: [keptAt(0)] })
     await intake.flush()
     expect(here.ids()).toEqual(['b'])
     expect(here.warnings[0]).toMatch(

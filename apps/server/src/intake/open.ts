@@ -73,7 +73,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
     const faults: EventFault[] = []
     for (const [at, each] of told.entries()) {
       try {
-        taken.push(keyed(normalise(each, arrival, world)))
+        taken.push(keyed(normalise(each, arrival, world), at))
       } catch (error) {
         if (!(error instanceof Fault)) throw error
         faults.push({ at, field: error.field, message: error.message })
@@ -87,11 +87,11 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   async function take(told: readonly ToldEvent[], arrival: Arrival): Promise<Taken> {
     const refused = closed ? busy(503, 10) : refusal(log, drain, limits)
     if (refused !== null) return refused
-    if (told.length > mostEvents) return { accepted: 0, faults: [{ at: mostEvents, field: 'events', message: tooMany(told.length) }] }
+    if (told.length > mostEvents) return { accepted: 0, faults: [{ at: mostEvents, field: 'events', message: tooMany(told.length) }], kept: [] }
     const { taken, faults } = await read(told, arrival)
     // Whether an event was here before is known when its first is on disk, or is not.
     for (let first = wayOf(taken); first !== undefined; first = wayOf(taken)) await first
-    const { events, ids, sessions } = arrange(taken, arrival.trusted, memory)
+    const { events, kept, ids, sessions } = arrange(taken, arrival.trusted, memory)
     if (events.length > 0) {
       const way = log.append(encodeFrame({ ids, sessions }, events))
       const end = way.catch(() => undefined)
@@ -106,7 +106,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
         for (const id of ids) onTheWay.delete(id)
       }
     }
-    return { accepted: taken.length, faults }
+    return { accepted: taken.length, faults, kept }
   }
 
   const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)

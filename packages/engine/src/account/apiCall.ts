@@ -5,6 +5,7 @@ import { apiEndpoints } from './apiEndpoints.ts'
 import { admit, bearer, callsIncluded, callsSince, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'
 import { inSpace, mark } from './inSpace.ts'
 import { sha256 } from './secrets.ts'
+import { subscriptionIn } from './subscriptions.ts'
 
 /**
  * One call of the public API: who calls (401), whether they may (403), how often they have (429), then the answer. The calls of an hour are counted by the
@@ -23,7 +24,7 @@ export const callApi: Handles<'apiKeys'>['apiKeys.call'] = async (context, { end
   const place = `${key.id}:${endpoint.id}`
   const counted = await records.get('apiHours', place)
   const calls = counted?.hour === hour ? counted.calls : 0
-  const included = callsIncluded((await records.list('subscriptions'))[0], await records.list('billingPlans'), now)
+  const included = callsIncluded(subscriptionIn(await records.list('subscriptions'), context.session.space, now), await records.list('billingPlans'), now)
   const used = (await inSpace(context, 'apiKeys')).reduce((sum, row) => sum + callsSince(row, included.start), 0)
   const admission = admit({ key, endpoint, calls, usedUp: included.limit !== null && used >= included.limit, at })
   if ('refused' in admission) return admission.refused

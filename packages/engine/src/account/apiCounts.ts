@@ -60,20 +60,26 @@ export function countsQuestion(
   if ('refused' in size) return size
   const question = { from, to, interval, name, withBots: bots === 'yes', limit: size.limit, after: null }
   const cursor = given('cursor')
-  if (cursor === undefined) return isTooFine(question) ? tooFine(question) : question
+  if (cursor === undefined) return unlessTooFine(question)
   const read = placeOf(cursor, placeSchema)
   if ('refused' in read) return read
   // The page before may have been asked for before midnight, when the last seven days were others.
   const { place } = read
-  const next = { ...question, from: place.from, to: place.to, after: { interval: place.interval, name: place.name } }
-  return isTooFine(next) ? tooFine(next) : next
+  return unlessTooFine({ ...question, from: place.from, to: place.to, after: { interval: place.interval, name: place.name } })
 }
 
 const cut = (text: string | undefined) => (text ?? '').slice(0, 40)
-const isTooFine = ({ from, to, interval }: Pick<CountsQuestion, 'from' | 'to' | 'interval'>) => (to - from) / lengths[interval] > mostIntervals
-const tooFine = ({ interval }: Pick<CountsQuestion, 'interval'>) => ({
-  refused: badField('interval', `So long a time has more than ${mostIntervals} intervals of a ${interval}: ask for a shorter one, or by longer intervals.`),
-})
+
+function unlessTooFine(question: CountsQuestion): CountsQuestion | { refused: ApiAnswer } {
+  const fault = intervalFault(question)
+  return fault === null ? question : { refused: badField('interval', fault) }
+}
+
+/** What is wrong with cutting a time so finely; null where nothing is. */
+export const intervalFault = ({ from, to, interval }: Pick<CountsQuestion, 'from' | 'to' | 'interval'>): string | null =>
+  (to - from) / lengths[interval] > mostIntervals
+    ? `So long a time has more than ${mostIntervals} intervals of a ${interval}: ask for a shorter one, or by longer intervals.`
+    : null
 
 /** From where the store has to count for a page: what lies whole before the last row is not counted again. */
 export const countFrom = ({ from, after }: CountsQuestion) => (after === null ? from : Math.max(from, Date.parse(after.interval)))

@@ -20,7 +20,7 @@ const json = (status: number, value: unknown): ApiAnswer => ({ status, headers: 
 
 /**
  * What each endpoint answers, by its scope. A server has a store of events and takes events in itself, so there the first two are its own (apps/server/src/api): these
- * here are those of the browser, which counts events by the hour and keeps no more of them.
+ * here are those of the browser, which counts the sample's events by the hour, meters those of real projects, and keeps no more of them.
  */
 export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiRequest) => Promise<ApiAnswer>> = {
   'events.read': async (context) => {

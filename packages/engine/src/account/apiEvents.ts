@@ -45,7 +45,7 @@ export interface Sent {
 
 /** Reads what was sent: one event, or `{ "events": [ … ] }`. A body that is none of it is refused as a whole. */
 export function readSent(body: string): Sent | { refused: ApiAnswer } {
-  const parsed = json(body)
+  const parsed = readJson(body)
   if ('refused' in parsed) return parsed
   const list = listOf(parsed.value)
   if ('refused' in list) return list
@@ -71,7 +71,8 @@ const told = ({ index, field, message }: SentFault) => `the event at ${index} is
 /** Deeper than any event is; what is broken there is not looked for, which would take as long as it is deep. */
 const deepest = 200
 
-function json(body: string): { value: unknown } | { refused: ApiAnswer } {
+/** The value of a body, or 400 with the place at which it stops being JSON. */
+export function readJson(body: string): { value: unknown } | { refused: ApiAnswer } {
   try {
     return { value: JSON.parse(body) }
   } catch {

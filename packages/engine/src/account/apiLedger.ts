@@ -5,7 +5,8 @@ import { type Records, unitOfWork } from '../store/unitOfWork.ts'
 import { usedOnce } from './apiCall.ts'
 import { projectContext } from './apiContext.ts'
 import { callsIncluded } from './apiGate.ts'
-import { keepCounts } from './apiMeter.ts'
+import { keepCounts, tellArrival } from './apiMeter.ts'
+import { subscriptionIn } from './subscriptions.ts'
 import { tellWebhooks } from './webhookDelivery.ts'
 
 /** What a server counted of an account since it last wrote it down. */
@@ -18,6 +19,8 @@ export interface Tally {
   events: { project: string; at: number; events: number; conversions: number }[]
   /** Conversions, for the webhooks that wait for them. */
   conversions: { project: string; event: string; params: unknown }[]
+  /** Projects of which events can be asked for since `at` that could not before. */
+  arrivals: { project: string; at: number }[]
 }
 
 /**
@@ -32,6 +35,10 @@ export function settle(store: RecordStore, ports: Ports, tally: Tally): Promise<
     for (const { project: slug, ...counts } of tally.events) {
       const project = await records.get('projects', slug)
       if (project !== undefined) await keepCounts(projectContext(records, ports, project), counts)
+    }
+    for (const { project: slug, at } of tally.arrivals) {
+      const project = await records.get('projects', slug)
+      if (project !== undefined) await tellArrival(projectContext(records, ports, project), at)
     }
     for (const { project: slug, event, params } of tally.conversions) {
       const project = await records.get('projects', slug)
@@ -66,12 +73,14 @@ async function settleCalls(records: Records, tallied: Tally['calls']): Promise<M
 
 async function settleUses(records: Records, ports: Ports, uses: Tally['uses']) {
   if (uses.length === 0) return
-  const subscription = (await records.list('subscriptions'))[0]
+  const subscriptions = await records.list('subscriptions')
   const plans = await records.list('billingPlans')
   for (const { key: id, calls } of uses) {
     const key = await records.get('apiKeys', id)
     if (key === undefined) continue
-    const { now } = projectContext(records, ports, { value: '', space: key.space ?? 'sample', timeZone: 'UTC' })
+    const space = key.space ?? 'sample'
+    const { now } = projectContext(records, ports, { value: '', space, timeZone: 'UTC' })
+    const subscription = subscriptionIn(subscriptions, space, now)
     records.put('apiKeys', id, usedOnce(key, now, callsIncluded(subscription, plans, now).start, calls))
   }
 }

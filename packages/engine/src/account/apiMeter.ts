@@ -1,15 +1,48 @@
-import type { EventHour } from '@tagmason/domain'
+import { type EventArrivals, type EventHour, subscriptionAt } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { hourOf } from './apiGate.ts'
+import { subscriptionIn } from './subscriptions.ts'
 
-/** Adds what came in to its hour, and to what is metered. `at` is milliseconds since 1970. */
-export async function keepCounts({ records, session }: Context, { at, events, conversions }: { at: number; events: number; conversions: number }) {
+interface Counts {
+  /** Milliseconds since 1970. */
+  at: number
+  events: number
+  conversions: number
+}
+
+/** Adds what came in to what is metered, and to what is known of the project without its events: the hours of the sample, whose events nobody asks for. */
+export async function keepCounts(context: Context, counts: Counts) {
+  if (context.session.space === 'sample') await keepHour(context, counts)
+  else await keepArrivals(context, counts)
+  await meter(context, counts)
+}
+
+/** Tells that events of a project can be asked for since `at` that could not before. The sample shows none. */
+export async function tellArrival(context: Context, at: number) {
+  if (context.session.space === 'real') await keepArrivals(context, { at, events: 0 })
+}
+
+async function keepHour({ records, session }: Context, { at, events, conversions }: Counts) {
   const begun = new Date(hourOf(at)).toISOString()
   const id = `${session.project}:${begun}`
   const before: EventHour = (await records.get('eventHours', id)) ?? { id, project: session.project, at: begun, visits: 0, events: 0, conversions: 0 }
   records.put('eventHours', id, { ...before, events: before.events + events, conversions: before.conversions + conversions })
-  const [subscription] = await records.list('subscriptions')
-  if (subscription === undefined) return
+}
+
+async function keepArrivals({ records, session }: Context, { at, events }: Pick<Counts, 'at' | 'events'>) {
+  const { project } = session
+  const before: EventArrivals | undefined = await records.get('eventArrivals', project)
+  // Another server may have told of later ones.
+  const last = Math.max(at, before === undefined ? at : Date.parse(before.at))
+  records.put('eventArrivals', project, { id: project, project, at: new Date(last).toISOString(), events: (before?.events ?? 0) + events })
+}
+
+/** Adds to the period in which the events came: one that is over is followed by the next first, and stays so. */
+async function meter({ records, session, now }: Context, { at, events }: Counts) {
+  const then = session.space === 'real' ? new Date(at) : now
+  const stored = subscriptionIn(await records.list('subscriptions'), session.space, then)
+  if (stored === undefined) return
+  const subscription = subscriptionAt(stored, await records.list('billingPlans'), then)
   const { usage } = subscription
   records.put('subscriptions', subscription.id, { ...subscription, usage: { ...usage, events: { ...usage.events, used: usage.events.used + events } } })
 }

@@ -3,6 +3,7 @@ import { sample } from '@tagmason/domain/sample'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
+import { settle } from './apiLedger.ts'
 
 const at = (text: string) => new Date(`${text}T09:00:00.000Z`)
 const cents = fc.integer({ min: 0, max: 10_000_000 })
@@ -118,13 +119,31 @@ describe('billing', () => {
     await expect(workspace.act('billing.download', { id: 'INV-1' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('is for admins, and counts from nothing in a project of one’s own, where the sample’s period is long over', async () => {
-    const { workspace, as } = sampleEngine()
-    await expect(as('editor').read('billing.overview', undefined)).rejects.toMatchObject({ code: 'forbidden' })
+  it('is for admins', async () => {
+    await expect(sampleEngine().as('editor').read('billing.overview', undefined)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('has nothing to pay, to choose or to reach in a project of one’s own, which nobody bills', async () => {
+    const { workspace, store, ports } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-    const { subscription, usage } = await workspace.read('billing.overview', undefined)
-    expect(subscription.nextBilling).toBe('2026-04-01T09:00:00.000Z')
-    expect(usage.map(({ used }) => used)).toEqual([0, 0, 0])
+    const { subscription, periodStart, usage, plans, invoices, checkout } = await workspace.read('billing.overview', undefined)
+    expect(subscription).toMatchObject({ name: 'Self-hosted', price: 0, features: [] })
+    expect([periodStart, subscription.nextBilling]).toEqual(['2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'])
+    expect(usage.map(({ used, limit, percent, level }) => [used, limit, percent, level])).toEqual(Array.from({ length: 2 }, () => [0, null, 0, 'ok']))
+    expect([plans, invoices, checkout]).toEqual([[], [], 'none'])
+    await expect(workspace.read('billing.quote', { plan: 'plan-enterprise' })).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'selfHosted' }] })
+    await expect(workspace.act('billing.changePlan', { plan: 'plan-enterprise', due: 0, card: 'pays' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(workspace.act('billing.cancelChange', undefined)).rejects.toMatchObject({ code: 'conflict' })
+    for (const name of ['billing.payInvoice', 'billing.download'] as const)
+      await expect(workspace.act(name, { id: 'INV-2024-001', card: 'pays' })).rejects.toMatchObject({ code: 'notFound' })
+
+    // What came in here is metered here, in a row of its own.
+    const tally = { arrivals: [], calls: [], uses: [], conversions: [], events: [{ project: 'shop', at: ports.now().getTime(), events: 7, conversions: 0 }] }
+    await settle(store, ports, tally)
+    expect((await workspace.read('billing.overview', undefined)).usage[0]).toMatchObject({ meter: 'events', used: 7, limit: null })
+    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    const sampled = await workspace.read('billing.overview', undefined)
+    expect([sampled.subscription, sampled.checkout, sampled.invoices.length]).toEqual([sample.subscriptions[0], 'test', 3])
   })
 })
 

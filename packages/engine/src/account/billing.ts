@@ -16,26 +16,27 @@ import {
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { base64 } from '../files/table.ts'
-import { inSpace } from './inSpace.ts'
+import { inSpace, mark } from './inSpace.ts'
 import { invoicePdf } from './invoicePdf.ts'
+import { subscriptionIn } from './subscriptions.ts'
 
 export const billing: Handles<'billing'> = {
   'billing.overview': async (context) => {
-    const { records } = context
     const { subscription, start, plans } = await current(context)
     return {
       subscription,
       periodStart: start.toISOString(),
       usage: await metered(context, subscription, start),
       plans,
-      invoices: (await records.list('invoices')).toSorted((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id)),
-      checkout: 'test',
+      invoices: (await inSpace(context, 'invoices')).toSorted((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id)),
+      checkout: context.session.space === 'sample' ? 'test' : 'none',
     }
   },
 
   'billing.quote': async (context, { plan }) => quote(context, plan),
 
   'billing.changePlan': async (context, { plan: id, due, card }) => {
+    mustBePaid(context)
     const { records, now } = context
     const { subscription } = await current(context)
     const { plan, kind, proration } = await quote(context, id)
@@ -61,6 +62,7 @@ export const billing: Handles<'billing'> = {
         { what: `${subscription.name}, not used`, cents: -proration.creditCents },
       ],
       plan: plan.id,
+      ...mark(context),
     }
     records.put('invoices', invoice.id, invoice)
     if (card !== 'pays') return { outcome: 'failed', subscription, invoice }
@@ -68,6 +70,7 @@ export const billing: Handles<'billing'> = {
   },
 
   'billing.cancelChange': async (context) => {
+    mustBePaid(context)
     const { change, ...subscription } = (await current(context)).subscription
     if (change === undefined) throw new Refusal('conflict', 'No change of the plan is planned any more.')
     context.records.put('subscriptions', subscription.id, subscription)
@@ -101,10 +104,11 @@ export const billing: Handles<'billing'> = {
 }
 
 /** The subscription as it stands now, with the start of its period. */
-async function current({ records, now }: Context): Promise<{ subscription: Subscription; start: Date; plans: BillingPlan[] }> {
-  const [stored] = await records.list('subscriptions')
+async function current({ records, session, now }: Context): Promise<{ subscription: Subscription; start: Date; plans: BillingPlan[] }> {
+  const stored = subscriptionIn(await records.list('subscriptions'), session.space, now)
   if (stored === undefined) throw new Refusal('notFound', 'This account has no subscription.')
-  const plans = await records.list('billingPlans')
+  // Where nobody takes money, there is no plan to choose.
+  const plans = session.space === 'sample' ? await records.list('billingPlans') : []
   const subscription = subscriptionAt(stored, plans, now)
   const end = new Date(subscription.nextBilling)
   return { subscription, start: monthBefore(end, new Date(stored.nextBilling).getUTCDate()), plans }
@@ -114,13 +118,16 @@ async function current({ records, now }: Context): Promise<{ subscription: Subsc
 async function metered(context: Context, { usage }: Subscription, start: Date): Promise<MeteredUsage[]> {
   const keys = (await inSpace(context, 'apiKeys')).filter((key) => key.lastUsed !== null && Date.parse(key.lastUsed) >= start.getTime())
   const used = { events: usage.events.used, apiCalls: keys.reduce((sum, key) => sum + key.requests, 0), storage: usage.storage.used }
-  return (['events', 'apiCalls', 'storage'] as const satisfies readonly Meter[]).map((meter) => {
+  // Storage is measured in the sample alone.
+  const meters: readonly Meter[] = context.session.space === 'sample' ? ['events', 'apiCalls', 'storage'] : ['events', 'apiCalls']
+  return meters.map((meter) => {
     const row = { used: used[meter], limit: usage[meter].limit }
     return { meter, ...row, percent: usagePercent(row), level: usageLevel(row), beyond: meter === 'apiCalls' ? 'refused' : 'kept' }
   })
 }
 
 async function quote(context: Context, id: string): Promise<PlanQuote> {
+  mustBePaid(context)
   const { subscription, start, plans } = await current(context)
   const plan = plans.find((each) => each.id === id)
   if (plan === undefined) throw new Refusal('notFound', `There is no plan '${id}': choose one of the list.`)
@@ -152,8 +159,14 @@ function begin({ records }: Context, before: Subscription, { id, name, price, fe
   return subscription
 }
 
-async function invoiceOf({ records }: Context, id: string): Promise<Invoice> {
-  const invoice = await records.get('invoices', id)
+async function invoiceOf(context: Context, id: string): Promise<Invoice> {
+  const invoice = (await inSpace(context, 'invoices')).find((row) => row.id === id)
   if (invoice === undefined) throw new Refusal('notFound', `There is no invoice '${id}'.`)
   return invoice
+}
+
+/** Outside the sample no payment provider is connected. Throws a `Refusal` conflict there. */
+function mustBePaid({ session }: Context) {
+  if (session.space === 'real')
+    throw new Refusal('conflict', 'This installation is self-hosted: there is no plan to change and nothing to pay.', [{ path: '', message: 'selfHosted' }])
 }

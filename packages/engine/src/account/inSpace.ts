@@ -27,9 +27,19 @@ export type SpacedCollection =
   | 'brandVersions'
   | 'clients'
   | 'whiteLabelFeatures'
+  | 'departments'
+  | 'invitations'
+  | 'invoices'
+  | 'articleViews'
+  | 'articleRatings'
+  | 'guideProgress'
+  | 'learningCounts'
 
 /** What a new row is marked with. The sample's rows carry no mark. */
 export const mark = ({ session }: Pick<Context, 'session'>): InSpace => (session.space === 'real' ? { space: 'real' } : {})
+
+/** The key of a row that both spaces may have under the same id. */
+export const spacedId = ({ session }: Pick<Context, 'session'>, id: string) => (session.space === 'real' ? `real:${id}` : id)
 
 /** The rows of the space that the selected project lies in. */
 export async function inSpace<C extends SpacedCollection>({ records, session }: Context, collection: C): Promise<Collections[C][]> {

@@ -92,6 +92,13 @@ describe('integrations', () => {
     await expect(workspace.act('integrations.sync', { id: row.id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('on a server wait for a connector, and say so', async () => {
+    const { workspace } = sampleEngine({ ports: { server: { mail: false } } })
+    await workspace.act('projects.create', shop)
+    await workspace.act('integrations.connect', { id: 'available-shopify', account: 'shop.example' })
+    await expect(workspace.act('integrations.sync', { id: 'available-shopify' })).rejects.toThrow('This version of the server has no connector for')
+  })
+
   it('beside the sample wait for a server, and never claim to be connected', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', shop)

@@ -41,7 +41,13 @@ export const integrations: Handles<'integrations'> = {
 
   'integrations.sync': async (context, { id }) => {
     const row = await spacedRow(context, 'integrations', id)
-    if (context.session.space === 'real') throw new Refusal('unavailable', `'${row.name}' is reached by a server, and none runs: it waits until one does.`)
+    if (context.session.space === 'real')
+      throw new Refusal(
+        'unavailable',
+        context.ports.server === undefined
+          ? `'${row.name}' is reached by a server, and none runs: it waits until one does.`
+          : `This version of the server has no connector for '${row.name}' yet: its account is kept until it has.`,
+      )
     const { problem: _problem, ...rest } = row
     if (row.problem === 'accessExpired') throw new Refusal('conflict', `'${row.name}' has ended our access: disconnect it and connect it again.`)
     return put(context, { ...rest, status: 'connected', lastSync: context.now.toISOString() })

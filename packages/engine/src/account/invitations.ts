@@ -1,5 +1,6 @@
 import {
   type EnterpriseMember,
+  type InSpace,
   type Invitation,
   invitationDays,
   invitationFaults,
@@ -11,8 +12,10 @@ import {
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { queueMail } from '../reports/outbox.ts'
+import { inSpace, mark } from './inSpace.ts'
 import { mailWords } from './mailWords.ts'
 import { mustNotBeAbove, roleNamed } from './people.ts'
+import { peopleHere } from './peopleHere.ts'
 import { seatsOf } from './seats.ts'
 import { freshSecret, sha256 } from './secrets.ts'
 
@@ -26,7 +29,7 @@ export const invitations: Pick<Handles<'members'>, 'members.invite' | 'members.r
     const { records, ports, now, session } = context
     const role = await roleNamed(context, name)
     mustNotBeAbove(context, role.base)
-    if (department !== undefined && !(await records.list('departments')).some((row) => row.name === department))
+    if (department !== undefined && !(await inSpace(context, 'departments')).some((row) => row.name === department))
       throw new Refusal('invalid', `There is no department '${department}': choose one of the list.`, [{ path: 'department', message: 'unknown' }])
     await mustBeNew(context, emails)
     if (scope === 'account') await mustHaveRoom(context, emails.length)
@@ -42,10 +45,11 @@ export const invitations: Pick<Handles<'members'>, 'members.invite' | 'members.r
         scope,
         ...(role.custom ? { customRole: role.name } : {}),
         ...(department === undefined ? {} : { department }),
+        ...mark(context),
       }
       if (scope === 'organisation') {
         const member = { id: ports.id(), name: email.split('@')[0] ?? email, email, role: role.name, department: department ?? '', status: 'Invited' as const }
-        records.put('enterpriseMembers', member.id, { ...member, lastActive: null, joinDate: null, avatar: null })
+        records.put('enterpriseMembers', member.id, { ...member, lastActive: null, joinDate: null, avatar: null, ...mark(context) })
       }
       sent.push(await send(context, row, session.member.name))
     }
@@ -65,10 +69,9 @@ export const invitations: Pick<Handles<'members'>, 'members.invite' | 'members.r
     const row = await invitationOf(context, id)
     withdraw(context, row)
     // Who has not come yet only stands there because of it.
-    for (const member of await context.records.list('accountMembers'))
-      if (member.status === 'pending' && same(member.email, row.email)) context.records.remove('accountMembers', member.id)
-    for (const member of await context.records.list('enterpriseMembers'))
-      if (member.status === 'Invited' && same(member.email, row.email)) context.records.remove('enterpriseMembers', member.id)
+    const { accounts, members } = await peopleHere(context)
+    for (const member of accounts) if (member.status === 'pending' && same(member.email, row.email)) context.records.remove('accountMembers', member.id)
+    for (const member of members) if (member.status === 'Invited' && same(member.email, row.email)) context.records.remove('enterpriseMembers', member.id)
   },
 
   'members.accept': async (context, { token, firstName, lastName }) => {
@@ -94,9 +97,12 @@ export async function takeInvitation(
   const accounts = await records.list('accountMembers')
   const before = (await records.list('enterpriseMembers')).find((member) => same(member.email, row.email))
   const id = before?.id ?? accounts.find((member) => same(member.email, row.email))?.id ?? ports.id()
+  // Who was invited in the real space is seen in it, and not in the sample.
+  const marks: InSpace = row.space === undefined ? {} : { space: row.space }
   const member: EnterpriseMember = {
     avatar: null,
     ...before,
+    ...marks,
     id,
     name,
     email: row.email,
@@ -108,7 +114,7 @@ export async function takeInvitation(
   }
   records.put('enterpriseMembers', id, member)
   if (row.scope !== 'organisation')
-    records.put('accountMembers', id, { id, name, email: row.email, role: row.role, status: 'active', joinedDate: at, lastActive: at })
+    records.put('accountMembers', id, { id, name, email: row.email, role: row.role, status: 'active', joinedDate: at, lastActive: at, ...marks })
   withdraw({ records }, row)
   return member
 }
@@ -139,23 +145,32 @@ async function send(context: Context, row: Invitation, from: string): Promise<Se
 }
 
 /** An invitation by its id, or by that of a member who has not come yet. Throws a `Refusal` notFound. */
-async function invitationOf({ records, now }: Context, id: string): Promise<Invitation> {
-  const known = await records.get('invitations', id)
+async function invitationOf(context: Context, id: string): Promise<Invitation> {
+  const { records, now } = context
+  const invited = await inSpace(context, 'invitations')
+  const known = invited.find((row) => row.id === id)
   if (known !== undefined) return known
-  const waiting = (await records.list('enterpriseMembers')).find((row) => row.id === id && row.status === 'Invited')
-  const pending = (await records.list('accountMembers')).find((row) => row.id === id && row.status === 'pending')
+  const { accounts, members } = await peopleHere(context)
+  const waiting = members.find((row) => row.id === id && row.status === 'Invited')
+  const pending = accounts.find((row) => row.id === id && row.status === 'pending')
   const email = pending?.email ?? waiting?.email
   if (email === undefined) throw new Refusal('notFound', `There is no invitation '${id}': it may have been taken or cancelled.`)
-  const open = (await records.list('invitations')).find((row) => same(row.email, email))
+  const open = invited.find((row) => same(row.email, email))
   if (open !== undefined) return open
   // The organisation's other accounts keep their invitations to themselves: this one begins here.
   const role = (await records.list('enterpriseRoles')).find((row) => row.name === waiting?.role)
   const base = { id: `invitation:${id}`, email, role: role?.base ?? 'viewer', sentDate: now.toISOString(), expiresDate: '', scope: 'organisation' } as const
-  return { ...base, ...(role?.custom === true ? { customRole: role.name } : {}), ...(waiting === undefined ? {} : { department: waiting.department }) }
+  return {
+    ...base,
+    ...(role?.custom === true ? { customRole: role.name } : {}),
+    ...(waiting === undefined ? {} : { department: waiting.department }),
+    ...mark(context),
+  }
 }
 
 const emailsOf = (rows: readonly { email: string }[]) => rows.map((row) => row.email)
 
+/** Addresses sign people in, so that none is in the account twice, in whichever space. */
 async function mustBeNew({ records }: Context, emails: readonly string[]) {
   const members = await records.list('enterpriseMembers')
   const waiting = [...(await records.list('invitations')), ...members.filter((row) => row.status === 'Invited')]

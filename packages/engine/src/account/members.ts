@@ -2,15 +2,17 @@ import { Refusal, type Role } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { asListed, invitations, withdraw } from './invitations.ts'
 import { locksOf, mustBeTouchable, mustNotBeAbove, type Person, personOf, putPerson, roleNamed } from './people.ts'
+import { inSpace } from './inSpace.ts'
+import { peopleHere } from './peopleHere.ts'
 import { seatsOf } from './seats.ts'
 
 export const members: Handles<'members'> = {
   ...invitations,
 
   'members.team': async (context) => {
-    const rows = await context.records.list('accountMembers')
+    const { accounts: rows } = await peopleHere(context)
     const lock = await locksOf(context)
-    const listed = (await context.records.list('invitations')).filter((row) => row.scope !== 'organisation').map((row) => asListed(row, context.now))
+    const listed = (await inSpace(context, 'invitations')).filter((row) => row.scope !== 'organisation').map((row) => asListed(row, context.now))
     return {
       figures: {
         total: rows.length,
@@ -26,7 +28,7 @@ export const members: Handles<'members'> = {
 
   'members.list': async (context) => {
     const lock = await locksOf(context)
-    return (await context.records.list('enterpriseMembers')).map((row) => ({ ...row, lock: lock(row.id) }))
+    return (await peopleHere(context)).members.map((row) => ({ ...row, lock: lock(row.id) }))
   },
 
   'members.setRole': async (context, { id, role: name }) => {
@@ -45,7 +47,7 @@ export const members: Handles<'members'> = {
 
   'members.setDepartment': async (context, { id, department }) => {
     const person = await personOf(context, id)
-    if (!(await context.records.list('departments')).some((row) => row.name === department))
+    if (!(await inSpace(context, 'departments')).some((row) => row.name === department))
       throw new Refusal('invalid', `There is no department '${department}': choose one of the list.`, [{ path: 'department', message: 'unknown' }])
     putPerson(context, person, { member: { department } })
     for (const row of await waiting(context, person)) context.records.put('invitations', row.id, { ...row, department })
@@ -77,8 +79,8 @@ export const members: Handles<'members'> = {
 }
 
 /** The invitations of somebody who has not come yet. */
-const waiting = async ({ records }: Context, { email }: Person) =>
-  (await records.list('invitations')).filter((row) => row.email.toLowerCase() === email.toLowerCase())
+const waiting = async (context: Context, { email }: Person) =>
+  (await inSpace(context, 'invitations')).filter((row) => row.email.toLowerCase() === email.toLowerCase())
 
 /** Owners are made by owners, out of members of this account who have come. */
 function appoint(context: Context, person: Person) {

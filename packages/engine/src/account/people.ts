@@ -1,5 +1,6 @@
 import { type AccountMember, allows, type EnterpriseMember, type EnterpriseRole, type MemberLock, Refusal, type Role } from '@tagmason/domain'
 import type { Context } from '../context.ts'
+import { peopleHere } from './peopleHere.ts'
 
 /** Somebody as the account and as the organisation know them; both have the same id. */
 export interface Person {
@@ -10,9 +11,12 @@ export interface Person {
   member: EnterpriseMember | undefined
 }
 
-/** Throws a `Refusal` notFound where neither knows the id. */
-export async function personOf({ records }: Context, id: string): Promise<Person> {
-  const [account, member] = [await records.get('accountMembers', id), await records.get('enterpriseMembers', id)]
+/** Throws a `Refusal` notFound where neither knows the id in this space. */
+export async function personOf(context: Context, id: string): Promise<Person> {
+  const { accounts, members } = await peopleHere(context)
+  const { records } = context
+  const isHere = [...accounts, ...members].some((row) => row.id === id)
+  const [account, member] = isHere ? [await records.get('accountMembers', id), await records.get('enterpriseMembers', id)] : []
   const known = account ?? member
   if (known === undefined) throw new Refusal('notFound', `There is no member '${id}': they may have been removed.`)
   return { id, name: known.name, email: known.email, account, member }
@@ -38,9 +42,11 @@ export async function roleNamed({ records }: Context, name: string): Promise<Ent
 }
 
 /** Tells of members, by their id, why they cannot be touched; null where they can. */
-export async function locksOf({ records, session }: Context): Promise<(id: string) => MemberLock | null> {
-  const accounts = new Map((await records.list('accountMembers')).map((row) => [row.id, row]))
-  const members = new Map((await records.list('enterpriseMembers')).map((row) => [row.id, row]))
+export async function locksOf(context: Context): Promise<(id: string) => MemberLock | null> {
+  const { records, session } = context
+  const here = await peopleHere(context)
+  const accounts = new Map(here.accounts.map((row) => [row.id, row]))
+  const members = new Map(here.members.map((row) => [row.id, row]))
   const bases = new Map((await records.list('enterpriseRoles')).map((role) => [role.name, role.base]))
   const owners = [...accounts.values()].filter((row) => row.role === 'owner' && row.status === 'active')
   const admins = [...members.values()].filter((row) => bases.get(row.role) === 'admin' && row.status === 'Active')

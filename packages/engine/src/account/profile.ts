@@ -5,11 +5,14 @@ import { mustBePassword } from './security.ts'
 
 const day = 86_400_000
 
-/** The person's record; who has none yet has their name and address. */
-export async function profileOf({ records, session }: Context): Promise<StoredProfile> {
+/** The person's record; who has none yet has their name and address. The company that the sample invents is none of the real space. */
+export async function profileOf({ records, session, ports }: Context): Promise<StoredProfile> {
   const { id, name, email } = session.member
   const [firstName = '', ...rest] = name.split(' ')
   const known = await records.get('profiles', id)
+  const invented = ports.seed()['profiles']?.get(id)
+  if (known !== undefined && session.space === 'real' && invented !== undefined && 'company' in invented && invented.company === known.company)
+    return { ...known, company: '' }
   return known ?? { id, firstName, lastName: rest.join(' '), email, company: '', timezone: 'UTC+0', language: session.preferences.language, twoFactor: false }
 }
 

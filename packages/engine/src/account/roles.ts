@@ -1,8 +1,10 @@
 import { basePermissions, countDepartments, countRoles, type EnterpriseRole, permissionScopes, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { inSpace, mark, spacedRow } from './inSpace.ts'
+import { peopleHere } from './peopleHere.ts'
 
 export const roles: Handles<'roles'> = {
-  'roles.list': async ({ records }) => countRoles(await records.list('enterpriseRoles'), await records.list('enterpriseMembers')),
+  'roles.list': async (context) => countRoles(await context.records.list('enterpriseRoles'), (await peopleHere(context)).members),
 
   'roles.create': async (context, { name, description, permissions, base }) => {
     await mustBeFree(context, null, name)
@@ -48,11 +50,11 @@ export const roles: Handles<'roles'> = {
 }
 
 export const departments: Handles<'departments'> = {
-  'departments.list': async ({ records }) => countDepartments(await records.list('departments'), await records.list('enterpriseMembers')),
+  'departments.list': async (context) => countDepartments(await inSpace(context, 'departments'), (await peopleHere(context)).members),
 
   'departments.add': async (context, { name, lead }) => {
     await mustBeGood(context, null, name, lead)
-    const row = { id: context.ports.id(), name, lead }
+    const row = { id: context.ports.id(), name, lead, ...mark(context) }
     context.records.put('departments', row.id, row)
     return { ...row, members: 0 }
   },
@@ -61,11 +63,14 @@ export const departments: Handles<'departments'> = {
     const { records } = context
     const before = await departmentOf(context, id)
     await mustBeGood(context, id, name, lead)
-    const row = { id, name, lead }
+    const row = { ...before, name, lead }
+    const inside = (await peopleHere(context)).members.filter((member) => member.department === before.name)
     records.put('departments', id, row)
-    const inside = (await records.list('enterpriseMembers')).filter((member) => member.department === before.name)
-    for (const member of inside) records.put('enterpriseMembers', member.id, { ...member, department: name })
-    for (const each of await records.list('invitations'))
+    for (const { id: member } of inside) {
+      const stored = await records.get('enterpriseMembers', member)
+      if (stored !== undefined) records.put('enterpriseMembers', member, { ...stored, department: name })
+    }
+    for (const each of await inSpace(context, 'invitations'))
       if (each.department === before.name) records.put('invitations', each.id, { ...each, department: name })
     return { ...row, members: inside.length }
   },
@@ -73,8 +78,8 @@ export const departments: Handles<'departments'> = {
   'departments.remove': async (context, { id }) => {
     const { records } = context
     const { name } = await departmentOf(context, id)
-    const inside = (await records.list('enterpriseMembers')).filter((member) => member.department === name).length
-    const asked = (await records.list('invitations')).filter((each) => each.department === name).length
+    const inside = (await peopleHere(context)).members.filter((member) => member.department === name).length
+    const asked = (await inSpace(context, 'invitations')).filter((each) => each.department === name).length
     if (inside + asked > 0) throw new Refusal('conflict', `${inside + asked} people are in '${name}': move them to another department first.`)
     records.remove('departments', id)
   },
@@ -86,11 +91,7 @@ async function roleOf({ records }: Context, id: string): Promise<EnterpriseRole>
   return row
 }
 
-async function departmentOf({ records }: Context, id: string) {
-  const row = await records.get('departments', id)
-  if (row === undefined) throw new Refusal('notFound', `There is no department '${id}': it may have been removed.`)
-  return row
-}
+const departmentOf = (context: Context, id: string) => spacedRow(context, 'departments', id)
 
 function mustKeepItsOwn({ custom, base }: EnterpriseRole, permissions: readonly string[]) {
   if (!custom && base === 'admin' && basePermissions.admin.some((permission) => !permissions.includes(permission)))
@@ -104,10 +105,10 @@ async function mustBeFree({ records }: Context, id: string | null, name: string)
     throw new Refusal('conflict', `There is a role '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
 }
 
-async function mustBeGood({ records }: Context, id: string | null, name: string, lead: string | null) {
-  if ((await records.list('departments')).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase()))
+async function mustBeGood(context: Context, id: string | null, name: string, lead: string | null) {
+  if ((await inSpace(context, 'departments')).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal('conflict', `There is a department '${name}' already: choose another name.`, [{ path: 'name', message: 'taken' }])
-  if (lead !== null && (await records.get('enterpriseMembers', lead)) === undefined)
+  if (lead !== null && !(await peopleHere(context)).members.some((row) => row.id === lead))
     throw new Refusal('invalid', `'${lead}' is no member: choose one of the list.`, [{ path: 'lead', message: 'unknown' }])
 }
 

@@ -210,7 +210,12 @@ describe('the end of an account', () => {
     const { clock, workspace } = clocked()
     await workspace.act('projects.create', shop)
     await workspace.act('settings.changePassword', good)
-    await expect(workspace.act('settings.deleteAccount', { ...confirm, name: 'example outfitters' })).rejects.toMatchObject({ issues: [{ path: 'name' }] })
+    // The sample's company is none of the account.
+    const { profile, accountName } = await workspace.read('settings.get', undefined)
+    expect([profile.company, accountName]).toEqual(['', profile.email])
+    await workspace.act('settings.saveProfile', { ...profile, company: 'Shop Ltd' })
+    const confirm = { name: 'Shop Ltd', password: '' }
+    await expect(workspace.act('settings.deleteAccount', { ...confirm, name: 'Example Outfitters' })).rejects.toMatchObject({ issues: [{ path: 'name' }] })
     await expect(workspace.act('settings.deleteAccount', confirm)).rejects.toMatchObject({ issues: [{ path: 'password' }] })
     expect(await workspace.act('settings.deleteAccount', { ...confirm, password: good.next })).toMatchObject({ deletion: '2026-03-08T12:00:00.000Z' })
     await workspace.act('settings.keepAccount', undefined)

@@ -80,7 +80,7 @@ describe.each(names)('%s', (name) => {
   })
 
   it('is refused by the intake in the format’s own words', async () => {
-    house.refuse = { accepted: 0, faults: [{ at: 0, field: 'name', message: 'The name is too long.' }] }
+    house.refuse = { accepted: 0, faults: [{ at: 0, field: 'name', message: 'The name is too long.' }], kept: [] }
     const answer = await send(name, 'shop')
     expect(answer.headers.get('x-tagmason-dropped')).toBe('1')
     expect(answer.status).toBe(/^(ga4|gtag)/.test(name) ? 204 : 400)
@@ -120,7 +120,7 @@ describe('the addresses', () => {
   })
 
   it('tell each event of several what became of it by its place in the request', async () => {
-    house.refuse = { accepted: 1, faults: [{ at: 1, field: 'name', message: 'Too long.' }] }
+    house.refuse = { accepted: 1, faults: [{ at: 1, field: 'name', message: 'Too long.' }], kept: [{ at: 0, name: 'page_view', isBot: false }] }
     const events = [{ type: 'x' }, ...['a', 'b'].map((name) => ({ type: 'event', payload: { website: 'shop', name } }))]
     const answer = await fetch(`${house.url}/api/batch`, { method: 'POST', body: JSON.stringify(events) })
     expect(await answer.json()).toMatchObject({ details: [{ index: 0 }, { index: 2, response: { message: 'Too long.' } }] })

@@ -44,7 +44,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     take: (events: readonly ToldEvent[], arrival: Arrival) => {
       if (house.refuse !== null) return Promise.resolve(house.refuse)
       arrived.push(...events.map((event) => ({ event, arrival })))
-      return Promise.resolve({ accepted: events.length, faults: [] })
+      return Promise.resolve({ accepted: events.length, faults: [], kept: events.map(({ name }, at) => ({ at, name, isBot: false })) })
     },
     flush: () => Promise.resolve(),
     close: () => Promise.resolve(),

@@ -59,9 +59,12 @@ describe('@umami/node, unmodified', () => {
 
 describe('the tracker’s messages', () => {
   it('tell of web vitals and of visitors with an id', async () => {
-    await send('/api/send', { type: 'performance', payload: { website: 'shop', hostname: 'shop.example', url: '/a', lcp: 1200.5, cls: 0.02, id: 'u1' } })
-    const [{ event } = {}] = await house.first(1)
-    expect(said(event)).toEqual({ name: 'web_vitals', userId: 'u1', page: { url: 'https://shop.example/a' }, params: { lcp: 1200.5, cls: 0.02 } })
+    await send('/api/send', { type: 'performance', payload: { website: 'shop', hostname: 'shop.example', url: '/a', lcp: 1200.5, cls: 0.12, id: 'u1' } })
+    const event = { name: 'web_vitals', userId: 'u1', page: { url: 'https://shop.example/a' } }
+    expect((await house.first(2)).map((each) => said(each.event))).toEqual([
+      { ...event, params: { metric_name: 'LCP', metric_value: 1200.5, metric_rating: 'good' } },
+      { ...event, params: { metric_name: 'CLS', metric_value: 0.12, metric_rating: 'needs-improvement' } },
+    ])
   })
 
   it('may come as a list, of which the good ones are taken', async () => {

@@ -1,3 +1,4 @@
+import { vitalRating } from '@tagmason/engine'
 import { z } from 'zod'
 import { bag, given, moment, number, parsed, text } from './fields.ts'
 import { forwardedFor, jsonOf, textOf } from './reading.ts'
@@ -22,25 +23,33 @@ export const umami: Decode = ({ path, headers, body }) => {
     else if (type === 'identify') telling.silence(at, told.website)
     else if (type !== 'event' && type !== 'performance')
       telling.fault(at, 'type', `type cannot be ${JSON.stringify(type ?? null)}: send event, identify or performance.`)
-    else
-      telling.event(at, told.website, {
-        name: type === 'performance' ? 'web_vitals' : (told.name ?? 'page_view'),
+    else {
+      const event = {
         userId: told.id,
         // Umami's times are in seconds.
         timestamp: typeof told.timestamp === 'number' ? told.timestamp * 1000 : told.timestamp,
         page: { url: addressOf(told), title: told.title, referrer: told.referrer },
-        params: {
-          ...told.data,
-          ...given({ tag: told.tag }),
-          ...(type === 'performance' ? given({ lcp: told.lcp, inp: told.inp, cls: told.cls, fcp: told.fcp, ttfb: told.ttfb }) : {}),
-        },
         language: told.language,
         screen: told.screen,
         ip: told.ip ?? forwardedFor(headers),
         userAgent: told.userAgent,
-      })
+      }
+      const params = { ...told.data, ...given({ tag: told.tag }) }
+      const measured = measurements(told)
+      if (type === 'event') telling.event(at, told.website, { ...event, name: told.name ?? 'page_view', params })
+      else if (measured.length === 0) telling.silence(at, told.website)
+      else for (const vital of measured) telling.event(at, told.website, { ...event, name: 'web_vitals', params: { ...params, ...vital } })
+    }
   }
   return telling.told()
+}
+
+/** One event for each web vital, as our tracker tells of them. */
+function measurements(told: Pick<z.output<typeof payload>, 'lcp' | 'inp' | 'cls' | 'fcp' | 'ttfb'>): Record<string, unknown>[] {
+  const values = Object.entries({ LCP: told.lcp, INP: told.inp, CLS: told.cls, FCP: told.fcp, TTFB: told.ttfb })
+  return values.flatMap(([name, value]) =>
+    value === undefined ? [] : [given({ metric_name: name, metric_value: value, metric_rating: vitalRating(name, value) })],
+  )
 }
 
 /** The address of the page: Umami sends a path and, beside it, the host. */

@@ -16,7 +16,7 @@ export function intakeApp(intake: Intake, trusted = true): Hono {
     const sender = { ...browserHeaders(headers, 0), ip: '192.0.2.1', userAgent: headers.get('user-agent') ?? '', at: Date.now() }
     const taken = await intake.take(events, { ...sender, account: 'main', project: 'shop', format: 'api', trusted })
     if ('busy' in taken) return c.json({ message: 'Too busy.' }, taken.status, { 'Retry-After': String(taken.seconds) })
-    return c.json(taken, 202)
+    return c.json({ accepted: taken.accepted, faults: taken.faults }, 202)
   })
   return app
 }

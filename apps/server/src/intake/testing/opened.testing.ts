@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CollectedEvent } from '@tagmason/domain'
 import { type IntakeOptions, openIntake } from '../open.ts'
-import type { Arrival } from '../intake.ts'
+import type { Arrival, Kept } from '../intake.ts'
 
 /** The moment at which all of these tests play. */
 export const now = Date.parse('2026-03-10T12:00:00Z')
@@ -17,6 +17,9 @@ export const arrival: Arrival = {
   at: now,
   trusted: false,
 }
+
+/** An event of these tests that had not come before. */
+export const keptAt = (at: number): Kept => ({ at, name: 'tick', isBot: false })
 
 /** A folder for an intake and a store that outlives it: opened, stopped and opened again as often as a test likes. */
 export async function ground() {

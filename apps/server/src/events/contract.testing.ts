@@ -106,6 +106,30 @@ export function eventStoreContract(storeOf: () => EventStore): void {
       ])
     })
 
+    it('cut the days of a zone up to the end of one of 25 hours', async () => {
+      const account = fresh()
+      await keep(account, [
+        { time: Date.parse('2024-10-25T22:00:00Z') },
+        { time: Date.parse('2024-10-26T22:00:00Z') },
+        { time: Date.parse('2024-10-27T22:59:59.999Z') },
+      ])
+      const range = allOf(account, { from: Date.parse('2024-10-25T22:00:00Z'), to: Date.parse('2024-10-27T23:00:00Z') })
+      const by = { interval: 'day', timeZone: 'Europe/Berlin' } as const
+      const days = ['2024-10-25T22:00:00.000Z', '2024-10-26T22:00:00.000Z']
+      expect((await storeOf().course(range, by)).map(({ at, events }) => [at, events])).toEqual([
+        [days[0], 1],
+        [days[1], 2],
+      ])
+      expect((await storeOf().counts(range, by)).map(({ interval, count }) => [interval, count])).toEqual([
+        [days[0], 1],
+        [days[1], 2],
+      ])
+      expect(await storeOf().query({ ...range, measures: ['events'], by: [by] })).toEqual([
+        { by: [days[1]], values: [2] },
+        { by: [days[0]], values: [1] },
+      ])
+    })
+
     it('follow a funnel: an event is one step, of one millisecond in any order, in time', async () => {
       const account = fresh()
       await keep(account, [

@@ -10,7 +10,9 @@ export function startOfInterval(starts: readonly number[]): { text: string; give
   const [only] = runs
   if (only !== undefined && runs.length === 1) {
     if (only.count === 1) return { text: '{start:Int64}', given: { start: only.start } }
-    return { text: '{start:Int64} + intDiv(time - {start:Int64}, {step:Int64}) * {step:Int64}', given: { start: only.start, step: only.step } }
+    // The last interval can be longer than the others: a day on which clocks are set back.
+    const text = '{start:Int64} + least(intDiv(time - {start:Int64}, {step:Int64}), {lastStep:Int64}) * {step:Int64}'
+    return { text, given: { start: only.start, step: only.step, lastStep: only.count - 1 } }
   }
   return {
     text: `roundDown(time, arrayFlatten(arrayMap((start, step, count) -> range(start, start + step * count, step),

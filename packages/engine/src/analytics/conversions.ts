@@ -1,9 +1,26 @@
-import { type Compared, type ConversionGoal, type Conversions, type FunnelCount, type GoalDraft, type KeptGoal, Refusal, sameName } from '@tagmason/domain'
+import {
+  type Compared,
+  type ConversionGoal,
+  type Conversions,
+  type FunnelCount,
+  type GoalDraft,
+  isCurrency,
+  type KeptGoal,
+  minorUnits,
+  Refusal,
+  sameName,
+} from '@tagmason/domain'
 import { funnelSteps, periodChange, sum } from '@tagmason/insight'
+import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
+import { measuredDays } from '../figures/days.ts'
+import { funnelCounts } from '../figures/funnel.ts'
+import { countedGoals } from '../figures/goals.ts'
+import { keyEventsOf } from '../figures/keyEvents.ts'
+import { convertingPages } from '../figures/landingPages.ts'
+import { mainCurrency, revenueByCurrency } from '../figures/money.ts'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { changedEvent } from '../setup/planEvents.ts'
-import { ownDays } from './dailySeries.ts'
 
 /** Days of the period that the figures speak of; the one before is as long. */
 const period = 30
@@ -11,9 +28,9 @@ const period = 30
 export const conversions: Handles<'conversions'> = {
   'conversions.overview': async (context) => ({
     figures: await figures(context),
-    funnel: funnelSteps(await own(context, 'funnel')),
-    pages: (await own(context, 'convertingPages')).toSorted((a, b) => b.conversions - a.conversions),
-    goals: await own(context, 'conversionGoals'),
+    funnel: funnelSteps(await funnelCounts(context, period)),
+    pages: await convertingPages(context, period),
+    goals: await countedGoals(context),
     events: await knownEvents(context),
   }),
 
@@ -52,32 +69,74 @@ export const conversions: Handles<'conversions'> = {
     // The order of the rows is the order of the steps, so all are written anew.
     for (const id of before.keys()) context.records.remove('funnel', id)
     for (const row of next) context.records.put('funnel', row.id, row)
-    return funnelSteps(next)
+    return funnelSteps(context.session.space === 'real' ? await funnelCounts(context, period) : next)
   },
 }
 
+/** What is compared of a period. */
+interface Totals {
+  visits: number
+  conversions: number
+  revenue: number
+  orders: number
+}
+
 async function figures(context: Context): Promise<Conversions['figures']> {
-  const days = await ownDays(context)
+  const collected = await collectedOf(context)
+  return collected === null ? figuresOfDays(context) : collectedFigures(context, collected)
+}
+
+async function figuresOfDays(context: Context): Promise<Conversions['figures']> {
+  const days = await measuredDays(context)
   if (days.length === 0) return { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
-  const totals = (rows: typeof days) => ({
-    visits: sum(rows.map((row) => row.visits)),
-    conversions: sum(rows.map((row) => row.conversions)),
-    revenue: sum(rows.map((row) => row.revenueCents)),
-  })
-  const now = totals(days.slice(-period))
+  const totals = (rows: typeof days): Totals => {
+    const orders = sum(rows.map((row) => row.conversions))
+    return { visits: sum(rows.map((row) => row.visits)), conversions: orders, revenue: sum(rows.map((row) => row.revenueCents)), orders }
+  }
   const earlier = days.slice(-2 * period, -period)
-  const before = totals(earlier)
   // A period that is not wholly known compares with nothing.
-  const compared = (figure: (total: typeof now) => number): Compared => ({
-    value: figure(now),
-    change: earlier.length < period ? null : periodChange(figure(now), figure(before)),
-  })
-  const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+  return compare(totals(days.slice(-period)), earlier.length < period ? null : totals(earlier), (total) => ratio(total.conversions, total.visits))
+}
+
+/** The last thirty times 24 hours against as many before them, counted of the events themselves: a visit over midnight is one. Money is that of the main currency, the others beside it. */
+async function collectedFigures(context: Context, collected: Collected): Promise<Conversions['figures']> {
+  const { now, ask } = collected
+  const [from, before] = [now - period * day, now - 2 * period * day]
+  const keyEvents = await keyEventsOf(context)
+  const [first] = await measuredDays(context)
+  if (first === undefined) return { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
+  const revenue = await revenueByCurrency(collected, from, now)
+  const currency = mainCurrency(revenue)
+  const converted = new Map<Totals, number>()
+  const totals = async (start: number, end: number): Promise<Totals> => {
+    const range = { from: start, to: end, keyEvents }
+    const [row] = await ask({ ...range, measures: ['visits', 'keyEvents', 'keyVisits'] })
+    const [money] = await ask({ ...range, measures: ['orders', 'revenueCents'], filters: [{ field: 'currency', values: [currency] }] })
+    const total = { visits: numberAt(row, 0), conversions: numberAt(row, 1), revenue: minorUnits(numberAt(money, 1), currency), orders: numberAt(money, 0) }
+    converted.set(total, numberAt(row, 2))
+    return total
+  }
+  const earlier = Date.parse(first.at) > before ? null : await totals(before, from)
+  const compared = compare(await totals(from, now), earlier, (total) => ratio(converted.get(total) ?? 0, total.visits))
   return {
-    rate: compared((total) => ratio(total.conversions, total.visits)),
+    ...compared,
+    ...(isCurrency(currency) ? { currency } : {}),
+    ...(revenue.length < 2 ? {} : { byCurrency: revenue.map((each) => ({ ...each, cents: minorUnits(each.cents, each.currency) })) }),
+  }
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+
+function compare(now: Totals, before: Totals | null, rate: (totals: Totals) => number): Conversions['figures'] {
+  const compared = (figure: (total: Totals) => number): Compared => ({
+    value: figure(now),
+    change: before === null ? null : periodChange(figure(now), figure(before)),
+  })
+  return {
+    rate: compared(rate),
     conversions: compared((total) => total.conversions),
     revenueCents: compared((total) => total.revenue),
-    averageOrderCents: compared((total) => ratio(total.revenue, total.conversions)),
+    averageOrderCents: compared((total) => ratio(total.revenue, total.orders)),
   }
 }
 

@@ -1,9 +1,4 @@
 import type { DailyFigure, DailyMetric, MeasuredDay } from '@tagmason/domain'
-import type { Context } from '../context.ts'
-import { own } from '../own.ts'
-
-/** The days of the selected project, oldest first. */
-export const ownDays = async (context: Context): Promise<DailyFigure[]> => (await own(context, 'dailyFigures')).toSorted((a, b) => a.at.localeCompare(b.at))
 
 const figure = { visits: 'visits', conversions: 'conversions', revenue: 'revenueCents' } as const
 

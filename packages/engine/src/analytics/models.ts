@@ -2,7 +2,8 @@ import { type DailyMetric, leastHistory, type ModelRow, type PredictiveModel, Re
 import { mean, rounded, sum } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
-import { dailySeries, ownDays } from './dailySeries.ts'
+import { measuredDays } from '../figures/days.ts'
+import { dailySeries } from './dailySeries.ts'
 import { foresee } from './foresee.ts'
 import { asTrained } from './trainedModel.ts'
 
@@ -26,7 +27,7 @@ export const models: Handles<'models'> = {
   'models.details': async (context, { id }) => {
     const model = await modelRow(context, id)
     if (model.metric === null) return { model, measured: [], foreseen: [], test: null }
-    return { model, ...foresee(dailySeries(await ownDays(context), model.metric), model) }
+    return { model, ...foresee(dailySeries(await measuredDays(context, { whole: true }), model.metric), model) }
   },
 
   'models.train': async (context, { name, metric, horizon, history }) => {
@@ -111,7 +112,7 @@ const jobOf = (jobs: readonly TrainingJob[], { name, project }: Pick<PredictiveM
   jobs.find((job) => job.project === project && sameName(job.name, name)) ?? null
 
 async function historyOf(context: Context): Promise<Record<DailyMetric, number>> {
-  const { length } = await ownDays(context)
+  const { length } = await measuredDays(context, { whole: true })
   return { visits: length, conversions: length, revenue: length }
 }
 
@@ -127,7 +128,7 @@ async function mustKnow(context: Context, metric: DailyMetric) {
 async function queue(context: Context, model: PredictiveModel): Promise<TrainingJob> {
   const { ports, records, session, now } = context
   const before = jobOf(await own(context, 'trainingJobs'), model)
-  const days = await ownDays(context)
+  const days = await measuredDays(context, { whole: true })
   const job: TrainingJob = {
     id: before?.id ?? ports.id(),
     project: before?.project ?? session.project,

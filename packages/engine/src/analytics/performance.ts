@@ -1,12 +1,13 @@
 import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, own, ownRow } from '../own.ts'
 
 export const performance: Handles<'performance'> = {
   'performance.overview': async (context) => {
     const [vitals, pages, alerts, tests] = await Promise.all([
-      own(context, 'vitals'),
-      own(context, 'pagePerformance'),
+      measuredVitals(context),
+      measuredPages(context),
       own(context, 'performanceAlerts'),
       own(context, 'performanceTests'),
     ])
@@ -24,9 +25,10 @@ export const performance: Handles<'performance'> = {
   },
 
   'performance.page': async (context, { id }) => {
-    const page = await ownRow(context, 'pagePerformance', id)
-    const course = await context.records.get('pageCourses', id)
-    return { page, days: course?.days ?? [], resources: course?.resources ?? [] }
+    const page = (await measuredPages(context)).find((each) => each.id === id)
+    if (page === undefined) throw new Refusal('notFound', `There is no page '${id}' among those that were measured: it may have too few visits now.`)
+    const { days, resources } = await pageCourse(context, page)
+    return { page, days, resources }
   },
 
   'performance.runTest': async (context, { path }) => {

@@ -1,5 +1,6 @@
 import type { EventHour, EventMinute } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { collectedOf } from '../figures/collected.ts'
 import { own } from '../own.ts'
 import { collectedNow } from './realtimeCollected.ts'
 import { startOfDay } from './startOfDay.ts'
@@ -13,8 +14,9 @@ const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number) => rows.re
 
 export const realtime: Handles<'realtime'> = {
   'realtime.now': async (context) => {
-    const { now, ports, session } = context
-    if (session.space === 'real' && ports.collected !== undefined) return collectedNow(context, ports.collected)
+    const { now } = context
+    const collected = await collectedOf(context)
+    if (collected !== null) return collectedNow(context, collected)
     const [pages, devices, minutes, hours] = await Promise.all([
       own(context, 'pageStatistics'),
       own(context, 'deviceUsers'),

@@ -1,22 +1,27 @@
 import { type ReportDefinition, type ReportMetric, type ReportTable, Refusal } from '@tagmason/domain'
 import { funnelSteps, shares } from '@tagmason/insight'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
-import { ownDays } from './dailySeries.ts'
+import { measuredDays } from '../figures/days.ts'
+import { funnelCounts } from '../figures/funnel.ts'
+import { convertingPages } from '../figures/landingPages.ts'
+import { deviceUsers } from '../figures/people.ts'
 
 interface Measured {
   id: string
   name: string
   values: Partial<Record<ReportMetric, number>>
+  currency?: string | undefined
 }
 
 /** Runs a report's question over what the project has collected. */
 export async function runReport(context: Context, { dimension, metrics, period, filter }: ReportDefinition): Promise<ReportTable> {
   const wanted = filter.toLocaleLowerCase('en')
   const rows = (await measured[dimension](context, Number(period))).filter((row) => row.name.toLocaleLowerCase('en').includes(wanted))
+  const currency = metrics.includes('revenue') ? rows.at(-1)?.currency : undefined
   return {
     dimension,
     metrics,
+    ...(currency === undefined ? {} : { currency }),
     rows: rows.map(({ id, name, values }) => ({ id, name, values: metrics.map((metric) => value(values[metric], metric)) })),
   }
 }
@@ -29,16 +34,16 @@ function value(measured: number | undefined, metric: ReportMetric): number {
 /** All rows of each kind, with all that is counted of them. */
 const measured: Record<ReportDefinition['dimension'], (context: Context, days: number) => Promise<Measured[]>> = {
   day: async (context, days) =>
-    (await ownDays(context))
+    (await measuredDays(context))
       .slice(-days)
-      .map(({ id, at, visits, conversions, revenueCents }) => ({ id, name: at, values: { visits, conversions, revenue: revenueCents } })),
-  page: async (context) =>
-    (await own(context, 'convertingPages')).map(({ id, path, conversions, rate }) => ({ id, name: path, values: { conversions, conversionRate: rate } })),
-  device: async (context) => {
-    const rows = await own(context, 'deviceUsers')
+      .map(({ id, at, visits, conversions, revenueCents, currency }) => ({ id, name: at, values: { visits, conversions, revenue: revenueCents }, currency })),
+  page: async (context, days) =>
+    (await convertingPages(context, days)).map(({ id, path, conversions, rate }) => ({ id, name: path, values: { conversions, conversionRate: rate } })),
+  device: async (context, days) => {
+    const rows = await deviceUsers(context, days)
     const parts = shares(rows.map(({ users }) => users))
     return rows.map(({ id, device, users }, place) => ({ id, name: device, values: { users, share: parts[place] ?? 0 } }))
   },
-  step: async (context) =>
-    funnelSteps(await own(context, 'funnel')).map(({ id, step, users, rate, dropoff }) => ({ id, name: step, values: { users, rate, dropoff } })),
+  step: async (context, days) =>
+    funnelSteps(await funnelCounts(context, days)).map(({ id, step, users, rate, dropoff }) => ({ id, name: step, values: { users, rate, dropoff } })),
 }

@@ -77,6 +77,20 @@ describe('reports', () => {
     await expect(workspace.act('reports.share', { ...share, people: [], accessType: 'Email Only' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
+  it('have links in a project of one’s own where a server answers them', async () => {
+    const share = async (ports: Parameters<typeof sampleEngine>[0]) => {
+      const { workspace } = sampleEngine(ports)
+      await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+      const { id } = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
+      const { server } = await workspace.read('session.get', undefined)
+      return { server, link: (await workspace.act('reports.share', { id, people: [], accessType: 'View Only', link: true })).shareLink }
+    }
+    const served = await share({ ports: { server: { mail: false }, site: 'https://metrics.shop.example' } })
+    expect(served.server).toEqual({ mail: false, links: true })
+    expect(served.link).toMatch(/^https:\/\/metrics\.shop\.example\//)
+    await expect(share({ ports: { server: { mail: false } } })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   it('are scheduled, and say so', async () => {
     const { workspace } = sampleEngine()
     const schedule = { id: 'report-3', frequency: 'Monthly', format: 'PDF', recipients: ['ana@example.com'] } as const

@@ -3,6 +3,7 @@ import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { newSchedule } from '../reports/newSchedule.ts'
 import { newShare } from '../reports/newShare.ts'
+import { linksOf } from '../reports/outbox.ts'
 import { reportFile } from './reportFile.ts'
 import { runReport } from './reportRun.ts'
 import { projectZone } from './zonedTime.ts'
@@ -55,14 +56,14 @@ export const reports: Handles<'reports'> = {
     const report = await ownRow(context, 'reports', id)
     const table = await runReport(context, report.definition)
     await change(context, 'reports', id, { lastGenerated: context.now.toISOString() })
-    return reportFile(report, table, format, words, context.now)
+    return reportFile(report, table, format, { words, timeZone: await projectZone(context), now: context.now })
   },
 
   'reports.share': async (context, { id, people, accessType, link }) => {
     await ownRow(context, 'reports', id)
     const linked = link && accessType !== 'Email Only'
     if (people.length === 0 && !linked) throw new Refusal('invalid', 'Nobody would see it: add a person or a link.', [{ path: 'people', message: 'nobody' }])
-    if (linked && context.session.space === 'real')
+    if (linked && linksOf(context) === 'notConfigured')
       throw new Refusal('conflict', 'A link needs a server that answers it, and none is connected: share with people, or download the report.')
     return newShare(context, { target: { kind: 'report', id }, audience: people.length === 0 ? 'anyone' : 'people', people, accessType }, linked)
   },

@@ -1,7 +1,10 @@
 import { type DataSetId, dataSetColumns } from '@tagmason/domain'
-import { ownDays } from '../analytics/dailySeries.ts'
-import { localDate } from '../analytics/zonedTime.ts'
+import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
+import { collectedOf, day as oneDay } from '../figures/collected.ts'
+import { daysBetween, measuredDays } from '../figures/days.ts'
+import { measuredHours } from '../figures/hours.ts'
+import { audience } from '../figures/people.ts'
 import { own } from '../own.ts'
 
 /** Days of a project, both included, `2024-01-15`; a day is that of `timeZone`. */
@@ -22,7 +25,9 @@ export async function dataRows(context: Context, dataSet: DataSetId, days: Days)
     known.set(at, day)
     return day
   }
-  const rows = await gathered[dataSet](context, dayOf)
+  // A day on which clocks are set is longer or shorter than others.
+  const range = { from: instantOf(days.from, '00:00', days.timeZone), to: instantOf(dayAfter(days.to), '00:00', days.timeZone) }
+  const rows = await gathered[dataSet](context, dayOf, range)
   return rows.filter(({ day }) => day >= days.from && day <= days.to).map(({ cells }) => dataSetColumns[dataSet].map((column) => cells[column] ?? ''))
 }
 
@@ -31,22 +36,21 @@ interface Gathered {
   day: string
   cells: Record<string, string | number>
 }
-type Gather = (context: Context, dayOf: (at: string) => string) => Promise<Gathered[]>
+/** `range` holds the days whole; a row beyond them is left out afterwards. */
+type Gather = (context: Context, dayOf: (at: string) => string, range: { from: number; to: number }) => Promise<Gathered[]>
 
 const gathered: Record<DataSetId, Gather> = {
-  'user-data': async (context, dayOf) =>
-    (await own(context, 'audienceDays'))
-      .toSorted((a, b) => a.at.localeCompare(b.at))
-      .map(({ at, device, country, visits }) => ({ day: dayOf(at), cells: { day: dayOf(at), device, country, visits } })),
-  'revenue-data': async (context, dayOf) =>
-    (await ownDays(context)).map(({ at, visits, conversions, revenueCents }) => ({
+  'user-data': async (context, dayOf, { from, to }) =>
+    (await audience(context, from, to)).map(({ at, device, country, visits }) => ({ day: dayOf(at), cells: { day: dayOf(at), device, country, visits } })),
+  'revenue-data': async (context, dayOf, range) =>
+    (await daysOf(context, range)).map(({ at, visits, orders, revenueCents }) => ({
       day: dayOf(at),
       cells: {
         day: dayOf(at),
         visits,
-        orders: conversions,
+        orders,
         revenue: revenueCents / 100,
-        averageOrder: perOne(revenueCents, conversions),
+        averageOrder: perOne(revenueCents, orders),
         revenuePerVisit: perOne(revenueCents, visits),
       },
     })),
@@ -59,11 +63,20 @@ const gathered: Record<DataSetId, Gather> = {
         cells: { day, integration: names.get(integration) ?? integration, campaign, impressions, clicks, cost: costCents / 100, conversions },
       }))
   },
-  'event-data': async (context, dayOf) =>
-    (await own(context, 'eventHours'))
-      .filter(({ project }) => project === context.session.project)
-      .toSorted((a, b) => a.at.localeCompare(b.at))
-      .map(({ at, visits, events, conversions }) => ({ day: dayOf(at), cells: { hour: at, visits, events, conversions } })),
+  'event-data': async (context, dayOf, { from, to }) =>
+    (await measuredHours(context, from, to)).map(({ at, visits, events, conversions }) => ({
+      day: dayOf(at),
+      cells: { hour: at, visits, events, conversions },
+    })),
+}
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + oneDay).toISOString().slice(0, 10)
+
+/** The days of a range up to now; in the sample all that there are, whose conversions are orders. */
+async function daysOf(context: Context, { from, to }: { from: number; to: number }) {
+  const collected = await collectedOf(context)
+  if (collected === null) return (await measuredDays(context)).map((day) => ({ ...day, orders: day.conversions }))
+  return daysBetween(context, collected, from, Math.min(to, collected.now))
 }
 
 /** Cents by a count, in units of the currency to the whole cent; 0 where there was none. */

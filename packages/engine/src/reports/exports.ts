@@ -88,7 +88,9 @@ async function work(context: Context, row: ExportRecord): Promise<ExportRow> {
   if (all.length > mostExportRows) return failed(context, row, 'tooLarge')
   const { id, project } = row
   const before = (await context.records.get('exportFiles', id))?.rows ?? []
-  const rows = [...before, ...all.slice(before.length, before.length + piece)]
+  // What a real project collects goes on coming, so a second look could find other rows: it is gathered at once.
+  const end = context.session.space === 'real' ? all.length : before.length + piece
+  const rows = [...before, ...all.slice(before.length, end)]
   if (rows.length < all.length) {
     context.records.put('exportFiles', id, { id, project, rows, base64: null })
     return put(context, { ...row, progress: Math.floor((rows.length / all.length) * 100) })

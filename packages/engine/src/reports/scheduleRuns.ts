@@ -2,6 +2,7 @@ import type { Delivery, ReportFile, ReportSchedule, ScheduleFormat } from '@tagm
 import { nextRun } from '../analytics/nextRun.ts'
 import { reportFile } from '../analytics/reportFile.ts'
 import { runReport } from '../analytics/reportRun.ts'
+import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context, Ports } from '../context.ts'
 import type { TableFormat } from '../files/tableFile.ts'
 import type { Records } from '../store/unitOfWork.ts'
@@ -35,7 +36,8 @@ export async function runSchedule(context: Context, schedule: ReportSchedule, pe
 async function fileOf(context: Context, { name, target, format, words }: ReportSchedule): Promise<ReportFile | null> {
   const definition = await definitionOf(context, target)
   if (definition === null) return null
-  return reportFile({ name, definition }, await runReport(context, definition), formats[format], words ?? {}, context.now)
+  const written = { words: words ?? {}, timeZone: await projectZone(context), now: context.now }
+  return reportFile({ name, definition }, await runReport(context, definition), formats[format], written)
 }
 
 /** The stand-in of the sample takes every mail. Elsewhere it goes into the outbox: what comes of it is known when the mail server took it. Without one it rests there, which is no delivery. */

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardWidget, WidgetFigures, WidgetQuestion } from '@tagmason/domain'
 import { questionOf } from '@tagmason/domain'
 import { periodChange, shares, sum } from '@tagmason/insight'
-import { ownDays } from '../analytics/dailySeries.ts'
+import { measuredDays } from '../figures/days.ts'
 import { runReport } from '../analytics/reportRun.ts'
 import type { Context } from '../context.ts'
 
@@ -29,6 +29,6 @@ export async function runWidgets(context: Context, { document, range }: Dashboar
 
 /** The sum of as many days before those of the period; null where not all of them were collected. */
 async function sumBefore(context: Context, days: number, metric: WidgetFigures['totals'][number]['metric']): Promise<number | null> {
-  const before = (await ownDays(context)).slice(0, -days).slice(-days)
+  const before = (await measuredDays(context)).slice(0, -days).slice(-days)
   return before.length < days || !(metric in counted) ? null : sum(before.map((day) => day[counted[metric as keyof typeof counted]]))
 }

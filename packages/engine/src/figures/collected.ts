@@ -1,0 +1,38 @@
+import type { EventQuestion, EventReader, EventRow } from '../store/eventStore.ts'
+import type { Context } from '../context.ts'
+import { projectZone } from '../analytics/zonedTime.ts'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** The events of the selected project, to be asked without naming it again. */
+export interface Collected {
+  events: EventReader
+  place: { account: string; project: string }
+  timeZone: string
+  /** Milliseconds since 1970. */
+  now: number
+  ask(question: Omit<EventQuestion, 'account' | 'project'>): Promise<EventRow[]>
+}
+
+/** Null where events are not collected: in the sample, whose rows say what they would have counted, and in a page without a server. */
+export async function collectedOf(context: Context): Promise<Collected | null> {
+  const { ports, session, now } = context
+  if (session.space !== 'real' || ports.collected === undefined) return null
+  const { account, events } = ports.collected
+  const place = { account, project: session.project }
+  return {
+    events,
+    place,
+    timeZone: await projectZone(context),
+    now: now.getTime(),
+    ask: (question) => events.query({ ...place, ...question }),
+  }
+}
+
+/** The value at a place of a row; 0 where there is none. */
+export const numberAt = (row: EventRow | undefined, place: number) => row?.values[place] ?? 0
+
+/** Whether the project has ever received an event of a person or a machine. */
+export const hasBegun = async ({ events, place, now }: Collected) => (await events.latest({ ...place, from: 0, to: now + day, withBots: true }, 1)).length > 0

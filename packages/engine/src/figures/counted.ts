@@ -1,0 +1,27 @@
+import type { Handles } from '../context.ts'
+import { collectedOf, numberAt } from './collected.ts'
+import { countedQuestions } from './countedQuestions.ts'
+
+export const counted: Handles<'figures'> = {
+  'figures.counted': async (context, { figure, days }) => {
+    const collected = await collectedOf(context)
+    if (collected === null) return null
+    const { events, place, ask, timeZone, now } = collected
+    const { api, from, to, name, filters } = await countedQuestions[figure](context, collected, days ?? 30)
+    const selected = { from, to, measures: ['events'], ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }) } as const
+    const [people, all, [newest]] = await Promise.all([
+      ask(selected),
+      ask({ ...selected, withBots: true }),
+      events.latest({ ...place, from: 0, to: now + 1 }, 1),
+    ])
+    return {
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      timeZone,
+      events: numberAt(people[0], 0),
+      bots: numberAt(all[0], 0) - numberAt(people[0], 0),
+      newest: newest === undefined ? null : new Date(newest.time).toISOString(),
+      api,
+    }
+  },
+}

@@ -1,0 +1,128 @@
+import type { CountedFigure } from '@tagmason/domain'
+import { startOfDay } from '../analytics/startOfDay.ts'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import type { EventFilter } from '../store/eventStore.ts'
+import { funnelAddress, type Question, queryAddress } from './questionAddress.ts'
+import { type Collected, day, minute } from './collected.ts'
+import { countableSteps, funnelWindow } from './funnel.ts'
+import { periodStart } from './goals.ts'
+import { keyEventsOf } from './keyEvents.ts'
+
+/** Of which events a figure is counted, and how the public API is asked for it. */
+export interface CountedQuestion {
+  from: number
+  to: number
+  name?: string
+  filters?: readonly EventFilter[]
+  api: string[]
+}
+
+type Ask = (context: Context, collected: Collected, days: number) => Promise<CountedQuestion>
+
+const month = 30
+const metric = { parameter: 'metric_name' } as const
+const money = { field: 'name', values: ['purchase', 'refund'] } as const
+const core = { field: metric, values: ['LCP', 'INP', 'CLS'] } as const
+
+const since = ({ now }: Collected, milliseconds: number) => ({ from: now - milliseconds, to: now })
+/** The last so many days of the project's time zone, today with them. */
+function daysUntilNow({ now, timeZone }: Collected, days: number) {
+  const today = startOfDay(new Date(now), timeZone)
+  return { from: startOfDay(new Date(today - (days - 1.5) * day), timeZone), to: now }
+}
+
+/** One question, or several about the same events. */
+function questions({ place }: Collected, first: Question, ...others: Question[]): CountedQuestion {
+  const { from, to, name, filters } = first
+  const api = [first, ...others].map((question) => queryAddress(place.project, question))
+  return { from, to, ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }), api }
+}
+
+/** The same against the period before. */
+const compared = ({ place }: Collected, question: Question): CountedQuestion => ({ ...question, api: [queryAddress(place.project, question, true)] })
+
+async function funnelQuestion(context: Context, collected: Collected, days: number): Promise<CountedQuestion> {
+  const range = since(collected, days * day)
+  const steps = countableSteps(await own(context, 'funnel'))
+  return { ...range, api: steps.length === 0 ? [] : [funnelAddress(collected.place.project, steps, funnelWindow, range)] }
+}
+
+const landingPages: Ask = async (context, collected, days) =>
+  questions(collected, {
+    ...since(collected, days * day),
+    measures: ['keyEvents', 'keyVisits', 'visits'],
+    by: ['landing'],
+    keyEvents: await keyEventsOf(context),
+    most: 50,
+  })
+
+const moneyOf: Ask = async (_, collected) =>
+  compared(collected, { ...since(collected, month * day), measures: ['orders', 'revenueCents'], by: ['currency'], filters: [money] })
+
+/** Each figure asks here as it is counted in its own file. */
+export const countedQuestions: Record<CountedFigure, Ask> = {
+  'dashboard.events': async (_, collected) => questions(collected, { ...since(collected, day), measures: ['events'] }),
+  'dashboard.recent': async (_, collected) =>
+    questions(collected, { ...daysUntilNow(collected, 7), measures: ['visits', 'events'], by: [{ interval: 'day', timeZone: collected.timeZone }] }),
+  'realtime.people': async (_, collected) => questions(collected, { ...since(collected, 5 * minute), measures: ['visitors'] }),
+  'realtime.views': async (_, collected) => questions(collected, { ...since(collected, 30 * minute), measures: ['pageViews'] }),
+  'realtime.events': async (_, collected) => questions(collected, { ...since(collected, 30 * minute), measures: ['events'] }),
+  'realtime.conversions': async (context, collected) =>
+    questions(collected, { ...daysUntilNow(collected, 1), measures: ['keyEvents'], keyEvents: await keyEventsOf(context) }),
+  'realtime.minutes': async (_, collected) => {
+    const to = Math.floor(collected.now / minute) * minute
+    return questions(collected, { from: to - 30 * minute, to, measures: ['pageViews', 'events'], by: [{ interval: 'minute', timeZone: 'UTC' }] })
+  },
+  'realtime.pages': async (_, collected) =>
+    questions(collected, { ...since(collected, 30 * minute), name: 'page_view', measures: ['events', 'visitors'], by: ['path'], most: 10 }),
+  'realtime.devices': async (_, collected) => questions(collected, { ...since(collected, 30 * minute), measures: ['visitors'], by: ['device'] }),
+  'conversions.rate': async (context, collected) =>
+    compared(collected, { ...since(collected, month * day), measures: ['keyVisits', 'visits'], keyEvents: await keyEventsOf(context) }),
+  'conversions.count': async (context, collected) =>
+    compared(collected, { ...since(collected, month * day), measures: ['keyEvents'], keyEvents: await keyEventsOf(context) }),
+  'conversions.revenue': moneyOf,
+  'conversions.average': moneyOf,
+  'conversions.funnel': (context, collected) => funnelQuestion(context, collected, month),
+  'conversions.pages': (context, collected) => landingPages(context, collected, month),
+  'conversions.goals': async (context, collected) => {
+    const goals = await own(context, 'conversionGoals')
+    const from = periodStart(collected, goals.some(({ period }) => period === 'quarter') ? 3 : 1)
+    const names = [...new Set(goals.map(({ event }) => event))]
+    const { timeZone, now } = collected
+    const filters = [{ field: 'name', values: names }] as const
+    const question = questions(collected, { from, to: now, measures: ['events'], by: ['name', { interval: 'month', timeZone }], filters })
+    // A filter for no name cannot be asked.
+    return names.length === 0 ? { ...question, api: [] } : question
+  },
+  'performance.vitals': async (_, collected) =>
+    questions(collected, { ...since(collected, 7 * day), name: 'web_vitals', measures: ['p75', 'events'], by: [metric], percentileOf: 'metric_value' }),
+  'performance.core': async (_, collected) => {
+    const rated = (...values: string[]): Question => {
+      const filters = [core, { field: { parameter: 'metric_rating' }, values }]
+      return { ...since(collected, 7 * day), name: 'web_vitals', measures: ['visits'], filters }
+    }
+    return questions(collected, rated('good', 'needs-improvement', 'poor'), rated('needs-improvement', 'poor'))
+  },
+  'performance.pages': async (_, collected) =>
+    questions(collected, {
+      ...since(collected, 7 * day),
+      name: 'web_vitals',
+      measures: ['events', 'p75'],
+      by: ['path', metric],
+      percentileOf: 'metric_value',
+      most: 700,
+    }),
+  'reports.day': async (context, collected, days) => {
+    const by = { interval: 'day', timeZone: collected.timeZone } as const
+    const range = daysUntilNow(collected, days)
+    return questions(
+      collected,
+      { ...range, measures: ['visits', 'keyEvents'], by: [by], keyEvents: await keyEventsOf(context) },
+      { ...range, measures: ['revenueCents'], by: [by, 'currency'], filters: [money] },
+    )
+  },
+  'reports.page': landingPages,
+  'reports.device': async (_, collected, days) => questions(collected, { ...since(collected, days * day), measures: ['visitors'], by: ['device'] }),
+  'reports.step': funnelQuestion,
+}

@@ -1,0 +1,13 @@
+import type { CurrencyRevenue } from '@tagmason/domain'
+import { type Collected, numberAt } from './collected.ts'
+
+const money = { field: 'name', values: ['purchase', 'refund'] } as const
+
+/** Revenue by currency, the one with most orders first; amounts of two currencies are never added. An empty currency is one that no event named. */
+export async function revenueByCurrency(collected: Collected, from: number, to: number): Promise<CurrencyRevenue[]> {
+  const rows = await collected.ask({ from, to, measures: ['orders', 'revenueCents'], by: ['currency'], filters: [money] })
+  return rows.map((row) => ({ currency: row.by[0] ?? '', orders: numberAt(row, 0), cents: numberAt(row, 1) }))
+}
+
+/** The currency that figures of money are shown in: that of most orders; empty where there are none or none is named. */
+export const mainCurrency = (rows: readonly CurrencyRevenue[]) => rows[0]?.currency ?? ''

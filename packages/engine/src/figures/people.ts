@@ -1,0 +1,37 @@
+import { devices, type DeviceUsers } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import { collectedOf, day, numberAt } from './collected.ts'
+
+/** People by device in the last so many days. The sample knows those of the last half hour. */
+export async function deviceUsers(context: Context, days: number): Promise<DeviceUsers[]> {
+  const collected = await collectedOf(context)
+  if (collected === null) return own(context, 'deviceUsers')
+  const { ask, now, place } = collected
+  const rows = await ask({ from: now - days * day, to: now, measures: ['visitors'], by: ['device'] })
+  return rows.flatMap((row) => {
+    const device = devices.find((each) => each === row.by[0])
+    return device === undefined ? [] : [{ id: device, project: place.project, device, users: numberAt(row, 0) }]
+  })
+}
+
+/** Visits by day, device and country. */
+export interface AudienceRow {
+  /** Start of the day, ISO 8601 in UTC. */
+  at: string
+  device: string
+  country: string
+  visits: number
+}
+
+/** The visits of a range, oldest day first. */
+export async function audience(context: Context, from: number, to: number): Promise<AudienceRow[]> {
+  const collected = await collectedOf(context)
+  if (collected === null) return (await own(context, 'audienceDays')).toSorted((a, b) => a.at.localeCompare(b.at))
+  const { ask, timeZone } = collected
+  const rows = await ask({ from, to, measures: ['visits'], by: [{ interval: 'day', timeZone }, 'device', 'country'] })
+  return rows
+    .map((row) => ({ at: row.by[0] ?? '', device: row.by[1] ?? '', country: row.by[2] ?? '', visits: numberAt(row, 0) }))
+    .filter(({ visits }) => visits > 0)
+    .sort((a, b) => a.at.localeCompare(b.at))
+}

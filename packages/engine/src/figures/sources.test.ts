@@ -1,0 +1,67 @@
+import { type ReadName, reads } from '@tagmason/domain'
+import { expect, it } from 'vitest'
+import type { RecordStore } from '../store/store.ts'
+import { memoryEvents } from '../store/memoryEvents.ts'
+import { sampleOwner, sampleSeed } from '../sample.ts'
+import { memoryStore } from '../store/memory.ts'
+import { sampleEngine } from '../testing/sampleEngine.ts'
+import { createWorkspace } from '../workspace.ts'
+
+/** Collections of figures that only the sample's rows fill: in a real project each of them is empty for ever. */
+const filledBySampleOnly = [
+  'dailyFigures',
+  'eventHours',
+  'eventMinutes',
+  'pageStatistics',
+  'deviceUsers',
+  'vitals',
+  'pagePerformance',
+  'pageCourses',
+  'convertingPages',
+  'audienceDays',
+] as const
+
+/** Every read that needs no input, or that is about one of a kind which a new project has. */
+const inputs: Partial<Record<ReadName, unknown>> = {
+  'reports.preview': { dimension: 'day', metrics: ['visits'], period: '30', filter: '' },
+  'exports.offer': { format: 'csv', dateRange: 'last-30-days' },
+  'dashboards.widget': { type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } },
+}
+
+const showFigures = [
+  'dashboard.figures',
+  'dashboard.recent',
+  'realtime.now',
+  'conversions.overview',
+  'performance.overview',
+  'reports.preview',
+  'dashboards.widget',
+  'exports.offer',
+  'models.list',
+  'insights.list',
+  'billing.overview',
+] as const satisfies ReadName[]
+
+it('asks no collection that only the sample fills, in any read of a project whose events are collected', async () => {
+  const asked = new Set<string>()
+  const inner = memoryStore(sampleSeed())
+  const store: RecordStore = {
+    ...inner,
+    list: (collection) => (asked.add(collection), inner.list(collection)),
+    get: (collection, id) => (asked.add(collection), inner.get(collection, id)),
+  }
+  const { ports } = sampleEngine()
+  const workspace = createWorkspace({ store, ports: { ...ports, collected: { account: 'main', events: memoryEvents() } }, member: sampleOwner })
+  await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+  const answered = new Set<ReadName>()
+  const wrong: string[] = []
+  for (const name of Object.keys(reads) as ReadName[]) {
+    asked.clear()
+    const answer = await workspace.read(name as 'session.get', inputs[name] as undefined).catch(() => null)
+    if (answer !== null) answered.add(name)
+    wrong.push(...filledBySampleOnly.filter((collection) => asked.has(collection)).map((collection) => `${name}: ${collection}`))
+  }
+  expect(wrong).toEqual([])
+  // A read that refuses its input proves nothing: these are the ones that show figures.
+  expect([...answered]).toEqual(expect.arrayContaining([...showFigures]))
+})

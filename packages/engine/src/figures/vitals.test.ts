@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { event, shop } from './collected.testing.ts'
+import { measuredPages, measuredVitals, pageCourse } from './vitals.ts'
+
+const start = Date.parse('2026-02-27T10:00:00Z')
+let at = start
+const measurement = (metric_name: string, metric_value: number, path = '/', metric_rating?: string) =>
+  event(at++, { name: 'web_vitals', path, params: { metric_name, metric_value, ...(metric_rating === undefined ? {} : { metric_rating }) } })
+const named = (vitals: readonly { name: string; value: number }[]) => Object.fromEntries(vitals.map(({ name, value }) => [name, value]))
+
+describe('vitals', () => {
+  it('are missing where nobody measured them', async () => {
+    const { workspace, context } = await shop([event(start), measurement('FCP', 900)])
+    expect(named(await measuredVitals(context()))).toEqual({ 'First Paint': 0.9 })
+    const { vitals, pages } = await workspace.read('performance.overview', undefined)
+    expect(vitals.map(({ value, met }) => [value, met])).toEqual([
+      [null, null],
+      [0.9, true],
+      [null, null],
+      [null, null],
+    ])
+    expect(pages).toEqual([])
+  })
+
+  it('take the largest paint for a loaded page where no client measured that', async () => {
+    expect(named(await measuredVitals((await shop([measurement('LCP', 2000)])).context()))['Page Load']).toBe(2)
+    expect(named(await measuredVitals((await shop([measurement('LCP', 2000), measurement('LOAD', 3000)])).context()))['Page Load']).toBe(3)
+  })
+
+  it('are good in the visits whose every core vital was, and unknown where none was rated', async () => {
+    const poor = measurement('INP', 900, '/', 'poor')
+    const visits = [measurement('LCP', 100, '/', 'good'), measurement('CLS', 0, '/', 'good'), measurement('LCP', 100, '/', 'good'), poor]
+    const more = { ...measurement('LCP', 100, '/', 'good'), visitor: poor.visitor, session: poor.session }
+    expect(named(await measuredVitals((await shop([...visits, more])).context()))['Core Web Vitals']).toBe(75)
+    expect(named(await measuredVitals((await shop([...visits, measurement('LCP', 100)])).context()))['Core Web Vitals']).toBe(75)
+    expect(named(await measuredVitals((await shop([measurement('LCP', 100)])).context()))['Core Web Vitals']).toBeUndefined()
+  })
+
+  it('of a page are listed from ten measurements on, slowest page first', async () => {
+    const ten = (path: string, value: number) => Array.from({ length: 10 }, () => measurement('LCP', value, path))
+    const { context } = await shop([...ten('/slow', 5000), ...ten('/fast', 1000), ...ten('/rare', 9000).slice(1)])
+    const pages = await measuredPages(context())
+    expect(pages.map(({ path, score, loadTime }) => [path, score, loadTime])).toEqual([
+      ['/slow', 40, 5],
+      ['/fast', 96, 1],
+    ])
+    const [slow] = pages
+    if (slow === undefined) throw new Error('no page is listed')
+    expect(await pageCourse(context(), slow)).toEqual({ days: [{ at: '2026-02-27T00:00:00.000Z', loadTime: 5 }], resources: [] })
+  })
+
+  it('are what a quarter of all measurements is above', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 1, maxLength: 40 }), async (values) => {
+        at = start
+        const { context } = await shop(values.map((value) => measurement('FCP', value)))
+        const seconds = (await measuredVitals(context()))[0]?.value ?? Number.NaN
+        const above = (limit: number) => values.filter((value) => value > limit).length
+        expect(values.some((value) => Math.round(value / 10) / 100 === seconds)).toBe(true)
+        expect(above(seconds * 1000 + 5)).toBeLessThanOrEqual(values.length / 4)
+        expect(above(seconds * 1000 - 5.1)).toBeGreaterThanOrEqual(values.length / 4 - 1)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

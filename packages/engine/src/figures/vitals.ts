@@ -1,0 +1,103 @@
+import { type PageCourse, type PagePerformance, performanceStatus, type Vital, type VitalName, vitalTargets } from '@tagmason/domain'
+import { grouped, percentOf, rounded, vitalsScore } from '@tagmason/insight'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+import type { EventFilter, EventRow } from '../store/eventStore.ts'
+import { type Collected, collectedOf, day, numberAt } from './collected.ts'
+
+/** The figures are of the last seven days. */
+const days = 7
+/** Measurements that a page needs to be listed. */
+const least = 10
+/** As many pages as are listed. */
+const most = 100
+
+const name = 'web_vitals'
+const metric = { parameter: 'metric_name' } as const
+const percentileOf = 'metric_value'
+/** The three of which a visit is good or not. */
+const core = ['LCP', 'INP', 'CLS']
+const notGood = ['needs-improvement', 'poor']
+
+/**
+ * Which measurement of the visitors' browsers is which figure, the first that is there. `LOAD` and `INTERACTIVE` are sent by the tracker only: other clients measure the web
+ * vitals, of which the largest paint is the nearest to a loaded page, and nothing is near to an interactive one.
+ */
+const measured = { 'Page Load': ['LOAD', 'LCP'], 'First Paint': ['FCP'], 'Time to Interactive': ['INTERACTIVE'] } as const
+
+/** The vitals of the project: 75th percentiles in seconds, and the percentage of visits whose every core web vital was good. Those that nobody measured are left out. */
+export async function measuredVitals(context: Context): Promise<Pick<Vital, 'name' | 'value' | 'target' | 'unit'>[]> {
+  const collected = await collectedOf(context)
+  if (collected === null) return own(context, 'vitals')
+  const rows = await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], percentileOf })
+  const values = new Map(rows.map((row) => [row.by[0] ?? '', row.values[0] ?? null]))
+  const seconds = (figure: VitalName) => {
+    const names: readonly string[] = figure in measured ? measured[figure as keyof typeof measured] : []
+    const value = names.map((each) => values.get(each) ?? null).find((each) => each !== null)
+    return value === undefined || value === null ? null : value / 1000
+  }
+  const good = await goodVisits(collected)
+  return vitalTargets.flatMap(({ name: figure, target, unit }) => {
+    const value = unit === '%' ? good : seconds(figure)
+    return value === null ? [] : [{ name: figure, value: rounded(value, unit === '%' ? 1 : 2), target, unit }]
+  })
+}
+
+/** In percent; null where no visit has a rating of one. */
+async function goodVisits(collected: Collected): Promise<number | null> {
+  // Clients that send no rating say nothing of good and poor.
+  const count = async (ratings: readonly string[]) => {
+    const filters: EventFilter[] = [
+      { field: metric, values: core },
+      { field: { parameter: 'metric_rating' }, values: ratings },
+    ]
+    return numberAt((await collected.ask({ ...lately(collected), name, measures: ['visits'], filters }))[0], 0)
+  }
+  const [all, poor] = [await count(['good', ...notGood]), await count(notGood)]
+  return all === 0 ? null : percentOf(all - poor, all)
+}
+
+/** The pages with enough measurements, slowest first. */
+export async function measuredPages(context: Context): Promise<PagePerformance[]> {
+  const collected = await collectedOf(context)
+  if (collected === null) return own(context, 'pagePerformance')
+  const rows = await collected.ask({ ...lately(collected), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 7 })
+  const byPath = grouped(rows, (row) => row.by[0] ?? '')
+  return [...byPath]
+    .flatMap(([path, own]) => pageOf(path, own, collected) ?? [])
+    .sort((one, other) => one.score - other.score)
+    .slice(0, most)
+}
+
+function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): PagePerformance | null {
+  const enough = rows.filter((row) => numberAt(row, 0) >= least)
+  const values = Object.fromEntries(enough.map((row) => [row.by[1] ?? '', numberAt(row, 1)]))
+  const score = vitalsScore(values)
+  const load = measured['Page Load'].map((each) => values[each]).find((each) => each !== undefined)
+  if (score === null || load === undefined) return null
+  return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: rounded(load / 1000, 2) }
+}
+
+/** How long a page took to load day by day, over the last thirty days. What it waited for is not measured by the tracker. */
+export async function pageCourse(context: Context, page: PagePerformance): Promise<Pick<PageCourse, 'days' | 'resources'>> {
+  const collected = await collectedOf(context)
+  if (collected === null) return (await context.records.get('pageCourses', page.id)) ?? { days: [], resources: [] }
+  return { days: await loadDays(collected, page.path), resources: [] }
+}
+
+async function loadDays({ ask, now, timeZone }: Collected, path: string): Promise<PageCourse['days']> {
+  const filters = [
+    { field: 'path', values: [path] },
+    { field: metric, values: [...measured['Page Load']] },
+  ] as const
+  const rows = await ask({ from: now - 30 * day, to: now, name, measures: ['p75'], by: [{ interval: 'day', timeZone }, metric], filters, percentileOf })
+  const byDay = grouped(rows, (row) => row.by[0] ?? '')
+  return [...byDay]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([at, own]) => {
+      const load = measured['Page Load'].map((each) => own.find((row) => row.by[1] === each)?.values[0]).find((each) => typeof each === 'number')
+      return typeof load === 'number' ? [{ at, loadTime: rounded(load / 1000, 2) }] : []
+    })
+}
+
+const lately = ({ now }: Collected) => ({ from: now - days * day, to: now })

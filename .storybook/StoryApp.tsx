@@ -1,4 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
+import { memoryEvents } from '@tagmason/engine'
 import { sampleEngine } from '@tagmason/engine/testing'
 import {
   Bare,
@@ -38,11 +39,13 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
   const [place, setPlace] = useState(placeOf(first, null))
 
   useEffect(() => {
-    const { workspace, as } = sampleEngine()
+    const events = memoryEvents()
+    const { workspace, as } = sampleEngine(state.events === undefined ? {} : { ports: { collected: { account: 'main', events } } })
     let over = false
     forget()
     Object.assign(work, { starting: true, held: skeleton > 0 })
     const begin = async () => {
+      await events.append(state.events ?? [], 'story')
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.
       await state.before?.(workspace)

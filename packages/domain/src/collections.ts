@@ -1,4 +1,5 @@
 import type { StoredDetectorSettings } from './analytics/anomalies.ts'
+import type { EventArrivals } from './analytics/eventArrivals.ts'
 import type { InsightRun } from './analytics/insights.ts'
 import type { PerformanceTest } from './analytics/performance.ts'
 import type { QueuedAlert } from './automation/alerts.ts'
@@ -16,7 +17,7 @@ import type { BrandVersion } from './enterprise/whitelabel.ts'
 import type { ArticleRating, ArticleViews } from './learning/docs.ts'
 import type { TicketFile } from './learning/support.ts'
 import type { ChatMessage, StoredSupportSettings, SupportPlan } from './learning/supportTerms.ts'
-import type { GuideProgress } from './learning/tutorialTerms.ts'
+import type { GuideProgress, LearningCount } from './learning/tutorialTerms.ts'
 import type { BinnedRecord } from './reports/bin.ts'
 import type { ExportFile } from './reports/exports.ts'
 import type { OutboxMessage } from './reports/outbox.ts'
@@ -58,6 +59,7 @@ export interface Collections extends SampleRows {
   tagWorkspaces: TagWorkspace
   savedConfigurations: SavedConfiguration
   detectorSettings: StoredDetectorSettings
+  eventArrivals: EventArrivals
   insightRuns: InsightRun
   performanceTests: PerformanceTest
   trackingChecks: TrackingCheck
@@ -66,6 +68,7 @@ export interface Collections extends SampleRows {
   articleViews: ArticleViews
   articleRatings: ArticleRating
   guideProgress: GuideProgress
+  learningCounts: LearningCount
   apiKeySecrets: ApiKeySecret
   apiHours: ApiHour
   webhookSecrets: WebhookSecret

@@ -23,8 +23,10 @@ export interface Session {
   brand: { name?: string; color?: string }
   /** The member's own time zone, IANA name: dates and times are shown in it. */
   timeZone: string
-  /** Set where a server does by itself what falls due, so that pages leave it alone. `mail`: it hands mails to a mail server. `inside`: it may call some addresses of its own network. */
-  server?: { mail: boolean; inside?: boolean }
+  /** Set where a server does by itself what falls due, so that pages leave it alone. `mail`: it hands mails to a mail server. `inside`: it may call some addresses of its own network. `links`: it answers links to whoever has them. */
+  server?: { mail: boolean; inside?: boolean; links?: true }
+  /** Set in a real project where its figures are counted from collected events, and so can be explained. */
+  counts?: true
   /** Set where they came in by signing in, and so can go out again. */
   signedIn?: true
   /** The engine's clock, ISO 8601 in UTC; frozen in the sample space. Relative times are told against it. */

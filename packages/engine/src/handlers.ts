@@ -22,6 +22,7 @@ import { campaigns } from './automation/campaigns.ts'
 import { issues } from './automation/issues.ts'
 import { eventTriggers } from './automation/triggers.ts'
 import { workflows } from './automation/workflows.ts'
+import { counted } from './figures/counted.ts'
 import type { ActHandlers, PreparationHandlers, ReadHandlers } from './context.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { auditLog } from './enterprise/auditLog.ts'
@@ -87,6 +88,7 @@ const all = {
   ...insights,
   ...performance,
   ...realtime,
+  ...counted,
   ...workflows,
   ...eventTriggers,
   ...campaigns,

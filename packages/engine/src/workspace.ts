@@ -40,9 +40,14 @@ export function createWorkspace({ store, ports, member, from = '', project, sign
   const open = async () => {
     const records = unitOfWork(store)
     const rights = await rightsOf(records, member)
-    const { server } = ports
+    const { server, site, collected } = ports
     const own = await currentSession(records, member, rights, ports.now(), project)
-    const session = { ...own, ...(server === undefined ? {} : { server }), ...(signedIn === undefined ? {} : { signedIn }) }
+    const session = {
+      ...own,
+      ...(server === undefined ? {} : { server: { ...server, ...(site === undefined ? {} : { links: true as const }) } }),
+      ...(collected === undefined || own.space === 'sample' ? {} : { counts: true as const }),
+      ...(signedIn === undefined ? {} : { signedIn }),
+    }
     return { records, rights, context: { records, session, now: new Date(session.now), ports, from } satisfies Context }
   }
 

@@ -96,6 +96,9 @@ export const answersLate =
 export const answering = <N extends ReadName>(name: N, change: (answer: ReadOutput<N>) => ReadOutput<N> | Promise<ReadOutput<N>>) =>
   story({ workspace: answers(name, change) })
 
+/** A workspace that a server runs, which collects events and has a mail server. */
+export const served = answers('session.get', (session) => ({ ...session, server: { mail: true } }))
+
 /** So many rows, made from those that there are; each has an id of its own and what `named` gives it. */
 export const manyOf = <Row extends { id: string }>(rows: readonly Row[], count: number, named: (place: number) => Partial<Row>): Row[] =>
   Array.from({ length: count }, (_, at) => {

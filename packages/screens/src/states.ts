@@ -1,4 +1,4 @@
-import { type ReadName, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { type CollectedEvent, type ReadName, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import { expect, waitFor, type within } from 'storybook/test'
 
 /**
@@ -10,6 +10,8 @@ export interface ScreenState {
   workspace?(real: Workspace): Workspace
   /** Who looks; the owner when left out. */
   role?: Role
+  /** What the projects of the account collected; nothing is collected when left out. */
+  events?: readonly CollectedEvent[]
   /** What has happened before the story begins. */
   before?(workspace: Workspace): Promise<unknown>
 }
@@ -32,6 +34,8 @@ const reads =
   (answer: Workspace['read']) =>
   (real: Workspace): Workspace => ({ ...real, read: (name, input) => (frames.has(name) ? real.read(name, input) : answer(name, input)) })
 const refuses = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))
+
+const bakery = (workspace: Workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
 
 export const states = {
   /** Nothing has answered yet: heading and skeleton stand. */
@@ -64,7 +68,16 @@ export const states = {
   /** Everything can be seen and nothing changed. */
   readOnly: story({ role: 'viewer' }),
   /** A project of one's own, with nothing in it. */
-  empty: story({ before: (workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }) }),
+  empty: story({ before: bakery }),
+  /** The same with what it collected, see `bakeryEvents`; `before` is what else has happened. */
+  withEvents: (events: readonly CollectedEvent[], before: NonNullable<ScreenState['before']> = async () => undefined) =>
+    story({
+      events,
+      before: async (workspace) => {
+        await bakery(workspace)
+        await before(workspace)
+      },
+    }),
   spanish: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'es' }) }),
   french: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'fr' }) }),
   german: story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'de' }) }),

@@ -1,3 +1,5 @@
+import type { InSpace } from '../space.ts'
+
 /** What a plan costs and holds. */
 export interface BillingPlan {
   id: string
@@ -21,12 +23,15 @@ export interface Usage {
   limit: number | null
 }
 
+/** What stands in the place of a plan where no payment provider is connected. */
+export const selfHosted = 'Self-hosted'
+
 /** The account's plan in its billing period. */
-export interface Subscription {
+export interface Subscription extends InSpace {
   id: string
   /** Id of the plan. */
   planId: string
-  name: BillingPlan['name']
+  name: BillingPlan['name'] | typeof selfHosted
   /** US dollars for each interval. */
   price: number
   billingInterval: 'month'
@@ -45,7 +50,7 @@ export const usagePercent = ({ used, limit }: Usage) => (limit === null || limit
 export type InvoiceStatus = 'paid' | 'open' | 'failed' | 'refunded'
 
 /** One bill. */
-export interface Invoice {
+export interface Invoice extends InSpace {
   /** `INV-<year>-<number>` */
   id: string
   /** ISO 8601, UTC. */
@@ -85,8 +90,8 @@ export interface Billing {
   plans: BillingPlan[]
   /** Newest first. */
   invoices: Invoice[]
-  /** Who takes the money: nobody, in the built-in test checkout. */
-  checkout: 'test'
+  /** Who takes the money. `test`: the sample’s checkout, where none moves. `none`: no payment provider is connected, so there is nothing to pay. */
+  checkout: 'test' | 'none'
 }
 
 /** What changing the plan would mean. A larger plan begins at once; a smaller one at the end of the period. */

@@ -1,5 +1,6 @@
 import type { MemberLock } from '../enterprise/members.ts'
 import type { Role } from '../roles.ts'
+import type { InSpace } from '../space.ts'
 
 export const accountRoles = ['owner', 'admin', 'editor', 'viewer'] as const
 
@@ -8,7 +9,7 @@ export const accountMemberStatuses = ['active', 'pending'] as const
 export type AccountMemberStatus = (typeof accountMemberStatuses)[number] | 'suspended'
 
 /** A member of this account. */
-export interface AccountMember {
+export interface AccountMember extends InSpace {
   id: string
   name: string
   email: string
@@ -28,7 +29,7 @@ export type InvitableRole = (typeof invitableRoles)[number]
 export const invitationDays = 7
 
 /** Somebody who was asked to join. */
-export interface Invitation {
+export interface Invitation extends InSpace {
   id: string
   email: string
   /** The step of the ladder. */

@@ -65,6 +65,14 @@ export const funnelDraftSchema = z.object({
 })
 export type FunnelDraft = z.infer<typeof funnelDraftSchema>
 
+/** What was sold in one currency: purchases, and their value less refunds. */
+export interface CurrencyRevenue {
+  /** ISO 4217; empty where no event named one. */
+  currency: string
+  orders: number
+  cents: number
+}
+
 /** A figure of the last 30 days, and as a ratio against the 30 before; null where nothing can be compared. */
 export interface Compared {
   value: number
@@ -73,7 +81,17 @@ export interface Compared {
 
 export interface Conversions {
   /** Rate as a ratio; money in cents. Null where nothing was measured. */
-  figures: { rate: Compared | null; conversions: Compared | null; revenueCents: Compared | null; averageOrderCents: Compared | null }
+  figures: {
+    /** Of a real project: visits with a conversion, of all visits. */
+    rate: Compared | null
+    conversions: Compared | null
+    revenueCents: Compared | null
+    averageOrderCents: Compared | null
+    /** ISO 4217 of the money above; left out where no event named one. */
+    currency?: string
+    /** All currencies of the period where there are several, most orders first. */
+    byCurrency?: CurrencyRevenue[]
+  }
   funnel: FunnelStep[]
   /** Most conversions first. */
   pages: ConvertingPage[]

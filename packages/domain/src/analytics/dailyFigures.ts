@@ -8,7 +8,10 @@ export interface DailyFigure {
   /** Sessions that began in them. */
   visits: number
   conversions: number
+  /** Hundredths of the currency. */
   revenueCents: number
+  /** ISO 4217 of the revenue, where events named one. */
+  currency?: string
 }
 
 /** The figures of a day that a model can foresee. */

@@ -4,6 +4,7 @@ import type { SharedReport } from '../reports/shares.ts'
 import { act, byId, nothing, read } from '../declare.ts'
 import { type Anomalies, type Anomaly, type AnomalyDetails, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
 import { type Conversions, funnelDraftSchema, type FunnelStep, goalDraftSchema, type KeptGoal } from './conversions.ts'
+import { type Counted, countedSchema } from './counted.ts'
 import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, type Insights } from './insights.ts'
 import { type ModelDetails, type Models, newModelSchema, type PredictiveModel } from './models.ts'
 import { pagePath, type PagePerformanceDetails, type PerformanceAlert, type PerformanceOverview, type PerformanceTest } from './performance.ts'
@@ -27,13 +28,21 @@ export const analyticsReads = {
   'anomalies.list': read<Anomalies>()({ input: nothing, role: 'viewer', topics: ['anomalies', 'preferences'] }),
   'anomalies.details': read<AnomalyDetails>()({ input: byId, role: 'viewer', topics: ['anomalies', 'anomalyCourses', 'preferences'] }),
   'anomalies.settings': read<DetectorSettings>()({ input: nothing, role: 'viewer', topics: ['detectorSettings', 'preferences'] }),
-  'realtime.now': read<Realtime>()({ input: nothing, role: 'viewer', topics: ['pageStatistics', 'deviceUsers', 'eventMinutes', 'eventHours', 'preferences'] }),
+  'realtime.now': read<Realtime>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['pageStatistics', 'deviceUsers', 'eventMinutes', 'eventHours', 'eventArrivals', 'preferences'],
+  }),
   'performance.overview': read<PerformanceOverview>()({
     input: nothing,
     role: 'viewer',
-    topics: ['vitals', 'pagePerformance', 'performanceAlerts', 'performanceTests', 'preferences'],
+    topics: ['vitals', 'pagePerformance', 'performanceAlerts', 'performanceTests', 'eventArrivals', 'preferences'],
   }),
-  'performance.page': read<PagePerformanceDetails>()({ input: byId, role: 'viewer', topics: ['pagePerformance', 'pageCourses', 'preferences'] }),
+  'performance.page': read<PagePerformanceDetails>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['pagePerformance', 'pageCourses', 'eventArrivals', 'preferences'],
+  }),
   'insights.list': read<Insights>()({ input: nothing, role: 'viewer', topics: ['insights', 'insightRuns', 'preferences'] }),
   'insights.details': read<InsightDetails>()({ input: byId, role: 'viewer', topics: ['insights', 'insightEvidence', 'preferences'] }),
   'models.list': read<Models>()({ input: nothing, role: 'viewer', topics: ['models', 'trainingJobs', 'dailyFigures', 'preferences'] }),
@@ -43,12 +52,18 @@ export const analyticsReads = {
   'reports.preview': read<ReportTable>()({
     input: reportDefinitionSchema,
     role: 'viewer',
-    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'preferences'],
+    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
   }),
   'conversions.overview': read<Conversions>()({
     input: nothing,
     role: 'viewer',
-    topics: ['dailyFigures', 'funnel', 'convertingPages', 'conversionGoals', 'configuredEvents', 'plans', 'preferences'],
+    topics: ['dailyFigures', 'funnel', 'convertingPages', 'conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'preferences'],
+  }),
+  /** How a figure is counted; null in the sample, and where no events are collected. */
+  'figures.counted': read<Counted | null>()({
+    input: countedSchema,
+    role: 'viewer',
+    topics: ['eventArrivals', 'funnel', 'conversionGoals', 'configuredEvents', 'plans', 'preferences'],
   }),
 } as const
 

@@ -89,11 +89,13 @@ export const reportTemplates: readonly Omit<ReportTemplate, 'uses'>[] = [
   },
 ]
 
-/** What a report counts when it runs. The name of a day is its start, ISO 8601 in UTC; names of devices are their ids, for the screen to word. Revenue is in cents, rates in percent. */
+/** What a report counts when it runs. The name of a day is its start, ISO 8601 in UTC; names of devices are their ids, for the screen to word. Revenue is in hundredths of its currency, rates in percent. */
 export interface ReportTable {
   dimension: ReportDimension
   metrics: ReportMetric[]
   rows: { id: string; name: string; values: number[] }[]
+  /** ISO 4217 of the revenue, where events named one. */
+  currency?: string
 }
 
 export interface Reports {

@@ -52,7 +52,8 @@ export function isAlertAddress(channel: AlertChannel, address: string): boolean 
 /** Where one telling of an alert went. `app`: the list of notifications. `waiting`: kept until there is a service that sends it. */
 export interface AlertDelivery {
   channel: 'app' | AlertChannel
-  result: 'delivered' | 'waiting' | 'notConfigured'
+  /** `mailed`: handed to the mail server of this installation. */
+  result: 'delivered' | 'mailed' | 'waiting' | 'notConfigured'
 }
 
 /** What waits to be sent. */

@@ -1,3 +1,5 @@
+import type { InSpace } from '../space.ts'
+
 export const enterpriseRoles = ['Admin', 'Editor', 'Analyst', 'Viewer'] as const
 /** Owner and admins of the account stand together as Admin (requirements G-55). */
 export type EnterpriseRoleName = (typeof enterpriseRoles)[number]
@@ -7,7 +9,7 @@ export const memberStatuses = ['Active', 'Invited'] as const
 export type MemberStatus = (typeof memberStatuses)[number] | 'Suspended'
 
 /** A person in the organisation, all its accounts together. */
-export interface EnterpriseMember {
+export interface EnterpriseMember extends InSpace {
   id: string
   name: string
   email: string
@@ -38,7 +40,7 @@ export interface EnterpriseRole {
   custom: boolean
 }
 
-export interface Department {
+export interface Department extends InSpace {
   id: string
   name: string
   /** Id of the member who leads it. */

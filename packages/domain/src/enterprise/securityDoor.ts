@@ -29,7 +29,7 @@ export const securityReads = {
   'security.overview': read<SecurityOverview>()({
     input: nothing,
     role: 'admin',
-    topics: ['securityFeatures', 'securityPolicy', 'accountMembers', 'twoFactors', 'preferences'],
+    topics: ['securityFeatures', 'securityPolicy', 'accountMembers', 'passwords', 'twoFactors', 'preferences'],
   }),
   /** The last first. */
   'auditLog.list': read<AuditEntry[]>()({ input: nothing, role: 'admin', topics: ['auditLog', 'preferences'] }),

@@ -9,12 +9,16 @@ export const teamReads = {
   'members.team': read<AccountTeam>()({
     input: nothing,
     role: 'viewer',
-    topics: ['accountMembers', 'enterpriseMembers', 'enterpriseRoles', 'invitations', 'subscriptions', 'preferences'],
+    topics: ['accountMembers', 'enterpriseMembers', 'enterpriseRoles', 'departments', 'invitations', 'passwords', 'subscriptions', 'preferences'],
   }),
   /** The organisation's. */
-  'members.list': read<ListedMember[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseMembers', 'enterpriseRoles', 'accountMembers'] }),
-  'roles.list': read<CountedRole[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseRoles', 'enterpriseMembers'] }),
-  'departments.list': read<CountedDepartment[]>()({ input: nothing, role: 'viewer', topics: ['departments', 'enterpriseMembers'] }),
+  'members.list': read<ListedMember[]>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['enterpriseMembers', 'enterpriseRoles', 'departments', 'accountMembers', 'passwords', 'preferences'],
+  }),
+  'roles.list': read<CountedRole[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseRoles', 'enterpriseMembers', 'passwords', 'preferences'] }),
+  'departments.list': read<CountedDepartment[]>()({ input: nothing, role: 'viewer', topics: ['departments', 'enterpriseMembers', 'passwords', 'preferences'] }),
 } as const
 
 export const teamActs = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, text } from '../declare.ts'
+import type { InSpace } from '../space.ts'
 import type { DocumentationCategory, HelpArticle, Update } from './articles.ts'
 import type { Block, Words } from './content.ts'
 
@@ -10,8 +11,8 @@ export const searchSchema = z.object({ query: text(200) })
 export const rateSchema = byId.extend({ stars: z.number().int().min(1).max(5) })
 
 /** What one reader thinks of an article; a later rating replaces an earlier one. */
-export interface ArticleRating {
-  /** `member:article`. */
+export interface ArticleRating extends InSpace {
+  /** `member:article`, after `real:` outside the sample. */
   id: string
   article: string
   /** Id of the member. */
@@ -20,8 +21,8 @@ export interface ArticleRating {
 }
 
 /** How often an article was opened on a day. */
-export interface ArticleViews {
-  /** `article:day`. */
+export interface ArticleViews extends InSpace {
+  /** `article:day`, after `real:` outside the sample. */
   id: string
   article: string
   /** `2024-01-22`, UTC. */

@@ -39,19 +39,23 @@ import {
 import { guideStepSchema, type OpenExample, type OpenGuide, type OpenWritten, type Tutorials, type Walkthrough } from './tutorialTerms.ts'
 
 export const learningReads = {
-  'docs.overview': read<Documentation>()({ input: nothing, role: 'viewer', topics: ['articles', 'categories', 'updates', 'articleViews', 'articleRatings'] }),
-  'docs.article': read<OpenArticle>()({ input: byId, role: 'viewer', topics: ['articles', 'articleViews', 'articleRatings'] }),
+  'docs.overview': read<Documentation>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['articles', 'categories', 'updates', 'articleViews', 'articleRatings', 'preferences'],
+  }),
+  'docs.article': read<OpenArticle>()({ input: byId, role: 'viewer', topics: ['articles', 'articleViews', 'articleRatings', 'preferences'] }),
   /** Ranked: the best first. */
-  'docs.search': read<ArticleHit[]>()({ input: searchSchema, role: 'viewer', topics: ['articles'] }),
+  'docs.search': read<ArticleHit[]>()({ input: searchSchema, role: 'viewer', topics: ['articles', 'articleViews', 'articleRatings', 'preferences'] }),
   'tutorials.catalog': read<Tutorials>()({
     input: nothing,
     role: 'viewer',
-    topics: ['videos', 'guides', 'codeExamples', 'writtenGuides', 'guideProgress'],
+    topics: ['videos', 'guides', 'codeExamples', 'writtenGuides', 'guideProgress', 'learningCounts', 'preferences'],
   }),
-  'tutorials.video': read<Walkthrough>()({ input: byId, role: 'viewer', topics: ['videos'] }),
-  'tutorials.guide': read<OpenGuide>()({ input: byId, role: 'viewer', topics: ['guides', 'guideProgress'] }),
-  'tutorials.example': read<OpenExample>()({ input: byId, role: 'viewer', topics: ['codeExamples'] }),
-  'tutorials.written': read<OpenWritten>()({ input: byId, role: 'viewer', topics: ['writtenGuides'] }),
+  'tutorials.video': read<Walkthrough>()({ input: byId, role: 'viewer', topics: ['videos', 'learningCounts', 'preferences'] }),
+  'tutorials.guide': read<OpenGuide>()({ input: byId, role: 'viewer', topics: ['guides', 'guideProgress', 'preferences'] }),
+  'tutorials.example': read<OpenExample>()({ input: byId, role: 'viewer', topics: ['codeExamples', 'learningCounts', 'preferences'] }),
+  'tutorials.written': read<OpenWritten>()({ input: byId, role: 'viewer', topics: ['writtenGuides', 'learningCounts', 'preferences'] }),
   /** The audit log is no topic of the achievements: every act writes to it. What an achievement is earned by is one. */
   'courses.overview': read<Certification>()({
     input: nothing,
@@ -103,6 +107,8 @@ export const learningActs = {
   /** Counts that somebody opened an article. */
   'docs.open': act<void>()({ input: byId, role: 'viewer' }),
   'docs.rate': act<void>()({ input: rateSchema, role: 'viewer' }),
+  /** Counts that somebody opened a film. */
+  'tutorials.open': act<void>()({ input: byId, role: 'viewer' }),
   /** Keeps where this member stands in a guide. */
   'tutorials.keepStep': act<OpenGuide>()({ input: guideStepSchema, role: 'viewer' }),
   /** The files are counted with each download. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { byId } from '../declare.ts'
+import type { InSpace } from '../space.ts'
 import type { Block } from './content.ts'
 import type { CodeExample, InteractiveGuide, VideoTutorial, WrittenGuide } from './tutorials.ts'
 
 /** Where a member stands in an interactive guide. */
-export interface GuideProgress {
-  /** `member:guide`. */
+export interface GuideProgress extends InSpace {
+  /** `member:guide`, after `real:` outside the sample. */
   id: string
   guide: string
   member: string
@@ -13,6 +14,14 @@ export interface GuideProgress {
   done: number
   /** ISO 8601, UTC; null until the last step is done for the first time. */
   completedAt: string | null
+}
+
+/** How often something to learn was opened or taken along outside the sample, whose own rows count it. */
+export interface LearningCount extends InSpace {
+  /** Id of what is counted, after `real:`. */
+  id: string
+  /** Films: plays; files: downloads. */
+  count: number
 }
 
 export const guideStepSchema = byId.extend({ done: z.number().int().min(0).max(50) })

@@ -30,7 +30,18 @@ export const marketplaceReads = {
   'community.overview': read<Community>()({
     input: nothing,
     role: 'viewer',
-    topics: ['discussions', 'communityLikes', 'communityTutorials', 'tutorialStars', 'communityExperts', 'expertFollows', 'enterpriseMembers', 'preferences'],
+    topics: [
+      'discussions',
+      'communityLikes',
+      'communityTutorials',
+      'tutorialStars',
+      'communityExperts',
+      'expertFollows',
+      'accountMembers',
+      'enterpriseMembers',
+      'passwords',
+      'preferences',
+    ],
   }),
   'community.discussion': read<OpenDiscussion>()({
     input: byId,

@@ -101,6 +101,20 @@ describe('smart alerts', () => {
     await expect(workspace.act('alerts.test', { id: 'alert-1' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
+  it('are mailed in a test where a mail server is set', async () => {
+    const { workspace, store } = sampleEngine({ ports: { server: { mail: true } } })
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const { id } = await workspace.act('alerts.save', { ...draft, channels: ['email', 'chat'] })
+    await workspace.act('alerts.setAddress', { channel: 'email', address: 'ops@shop.example' })
+    expect(await workspace.act('alerts.test', { id })).toEqual([
+      { channel: 'app', result: 'delivered' },
+      { channel: 'email', result: 'mailed' },
+      { channel: 'chat', result: 'notConfigured' },
+    ])
+    expect([...(await store.list('outbox')).values()]).toMatchObject([{ to: ['ops@shop.example'], subject: 'Slow shop', state: 'queued', about: id }])
+    expect((await store.list('queuedAlerts')).size).toBe(0)
+  })
+
   it('go to addresses that only editors see; an empty one removes the channel', async () => {
     const { workspace, as } = sampleEngine()
     await expect(as('viewer').read('alerts.addresses', undefined)).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,6 +1,7 @@
 import { type AlertChannel, alertChannels, type AlertDelivery, type AlertStatus, Refusal, type SmartAlert, writeAlertRule } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
+import { mailOf, queueMail } from '../reports/outbox.ts'
 
 export const alerts: Handles<'alerts'> = {
   'alerts.list': async (context) => {
@@ -74,11 +75,16 @@ export const alerts: Handles<'alerts'> = {
       href: `/automation/alerts?id=${id}`,
     })
     const known = await configured(context)
+    const mailed = mailOf(context) === 'server' ? (await own(context, 'alertAddresses')).find((row) => row.channel === 'email') : undefined
     const outside = alertChannels.filter((channel) => channels.includes(channel))
     return [
       { channel: 'app', result: 'delivered' },
       ...outside.map((channel): AlertDelivery => {
         if (!known.includes(channel)) return { channel, result: 'notConfigured' }
+        if (channel === 'email' && mailed !== undefined) {
+          queueMail(context, { to: [mailed.address], subject: name, body: condition, about: id })
+          return { channel, result: 'mailed' }
+        }
         const job = ports.id()
         records.put('queuedAlerts', job, { id: job, project: session.project, alert: id, channel, test: true, at })
         return { channel, result: 'waiting' }

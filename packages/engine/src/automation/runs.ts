@@ -1,10 +1,11 @@
 import { innerActions, runResult, type RunStep, type WorkflowAction, type WorkflowDefinition, type WorkflowRun } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
+import { mailOf, queueMail } from '../reports/outbox.ts'
 
 /**
- * Runs the actions of a workflow once, for a member who tests it, and keeps the run. What the product can do itself is done; what needs a service outside is
- * skipped, because none is set up. Conditions ask about an event, of which there is none in a test: they count as met.
+ * Runs the actions of a workflow once, for a member who tests it, and keeps the run. What the product can do itself is done, and a mail goes to that member where
+ * there is a mail server; what needs another service outside is skipped, because none is set up. Conditions ask about an event, of which there is none in a test: they count as met.
  */
 export async function runNow(context: Context, name: string, { id, project, actions }: WorkflowDefinition): Promise<WorkflowRun> {
   const began = context.ports.now().getTime()
@@ -27,6 +28,10 @@ export async function runNow(context: Context, name: string, { id, project, acti
 
 async function runAction(context: Context, workflow: string, name: string, action: WorkflowAction): Promise<Pick<RunStep, 'result' | 'reason'>> {
   const { kind, words } = action
+  if (kind === 'email' && mailOf(context) === 'server') {
+    queueMail(context, { to: [context.session.member.email], subject: name, body: words, about: workflow })
+    return { result: 'done' }
+  }
   if (!innerActions.includes(kind)) return { result: 'skipped', reason: 'notConfigured' }
   const { records, session, now, ports } = context
   if (kind === 'setStatus') return switchOver(context, action)

@@ -84,6 +84,28 @@ describe('workflows', () => {
     expect(workflow).toMatchObject({ lastRun: null, success_rate: null })
   })
 
+  it('in a test mail who tests them, where a mail server is set', async () => {
+    const { workspace, store } = sampleEngine({ ports: { server: { mail: true } } })
+    const actions: WorkflowAction[] = [
+      { id: 'action-1', kind: 'email', words: 'Your cart is waiting' },
+      { id: 'action-2', kind: 'chat', words: 'Look' },
+    ]
+    const test = async () => {
+      const { id } = await workspace.act('workflows.save', { name: 'Mailed', description: '', starts: [], condition: always, actions })
+      return (await workspace.act('workflows.test', { id })).steps.map(({ kind, result, reason }) => [kind, result, reason])
+    }
+    // The sample has no mail server.
+    expect((await test())[0]).toEqual(['email', 'skipped', 'notConfigured'])
+    await workspace.act('projects.create', ownProject)
+    expect(await test()).toEqual([
+      ['email', 'done', undefined],
+      ['chat', 'skipped', 'notConfigured'],
+    ])
+    expect([...(await store.list('outbox')).values()]).toMatchObject([
+      { to: ['elena.fischer@example.com'], subject: 'Mailed', body: 'Your cart is waiting', project: 'shop', state: 'queued' },
+    ])
+  })
+
   it('in a test fail at what is gone', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('campaigns.remove', { id: 'campaign-1' })

@@ -1,5 +1,7 @@
 import type { MadeDocument } from '@tagmason/domain'
 import { inSpace } from '../account/inSpace.ts'
+import { peopleHere } from '../account/peopleHere.ts'
+import { auditOfSpace } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { policyOf } from './policy.ts'
@@ -14,9 +16,9 @@ type Rows = (context: Context, say: (key: string) => string) => Promise<(string 
 
 const documents: Record<MadeDocument, Rows> = {
   /** Who has access: name, address, role, status, and whether there is a second factor. */
-  access: async ({ records }, say) => {
-    const factors = new Set((await records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
-    return (await records.list('accountMembers')).map(({ id, name, email, role, status }) => [
+  access: async (context, say) => {
+    const factors = new Set((await context.records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
+    return (await peopleHere(context)).accounts.map(({ id, name, email, role, status }) => [
       name,
       email,
       say(role),
@@ -35,7 +37,7 @@ const documents: Record<MadeDocument, Rows> = {
   processing: async (context, say) => [
     ...(await own(context, 'connections')).map(({ name, status }) => [name, say('connection'), say(status)]),
     ...(await inSpace(context, 'integrations')).map(({ name, status }) => [name, say('integration'), say(status)]),
-    [say('members'), say('account'), String((await context.records.list('accountMembers')).length)],
-    [say('auditLog'), say('account'), String((await context.records.list('auditLog')).length)],
+    [say('members'), say('account'), String((await peopleHere(context)).accounts.length)],
+    [say('auditLog'), say('account'), String((await auditOfSpace(context)).length)],
   ],
 }

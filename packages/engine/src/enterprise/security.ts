@@ -1,5 +1,6 @@
 import type { FeatureState, SecurityFeature } from '@tagmason/domain'
 import { mark } from '../account/inSpace.ts'
+import { peopleHere } from '../account/peopleHere.ts'
 import type { Context, Handles } from '../context.ts'
 import { policyId, policyOf } from './policy.ts'
 
@@ -18,9 +19,10 @@ export const security: Handles<'security'> = {
  * How each protection stands. A workspace in a browser keeps its records as the device does, and nobody signs in to it; a server seals what is secret, and has people sign in
  * as soon as they have passwords.
  */
-export async function featuresOf({ records, session, ports }: Context): Promise<SecurityFeature[]> {
+export async function featuresOf(context: Context): Promise<SecurityFeature[]> {
+  const { records, session, ports } = context
   if (session.space === 'sample') return records.list('securityFeatures')
-  const active = (await records.list('accountMembers')).filter(({ status }) => status === 'active')
+  const active = (await peopleHere(context)).accounts.filter(({ status }) => status === 'active')
   const enabled = new Set((await records.list('twoFactors')).filter(({ enabledAt }) => enabledAt !== null).map(({ id }) => id))
   const covered = { count: active.filter(({ id }) => enabled.has(id)).length, of: active.length }
   const twoFactor: FeatureState = covered.count === 0 ? 'Off' : covered.count === covered.of ? 'On' : 'Partly'

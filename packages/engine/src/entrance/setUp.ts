@@ -33,9 +33,9 @@ export async function setUpOwner(entrance: Entrance, { firstName, lastName, emai
     const name = `${firstName} ${lastName}`
     const account = await records.get('accountMembers', id)
     const at = ports.now().toISOString()
-    records.put('accountMembers', id, { joinedDate: at, lastActive: at, ...account, id, name, email, role: 'owner', status: 'active' })
+    records.put('accountMembers', id, { ...account, joinedDate: at, lastActive: at, id, name, email, role: 'owner', status: 'active' })
     const member = await records.get('enterpriseMembers', id)
-    if (member !== undefined) records.put('enterpriseMembers', id, { ...member, name, email, status: 'Active' })
+    if (member !== undefined) records.put('enterpriseMembers', id, { ...member, joinDate: at, lastActive: at, name, email, status: 'Active' })
     const profile = await records.get('profiles', id)
     if (profile !== undefined) records.put('profiles', id, { ...profile, firstName, lastName, email, twoFactor: false })
     records.remove('twoFactors', id)

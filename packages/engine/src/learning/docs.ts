@@ -1,7 +1,9 @@
 import { type HelpArticle, popularArticles, Refusal, withArticles } from '@tagmason/domain'
 import { rounded, searchIndex, sum } from '@tagmason/insight'
+import { inSpace, mark, spacedId } from '../account/inSpace.ts'
 import type { Context, Handles } from '../context.ts'
 import { articleTexts } from './articles/index.ts'
+import { unread } from './counts.ts'
 import { oneOf, searchable, textOf } from './stock.ts'
 
 const month = 30 * 86_400_000
@@ -44,25 +46,27 @@ export const docs: Handles<'docs'> = {
   'docs.open': async (context, { id }) => {
     await oneOf(context, 'articles', id)
     const day = context.now.toISOString().slice(0, 10)
-    const key = `${id}:${day}`
+    const key = spacedId(context, `${id}:${day}`)
     const views = (await context.records.get('articleViews', key))?.views ?? 0
-    context.records.put('articleViews', key, { id: key, article: id, day, views: views + 1 })
+    context.records.put('articleViews', key, { id: key, article: id, day, views: views + 1, ...mark(context) })
   },
 
   'docs.rate': async (context, { id, stars }) => {
     await oneOf(context, 'articles', id)
     const key = ratingId(context, id)
-    context.records.put('articleRatings', key, { id: key, article: id, member: context.session.member.id, stars })
+    context.records.put('articleRatings', key, { id: key, article: id, member: context.session.member.id, stars, ...mark(context) })
   },
 }
 
-const ratingId = ({ session }: Context, article: string) => `${session.member.id}:${article}`
+const ratingId = (context: Context, article: string) => spacedId(context, `${context.session.member.id}:${article}`)
 
 const categoryOf = async ({ records }: Context, { category }: HelpArticle) => (await records.get('categories', category))?.title ?? ''
 
 /** The articles with what was counted since: openings of the last 30 days, and the stars of readers as a part of the mean. */
-async function counted({ records, now }: Context): Promise<HelpArticle[]> {
-  const [articles, views, given] = [await records.list('articles'), await records.list('articleViews'), await records.list('articleRatings')]
+async function counted(context: Context): Promise<HelpArticle[]> {
+  const { records, now } = context
+  const articles = (await records.list('articles')).map((article) => unread(context, article))
+  const [views, given] = [await inSpace(context, 'articleViews'), await inSpace(context, 'articleRatings')]
   const since = new Date(now.getTime() - month).toISOString().slice(0, 10)
   return articles.map((article) => {
     const stars = given.filter((each) => each.article === article.id).map((each) => each.stars)

@@ -1,6 +1,7 @@
 import { averageResponseHours, satisfaction } from '@tagmason/domain'
 import { sum } from '@tagmason/insight'
 import { inSpace, mark } from '../account/inSpace.ts'
+import { subscriptionIn } from '../account/subscriptions.ts'
 import type { Context, Handles } from '../context.ts'
 import { mailOf } from '../reports/outbox.ts'
 import { packageCards } from './supportPackages.ts'
@@ -43,10 +44,10 @@ export const support: Handles<'support'> = {
 
 /** What the consultations that were booked since the last invoice add to the next one. A project of one's own has no invoices yet. */
 async function billOf(context: Context) {
-  const { records, session } = context
+  const { records, session, now } = context
   const sample = session.space === 'sample'
   const last = sample
-    ? (await records.list('invoices'))
+    ? (await inSpace(context, 'invoices'))
         .map(({ date }) => date)
         .toSorted()
         .at(-1)
@@ -54,6 +55,6 @@ async function billOf(context: Context) {
   const due = (await inSpace(context, 'consultations')).filter(({ cancelled, bookedAt }) => !cancelled && bookedAt >= (last ?? ''))
   return {
     cents: sum(due.map((row) => row.priceCents)),
-    on: sample ? ((await records.list('subscriptions'))[0]?.nextBilling ?? null) : null,
+    on: sample ? (subscriptionIn(await records.list('subscriptions'), session.space, now)?.nextBilling ?? null) : null,
   }
 }

@@ -1,5 +1,6 @@
 import { type PackageCard, Refusal, type SupportPackage, type SupportPlan } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
+import { subscriptionIn } from '../account/subscriptions.ts'
 import type { Context, Handles } from '../context.ts'
 import { placeOrder } from './enrolling.ts'
 
@@ -68,7 +69,7 @@ export function upgradeCents(from: Pick<SupportPackage, 'price'>, to: Pick<Suppo
 
 /** The month that is paid for: up to the next billing of the account in the sample, a month of the calendar elsewhere. */
 async function periodOf({ records, session, now }: Context): Promise<Period> {
-  const billing = session.space === 'sample' ? (await records.list('subscriptions'))[0]?.nextBilling : undefined
+  const billing = session.space === 'sample' ? subscriptionIn(await records.list('subscriptions'), session.space, now)?.nextBilling : undefined
   const end = billing === undefined ? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)) : new Date(billing)
   const start = new Date(end)
   start.setUTCMonth(end.getUTCMonth() - 1)

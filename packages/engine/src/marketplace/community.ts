@@ -1,5 +1,6 @@
 import { allows, type Community, type CommunityTutorial, type Discussion, Refusal } from '@tagmason/domain'
 import { rounded } from '@tagmason/insight'
+import { peopleHere } from '../account/peopleHere.ts'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -160,7 +161,7 @@ function mayRemove({ session }: Context, { memberId }: { memberId?: string }): v
 }
 
 async function overview(context: Context): Promise<Community> {
-  const { records, session } = context
+  const { session } = context
   const likes = await liked(context)
   const mine = session.member.id
   const discussions = (await own(context, 'discussions')).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt))
@@ -172,8 +173,7 @@ async function overview(context: Context): Promise<Community> {
   const open = tutorials.filter((row) => row.status !== 'approved' && (row.memberId === mine || (row.status === 'waiting' && allows(session.role, 'admin'))))
   return {
     figures: {
-      // The organisation of the sample; a project of one's own knows of nobody but who works in it.
-      members: session.space === 'sample' ? (await records.list('enterpriseMembers')).length : 1,
+      members: await membersOf(context),
       discussions: discussions.length,
       tutorials: approved.length,
       experts: experts.length,
@@ -182,4 +182,11 @@ async function overview(context: Context): Promise<Community> {
     tutorials: [...open, ...approved].map(({ file: _file, ...row }) => ({ ...row, stars: stars.get(row.id) ?? null, mine: row.memberId === mine })),
     experts: experts.map((row) => ({ ...row, following: follows.has(row.id) })),
   }
+}
+
+/** The organisation; of a person in the account alone, the account knows. */
+async function membersOf(context: Context): Promise<number> {
+  const { accounts, members } = await peopleHere(context)
+  if (context.session.space === 'sample') return members.length
+  return new Set([context.session.member.id, ...accounts.map(({ id }) => id), ...members.map(({ id }) => id)]).size
 }

@@ -31,7 +31,7 @@ describe('a project of one’s own', () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Café Süd', website: 'https://www.cafe.example/menu', timeZone: 'Europe/Berlin' })
     expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'cafe-sud', space: 'real', now: testClock })
-    expect(await workspace.read('dashboard.figures', undefined)).toMatchObject({ activeProjects: 13, eventsTracked: 0, insights: 0, automationRules: 0 })
+    expect(await workspace.read('dashboard.figures', undefined)).toMatchObject({ activeProjects: 1, eventsTracked: 0, insights: 0, automationRules: 0 })
     expect(await workspace.read('notifications.list', undefined)).toEqual([])
     expect(await workspace.read('plans.current', undefined)).toBeNull()
   })

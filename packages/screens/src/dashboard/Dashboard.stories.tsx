@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../eventsInStories.ts'
 import { toastSays } from '../inStories.ts'
 import { planned, states, story } from '../states.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -117,5 +118,21 @@ export const CarriesGoalsOver: Story = {
     await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
     await expect(await canvas.findByRole('textbox', { name: /goals/i })).toHaveValue('Track purchases')
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Events' })).toHaveTextContent('purchase'))
+  },
+}
+
+/** Every figure tells how it is counted. */
+export const HowCounted: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await figures(canvas))[1]).toHaveTextContent(/Events Tracked\d+/)
+    const panel = await countedOf(userEvent, canvas, 'Events Tracked')
+    await expect(panel.getByText('All events of the last 24 hours.')).toBeVisible()
+    await expect(panel.getByText('Europe/Madrid')).toBeVisible()
+    await expect(panel.getByText('2 from machines')).toBeVisible()
+    await expect(panel.getByText('1 minute ago')).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'The same question in the API' })).toHaveDisplayValue(
+      '/api/v1/query?project=corner-bakery&measures=events&from=2026-02-28T12:00:00.000Z&to=2026-03-01T12:00:00.000Z',
+    )
   },
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Grid, Num, StatCard, StatGrid, Stack } from '@tagmason/ui'
 import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
 import { useState } from 'react'
+import { HowCounted } from '../analytics/counted/HowCounted.tsx'
 import { useText } from '../language.ts'
 import { ScreenActions } from '../Screen.tsx'
 import { CreateProject } from '../shell/CreateProject.tsx'
@@ -24,13 +25,19 @@ export function Dashboard() {
       <CreateProject open={creating} onClose={() => setCreating(false)} />
       <StatGrid label={text.keyFigures}>
         <StatCard icon={FolderKanban} label={text.activeProjects} value={<Num value={figures.activeProjects} />} detail={text.activeProjectsDetail} />
-        <StatCard icon={Activity} label={text.eventsTracked} value={<Num value={figures.eventsTracked} />} detail={text.eventsTrackedDetail} />
+        <StatCard
+          icon={Activity}
+          label={text.eventsTracked}
+          about={<HowCounted figure="dashboard.events" of={text.eventsTracked} />}
+          value={<Num value={figures.eventsTracked} />}
+          detail={text.eventsTrackedDetail}
+        />
         <StatCard icon={Lightbulb} label={text.insights} value={<Num value={figures.insights} />} detail={text.insightsDetail} />
         <StatCard icon={Workflow} label={text.rules} value={<Num value={figures.automationRules} />} detail={text.rulesDetail} />
       </StatGrid>
       <AiSetup />
       <Grid cells="large">
-        <Card level={2} title={text.recent} detail={text.recentDetail}>
+        <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>
           <RecentAnalytics />
         </Card>
         <Card level={2} title={text.quick}>

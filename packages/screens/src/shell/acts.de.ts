@@ -171,6 +171,7 @@ export const acts: Record<ActName, string> = {
   'schedules.restore': 'einen Zeitplan wiederherstellen',
   'docs.open': 'einen Artikel öffnen',
   'docs.rate': 'einen Artikel bewerten',
+  'tutorials.open': 'ein Video öffnen',
   'tutorials.keepStep': 'Ihren Stand in einer Anleitung behalten',
   'tutorials.downloadExample': 'ein Beispiel herunterladen',
   'tutorials.downloadWritten': 'eine Anleitung herunterladen',

@@ -171,6 +171,7 @@ export const acts: Record<ActName, string> = {
   'schedules.restore': 'recuperar una programación',
   'docs.open': 'abrir un artículo',
   'docs.rate': 'valorar un artículo',
+  'tutorials.open': 'abrir un vídeo',
   'tutorials.keepStep': 'guardar tu avance en una guía',
   'tutorials.downloadExample': 'descargar un ejemplo',
   'tutorials.downloadWritten': 'descargar una guía',

@@ -171,6 +171,7 @@ export const acts: Record<ActName, string> = {
   'schedules.restore': 'rétablir une planification',
   'docs.open': 'ouvrir un article',
   'docs.rate': 'évaluer un article',
+  'tutorials.open': 'ouvrir une vidéo',
   'tutorials.keepStep': 'garder votre avancement dans un guide',
   'tutorials.downloadExample': 'télécharger un exemple',
   'tutorials.downloadWritten': 'télécharger un guide',

@@ -172,6 +172,7 @@ export const acts: Record<ActName, string> = {
   'schedules.restore': 'put a schedule back',
   'docs.open': 'open an article',
   'docs.rate': 'rate an article',
+  'tutorials.open': 'open a video',
   'tutorials.keepStep': 'keep your place in a guide',
   'tutorials.downloadExample': 'download an example',
   'tutorials.downloadWritten': 'download a guide',

@@ -7,6 +7,7 @@ export const text: ShellText = {
   skip: 'Zum Inhalt springen',
   toggleSidebar: 'Seitenleiste ein- oder ausblenden',
   search: 'Suchen',
+  howCounted: 'So wird gezählt',
   notifications: 'Benachrichtigungen',
   unread: (count) => `${count} ungelesen`,
   unreadOne: 'ungelesen',

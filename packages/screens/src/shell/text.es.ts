@@ -7,6 +7,7 @@ export const text: ShellText = {
   skip: 'Ir al contenido',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
   search: 'Buscar',
+  howCounted: 'Cómo se cuenta',
   notifications: 'Notificaciones',
   unread: (count) => `${count} sin leer`,
   unreadOne: 'sin leer',

@@ -7,6 +7,7 @@ export const text: ShellText = {
   skip: 'Aller au contenu',
   toggleSidebar: 'Afficher ou masquer la barre latérale',
   search: 'Rechercher',
+  howCounted: 'Comment c’est compté',
   notifications: 'Notifications',
   unread: (count) => (count === '1' ? '1 non lue' : `${count} non lues`),
   unreadOne: 'non lue',

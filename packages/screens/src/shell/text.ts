@@ -9,6 +9,7 @@ export const text = {
   skip: 'Skip to content',
   toggleSidebar: 'Toggle Sidebar',
   search: 'Search',
+  howCounted: 'How this is counted',
   notifications: 'Notifications',
   unread: (count: string) => `${count} unread`,
   unreadOne: 'unread',

@@ -34,7 +34,14 @@ export const words = style({
   selectors: { '&:has(> :nth-child(2))': { minInlineSize: 'min(100%, 190px)' } },
 })
 export const detail = style({ color: vars.color.muted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  // What draws nothing takes no room from the words.
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const body = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space.m, flex: '1 1 auto', minInlineSize: 0 },
   variants: {

@@ -1,7 +1,11 @@
 import { vars } from '../theme/contract.css.ts'
-import { style } from '../theme/style.ts'
+import { recipe, style } from '../theme/style.ts'
 
-export const panel = style({ inlineSize: 360, paddingBlockStart: 0 })
+export const panel = recipe({
+  base: { inlineSize: 360, paddingBlockStart: 0 },
+  // Words are read as a whole: they go where there is room, over their button if need be, and are cut only where the window ends.
+  variants: { padded: { true: { maxBlockSize: 'calc(100dvh - 16px)' }, false: {} } },
+})
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,6 +14,7 @@ export const head = style({
   minBlockSize: 44,
   paddingInline: vars.space.xs,
 })
+export const padded = style({ paddingInline: vars.space.xs, paddingBlockEnd: vars.space.xs })
 export const title = style({ fontSize: vars.text.body, lineHeight: vars.text.bodyLine, fontWeight: vars.weight.strong })
 export const count = style({
   position: 'absolute',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bell, SlidersHorizontal } from 'lucide-react'
+import { Bell, Info, SlidersHorizontal } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 export default {
@@ -45,6 +46,22 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }))
     await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  },
+}
+
+/** Words have room around them, and are not cut where the window has room. */
+export const OfWords: Story = {
+  args: {
+    label: 'How this is counted',
+    title: 'How this is counted',
+    icon: Info,
+    count: '',
+    padded: true,
+    children: () => <Text>All events of the last 24 hours.</Text>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How this is counted' }))
+    await expect(await screen.findByRole('dialog', { name: 'How this is counted' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
-import { Popover as Control, PopoverDisclosure, PopoverHeading, usePopoverStore } from '@ariakit/react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { Popover as Control, PopoverDisclosure, usePopoverStore } from '@ariakit/react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -10,7 +10,7 @@ import * as css from './Popover.css.ts'
 export interface PopoverProps {
   /** The accessible name of the button; shown on hover and focus when there is no text. */
   label: string
-  /** The heading of what opens. */
+  /** Stands over what opens, and names it. */
   title: string
   /** A picture before the words, or alone. */
   icon?: IconSource
@@ -24,6 +24,8 @@ export interface PopoverProps {
   tone?: Tone
   /** Small inside tables, rows and cards. */
   size?: 'standard' | 'small'
+  /** What opens is words, which bring no room of their own around them. */
+  padded?: boolean
   /** Buttons beside the heading. */
   actions?: ReactNode
   /** What opens; given a way to close it. */
@@ -39,13 +41,14 @@ export interface PopoverProps {
  * @example <Popover label="Notifications, 3 unread" title="Notifications" icon={Bell} count="3">{(close) => <Notifications onChoose={close} />}</Popover>
  */
 export function Popover(props: PopoverProps) {
-  const { label, title, icon, text, count, look = 'plain', tone = 'neutral', size = 'standard', actions, children, onOpen, ref } = props
+  const { label, title, icon, text, count, look = 'plain', tone = 'neutral', size = 'standard', padded = false, actions, children, onOpen, ref } = props
   const [open, setOpen] = useState(false)
   const change = (next: boolean) => {
     setOpen(next)
     onOpen?.(next)
   }
   const bare = text === undefined
+  const name = useId()
   // Named outright, because the tooltip around the button would otherwise pass for its popover.
   const store = usePopoverStore({ open, setOpen: change, placement: 'bottom-end' })
   const control = (
@@ -62,12 +65,25 @@ export function Popover(props: PopoverProps) {
   return (
     <>
       {bare ? <Tooltip text={open ? '' : label}>{control}</Tooltip> : control}
-      <Control store={store} data-ui="PopoverPanel" fixed unmountOnHide gutter={6} overflowPadding={8} className={`${surface} ${css.panel}`}>
+      <Control
+        store={store}
+        data-ui="PopoverPanel"
+        aria-labelledby={name}
+        fixed
+        unmountOnHide
+        overlap={padded}
+        gutter={6}
+        overflowPadding={8}
+        className={`${surface} ${css.panel({ padded })}`}
+      >
         <div className={css.head}>
-          <PopoverHeading className={css.title}>{title}</PopoverHeading>
+          {/* No heading: it would stand between those of the page, at a level that fits nowhere. */}
+          <div id={name} className={css.title}>
+            {title}
+          </div>
           {actions}
         </div>
-        {children(() => change(false))}
+        {padded ? <div className={css.padded}>{children(() => change(false))}</div> : children(() => change(false))}
       </Control>
     </>
   )

@@ -33,6 +33,8 @@ export const label = style({
 })
 /** The picture stands beside the first line of a label that takes two. */
 globalStyle(`${label} > svg`, { flex: 'none', marginBlockStart: 2 })
+/** As high as a line, so that a card with it is no higher than one without. */
+export const about = style({ display: 'flex', flex: 'none', marginBlock: -4, marginInline: 'auto -6px', selectors: { '&:empty': { display: 'none' } } })
 /** The whole card is the target; the name stays the label alone. */
 export const link = style({
   color: 'inherit',

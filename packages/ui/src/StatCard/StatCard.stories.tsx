@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, CircleCheck, Target } from 'lucide-react'
+import { Activity, CircleCheck, Info, Target } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { Change } from '../Change/Change.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Num } from '../Num/Num.tsx'
 import { StatGrid } from '../StatGrid/StatGrid.tsx'
 import { StatCard } from './StatCard.tsx'
@@ -103,5 +104,21 @@ export const AsLink: Story = {
     await expect(link).toHaveAttribute('href', '#events')
     await userEvent.tab()
     await expect(link).toHaveFocus()
+  },
+}
+
+/** A small button at the end of the label makes the card no higher. */
+export const WithAbout: Story = {
+  args: { about: <IconButton icon={Info} size="small" label="How this is counted" /> },
+  render: (args) => (
+    <>
+      <StatCard {...args} />
+      <StatCard {...args} about={undefined} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'How this is counted' })).toBeVisible()
+    const [one, other] = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => label.getBoundingClientRect().height)
+    await expect(one).toBe(other)
   },
 }

@@ -15,6 +15,8 @@ export interface StatCardProps {
   detail?: ReactNode
   /** A picture beside the label. */
   icon?: IconSource
+  /** A small button at the end of the label, as one that tells how it is counted. */
+  about?: ReactNode
   /** Where the figure is explained; the whole card is then the target. */
   href?: string
   /** The figure is on its way; the label stands already. */
@@ -25,7 +27,7 @@ export interface StatCardProps {
  * One key figure. Stands in a StatGrid.
  * @example <StatCard label="Events received" value={<Num value={48210} />} change={<Change value={0.124} />} detail="last 30 days" />
  */
-export function StatCard({ label, value, change, detail, icon, href, loading = false }: StatCardProps) {
+export function StatCard({ label, value, change, detail, icon, about, href, loading = false }: StatCardProps) {
   return (
     <li data-ui="StatCard" data-linked={href === undefined ? undefined : ''} aria-busy={loading || undefined} className={css.card}>
       <div data-part="label" className={css.label}>
@@ -37,6 +39,7 @@ export function StatCard({ label, value, change, detail, icon, href, loading = f
             {label}
           </Anchor>
         )}
+        {about ? <span className={css.about}>{about}</span> : null}
       </div>
       {loading ? (
         <div aria-hidden className={css.wait}>

@@ -44,7 +44,7 @@ interface WidgetProps {
 export function Widget({ widget, place, level, menu, arranging, hint, current, onCurrent, onKey }: WidgetProps) {
   const texts = useUiTexts().board
   const heading = useId()
-  const { id, title, content } = widget
+  const { id, title, about, content } = widget
   const lift = arranging?.lift?.id === id ? arranging.lift : undefined
   return (
     <li data-part="widget" data-lifted={lift?.by} style={varsOf(place, lift?.shift)} className={css.item}>
@@ -55,6 +55,7 @@ export function Widget({ widget, place, level, menu, arranging, hint, current, o
               {title}
             </Heading>
           </div>
+          {about}
           {arranging ? (
             <Tooltip text={lift?.by === 'drag' ? '' : texts.hint}>
               <button

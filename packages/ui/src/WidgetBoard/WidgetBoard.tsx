@@ -19,6 +19,8 @@ export interface BoardWidget extends WidgetPlace {
   title: string
   /** What stands in it. */
   content: ReactNode
+  /** A small button beside its heading, as one that tells how its figures are counted. */
+  about?: ReactNode
   /** What else its menu offers, before what moves it. */
   actions?: readonly MenuAction[]
 }

@@ -20,9 +20,18 @@ export const authenticateWithAnApiKey: readonly Block[] = [
     label: 'A request with a key',
     language: 'Shell',
     code: `curl -H "Authorization: Bearer $TAGMASON_KEY" \\
-  "$TAGMASON_HOST/api/v1/analytics/events?metrics=events&limit=10"`,
+  "$TAGMASON_HOST/api/v1/analytics/events?interval=day&limit=10"`,
   },
   { kind: 'text', text: 'The key stands in the header `Authorization`, never in the address: addresses are written to logs.' },
+  { kind: 'heading', text: 'Ask a question' },
+  {
+    kind: 'code',
+    label: 'Visitors by device, with the week before',
+    language: 'Shell',
+    code: `curl -H "Authorization: Bearer $TAGMASON_KEY" \\
+  "$TAGMASON_HOST/api/v1/query?measures=visitors&by=device&compare=previous"`,
+  },
+  { kind: 'text', text: 'Everything else that can be asked is in `/api/v1/openapi.json` of your server.' },
   { kind: 'heading', text: 'Limits' },
   {
     kind: 'text',

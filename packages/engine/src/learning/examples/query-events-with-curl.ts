@@ -6,10 +6,10 @@ set -eu
 ask() { curl --fail --silent --show-error -H "Authorization: Bearer $TAGMASON_KEY" "$TAGMASON_HOST$1"; }
 
 # How many events were there?
-ask '/api/v1/analytics/events?metrics=events'
+ask '/api/v1/query?measures=events'
 
 # Which ten pages bring most conversions?
-ask '/api/v1/analytics/events?dimensions=page&metrics=conversions&limit=10'
+ask '/api/v1/query?measures=keyVisits&by=landing&limit=10'
 
 # Which reports are stored?
 ask '/api/v1/reports'

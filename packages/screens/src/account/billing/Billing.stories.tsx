@@ -147,6 +147,17 @@ export const NoInvoices: Story = {
   },
 }
 
+/** Outside the sample no payment provider is connected: nothing to choose, to pay or to reach, and what is used is counted. */
+export const SelfHosted: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Self-hosted: nothing to pay')).toBeVisible()
+    await expect((await rowsOf(canvas, 'Usage summary')).map((tile) => tile.textContent)).toEqual(['Events0since Mar 1, 2026', 'API calls0since Mar 1, 2026'])
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
 /** ACCT-BILL-23 */
 export const UpgradeToast: Story = {
   parameters: on('plans'),

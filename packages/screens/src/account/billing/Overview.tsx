@@ -1,17 +1,13 @@
-import { Button, Card, Checklist, Facts, Inline, Money, Num, Split, Stack, StatCard, StatGrid, Text, Time } from '@tagmason/ui'
-import { Activity, Database, Webhook } from 'lucide-react'
+import { Button, Card, Checklist, Facts, Inline, Money, Split, Stack, Text, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { billingText } from './texts.ts'
-import { useAmount } from './useAmount.ts'
-
-const icons = { events: Activity, apiCalls: Webhook, storage: Database }
+import { UsageSummary } from './UsageSummary.tsx'
 
 /** The plan as it is, with what is used of it. */
 export function Overview({ onCompare }: { onCompare(): void }) {
   const text = useText(billingText)
-  const { subscription, usage, periodStart } = useRead('billing.overview')
-  const amount = useAmount()
+  const { subscription } = useRead('billing.overview')
   const { name, price, features, nextBilling } = subscription
   return (
     <Stack gap="l">
@@ -49,21 +45,7 @@ export function Overview({ onCompare }: { onCompare(): void }) {
           </Stack>
         </Split>
       </Card>
-      <StatGrid label={text.usageSummary}>
-        {usage.map(({ meter, used, limit }) => (
-          <StatCard
-            key={meter}
-            icon={icons[meter]}
-            label={text.meters[meter]}
-            value={meter === 'storage' ? amount(meter, used) : <Num value={used} />}
-            detail={
-              <>
-                {limit === null ? text.noLimit : text.ofLimit(amount(meter, limit))} {text.since} <Time at={periodStart} />
-              </>
-            }
-          />
-        ))}
-      </StatGrid>
+      <UsageSummary />
     </Stack>
   )
 }

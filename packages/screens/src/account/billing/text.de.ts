@@ -13,6 +13,9 @@ export const text: BillingText = {
   monthly: 'Monatlich',
   payment: 'Zahlung',
   testCheckout: 'Testkasse, es fließt kein Geld',
+  selfHosted: 'Selbst betrieben: nichts zu bezahlen',
+  selfHostedDetail: 'Diese Installation gehört Ihnen: kein Tarif, keine Grenzen, keine Rechnungen. Gezählt wird, damit Sie wissen, was Ihr Server trägt.',
+  thisMonth: 'Nutzung in diesem Monat',
   comparePlans: 'Tarife vergleichen',
   features: {
     '10k events/month': '10.000 Ereignisse pro Monat',

@@ -13,6 +13,9 @@ export const text: BillingText = {
   monthly: 'Cada mes',
   payment: 'Pago',
   testCheckout: 'Pago de prueba, no se mueve dinero',
+  selfHosted: 'Instalación propia: nada que pagar',
+  selfHostedDetail: 'Esta instalación es tuya: sin plan, sin límites y sin facturas. El uso se cuenta para que sepas cuánto soporta tu servidor.',
+  thisMonth: 'Uso de este mes',
   comparePlans: 'Comparar planes',
   features: {
     '10k events/month': '10.000 eventos al mes',

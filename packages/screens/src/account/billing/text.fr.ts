@@ -13,6 +13,9 @@ export const text: BillingText = {
   monthly: 'Chaque mois',
   payment: 'Paiement',
   testCheckout: 'Paiement d’essai, aucun argent ne circule',
+  selfHosted: 'Installation autonome : rien à payer',
+  selfHostedDetail: 'Cette installation est à vous : ni formule, ni limite, ni facture. L’usage est compté pour que vous sachiez ce que porte votre serveur.',
+  thisMonth: 'Usage de ce mois',
   comparePlans: 'Comparer les forfaits',
   features: {
     '10k events/month': '10 000 événements par mois',

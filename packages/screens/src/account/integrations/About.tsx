@@ -26,6 +26,7 @@ export function About({ row, onClose }: { row: AvailableIntegration | undefined;
 function Facts({ id }: { id: string }) {
   const text = useText(integrationsText)
   const { integration, guide, ...facts } = useRead('integrations.facts', { id })
+  const { server } = useRead('session.get')
   const { description = integration.description, syncs = facts.syncs, permissions = facts.permissions } = text.services[id] ?? {}
   return (
     <Stack gap="l">
@@ -42,7 +43,7 @@ function Facts({ id }: { id: string }) {
       )}
       <Section title={text.settingUp} size="large">
         <Stack gap="s" align="start">
-          <Text>{text.waitingNoteDetail}</Text>
+          <Text>{server === undefined ? text.waitingNoteDetail : text.noConnectorDetail}</Text>
           <LinkButton icon={BookOpen} href={guide}>
             {text.guide}
           </LinkButton>

@@ -3,12 +3,14 @@ import { Alert, Button, Dialog, Stack, TextField } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useRead } from '../../workspace.tsx'
 import { integrationsText } from './texts.ts'
 import { useConnect } from './useConnect.ts'
 
 /** Asks which account of a service is meant, and says what has to be there before it counts as connected. */
 export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegration; open: boolean; onClose(): void }) {
   const text = useText(integrationsText)
+  const { server } = useRead('session.get')
   const connect = useConnect(row)
   const [account, setAccount] = useState('')
   const [tried, setTried] = useState(false)
@@ -48,7 +50,11 @@ export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegratio
           value={account}
           onChange={setAccount}
         />
-        <Alert title={text.waitingNote} detail={text.waitingNoteDetail} />
+        {server === undefined ? (
+          <Alert title={text.waitingNote} detail={text.waitingNoteDetail} />
+        ) : (
+          <Alert title={text.noConnector} detail={text.noConnectorDetail} />
+        )}
       </Stack>
     </Dialog>
   )

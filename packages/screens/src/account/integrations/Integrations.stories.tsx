@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { answering, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, headed, opened, retype, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Integrations } from './Integrations.tsx'
 
@@ -216,6 +216,14 @@ export const ConnectCredentials: Story = {
     await expect(row.getByText('bakery.example · Never synced · Hourly')).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: 'Sync Now: Shopify' }))
     await toastSays('error', 'Not done: sync an integration')
+  },
+}
+/** On a server the service waits for a connector, not for a server. */
+export const ConnectOnServer: Story = {
+  parameters: { path: `${path}?tab=available`, state: { ...own, workspace: served } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, services, 'Shopify')).getByRole('button', { name: 'Connect: Shopify' }))
+    await expect((await opened('Connect Shopify')).getByText('It waits for a connector.')).toBeVisible()
   },
 }
 /** What was typed stays where it was (GEN-STATE-04). */

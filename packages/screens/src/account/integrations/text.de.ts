@@ -57,6 +57,8 @@ export const text: IntegrationsText = {
   account: 'Konto',
   accountHint: 'Seine Adresse oder Nummer, wie der Dienst sie zeigt.',
   accountMissing: 'Geben Sie an, welches Konto gemeint ist.',
+  noConnector: 'Sie wartet auf einen Konnektor.',
+  noConnectorDetail: 'Diese Version des Servers hat noch keinen Konnektor für den Dienst. Das Konto wird gemerkt, und vorher gilt nichts als verbunden.',
   waitingNote: 'Sie wartet, bis diese Installation einen Server hat.',
   waitingNoteDetail:
     'Dieser Arbeitsbereich läuft in Ihrem Browser, und ein Browser darf den Dienst nicht aufrufen. Das Konto wird gemerkt, und vorher gilt nichts als verbunden.',

@@ -57,6 +57,8 @@ export const text: IntegrationsText = {
   account: 'Cuenta',
   accountHint: 'Su dirección o su número, como lo muestra el servicio.',
   accountMissing: 'Indica de qué cuenta se trata.',
+  noConnector: 'Espera a un conector.',
+  noConnectorDetail: 'Esta versión del servidor aún no tiene conector para el servicio. La cuenta se guarda, y antes nada cuenta como conectado.',
   waitingNote: 'Espera a que esta instalación tenga un servidor.',
   waitingNoteDetail:
     'Este espacio de trabajo funciona en tu navegador, y un navegador no puede llamar al servicio. La cuenta se guarda, y antes nada cuenta como conectado.',

@@ -57,6 +57,8 @@ export const text: IntegrationsText = {
   account: 'Compte',
   accountHint: 'Son adresse ou son numéro, tel que le service l’affiche.',
   accountMissing: 'Indiquez de quel compte il s’agit.',
+  noConnector: 'Elle attend un connecteur.',
+  noConnectorDetail: 'Cette version du serveur n’a pas encore de connecteur pour le service. Le compte est gardé, et rien ne compte comme connecté avant.',
   waitingNote: 'Elle attend que cette installation ait un serveur.',
   waitingNoteDetail:
     'Cet espace de travail fonctionne dans votre navigateur, et un navigateur ne peut pas appeler le service. Le compte est gardé, et rien ne compte comme connecté avant.',

@@ -64,6 +64,8 @@ export const text = {
   account: 'Account',
   accountHint: 'Its address or number, as the service shows it.',
   accountMissing: 'Say which account is meant.',
+  noConnector: 'It waits for a connector.',
+  noConnectorDetail: 'This version of the server has no connector for the service yet. The account is kept, and nothing counts as connected before.',
   waitingNote: 'It waits until this installation has a server.',
   waitingNoteDetail:
     'This workspace runs in your browser, and a browser may not call the service. The account is kept, and nothing counts as connected before.',

@@ -1,7 +1,7 @@
 import { invitableRoles, type SentInvitation } from '@tagmason/domain'
 import { Alert, Button, Card, Form, LinkButton, Row, Select, Stack, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useRead } from '../../workspace.tsx'
+import { useRead, useSpace } from '../../workspace.tsx'
 import { peopleText } from '../people/texts.ts'
 import { useInvite } from '../people/useInvite.ts'
 import { useRoleOptions } from '../people/useRoleOptions.ts'
@@ -12,11 +12,12 @@ export function InviteCard({ onSent }: { onSent(sent: readonly SentInvitation[])
   const text = useText(teamText)
   const words = useText(peopleText)
   const { used, limit } = useRead('members.team').seats
+  const space = useSpace()
   const options = useRoleOptions(invitableRoles)
   const { written, write, count, role, setRole, error, send, busy, blocked } = useInvite({ scope: 'account', first: invitableRoles[0], onSent })
   const full = limit !== null && used >= limit && text.full(limit)
   return (
-    <Card level={2} title={text.invite} detail={limit === null ? text.seatsAny : text.seats(used, limit)}>
+    <Card level={2} title={text.invite} detail={space === 'real' ? text.seatsFree : limit === null ? text.seatsAny : text.seats(used, limit)}>
       <Stack gap="m">
         {full !== false && (
           <Alert

@@ -57,6 +57,15 @@ export const Ready: Story = {
     }
   },
 }
+/** A real account has the member who made it, and no limit of seats. */
+export const OwnAccount: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, members)).toHaveLength(1)
+    for (const figure of ['Total', 'Active', 'Admin Users']) await expect(await figureOf(canvas, figure)).toBe('1')
+    await expect(await figureOf(canvas, 'Pending Invites')).toBe('0')
+  },
+}
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess

@@ -11,6 +11,7 @@ export const text: TeamText = {
   adminUsersDetail: 'Inhaber und Administratoren',
   invite: 'Mitglied einladen',
   seats: (used, limit) => `${used} von ${limit} Plätzen des Tarifs sind belegt.`,
+  seatsFree: 'Laden Sie so viele Personen ein, wie Sie möchten.',
   seatsAny: 'Der Tarif hat Platz für beliebig viele Mitglieder.',
   full: (limit) => `Alle ${limit} Plätze des Tarifs sind belegt`,
   fullDetail: 'Entfernen Sie jemanden, ziehen Sie eine Einladung zurück oder wählen Sie einen größeren Tarif.',

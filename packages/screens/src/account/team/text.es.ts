@@ -11,6 +11,7 @@ export const text: TeamText = {
   adminUsersDetail: 'propietarios y administradores',
   invite: 'Invitar a un miembro',
   seats: (used, limit) => `${used} de las ${limit} plazas del plan están ocupadas.`,
+  seatsFree: 'Invita a tantas personas como quieras.',
   seatsAny: 'El plan admite cualquier número de miembros.',
   full: (limit) => `Las ${limit} plazas del plan están ocupadas`,
   fullDetail: 'Quita a alguien, cancela una invitación o elige un plan mayor.',

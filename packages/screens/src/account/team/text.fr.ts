@@ -11,6 +11,7 @@ export const text: TeamText = {
   adminUsersDetail: 'propriétaires et administrateurs',
   invite: 'Inviter un membre',
   seats: (used, limit) => `${used} places de l’offre sur ${limit} sont prises.`,
+  seatsFree: 'Invitez autant de personnes que vous le souhaitez.',
   seatsAny: 'L’offre accepte autant de membres que vous voulez.',
   full: (limit) => `Les ${limit} places de l’offre sont prises`,
   fullDetail: 'Retirez quelqu’un, annulez une invitation ou choisissez une offre plus large.',

@@ -9,6 +9,7 @@ export const text = {
   adminUsersDetail: 'owners and admins',
   invite: 'Invite a Member',
   seats: (used: number, limit: number) => `${used} of ${limit} places of the plan are taken.`,
+  seatsFree: 'Invite as many people as you like.',
   seatsAny: 'The plan has room for any number of members.',
   full: (limit: number) => `All ${limit} places of the plan are taken`,
   fullDetail: 'Remove somebody, cancel an invitation, or choose a larger plan.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FunnelStep } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
 import { ConversionTracking } from './ConversionTracking.tsx'
@@ -239,5 +240,44 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Konversionsziele')).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+const ofBakery = states.withEvents(bakeryEvents, async (workspace) => {
+  await workspace.act('conversions.setFunnel', {
+    steps: [
+      { step: 'Saw the cakes', event: 'page_view' },
+      { step: 'Took one', event: 'add_to_cart' },
+      { step: 'Paid', event: 'purchase' },
+    ],
+  })
+  await workspace.act('conversions.addGoal', { name: 'Cakes', event: 'purchase', target: 20, valueCents: 2500, period: 'quarter' })
+})
+
+/** All of it comes from events: two currencies beside each other, never added, and people who took the steps in order. */
+export const OfEvents: Story = {
+  ...ofBakery,
+  play: async ({ canvas }) => {
+    await expect(await figureOf(canvas, 'Conversions')).toBe('7')
+    await expect(await figureOf(canvas, 'Revenue')).toBe('€125')
+    const [, , revenue] = await rowsOf(canvas, 'Key figures')
+    await expect(revenue).toHaveTextContent(/\$63/)
+    const steps = await rowsOf(canvas, 'Conversion Funnel')
+    await expect(steps[0]).toHaveTextContent(/Saw the cakes.*17/)
+    await expect(steps[1]).toHaveTextContent(/Took one.*13/)
+    await expect(steps[2]).toHaveTextContent(/Paid.*7/)
+    await expect((await rowsOf(canvas, 'Top Converting Pages'))[0]).toHaveTextContent(/\/.*7 conversions/)
+    await expect((await rowsOf(canvas, 'Conversion Goals'))[0]).toHaveTextContent(/Cakes.*7 of 20 this quarter/)
+  },
+}
+/** Every figure, the funnel and the lists tell how they are counted. */
+export const HowCounted: Story = {
+  ...ofBakery,
+  play: async ({ canvas, userEvent }) => {
+    const panel = await countedOf(userEvent, canvas, 'Conversion Funnel')
+    await expect(panel.getByText(/who took the steps in this order/)).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'The same question in the API' })).toHaveDisplayValue(
+      /^\/api\/v1\/funnel\?project=corner-bakery&step=page_view&step=add_to_cart&step=purchase&window=2592000/,
+    )
   },
 }

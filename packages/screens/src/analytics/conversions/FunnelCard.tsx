@@ -3,6 +3,7 @@ import { Filter } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { FunnelEditor } from './FunnelEditor.tsx'
 import { conversionsText } from './texts.ts'
 
@@ -18,7 +19,19 @@ export function FunnelCard() {
     </Button>
   )
   return (
-    <Card level={2} title={text.title} detail={text.detail} actions={steps.length > 0 && edit(text.edit)}>
+    <Card
+      level={2}
+      title={text.title}
+      detail={text.detail}
+      actions={
+        steps.length > 0 && (
+          <>
+            {edit(text.edit)}
+            <HowCounted figure="conversions.funnel" of={text.title} />
+          </>
+        )
+      }
+    >
       {steps.length === 0 ? (
         <Empty icon={Filter} title={text.none} detail={text.noneDetail} actions={edit(text.setUp)} />
       ) : (

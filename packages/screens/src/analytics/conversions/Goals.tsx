@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { GoalDialog } from './GoalDialog.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { conversionsText } from './texts.ts'
@@ -16,7 +17,14 @@ export function Goals() {
   const { shown, pager } = usePages(text.title, goals)
   const [adding, setAdding] = useState(false)
   return (
-    <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
+    <Card
+      level={2}
+      title={text.title}
+      detail={text.detail}
+      actions={goals.length > 0 && <HowCounted figure="conversions.goals" of={text.title} />}
+      footer={pager}
+      flush
+    >
       {goals.length === 0 ? (
         <Empty
           icon={Target}

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
 import { useRead } from '../../workspace.tsx'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { Percent } from '../Percent.tsx'
 import { conversionsText } from './texts.ts'
 
@@ -11,7 +12,7 @@ export function TopPages() {
   const { pages: text } = useText(conversionsText)
   const { shown, pager } = usePages(text.title, useRead('conversions.overview').pages)
   return (
-    <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
+    <Card level={2} title={text.title} detail={text.detail} actions={<HowCounted figure="conversions.pages" of={text.title} />} footer={pager} flush>
       {shown.length === 0 ? (
         <Empty icon={FileText} title={text.none} detail={text.noneDetail} />
       ) : (

@@ -4,6 +4,7 @@ import { Gauge } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { secondsIn } from './seconds.ts'
 import { performanceText } from './texts.ts'
 
@@ -14,7 +15,7 @@ export function PageScores({ pages }: { pages: readonly PagePerformance[] }) {
   const [, open] = useQuery('id')
   const { shown, pager } = usePages(text.pages, pages)
   return (
-    <Card level={2} title={text.pages} detail={text.pagesDetail} flush footer={pager}>
+    <Card level={2} title={text.pages} detail={text.pagesDetail} actions={<HowCounted figure="performance.pages" of={text.pages} />} flush footer={pager}>
       {pages.length === 0 ? (
         <Empty icon={Gauge} title={text.noPages} detail={text.noPagesDetail} actions={<LinkButton href="/setup">{text.setUp}</LinkButton>} />
       ) : (

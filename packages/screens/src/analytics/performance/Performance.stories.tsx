@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type PerformanceTest, performanceStatus, type ReadOutput } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
@@ -237,5 +238,17 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Leistung der Seiten')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** Every vital and the list of pages tell how they are counted; a figure that takes two questions names both. */
+export const HowCounted: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await figureOf(canvas, 'Page Load')).toMatch(/^\d\.\ds$/)
+    await expect((await rowsOf(canvas, 'Page Performance Scores'))[0]).toHaveTextContent('/cakes')
+    const panel = await countedOf(userEvent, canvas, 'Core Web Vitals')
+    await expect(panel.getByText(/in which each LCP, INP and CLS was good/)).toBeVisible()
+    await expect(panel.getAllByRole('textbox', { name: /^The same in the API/ })).toHaveLength(2)
   },
 }

@@ -2,6 +2,7 @@ import type { VitalFigure, VitalName } from '@tagmason/domain'
 import { Badge, type IconSource, Num, StatCard, StatGrid } from '@tagmason/ui'
 import { BadgeCheck, Hourglass, MousePointerClick, Paintbrush } from 'lucide-react'
 import { useText } from '../../language.ts'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { performanceText } from './texts.ts'
 
 const icons: Record<VitalName, IconSource> = {
@@ -21,6 +22,7 @@ export function Vitals({ vitals }: { vitals: readonly VitalFigure[] }) {
           key={name}
           icon={icons[name]}
           label={text.vitals[name]}
+          about={<HowCounted figure={name === 'Core Web Vitals' ? 'performance.core' : 'performance.vitals'} of={text.vitals[name]} />}
           value={unit === '%' ? <Num value={value} as="percent" digits={0} /> : <Seconds value={value} />}
           change={met === false && <Badge tone="critical">{text.missed}</Badge>}
           detail={text.targets[name]}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
@@ -163,5 +164,25 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Meistbesuchte Seiten')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** Every figure, the chart and the lists tell how they are counted. */
+export const HowCounted: Story = {
+  parameters: { ...states.withEvents(bakeryEvents).parameters, modes: ['light', 'dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await figureOf(canvas, 'Active Users')).toBe('2')
+    await expect(await figureOf(canvas, 'Page Views')).toBe('5')
+    const panel = await countedOf(userEvent, canvas, 'Top Pages')
+    await expect(panel.getByText(/^Views of each page in the last 30 minutes/)).toBeVisible()
+    await expect(panel.getByText('5 events')).toBeVisible()
+    await expect(panel.getByText('2 from machines')).toBeVisible()
+  },
+}
+export const HowCountedInGerman: Story = {
+  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('session.setPreferences', { language: 'de' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'So wird gezählt: Aktive Nutzer' }))
+    await expect(await canvas.findByText('keine, jedes Ereignis zählt')).toBeVisible()
   },
 }

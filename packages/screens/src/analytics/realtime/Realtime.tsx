@@ -4,6 +4,7 @@ import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAskAgain } from '../../useAskAgain.ts'
 import { useRead, useSpace } from '../../workspace.tsx'
+import { HowCounted } from '../counted/HowCounted.tsx'
 import { Devices } from './Devices.tsx'
 import { Live } from './Live.tsx'
 import { Minutes } from './Minutes.tsx'
@@ -11,8 +12,8 @@ import { NoTraffic } from './NoTraffic.tsx'
 import { TopPages } from './TopPages.tsx'
 import { realtimeText } from './texts.ts'
 
-/** Seconds after which the last minutes are others, also when nothing has come. The clock of the sample stands still. */
-const beat = { sample: 0, real: 30 }
+/** Seconds after which the last minutes are others, also when nothing has come; what comes is told by the stream. The clock of the sample stands still. */
+const beat = { sample: 0, real: 60 }
 
 /** What happens on the site now: how many people, where, and on what. */
 export function Realtime() {
@@ -25,10 +26,34 @@ export function Realtime() {
         <Live />
       </ScreenActions>
       <StatGrid label={text.keyFigures}>
-        <StatCard icon={Users} label={text.activeUsers} value={<Num value={figures.activeUsers} />} detail={text.activeUsersDetail} />
-        <StatCard icon={Eye} label={text.pageViews} value={<Num value={figures.pageViews} />} detail={text.pageViewsDetail} />
-        <StatCard icon={Activity} label={text.eventsPerMinute} value={<Num value={figures.eventsPerMinute} />} detail={text.eventsPerMinuteDetail} />
-        <StatCard icon={Target} label={text.conversions} value={<Num value={figures.conversionsToday} />} detail={text.conversionsDetail} />
+        <StatCard
+          icon={Users}
+          label={text.activeUsers}
+          about={<HowCounted figure="realtime.people" of={text.activeUsers} />}
+          value={<Num value={figures.activeUsers} />}
+          detail={text.activeUsersDetail}
+        />
+        <StatCard
+          icon={Eye}
+          label={text.pageViews}
+          about={<HowCounted figure="realtime.views" of={text.pageViews} />}
+          value={<Num value={figures.pageViews} />}
+          detail={text.pageViewsDetail}
+        />
+        <StatCard
+          icon={Activity}
+          label={text.eventsPerMinute}
+          about={<HowCounted figure="realtime.events" of={text.eventsPerMinute} />}
+          value={<Num value={figures.eventsPerMinute} />}
+          detail={text.eventsPerMinuteDetail}
+        />
+        <StatCard
+          icon={Target}
+          label={text.conversions}
+          about={<HowCounted figure="realtime.conversions" of={text.conversions} />}
+          value={<Num value={figures.conversionsToday} />}
+          detail={text.conversionsDetail}
+        />
       </StatGrid>
       {pages.length === 0 && minutes.length === 0 ? (
         <Card>
@@ -36,14 +61,14 @@ export function Realtime() {
         </Card>
       ) : (
         <>
-          <Card level={2} title={text.minutes} detail={text.minutesDetail}>
+          <Card level={2} title={text.minutes} detail={text.minutesDetail} actions={<HowCounted figure="realtime.minutes" of={text.minutes} />}>
             <Minutes minutes={minutes} />
           </Card>
           <Grid cells="large">
-            <Card level={2} title={text.pages} detail={text.pagesDetail}>
+            <Card level={2} title={text.pages} detail={text.pagesDetail} actions={<HowCounted figure="realtime.pages" of={text.pages} />}>
               <TopPages pages={pages} views={figures.pageViews} />
             </Card>
-            <Card level={2} title={text.devices} detail={text.devicesDetail}>
+            <Card level={2} title={text.devices} detail={text.devicesDetail} actions={<HowCounted figure="realtime.devices" of={text.devices} />}>
               <Devices devices={devices} people={people} />
             </Card>
           </Grid>

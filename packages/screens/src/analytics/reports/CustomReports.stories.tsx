@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answering, caughtDownloads, choose, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, never, phone, states, story } from '../../states.ts'
 import { CustomReports } from './CustomReports.tsx'
@@ -235,5 +236,17 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Meine Berichte')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** The preview of a report tells how it is counted. */
+export const HowCounted: Story = {
+  parameters: { ...states.withEvents(bakeryEvents).parameters, path: '/analytics/reports?edit=new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'New Report' }))[0] ?? canvas.getByRole('main'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New Report' }))
+    await expect(await drawer.findByRole('table', { name: 'Preview' })).toBeVisible()
+    const panel = await countedOf(userEvent, drawer, 'Preview')
+    await expect(panel.getByText(/of each of the last 30 days/)).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
-import type { ReportMetric, ReportTable } from '@tagmason/domain'
+import { minorUnits, type ReportMetric, type ReportTable } from '@tagmason/domain'
 import { DataTable, Empty, Money, Num, type TableColumn, Time } from '@tagmason/ui'
 import { Table2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../language.ts'
 import type { ReportsText } from './text.ts'
 import { reportsText } from './texts.ts'
@@ -13,16 +13,19 @@ export interface ReportTableViewProps {
   /** Whether the label stands above it; not where a heading says it already. */
   caption?: boolean
   table: ReportTable
+  /** Stands above it. */
+  tools?: ReactNode
 }
 
 /** The answer of a report, its columns named in the member’s language. */
-export function ReportTableView({ label, caption = true, table: { dimension, metrics, rows } }: ReportTableViewProps) {
+export function ReportTableView({ label, caption = true, table: { dimension, metrics, rows, currency = 'USD' }, tools }: ReportTableViewProps) {
   const text = useText(reportsText)
-  const columns = useMemo(() => columnsOf(dimension, metrics, text), [dimension, metrics, text])
+  const columns = useMemo(() => columnsOf(dimension, metrics, currency, text), [dimension, metrics, currency, text])
   return (
     <DataTable
       label={label}
       caption={caption}
+      tools={tools}
       rows={rows}
       columns={columns}
       pageSize={10}
@@ -31,16 +34,17 @@ export function ReportTableView({ label, caption = true, table: { dimension, met
   )
 }
 
-const columnsOf = (dimension: ReportTable['dimension'], metrics: readonly ReportMetric[], text: ReportsText): TableColumn<TableRow>[] => [
+const columnsOf = (dimension: ReportTable['dimension'], metrics: readonly ReportMetric[], currency: string, text: ReportsText): TableColumn<TableRow>[] => [
   { id: 'name', head: text.dimensions[dimension], cell: ({ name }) => nameOf(dimension, name, text) },
   ...metrics.map((metric, place): TableColumn<TableRow> => {
     const value = ({ values }: TableRow) => values[place]
+    const amount = (row: TableRow) => minorUnits(value(row) ?? 0, currency)
     return {
       id: metric,
       head: text.metrics[metric],
       align: 'end',
       sort: value,
-      cell: (row) => (metric === 'revenue' ? <Money minor={value(row)} /> : <Num value={value(row)} />),
+      cell: (row) => (metric === 'revenue' ? <Money minor={amount(row)} currency={currency} /> : <Num value={value(row)} />),
     }
   }),
 ]

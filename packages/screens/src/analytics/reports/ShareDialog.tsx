@@ -2,7 +2,7 @@ import { accessTypes, type AccessType } from '@tagmason/domain'
 import { Button, CopyField, Dialog, Select, Stack, SwitchRow, TagField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import type { Chosen } from './CustomReports.tsx'
 import { ReportSelect, useReport } from './ReportSelect.tsx'
 import { reportsText } from './texts.ts'
@@ -20,7 +20,8 @@ export function ShareDialog({ report, onClose }: { report: Chosen; onClose(): vo
 
 function ShareForm({ report, onClose }: { report: Chosen; onClose(): void }) {
   const { share: text, ...words } = useText(reportsText)
-  const sample = useSpace() === 'sample'
+  const { space, server } = useRead('session.get')
+  const sample = space === 'sample'
   const share = useAct('reports.share')
   const [id, setId] = useState(report ?? '')
   const chosen = useReport(id)
@@ -36,7 +37,7 @@ function ShareForm({ report, onClose }: { report: Chosen; onClose(): void }) {
     if (chosen === undefined || nobody || wrong !== undefined) return
     const kept = await share.run({ id: chosen.id, people, accessType, link: linked })
     if (kept === undefined) return
-    toast.success(text.shared, { detail: sample ? text.sharedDetail(chosen.name) : text.kept })
+    toast.success(text.shared, { detail: sample || server?.mail === true ? text.sharedDetail(chosen.name) : text.kept })
     if (kept.done.shareLink === null) onClose()
     else setAddress(kept.done.shareLink)
   }
@@ -83,7 +84,7 @@ function ShareForm({ report, onClose }: { report: Chosen; onClose(): void }) {
             title={text.link}
             detail={text.linkDetail}
             on={linked}
-            blocked={(!sample && text.linkBlocked) || (accessType === 'Email Only' && text.linkWithoutMail)}
+            blocked={(!sample && server?.links !== true && text.linkBlocked) || (accessType === 'Email Only' && text.linkWithoutMail)}
             onSwitch={setLink}
           />
         </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Alerts } from './Alerts.tsx'
 
@@ -234,6 +234,26 @@ export const Removes: Story = {
   },
 }
 
+/** On a server, which collects events, the reason is another one. */
+export const OnServer: Story = {
+  ...story({
+    workspace: served,
+    before: async (workspace) => {
+      await states.empty.parameters.state.before?.(workspace)
+      await workspace.act('alerts.save', {
+        name: 'Quiet shop',
+        description: '',
+        type: 'revenue',
+        priority: 'medium',
+        channels: ['email'],
+        rule: { metric: 'conversionRate', comparison: 'under', value: 2.5, minutes: 60, pause: 60, quiet: null },
+      })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This server counts what reaches it/)).toBeVisible()
+  },
+}
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useNavigation, useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
-import { useAct, useRead, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { AddressDrawer } from './AddressDrawer.tsx'
 import { newAlert } from './alertDraft.ts'
@@ -20,7 +20,7 @@ export function Alerts() {
   const { figures, rows } = useRead('alerts.list')
   const save = useAct('alerts.save')
   const setAddress = useAct('alerts.setAddress')
-  const space = useSpace()
+  const { space, server } = useRead('session.get')
   const [looked, look] = useQuery('q')
   const [, open] = useQuery('id')
   const [addressing, setAddressing] = useState(false)
@@ -41,8 +41,8 @@ export function Alerts() {
       </ScreenActions>
       {space === 'real' && rows.length > 0 && (
         <Alert
-          title={text.waiting}
-          detail={text.waitingDetail}
+          title={server === undefined ? text.waiting : text.notWatched}
+          detail={server === undefined ? text.waitingDetail : text.notWatchedDetail}
           actions={
             <LinkButton size="small" href="/setup/natural-language">
               {text.setUp}

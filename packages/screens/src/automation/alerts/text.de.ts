@@ -21,6 +21,9 @@ export const text: AlertsText = {
   noMatchDetail: 'Legen Sie eine an, oder sehen Sie alle durch.',
   showAll: 'Alle zeigen',
   waiting: 'In diesem Projekt sind noch keine Zahlen angekommen',
+  notWatched: 'Zahlen werden noch nicht überwacht',
+  notWatchedDetail:
+    'Dieser Server zählt, was bei ihm ankommt, vergleicht es aber noch nicht von selbst mit Regeln. Die Regeln bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   waitingDetail: 'Noch kommen keine Zahlen in dieser Installation an. Die Regeln bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   setUp: 'Messung einrichten',
   types: { performance: 'Leistung', traffic: 'Besuche', revenue: 'Umsatz', security: 'Sicherheit' },
@@ -91,9 +94,10 @@ export const text: AlertsText = {
   testedDetail: 'Sie steht in den Benachrichtigungen.',
   testTitle: (name) => `Test von „${name}“`,
   deliveries: 'Zustellungen',
-  results: { delivered: 'Zugestellt', waiting: 'Wartet', notConfigured: 'Nicht eingerichtet' },
+  results: { delivered: 'Zugestellt', mailed: 'Gemailt', waiting: 'Wartet', notConfigured: 'Nicht eingerichtet' },
   resultDetails: {
     delivered: 'Sie steht in der Liste der Benachrichtigungen.',
+    mailed: 'Eine E-Mail ist an die Adresse des Kanals unterwegs.',
     waiting: 'Sie wird aufbewahrt, bis diese Installation einen Versanddienst hat.',
     notConfigured: 'Für diesen Kanal ist keine Adresse hinterlegt.',
   },

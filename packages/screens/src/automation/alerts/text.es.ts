@@ -21,6 +21,9 @@ export const text: AlertsText = {
   noMatchDetail: 'Crea una o mira todas.',
   showAll: 'Ver todas',
   waiting: 'A este proyecto aún no ha llegado ninguna cifra',
+  notWatched: 'Las cifras aún no se vigilan',
+  notWatchedDetail:
+    'Este servidor cuenta lo que le llega, pero todavía no lo compara por sí mismo con las reglas. Las reglas se conservan y puedes probarlas en el editor.',
   waitingDetail: 'Las cifras no llegan todavía a esta instalación. Las reglas se conservan y puedes probarlas en el editor.',
   setUp: 'Configurar la medición',
   types: { performance: 'Rendimiento', traffic: 'Tráfico', revenue: 'Ingresos', security: 'Seguridad' },
@@ -91,9 +94,10 @@ export const text: AlertsText = {
   testedDetail: 'Está en las notificaciones.',
   testTitle: (name) => `Prueba de «${name}»`,
   deliveries: 'Entregas',
-  results: { delivered: 'Entregada', waiting: 'En espera', notConfigured: 'Sin configurar' },
+  results: { delivered: 'Entregada', mailed: 'Por correo', waiting: 'En espera', notConfigured: 'Sin configurar' },
   resultDetails: {
     delivered: 'Está en la lista de notificaciones.',
+    mailed: 'Va un correo de camino a la dirección del canal.',
     waiting: 'Se guarda hasta que esta instalación tenga un servicio de envío.',
     notConfigured: 'Este canal no tiene dirección.',
   },

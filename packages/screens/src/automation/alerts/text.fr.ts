@@ -21,6 +21,9 @@ export const text: AlertsText = {
   noMatchDetail: 'Créez-en une, ou parcourez-les toutes.',
   showAll: 'Tout afficher',
   waiting: 'Aucun chiffre n’est encore arrivé dans ce projet',
+  notWatched: 'Les chiffres ne sont pas encore surveillés',
+  notWatchedDetail:
+    'Ce serveur compte ce qui lui parvient, mais ne le compare pas encore lui-même aux règles. Les règles sont conservées, et vous pouvez les essayer dans l’éditeur.',
   waitingDetail: 'Les chiffres n’arrivent pas encore dans cette installation. Les règles sont conservées, et vous pouvez les essayer dans l’éditeur.',
   setUp: 'Configurer la mesure',
   types: { performance: 'Performance', traffic: 'Trafic', revenue: 'Revenu', security: 'Sécurité' },
@@ -91,9 +94,10 @@ export const text: AlertsText = {
   testedDetail: 'Elle figure dans les notifications.',
   testTitle: (name) => `Test de « ${name} »`,
   deliveries: 'Envois',
-  results: { delivered: 'Remise', waiting: 'En attente', notConfigured: 'Non configuré' },
+  results: { delivered: 'Remise', mailed: 'Par e-mail', waiting: 'En attente', notConfigured: 'Non configuré' },
   resultDetails: {
     delivered: 'Elle figure dans la liste des notifications.',
+    mailed: 'Un e-mail est en route vers l’adresse du canal.',
     waiting: 'Elle est gardée jusqu’à ce que cette installation ait un service d’envoi.',
     notConfigured: 'Ce canal n’a pas d’adresse.',
   },

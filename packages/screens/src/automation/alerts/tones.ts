@@ -7,4 +7,4 @@ export const statusTone: Record<AlertStatus, Tone> = { active: 'positive', pause
 /** A priority is no fault: only the highest stands out. */
 export const priorityTone: Record<AlertPriority, Tone> = { high: 'accent', medium: 'neutral', low: 'neutral' }
 
-export const resultTone: Record<AlertDelivery['result'], Tone> = { delivered: 'positive', waiting: 'neutral', notConfigured: 'caution' }
+export const resultTone: Record<AlertDelivery['result'], Tone> = { delivered: 'positive', mailed: 'positive', waiting: 'neutral', notConfigured: 'caution' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { choose, figureOf, headed, retype, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Triggers } from './Triggers.tsx'
@@ -149,6 +149,25 @@ export const MakesOne: Story = {
     await toastSays('success', 'Trigger Saved')
     await expect((await rowOf(canvas, 'Triggers', 'Sign-up')).getByText(/Registration completed/)).toBeVisible()
     await expect(canvas.getByText('Triggers do not fire yet')).toBeVisible()
+  },
+}
+/** On a server, which collects events, the reason is another one. */
+export const OnServer: Story = {
+  ...story({
+    workspace: served,
+    before: async (workspace) => {
+      await states.empty.parameters.state.before?.(workspace)
+      await workspace.act('eventTriggers.save', {
+        name: 'Sign-up',
+        description: '',
+        event_type: 'User Registration',
+        condition: { match: 'all', clauses: [] },
+        actions: ['Send notification'],
+      })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This server collects the events of your site/)).toBeVisible()
   },
 }
 export const Removes: Story = {

@@ -4,7 +4,7 @@ import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { usePages } from '../../usePages.tsx'
-import { useAct, useRead, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { TriggerEditor } from './TriggerEditor.tsx'
 import { newTrigger } from './triggerDraft.ts'
@@ -18,7 +18,7 @@ export function Triggers() {
   const { figures, rows } = useRead('eventTriggers.list')
   const { shown, pager } = usePages(text.title, rows)
   const { blocked } = useAct('eventTriggers.save')
-  const space = useSpace()
+  const { space, server } = useRead('session.get')
   const [, open] = useQuery('id')
   const create = (
     <Button tone="accent" look="solid" icon={Plus} blocked={blocked} onPress={() => open(newTrigger)}>
@@ -28,7 +28,7 @@ export function Triggers() {
   return (
     <Stack gap="l">
       {rows.length > 0 && <ScreenActions>{create}</ScreenActions>}
-      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={text.waitingDetail} />}
+      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={server === undefined ? text.waitingDetail : text.waitingOnServer} />}
       <StatGrid label={keyFigures}>
         <StatCard icon={Zap} label={text.active} value={<Num value={figures.active} />} detail={text.activeDetail} />
         <StatCard icon={CirclePause} label={text.paused} value={<Num value={figures.paused} />} detail={text.pausedDetail} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Workflows } from './Workflows.tsx'
@@ -157,6 +157,19 @@ export const OwnProject: Story = {
   },
 }
 
+/** On a server, which collects events, the reason is another one. */
+export const OnServer: Story = {
+  ...story({
+    workspace: served,
+    before: async (workspace) => {
+      await states.empty.parameters.state.before?.(workspace)
+      await workspace.act('workflows.save', { name: 'Mine', description: '', starts: [], condition: { match: 'all', clauses: [] }, actions: [] })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^On this server nothing starts workflows/)).toBeVisible()
+  },
+}
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

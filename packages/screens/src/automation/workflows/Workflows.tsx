@@ -4,7 +4,7 @@ import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { usePages } from '../../usePages.tsx'
-import { useAct, useRead, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { RunHistory } from './RunHistory.tsx'
 import { newWorkflow } from './workflowDraft.ts'
@@ -20,7 +20,7 @@ export function Workflows() {
   const { shown, pager } = usePages(text.title, rows)
   const { blocked } = useAct('workflows.save')
   const [, edit] = useQuery('edit')
-  const space = useSpace()
+  const { space, server } = useRead('session.get')
   const rate = figures.successRate
   const create = (
     <Button tone="accent" look="solid" icon={Plus} blocked={blocked} onPress={() => edit(newWorkflow)}>
@@ -30,7 +30,7 @@ export function Workflows() {
   return (
     <Stack gap="l">
       {rows.length > 0 && <ScreenActions>{create}</ScreenActions>}
-      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={text.waitingDetail} />}
+      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={server === undefined ? text.waitingDetail : text.waitingOnServer} />}
       <StatGrid label={keyFigures}>
         <StatCard icon={Workflow} label={text.active} value={<Num value={figures.active} />} detail={text.activeDetail} />
         <StatCard icon={CirclePause} label={text.paused} value={<Num value={figures.paused} />} detail={text.pausedDetail} />

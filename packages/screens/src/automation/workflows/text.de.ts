@@ -16,6 +16,8 @@ export const text: WorkflowsText = {
   none: 'Keine Workflows',
   noneDetail: 'Ein Workflow tut der Reihe nach, was Sie von Hand täten, sobald etwas geschieht.',
   waiting: 'Workflows starten noch nicht von selbst',
+  waitingOnServer:
+    'Auf diesem Server startet noch nichts Workflows nach Triggern, Uhrzeit oder Funden. Was Sie veröffentlichen, bleibt erhalten, und „Testlauf“ im Menü eines Workflows führt ihn einmal aus.',
   waitingDetail:
     'Auf dieser Installation achtet noch nichts auf Trigger, Uhrzeit oder Funde. Was Sie veröffentlichen, bleibt erhalten, und „Testlauf“ im Menü eines Workflows führt ihn einmal aus.',
   triggers: (count) => plural('de', count, { one: 'Trigger', other: 'Trigger' }),

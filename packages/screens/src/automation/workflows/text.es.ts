@@ -16,6 +16,8 @@ export const text: WorkflowsText = {
   none: 'No hay flujos de trabajo',
   noneDetail: 'Un flujo de trabajo hace en orden lo que harías a mano, en cuanto pasa algo.',
   waiting: 'Los flujos de trabajo aún no se inician solos',
+  waitingOnServer:
+    'En este servidor todavía nada inicia los flujos por activadores, por el reloj ni por hallazgos. Lo que publicas se conserva, y «Prueba», en el menú de cada flujo, lo ejecuta una vez.',
   waitingDetail:
     'En esta instalación todavía nada vigila los activadores, el reloj ni los hallazgos. Lo que publicas se conserva, y «Prueba», en el menú de cada flujo, lo ejecuta una vez.',
   triggers: (count) => plural('es', count, { one: 'activador', other: 'activadores' }),

@@ -16,6 +16,8 @@ export const text: WorkflowsText = {
   none: 'Aucun workflow',
   noneDetail: 'Un workflow fait dans l’ordre ce que vous feriez à la main, dès qu’il se passe quelque chose.',
   waiting: 'Les workflows ne se lancent pas encore seuls',
+  waitingOnServer:
+    'Sur ce serveur, rien ne lance encore les workflows selon les déclencheurs, l’heure ou les constats. Ce que vous publiez est conservé, et « Essai » dans le menu d’un workflow le lance une fois.',
   waitingDetail:
     'Rien, sur cette installation, ne surveille encore les déclencheurs, l’heure ou les constats. Ce que vous publiez est conservé, et « Essai » dans le menu d’un workflow le lance une fois.',
   triggers: (count) => plural('fr', count, { one: 'déclencheur', other: 'déclencheurs' }),

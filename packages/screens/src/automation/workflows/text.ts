@@ -16,6 +16,8 @@ export const text = {
   none: 'No workflows',
   noneDetail: 'A workflow does in order what you would do by hand, as soon as something happens.',
   waiting: 'Workflows do not start by themselves yet',
+  waitingOnServer:
+    'On this server nothing starts workflows on triggers, the clock or findings yet. What you publish is kept, and Test Run in a workflow’s menu runs it once.',
   waitingDetail:
     'Nothing on this installation watches triggers, the clock or findings yet. What you publish is kept, and Test Run in a workflow’s menu runs it once.',
   triggers: (count: number) => plural('en', count, { one: 'trigger', other: 'triggers' }),

@@ -3,6 +3,7 @@ import { Button, Code, DataTable, Stack, type TableColumn } from '@tagmason/ui'
 import { useMemo, useState } from 'react'
 import { accessText } from '../../account/access/texts.ts'
 import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
 import { Console } from './Console.tsx'
 import { InBrowser } from './InBrowser.tsx'
 import { apiText } from './texts.ts'
@@ -11,13 +12,16 @@ import { apiText } from './texts.ts'
 export function EndpointsTab({ rows }: { rows: readonly Endpoint[] }) {
   const text = useText(apiText)
   const { of } = useText(accessText)
+  const isServed = useRead('session.get').server !== undefined
   const [tried, tryOut] = useState<Endpoint | null>(null)
   const columns = useMemo<TableColumn<Endpoint>[]>(() => {
     const heads = text.endpointColumns
+    // A server counts each event by itself, by the interval that is asked for.
+    const wordsOf = ({ id, description }: Endpoint) => (isServed && id === 'endpoint-events' ? text.countsByInterval : (text.endpoints[id] ?? description))
     return [
       { id: 'path', head: heads.path, cell: ({ path }) => <Code>{path}</Code>, sort: ({ path }) => path },
       { id: 'method', head: heads.method, cell: ({ method }) => <Code>{method}</Code>, sort: ({ method }) => method },
-      { id: 'description', head: heads.description, cell: ({ id, description }) => text.endpoints[id] ?? description },
+      { id: 'description', head: heads.description, cell: (row) => wordsOf(row) },
       { id: 'rateLimit', head: heads.rateLimit, align: 'end', cell: ({ rateLimit }) => text.perHour(rateLimit), sort: ({ rateLimit }) => rateLimit },
       {
         id: 'console',
@@ -30,7 +34,7 @@ export function EndpointsTab({ rows }: { rows: readonly Endpoint[] }) {
         ),
       },
     ]
-  }, [text, of])
+  }, [text, of, isServed])
   return (
     <Stack gap="m">
       <InBrowser />

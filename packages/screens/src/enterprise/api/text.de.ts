@@ -29,6 +29,7 @@ export const text: ApiText = {
   revokeIt: 'Schlüssel widerrufen',
   revoked: 'API-Schlüssel widerrufen',
   endpointColumns: { method: 'Methode', path: 'Pfad', description: 'Beschreibung', rateLimit: 'Grenze', console: 'Konsole' },
+  countsByInterval: 'Wie oft welches Ereignis eines Projekts geschah, je Zeitraum.',
   endpoints: {
     'endpoint-events': 'Ereignisse eines Projekts, stundenweise gezählt.',
     'endpoint-collect': 'Nimmt Ereignisse von Ihren eigenen Servern an.',

@@ -29,6 +29,7 @@ export const text: ApiText = {
   revokeIt: 'Revocar clave',
   revoked: 'Clave de API revocada',
   endpointColumns: { method: 'Método', path: 'Ruta', description: 'Descripción', rateLimit: 'Límite', console: 'Consola' },
+  countsByInterval: 'Cuántas veces ocurrió cada evento de un proyecto, por intervalo.',
   endpoints: {
     'endpoint-events': 'Eventos de un proyecto, contados por hora.',
     'endpoint-collect': 'Recibe eventos de tus propios servidores.',

@@ -29,6 +29,7 @@ export const text: ApiText = {
   revokeIt: 'Révoquer la clé',
   revoked: 'Clé d’API révoquée',
   endpointColumns: { method: 'Méthode', path: 'Chemin', description: 'Description', rateLimit: 'Limite', console: 'Console' },
+  countsByInterval: 'Combien de fois chaque événement d’un projet s’est produit, par intervalle.',
   endpoints: {
     'endpoint-events': 'Les événements d’un projet, comptés par heure.',
     'endpoint-collect': 'Reçoit les événements de vos propres serveurs.',

@@ -30,6 +30,7 @@ export const text = {
   revoked: 'API Key Revoked',
   endpointColumns: { method: 'Method', path: 'Path', description: 'Description', rateLimit: 'Rate Limit', console: 'Console' },
   /** By the id of the endpoint. */
+  countsByInterval: 'How often which event of a project happened, by interval.',
   endpoints: {
     'endpoint-events': 'Events of a project, counted by the hour.',
     'endpoint-collect': 'Takes events from your own servers.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, choose, figureOf, headed, leave, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Tutorials } from './Tutorials.tsx'
@@ -45,6 +45,19 @@ export const Ready: Story = {
     // G-63: twelve a page.
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Video Tutorials' })).getByRole('button', { name: /4/ }))
     await expect(await rowsOf(canvas, 'Video Tutorials')).toHaveLength(6)
+  },
+}
+/** In a project of one's own nothing was watched yet: opening a video counts it. */
+export const OwnProject: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await figureOf(canvas, 'Video tutorials')).toBe('42')
+    const card = async () => (await rowsOf(canvas, 'Video Tutorials'))[0]
+    await expect(await card()).toHaveTextContent(/Tagmason · 10 min · 0 views/)
+    await userEvent.click(within((await card()) ?? document.body).getByRole('button', { name: /^Watch/ }))
+    await screen.findByRole('list', { name: 'Step by step' })
+    await leave(userEvent)
+    await waitFor(async () => expect(await card()).toHaveTextContent(/1 view/))
   },
 }
 export const Loading: Story = states.loading

@@ -32,7 +32,7 @@ export function VideoCard({ video }: { video: VideoTutorial }) {
         <>
           {`${instructor} · ${all.minutes(duration)} · ${all.views(views)}`}
           <br />
-          <Rating value={rating} size="small" />
+          {rating > 0 && <Rating value={rating} size="small" />}
         </>
       }
       actions={

@@ -1,10 +1,10 @@
 import { Alert, Bullets, Drawer, Facts, Heading, Inline, LinkButton, Rating, Skeleton, Stack } from '@tagmason/ui'
 import { Film } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
-import { useRead } from '../../workspace.tsx'
+import { useAct, useRead, useSpace } from '../../workspace.tsx'
 import { LevelBadge } from '../LevelBadge.tsx'
 import { learningText } from '../texts.ts'
 import { WrittenIn } from '../WrittenIn.tsx'
@@ -27,10 +27,19 @@ export function VideoDrawer() {
   )
 }
 
+/** Opening it is counted, but for the sample, whose plays are given. */
 function Walkthrough({ id }: { id: string }) {
   const all = useText(learningText)
   const text = all.tutorials.video
   const { video, steps } = useRead('tutorials.video', { id })
+  const { run } = useAct('tutorials.open')
+  const counts = useSpace() === 'real'
+  const counted = useRef('')
+  useEffect(() => {
+    if (!counts || counted.current === id) return
+    counted.current = id
+    void run({ id })
+  })
   return (
     <Stack gap="m">
       <Alert icon={Film} title={text.noFilm} detail={text.noFilmDetail} />
@@ -43,7 +52,7 @@ function Walkthrough({ id }: { id: string }) {
         items={[
           { term: text.instructor, value: video.instructor },
           { term: text.level, value: <LevelBadge level={video.level} /> },
-          { term: all.docs.rating, value: <Rating value={video.rating} size="small" /> },
+          ...(video.rating > 0 ? [{ term: all.docs.rating, value: <Rating value={video.rating} size="small" /> }] : []),
         ]}
       />
       <Inline>

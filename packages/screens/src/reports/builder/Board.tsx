@@ -2,6 +2,7 @@ import { type DashboardSettings, type DashboardWidget, questionOf, widgetRegistr
 import { Card, Empty, type MenuAction, WidgetBoard } from '@tagmason/ui'
 import { LayoutDashboard, Settings2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { HowCounted } from '../../analytics/counted/HowCounted.tsx'
 import { useText } from '../../language.ts'
 import { carried, carriesWidget, cellAt } from './dragging.ts'
 import { builderText } from './texts.ts'
@@ -47,6 +48,7 @@ export function Board({ name, range, editor: { document, history, blocked }, onD
           w: widget.w,
           h: widget.h,
           least: widgetRegistry[widget.type].least,
+          about: <HowCounted figure={`reports.${widget.dimension}`} of={widget.title} days={Number(questionOf(widget, range).definition.period)} />,
           actions: actionsOf(widget.id),
           content: <WidgetView title={widget.title} look={widget.look} question={questionOf(widget, range)} />,
         }))}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { choose, chooseMore, opened, retype, rowsOf, toastSays } from '../../inStories.ts'
-import { actsFail, story } from '../../states.ts'
+import { actsFail, states, story } from '../../states.ts'
 import { DashboardBuilder } from './DashboardBuilder.tsx'
 import { widgetDrag } from './dragging.ts'
 
@@ -214,5 +215,16 @@ export const SavedElsewhereMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add: Pie' }))
     await saved(canvas, userEvent)
     await waitFor(async () => expect(await widgetsOf(canvas)).toHaveLength(2))
+  },
+}
+
+/** A widget tells how its figures are counted. */
+export const HowCounted: Story = {
+  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('dashboards.useTemplate', { id: 'dashboard-template-overview' })),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Overview' }))
+    await expect((await list.findAllByRole('button', { name: /^How this is counted: / })).length).toBeGreaterThan(3)
+    const panel = await countedOf(userEvent, canvas, 'Visits')
+    await expect(panel.getByText(/^Visits, key events and revenue of each of the last 30 days/)).toBeVisible()
   },
 }

@@ -40,7 +40,7 @@ function Answer({ title, look, question }: WidgetViewProps) {
         {text.noData}
       </Text>
     )
-  if (type === 'metric') return <MetricView totals={figures.totals} days={definition.period} />
+  if (type === 'metric') return <MetricView totals={figures.totals} days={definition.period} currency={figures.table.currency} />
   if (type === 'pie') return <PieView title={title} table={figures.table} />
   if (type === 'table') return <ReportTableView label={title} caption={false} table={figures.table} />
   return <ChartView title={title} look={look} table={figures.table} />

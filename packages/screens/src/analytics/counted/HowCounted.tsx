@@ -1,0 +1,39 @@
+import type { CountedFigure } from '@tagmason/domain'
+import { Popover, Skeleton } from '@tagmason/ui'
+import { Info } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
+import { useRead } from '../../workspace.tsx'
+
+const Explanation = lazy(() => import('./Explanation.tsx').then((module) => ({ default: module.Explanation })))
+
+export interface HowCountedProps {
+  figure: CountedFigure
+  /** What the figure is called on screen: readers of the screen hear which one is meant. */
+  of: string
+  /** The period of a report. */
+  days?: number
+}
+
+/** Tells how a figure is counted, once somebody asks. The sample counts nothing, so nothing is drawn there. */
+export function HowCounted(props: HowCountedProps) {
+  const { counts = false } = useRead('session.get')
+  return counts ? <Explained {...props} /> : null
+}
+
+function Explained({ figure, of, days = 30 }: HowCountedProps) {
+  const { howCounted } = useText(shellText)
+  return (
+    <Popover icon={Info} size="small" label={`${howCounted}: ${of}`} title={howCounted} padded>
+      {() => (
+        <Guard>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <Explanation figure={figure} days={days} />
+          </Suspense>
+        </Guard>
+      )}
+    </Popover>
+  )
+}

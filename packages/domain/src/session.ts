@@ -27,6 +27,8 @@ export interface Session {
   server?: { mail: boolean; inside?: boolean; links?: true }
   /** Set in a real project where its figures are counted from collected events, and so can be explained. */
   counts?: true
+  /** Set with `counts`: the time zone of the project, IANA name. Days of its figures begin at midnight there, so they are named there, too. */
+  projectZone?: string
   /** Set where they came in by signing in, and so can go out again. */
   signedIn?: true
   /** The engine's clock, ISO 8601 in UTC; frozen in the sample space. Relative times are told against it. */

@@ -1,5 +1,6 @@
 import { type ActName, acts, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
+import { projectZone } from './analytics/zonedTime.ts'
 import { appendAudit, auditEntry } from './audit.ts'
 import { changesOf } from './auditChanges.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
@@ -45,7 +46,7 @@ export function createWorkspace({ store, ports, member, from = '', project, sign
     const session = {
       ...own,
       ...(server === undefined ? {} : { server: { ...server, ...(site === undefined ? {} : { links: true as const }) } }),
-      ...(collected === undefined || own.space === 'sample' ? {} : { counts: true as const }),
+      ...(collected === undefined || own.space === 'sample' ? {} : { counts: true as const, projectZone: await projectZone({ records, session: own }) }),
       ...(signedIn === undefined ? {} : { signedIn }),
     }
     return { records, rights, context: { records, session, now: new Date(session.now), ports, from } satisfies Context }

@@ -44,6 +44,7 @@ export const keyringCollections = [
   'subscriptions',
   'billingPlans',
   'conversionGoals',
+  'configuredEvents',
   'properties',
   'plans',
 ] as const

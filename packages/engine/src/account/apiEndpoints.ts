@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiScope } from '@tagmason/domain'
 import type { Context } from '../context.ts'
+import { keyEventsOf } from '../figures/keyEvents.ts'
 import { own } from '../own.ts'
 import { allWrong, readSent } from './apiEvents.ts'
 import { keepCounts } from './apiMeter.ts'
@@ -57,9 +58,9 @@ export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiReque
     ),
 }
 
-/** The events whose coming is a conversion in this project. */
+/** The events whose coming is a conversion in this project; in the sample those of its goals. */
 export const goalEvents = async (context: Context): Promise<ReadonlySet<string>> =>
-  new Set((await own(context, 'conversionGoals')).flatMap(({ event }) => (event === undefined ? [] : [event])))
+  new Set(context.session.space === 'real' ? await keyEventsOf(context) : (await own(context, 'conversionGoals')).map(({ event }) => event))
 
 function listed(name: string, rows: readonly { id: string }[], query: ApiRequest['query']): ApiAnswer {
   const read = pageOf(rows, query)

@@ -24,7 +24,8 @@ function clockOf(timeZone: string) {
 }
 
 /** The IANA time zone of the selected project. */
-export const projectZone = async ({ records, session }: Context) => (await records.get('projects', session.project))?.timeZone ?? 'UTC'
+export const projectZone = async ({ records, session }: Pick<Context, 'records' | 'session'>) =>
+  (await records.get('projects', session.project))?.timeZone ?? 'UTC'
 
 /** The day in a time zone, `2024-01-22`. `at` is epoch milliseconds. */
 export const localDate = (at: number, timeZone: string) => new Date(at + offset(at, timeZone)).toISOString().slice(0, 10)

@@ -8,6 +8,7 @@ import { CreateProject } from '../shell/CreateProject.tsx'
 import { useRead } from '../workspace.tsx'
 import { AiSetup } from './AiSetup.tsx'
 import { QuickActions } from './QuickActions.tsx'
+import { InProjectZone } from '../analytics/InProjectZone.tsx'
 import { RecentAnalytics } from './RecentAnalytics.tsx'
 import { dashboardText } from './texts.ts'
 
@@ -38,7 +39,9 @@ export function Dashboard() {
       <AiSetup />
       <Grid cells="large">
         <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>
-          <RecentAnalytics />
+          <InProjectZone>
+            <RecentAnalytics />
+          </InProjectZone>
         </Card>
         <Card level={2} title={text.quick}>
           <QuickActions />

@@ -1,6 +1,7 @@
 import type { ChartLook, WidgetQuestion } from '@tagmason/domain'
 import { Skeleton, Text } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
+import { InProjectZone } from '../../analytics/InProjectZone.tsx'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
@@ -24,7 +25,9 @@ export function WidgetView(props: WidgetViewProps) {
   return (
     <Guard around={(_, onRetry) => <WidgetFailure onRetry={onRetry} />}>
       <Suspense fallback={<Skeleton shape="text" />}>
-        <Answer {...props} />
+        <InProjectZone>
+          <Answer {...props} />
+        </InProjectZone>
       </Suspense>
     </Guard>
   )

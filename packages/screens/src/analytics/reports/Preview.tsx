@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { HowCounted } from '../counted/HowCounted.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
 import { ReportTableView } from './ReportTableView.tsx'
 import { reportsText } from './texts.ts'
 
@@ -12,10 +13,12 @@ export function Preview({ definition }: { definition: ReportDefinition }) {
   const { counts = false } = useRead('session.get')
   const { dimension, period } = definition
   return (
-    <ReportTableView
-      label={editor.preview}
-      table={useRead('reports.preview', useDeferredValue(definition))}
-      tools={counts && <HowCounted figure={`reports.${dimension}`} of={editor.preview} days={Number(period)} />}
-    />
+    <InProjectZone>
+      <ReportTableView
+        label={editor.preview}
+        table={useRead('reports.preview', useDeferredValue(definition))}
+        tools={counts && <HowCounted figure={`reports.${dimension}`} of={editor.preview} days={Number(period)} />}
+      />
+    </InProjectZone>
   )
 }

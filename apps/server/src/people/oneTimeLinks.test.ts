@@ -162,7 +162,7 @@ describe.each(Object.entries(kinds))('a link: %s', (_, { make, use, isIn }) => {
     expect(at).toBeGreaterThan(3)
   })
 
-  it('leads in once where it is sent three times at once', async () => {
+  it('leads in where it is sent three times at once', async () => {
     const token = await make()
     const answers = await Promise.all([1, 2, 3].map(() => use(watched.app, token)))
     expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(0)

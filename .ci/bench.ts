@@ -7,6 +7,8 @@ import { benchEvents } from '../apps/server/bench/events.ts'
 import { benchIntake } from '../apps/server/bench/intake.ts'
 import { benchStart } from '../apps/server/bench/start.ts'
 import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
+import { effectScore } from '../packages/tracking/bench/effect.ts'
+import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/bench/mutation.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
 import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
 import { containerWaits } from './bench/containers.ts'
@@ -64,6 +66,31 @@ for (const [what, { f1 }] of Object.entries({ events, parameters })) {
   if (f1 < aim) unmet++
   console.log(`  aim for ${what}, unseen: F1 of ${percent(aim)} ${f1 >= aim ? 'is met' : 'is NOT met'} (${percent(f1)})`)
 }
+
+/** So many of the unseen goals, spread over all of them. */
+const spread = (count: number) => Array.from({ length: count }, (_, at) => halves.unseen[Math.floor((at * halves.unseen.length) / count)]?.goal ?? '')
+const exports = corpus()
+const mutation = { '50 plans': await mutationOfPlans(spread(50)), [exports.name]: await mutationOfContainers(exports.texts) }
+table(
+  'Faults that generated tests notice (equivalent: no visit leads elsewhere)',
+  ['', 'faults', 'noticed', 'survived', 'equivalent', 'share', 'seconds'],
+  Object.entries(mutation).map(([name, { mutants, killed, survived, equivalent, share, seconds }]) => [
+    name,
+    ...[mutants, killed, survived, equivalent].map(String),
+    percent(share),
+    seconds.toFixed(0),
+  ]),
+)
+const noticed = 0.95
+for (const [name, { share }] of Object.entries(mutation)) {
+  if (share < noticed) unmet++
+  console.log(`  aim for ${name}: ${percent(noticed)} ${share >= noticed ? 'is met' : 'is NOT met'} (${percent(share)})`)
+}
+const effect = await effectScore(spread(10), exports.texts)
+if (effect.reported < effect.mutants || effect.alarms > 0) unmet++
+console.log(
+  `\nEffect of another container: ${effect.reported} of ${effect.mutants} faults reported, ${effect.alarms} alarms on ${effect.twins} twins (${effect.seconds.toFixed(0)} s)`,
+)
 
 const milliseconds = (goals: string) => {
   const started = performance.now()

@@ -1,9 +1,13 @@
 import { audit } from './audit.ts'
 import { diff } from './diff.ts'
 import { drift } from './drift.ts'
+import { effect } from './effect.ts'
+import { explain } from './explain.ts'
 import { merge } from './merge.ts'
+import { mutate } from './mutate.ts'
 import { plan } from './plan.ts'
 import { simulate } from './simulate.ts'
+import { effectHelp, explainHelp, mutateHelp } from './proofHelp.ts'
 import { simulateHelp, testHelp } from './stepsHelp.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { test } from './test.ts'
@@ -33,6 +37,13 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
                                                    exit code 1 where a test fails
       --plan PLAN              instead of TESTS: the tests that a plan.json stands for
       --junit FILE             also writes the results as JUnit XML
+  tagmason effect A B [--json | --markdown]        what leaves the browser differently with container B; 'tagmason effect --help' tells on which visits;
+                                                   exit code 1 where something no longer leaves
+      --visits FILE            the visits to compare on: steps, or a file of tests; made up for every condition when left out
+  tagmason mutate CONTAINER TESTS [--json]         puts every kind of small fault into a container and says which ones its tests do not notice;
+                                                   exit code 1 where there are such
+      --write                  writes the expectations that would notice them into TESTS
+  tagmason explain CONTAINER --tag NAME [--json]   the shortest visit on which a tag fires, or why there is none; exit code 1 where none was found
 
 On the machine of a server, with its settings (TAGMASON_DATA, DATABASE_URL, CLICKHOUSE_URL):
   tagmason keys create --project ID --scopes LIST  makes a key to the API, shown once
@@ -48,9 +59,9 @@ Exit code: 0 good, 1 findings of severity error, 2 unusable input or usage.
 `
 
 type Command = (args: string[], streams: Streams) => Promise<number>
-const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge, simulate, test }
+const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge, simulate, test, effect, mutate, explain }
 /** What a command has to say that would be too long for the usage of all. */
-const helps: Readonly<Record<string, string>> = { simulate: simulateHelp, test: testHelp }
+const helps: Readonly<Record<string, string>> = { simulate: simulateHelp, test: testHelp, effect: effectHelp, mutate: mutateHelp, explain: explainHelp }
 /** Loaded by need: what works on files starts without the stores of a server. */
 const ofServer = new Set(['keys', 'sample', 'backup', 'restore', 'doctor'])
 

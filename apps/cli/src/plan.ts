@@ -37,7 +37,7 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
       'container.json': writeContainer(containerFromPlan(made, { measurementId, consent })),
       'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
-      'tests.yaml': testsYaml(await testsOfPlan(made), 'container.json'),
+      'tests.yaml': testsYaml(await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) }), 'container.json'),
     })
   }
   out(values.json === true ? `${JSON.stringify(summary(made), null, 2)}\n` : told(made, values.out))

@@ -128,7 +128,9 @@ describe('tagmason test', () => {
 
   it('takes the tests that the plan wrote, and those that a plan stands for', async () => {
     const [plan, written] = [join(folder, 'made', 'plan.json'), join(folder, 'made', 'tests.yaml')]
-    expect((await run('test', written)).out).toMatch(/^passed {2}purchase is sent\npassed {2}newsletter_sign_up is sent\n[^\n]+: 2 passed, 0 failed\n$/)
+    expect((await run('test', written)).out).toMatch(
+      /^passed {2}purchase is sent\npassed {2}newsletter_sign_up is sent\n(?:passed {2}\w+ - \w+: what fires its tags and what does not\n){2}[^\n]+: 4 passed, 0 failed\n$/,
+    )
     expect(await run('test', made, '--plan', plan)).toMatchObject({ code: 0, error: '' })
     const late = place('late.json', readFileSync(made, 'utf8').replace(/("arg1",\s+"value": )"purchase"/, '$1"order"'))
     const { code, out } = await run('test', late, '--plan', plan)

@@ -20,7 +20,8 @@ const steps = `A visit is a list of steps in YAML or JSON. It begins with a page
   video        status: start, pause, complete, buffering or progress; percent, seconds, duration, title, url, visible (of a YouTube video)
   error        message, url, line: a script of the page throws
 
-  An element:  tag, id, classes (a list, or a text with spaces), text, href, attributes { name: value }, ancestors [the elements it is in, the nearest first]
+  An element:  tag, id, classes (a list, or a text with spaces), text, href, attributes { name: value }, ancestors [the elements it is in, the nearest first],
+               before, after [all elements beside it in the same parent, the nearest first; what :nth-of-type(2) and the like ask for]
 
 What only a browser, a network or the code of a template could tell is unknown and never guessed.
 `
@@ -68,6 +69,8 @@ What a step expects, by names of tags:
   order        these fire one after the other, whatever fires between them
   unknown      of these nobody can say whether they fire
   tags         { tag: { parameters: { key: value } } }: it fires with these values; rows of a table are written eventSettingsTable.currency
+               beside parameters: on (the event it fires on), times (how often), unknown [parameters whose values only a browser knows];
+               the value null says that the parameter is not sent
 
 ${steps}
 Exit code: 0 all pass, 1 a test fails, 2 unusable input or usage.

@@ -48,7 +48,7 @@ async function askedFor([first, second, extra]: readonly string[], plan: string 
   if (first === undefined) throw new Unusable("Nothing was named: use 'tagmason test FILE TESTS'.")
   if (plan !== undefined) {
     if (second !== undefined) throw new Unusable(`The tests come from the plan, and '${second}' is a second file: leave it or --plan out.`)
-    return { path: first, from: plan, tests: await testsOf(plan) }
+    return { path: first, from: plan, tests: await testsOf(plan, first) }
   }
   if (extra !== undefined) throw new Unusable(`A container and a file of tests are named, and '${extra}' is a third file: call the command once for each.`)
   const from = second ?? first
@@ -59,9 +59,14 @@ async function askedFor([first, second, extra]: readonly string[], plan: string 
   return { path: second === undefined ? resolve(dirname(from), found.container ?? '') : first, from, tests: found.tests }
 }
 
-async function testsOf(plan: string): Promise<Asked['tests']> {
+/** The name of the tag that sets the consent default in containers that Tagmason writes. */
+const consentTag = 'Consent - Default denied'
+
+async function testsOf(plan: string, container: string): Promise<Asked['tests']> {
   const given = await planAt(plan)
-  const { tests, left } = await simulating(plan, () => testsOfPlan(given))
+  const { file } = await containerAt(container)
+  const consent = file.containerVersion.tag?.some(({ name }) => name === consentTag) === true ? 'denied' : 'none'
+  const { tests, left } = await simulating(plan, () => testsOfPlan(given, { consent }))
   if (tests.length > 0) return tests
   throw new Unusable(
     `${plan} has no event that could be tested${left[0] === undefined ? '' : ` (${left[0].event}: ${left[0].because})`}: plan one that a tag sends.`,

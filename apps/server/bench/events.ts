@@ -9,10 +9,11 @@ import { connectEvents } from '../src/events/open.ts'
 import { postgresEvents } from './eventsPostgres.ts'
 import { questions } from './eventsQuestions.ts'
 import { makeEvents, sampleFrom, sampleTo } from './eventsSample.ts'
+import { waitsOfViewers } from './eventsViewers.ts'
 
 type Print = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) => void
 
-const aims = { milliseconds: 200, times: 5 }
+const aims = { milliseconds: 200, times: 5, viewers: 300 }
 const rounds = Number(process.env['TAGMASON_ROUNDS'] ?? 9)
 const day = 86_400_000
 const all = { account: 'main', project: 'shop', from: sampleFrom, to: sampleTo }
@@ -31,7 +32,7 @@ export async function benchEvents(print: Print, say: (line: string) => void, cou
     await makeEvents(open.client, count)
     const postgres = await postgresEvents(open.client, say)
     try {
-      const unmet = await asked(print, say, count, store, postgres?.ask ?? null)
+      const unmet = (await asked(print, say, count, store, postgres?.ask ?? null)) + (await viewed(print, say, store))
       await new Promise((resolve) => setTimeout(resolve, 3000))
       say(`  memory at rest with the store open: ${whole(process.memoryUsage().rss / 1e6)} MB`)
       return unmet
@@ -91,6 +92,26 @@ async function asked(
   const middle = Math.exp(times.reduce((sum, each) => sum + Math.log(each), 0) / times.length)
   say(`  aim: at least ${aims.times}x as fast as PostgreSQL ${middle >= aims.times ? 'is met' : 'is NOT met'} (geometric mean ${middle.toFixed(1)}x)`)
   return (slow === 0 ? 0 : 1) + (middle >= aims.times ? 0 : 1)
+}
+
+async function viewed(print: Print, say: (line: string) => void, store: EventStore): Promise<number> {
+  const waited = await waitsOfViewers(store)
+  print(
+    'What viewers wait for, milliseconds',
+    ['', 'p50', 'p95', 'questions', 'each alone p50', 'questions', 'times'],
+    waited.map(({ name, together, alone, questions: asked }) => [
+      name,
+      whole(quantile(together, 0.5)),
+      whole(quantile(together, 0.95)),
+      whole(asked.together),
+      whole(quantile(alone, 0.5)),
+      whole(asked.alone),
+      `${(quantile(alone, 0.5) / quantile(together, 0.5)).toFixed(1)}x`,
+    ]),
+  )
+  const met = quantile(waited[0]?.together ?? [Infinity], 0.95) <= aims.viewers
+  say(`  aim: ten viewers of Real-time under ${aims.viewers} ms at p95 ${met ? 'is met' : 'is NOT met'}`)
+  return met ? 0 : 1
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

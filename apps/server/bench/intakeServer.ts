@@ -31,7 +31,7 @@ process.on('message', () => {
 
 async function ours(data: string): Promise<Measured> {
   const events = await openEvents({ data, clickhouseUrl: null })
-  const intake = await openIntake({ folder: join(data, 'wal'), events, now: Date.now, warn: console.error })
+  const intake = await openIntake({ userKey: Buffer.alloc(32), folder: join(data, 'wal'), events, now: Date.now, warn: console.error })
   return {
     app: intakeApp(intake),
     async settle() {
@@ -47,7 +47,7 @@ async function theirs(connectionString: string): Promise<Measured> {
     account text, project text, id text, name text, time bigint, received bigint, format text, visitor text, "user" text, session text, host text, path text, title text,
     referrer text, source text, medium text, campaign text, device text, browser text, os text, language text, screen text, country text, bot text, params jsonb,
     value double precision, currency text)`)
-  const world = { newId: () => uuid(), saltOf: () => 'salt', agentOf: remembering(agentOf, 10_000) }
+  const world = { newId: () => uuid(), saltOf: () => 'salt', agentOf: remembering(agentOf, 10_000), userKey: Buffer.alloc(32) }
   const app = new Hono()
   app.post('/events', async (c) => {
     const { events } = await c.req.json<{ events: { name: string }[] }>()

@@ -12,15 +12,28 @@ import type { EntranceState } from './people/routes.ts'
 import { sameSite } from './people/sameSite.ts'
 import type { Settings } from './settings.ts'
 
+/** The world around the engine; simulations and large work are those of an address, because anybody has as many accounts here as they ask for. */
+type DemoPorts = Ports & { simulateFor?(sender: string): NonNullable<Ports['simulate']>; apartFor?(sender: string): NonNullable<Ports['apart']> }
+
 /** The addresses of a demonstration: nothing is kept on disk, and nothing is collected. */
-export function demoApp(settings: Settings, ports: Ports, webFolder: string | null): Hono {
+export function demoApp(settings: Settings, { simulateFor, apartFor, ...ports }: DemoPorts, webFolder: string | null): Hono {
   const demo = demonstration((c) => addressOf(c, settings.proxies))
   const news = newsOf(demo.records, randomBytes(6).toString('base64url'))
   demo.onEnd(news.forget)
   return createApp({
     house: {
       settings,
-      workspace: ({ account, member, ip }) => createWorkspace({ store: demo.records.of(account), ports, member, from: ip }),
+      workspace: ({ account, member, ip }) =>
+        createWorkspace({
+          store: demo.records.of(account),
+          ports: {
+            ...ports,
+            ...(simulateFor === undefined ? {} : { simulate: simulateFor(ip) }),
+            ...(apartFor === undefined ? {} : { apart: apartFor(ip) }),
+          },
+          member,
+          from: ip,
+        }),
     },
     who: demo.who,
     sameSite: sameSite(settings),

@@ -1,6 +1,7 @@
 import type { Workspace } from '@tagmason/domain'
 import type { EventStore, Member, Ports } from '@tagmason/engine'
 import type { Intake } from './intake/intake.ts'
+import type { BodyReader } from './intake/reader.ts'
 import type { SiteOf } from './intake/siteOf.ts'
 import type { AccountRecords } from './records/accountRecords.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +25,8 @@ export interface House {
   events: EventStore
   intake: Intake
   siteOf: SiteOf
+  /** Reads what clients send, apart from the server's own thread where it is much. */
+  bodies: BodyReader
   /** The door of one account for one member, at this moment. Cheap: made for each request. */
   workspace(visitor: Visitor): Workspace
   /** The world around the engine, for one account. */

@@ -6,11 +6,13 @@ import { log } from './log.ts'
 import { openHouse } from './openHouse.ts'
 import { openPeople } from './people/people.ts'
 import { setupLink } from './people/setupLink.ts'
+import { apartFor, apartLimits } from './pool/apart.ts'
+import { openPool } from './pool/pool.ts'
 import { serverPorts } from './ports.ts'
 import { productApp } from './productApp.ts'
 import { serve } from './serve.ts'
 import { BadSetting, readSettings } from './settings.ts'
-import { openSimulator } from './simulation/simulator.ts'
+import { manyAtOnce, openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
 
 /** `dist/server.mjs` and `src/main.ts` lie equally deep. */
@@ -25,8 +27,11 @@ const opened = whenOpen()
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   if (settings.demo) {
-    const { simulate } = opened.add(openSimulator())
-    const { address } = opened.add(await serve(demoApp(settings, { ...serverPorts(), simulate }, folders.web), settings))
+    const { simulateFor } = opened.add(openSimulator(manyAtOnce))
+    const members = opened.add(openPool(apartLimits))
+    const { address } = opened.add(
+      await serve(demoApp(settings, { ...serverPorts(), simulateFor, apartFor: (sender) => apartFor(members, sender) }, folders.web), settings),
+    )
     console.error(`Tagmason is ready: ${address} (a demonstration: every visitor has a copy of the sample workspace, forgotten after an hour)`)
     return
   }

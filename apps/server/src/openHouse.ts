@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createWorkspace, sampleMark } from '@tagmason/engine'
+import { createWorkspace } from '@tagmason/engine'
 import { openControl } from './api/control.ts'
 import { arriving, counted } from './api/counted.ts'
 import { type Desk, openDesk } from './api/desk.ts'
@@ -12,19 +12,21 @@ import { clickhouseEvents } from './events/clickhouseEvents.ts'
 import { connectEvents } from './events/open.ts'
 import type { House } from './house.ts'
 import { openIntake } from './intake/open.ts'
+import { bodyReader, readerLimits } from './intake/reader.ts'
 import { siteOf } from './intake/siteOf.ts'
 import { log } from './log.ts'
 import { openOutgoing } from './outgoing/outgoing.ts'
 import { outgoingPort } from './outgoing/port.ts'
 import { siteAddress } from './people/origin.ts'
+import { apartFor, apartLimits } from './pool/apart.ts'
+import { openPool } from './pool/pool.ts'
 import { serverPorts } from './ports.ts'
 import { openRecords } from './records/open.ts'
+import { renewSamples } from './records/renewSamples.ts'
+import { secretBox } from './secretBox.ts'
 import type { Settings } from './settings.ts'
-import { openSimulator } from './simulation/simulator.ts'
+import { manyAtOnce, openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
-
-/** Whoever the server itself is, where it renews the sample. */
-const itself = { id: 'server', name: 'Server', email: 'server', role: 'owner' } as const
 
 /**
  * Opens everything that stands behind the addresses, in the order in which it needs one another, and closes what was opened when the next cannot be. Throws one
@@ -38,10 +40,11 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     const connected = await connectEvents(settings)
     const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
     const outgoing = opened.add(openOutgoing({ allow: settings.allow }))
-    const { simulate } = opened.add(openSimulator())
+    const { simulateFor } = opened.add(openSimulator(manyAtOnce))
+    const bodies = bodyReader(opened.add(openPool(readerLimits)))
+    const members = opened.add(openPool(apartLimits))
     const ports = {
       ...serverPorts(),
-      simulate,
       outgoing: outgoingPort(outgoing, settings.allow),
       server: { mail: settings.smtpUrl !== null, inside: settings.allow.length > 0 },
       site: siteAddress(settings),
@@ -49,6 +52,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     const desk = opened.add(await openDesk(records, ports))
     const collected = await openIntake({
       folder: join(settings.data, 'wal'),
+      userKey: secretBox(settings.data, settings.key ?? undefined).derived('users of projects'),
       events: arriving(events, desk),
       now: Date.now,
       warn: (message) => log.warn(message),
@@ -60,8 +64,8 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     }
     opened.add(await openControl({ records, events, ports }, inside, folder))
     // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
-    const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, proxies: settings.proxies })) }
-    const portsOf = (account: string) => ({ ...door, collected: { account, events } })
+    const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, bodies, proxies: settings.proxies })) }
+    const portsOf = (account: string) => ({ ...door, simulate: simulateFor(account), apart: apartFor(members, account), collected: { account, events } })
     const house: House & { desk: Desk } = {
       settings,
       records,
@@ -69,23 +73,15 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       intake,
       desk,
       siteOf: siteOf(desk),
+      bodies,
       workspace: ({ account, ip, ...visitor }) => createWorkspace({ ...visitor, store: records.of(account), ports: portsOf(account), from: ip }),
       portsOf,
       close: opened.close,
     }
-    await renewSample(house)
+    await renewSamples(records)
     return house
   } catch (error) {
     await opened.close()
     throw error
   }
-}
-
-/** Rows of an older version may lack what this one draws: the sample begins anew, and a member's own projects stay. */
-async function renewSample({ records, workspace }: House): Promise<void> {
-  const mark = sampleMark()
-  const { rows } = await records.pool.query<{ value: string }>("select value from installation where name = 'sample'")
-  if (rows[0]?.value === mark) return
-  if (rows.length > 0) for (const account of await records.accounts()) await workspace({ account, member: itself, ip: '' }).act('workspace.reset', undefined)
-  await records.pool.query("insert into installation (name, value) values ('sample', $1) on conflict (name) do update set value = excluded.value", [mark])
 }

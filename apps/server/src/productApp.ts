@@ -19,7 +19,7 @@ export interface Folders {
 
 /** All addresses of a server that keeps what is done: sign-in, the public API, what clients send, the door and the web app. */
 export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, people: People, folders: Folders): Promise<Hono> {
-  const { settings, records, desk, events, intake } = house
+  const { settings, records, desk, events, intake, bodies } = house
   return createApp({
     house,
     who: people.who,
@@ -28,6 +28,12 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
     news: newsOf(records, randomBytes(6).toString('base64url')),
     remembered: rememberedIn(records.pool),
     webFolder: folders.web,
-    more: [people.routes, sharedPages(house), publicApi({ desk, events, intake, proxies: settings.proxies }), formats(house), await scripts(folders.tracker)],
+    more: [
+      people.routes,
+      sharedPages(house),
+      publicApi({ desk, events, intake, bodies, proxies: settings.proxies }),
+      formats(house),
+      await scripts(folders.tracker),
+    ],
   })
 }

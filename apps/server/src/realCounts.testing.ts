@@ -124,13 +124,24 @@ export const exportRows = {
       })),
     ),
 
+  /** Every day for each currency in which something was sold or given back on these days. */
   'revenue-data': (days: readonly string[]) =>
-    days.map((date) => {
-      const those = onDate(shop, date)
-      const [sum, count, came] = [cents(those, 'EUR'), orders(those, 'EUR'), visits(those)]
-      const perOne = (number: number) => (number === 0 ? 0 : Math.round(sum / number) / 100)
-      return { day: date, visits: came, orders: count, revenue: sum / 100, averageOrder: perOne(count), revenuePerVisit: perOne(came) }
-    }),
+    ['EUR', 'USD']
+      .filter((currency) =>
+        named(
+          days.flatMap((date) => onDate(shop, date)),
+          'purchase',
+          'refund',
+        ).some(({ params }) => params['currency'] === currency),
+      )
+      .flatMap((currency) =>
+        days.map((date) => {
+          const those = onDate(shop, date)
+          const [sum, count, came] = [cents(those, currency), orders(those, currency), visits(those)]
+          const perOne = (number: number) => (number === 0 ? 0 : Math.round(sum / number) / 100)
+          return { day: date, visits: came, orders: count, revenue: sum / 100, averageOrder: perOne(count), revenuePerVisit: perOne(came), currency }
+        }),
+      ),
 
   /** Every hour from the first in which something came. */
   'event-data'(days: readonly string[]) {

@@ -22,7 +22,7 @@ import {
 } from './realCounts.testing.ts'
 import { type Filled, openFilled } from './realFilled.testing.ts'
 import { bytesOf, definitionOf, questions, sorted, writtenOf } from './realShown.testing.ts'
-import { day, groups, lookedAt, minute, type Sent } from './realVisits.testing.ts'
+import { day, groups, lookedAt, minute, planOf, type Sent, userOf } from './realVisits.testing.ts'
 
 const today = dateOf(lookedAt)
 const firstDate = dateOf(Math.min(...within(shop, 0).map(({ at }) => at)))
@@ -182,6 +182,19 @@ describe('what leaves a real project', () => {
       widgets: { title: string; totals: { value: number }[] }[]
     }
     expect(widgets.find(({ title }) => title === 'Revenue')?.totals[0]?.value).toBe(reportRows.day(30).reduce((sum, row) => sum + row.revenue, 0))
+  })
+
+  it('answers by a property of users, and counts a user once on all devices', async () => {
+    const known = new Set(shop.filter(({ way }) => way === 'segment').map(({ visitor }) => visitor))
+    const personOf = ({ visitor }: Sent) => (known.has(visitor) ? userOf(visitor) : visitor)
+    const planned = groups(period(60), (event) => (known.has(event.visitor) ? planOf(userOf(event.visitor)) : ''))
+    expect(planned.size).toBeGreaterThan(1)
+    const expected = [...planned].map(([plan, those]) => [plan, those.length, new Set(those.map(personOf)).size])
+    expect(sorted(await asked({ ...sixty, measures: ['events', 'people'], by: ['user:plan'] }))).toEqual(sorted(expected))
+    const all = new Set(period(60).map(personOf)).size
+    expect(all).toBeLessThan(people(period(60)))
+    expect(await asked({ ...sixty, measures: ['visitors', 'people'] })).toEqual([[people(period(60)), all]])
+    expect(sorted(await asked({ ...sixty, measures: ['events'], by: ['user:email'] }))).toEqual([['', String(period(60).length)]])
   })
 
   it('sends by itself the mails that fell due, with its figures in them', async () => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { groups, type Sent } from './realVisits.testing.ts'
+import { groups, planOf, type Sent, userOf } from './realVisits.testing.ts'
 
 /** Browsers by their kind, as they name themselves. */
 const agents = {
@@ -19,6 +19,12 @@ const agentOf = ({ bot, device }: Sent) => agents[bot ? 'crawler' : device]
 const addressOf = ({ project, path, query }: Sent) => `https://${project}.example${path}${query}`
 const languageOf = ({ country }: Sent) => ({ DE: 'de-DE', FR: 'fr-FR' })[country]
 const pageOf = (event: Sent) => ({ url: addressOf(event), referrer: event.referrer })
+/** Orders as Segment's plan of events has them. */
+function inSegment({ name, params }: Sent) {
+  const { value, transaction_id: order_id, ...rest } = params
+  if (name === 'purchase') return { event: 'Order Completed', properties: { ...rest, order_id, revenue: value, total: Number(value) + 5 } }
+  return name === 'refund' ? { event: 'Order Refunded', properties: { ...rest, order_id, total: value } } : { event: name, properties: params }
+}
 const timesOf = ({ at }: Sent) => new Date(at).toISOString()
 
 /** Sends events of one project over HTTP as clients do, each by its own way; what has an id comes three times where it ends in 7. */
@@ -68,6 +74,7 @@ const requests: Record<Sent['way'], (app: Hono, keys: Keys, events: readonly Sen
           page: pageOf(event),
           params: event.params,
           userAgent: agentOf(event),
+          language: event.bot ? undefined : languageOf(event),
         })),
       },
       { Authorization: `Bearer ${secret}` },
@@ -99,11 +106,18 @@ const requests: Record<Sent['way'], (app: Hono, keys: Keys, events: readonly Sen
         writeKey: secret,
         batch: events.map((event) => ({
           ...(event.name === 'page_view' ? { type: 'page', properties: { ...event.params, ...pageOf(event) } } : {}),
-          ...(event.name === 'page_view' ? {} : { type: 'track', event: event.name, properties: event.params }),
+          ...(event.name === 'page_view' ? {} : { type: 'track', ...inSegment(event) }),
           anonymousId: event.visitor,
+          userId: userOf(event.visitor),
           messageId: event.id,
           timestamp: timesOf(event),
-          context: { locale: languageOf(event), userAgent: agentOf(event), sessionId: event.visit, page: pageOf(event) },
+          context: {
+            locale: languageOf(event),
+            traits: { plan: planOf(userOf(event.visitor)), email: `${event.visitor}@example.com` },
+            userAgent: agentOf(event),
+            sessionId: event.visit,
+            page: pageOf(event),
+          },
         })),
       },
       {},

@@ -31,6 +31,10 @@ const campaign = '?utm_source=newsletter&utm_medium=email&utm_campaign=autumn'
 const referrers = ['', 'https://www.google.com/', 'https://partner.example/article']
 const vitals = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25], FCP: [1800, 3000], LOAD: [0, 0], INTERACTIVE: [0, 0] } as const
 
+/** Who a visitor is that one of the clients identifies: two of them are one user, each on a device of their own. */
+export const userOf = (visitor: string) => `user-${Number(visitor.slice(1)) % 48}`
+export const planOf = (user: string) => (Number(user.slice('user-'.length)) % 3 === 0 ? 'pro' : 'free')
+
 /** A figure between two ends that looks like any and is always the same. */
 const spread = (seed: number, from: number, to: number) => from + ((seed * 7919) % (to - from + 1))
 
@@ -44,8 +48,8 @@ function visitOf(project: string, n: number, start: number): Sent[] {
     visitor: `v${n % 97}`,
     visit: `${project}-visit-${n}`,
     device: devices[n % 3] ?? 'desktop',
-    // The public API has no language of a visitor, by which a country is known where no proxy tells it.
-    country: way === 'api' ? '' : n % 2 === 0 ? 'DE' : 'FR',
+    // By the language of the visitor, since no proxy tells it.
+    country: n % 2 === 0 ? 'DE' : 'FR',
     bot: false,
     way,
     query: n % 4 === 0 ? campaign : '',

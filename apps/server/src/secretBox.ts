@@ -9,8 +9,12 @@ export interface SecretBox {
   seal(text: string, place: string): string
   /** Throws when the text was sealed with another key or for another place, or was changed. */
   open(sealed: string, place: string): string
+  /** HMAC-SHA-256 of a text, hexadecimal, with a key that is derived from this one for one purpose and opens nothing else. */
+  mac(purpose: string, text: string): string
   /** Tells this key from others and gives nothing of it away. */
   mark: string
+  /** A key for another purpose, which gives nothing of this one away: 32 bytes, the same for the same purpose. */
+  derived(purpose: string): Buffer
 }
 
 const nonceBytes = 12
@@ -39,7 +43,12 @@ export function secretBox(data: string, given?: string): SecretBox {
         throw new Error(`What is kept sealed at '${place}' does not open: it was changed, or sealed with another key; restore the key or a backup.`)
       }
     },
+    mac: (purpose, text) =>
+      createHmac('sha256', createHmac('sha256', key).update(`tagmason ${purpose}`).digest())
+        .update(text)
+        .digest('hex'),
     mark: createHmac('sha256', key).update('tagmason key').digest('hex').slice(0, 32),
+    derived: (purpose) => createHmac('sha256', key).update(`tagmason ${purpose}`).digest(),
   }
 }
 

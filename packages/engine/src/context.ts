@@ -15,6 +15,7 @@ import type { sentTest } from './account/webhookDelivery.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
+import type { ApartInput, ApartName, ApartOutput } from './apart.ts'
 import type { EventReader } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
@@ -78,6 +79,8 @@ export interface Ports {
   collected?: { account: string; events: EventReader }
   /** Simulates apart from everything else and within limits, and rejects with a sentence where one is reached; left out where nobody else has to wait, as in a page. */
   simulate?: typeof simulateVisit
+  /** Does work of large inputs apart from everything else and within limits, and rejects with a `Refusal` where one is reached; left out as for `simulate`. */
+  apart?<N extends ApartName>(name: N, input: ApartInput<N>): Promise<ApartOutput<N>>
   /** The sample workspace as it was on the first day. */
   seed(): Seed
 }

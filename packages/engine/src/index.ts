@@ -1,15 +1,20 @@
 export * from './account/api.ts'
 export { slowPasswords } from './account/passwords.ts'
+export { type ApartInput, type ApartName, type ApartOutput, runApart } from './apart.ts'
 export type { Ports } from './context.ts'
 export type { Member } from './shell/session.ts'
 export type { Collections } from '@tagmason/domain'
 export { memoryStore, type Seed, sharedStore } from './store/memory.ts'
-export type { CollectionName, RecordStore, Write } from './store/store.ts'
+export type { AuditSeal, CollectionName, RecordStore, Write } from './store/store.ts'
 export { createWorkspace, readsOn, type WorkspaceOptions } from './workspace.ts'
-export { sampleMark, sampleOwner, sampleSeed } from './sample.ts'
+export { sampleOwner, sampleSeed } from './sample.ts'
+export { sampleMark } from './sampleMark.ts'
+export { renewSample } from './shell/resetSample.ts'
+export { workCollections } from './shell/workCollections.ts'
 export { type DueDelivery, settleDelivery, takeDeliveries } from './account/webhookOutbox.ts'
 export type { SendResult } from './account/webhookResult.ts'
 export { type MailResult, settleMail, takeMails } from './reports/mailOutbox.ts'
+export { sampleAddresses } from './reports/sampleAddresses.ts'
 export { framesOf, holdsShare, openPublicShare, type PublicAccess } from './reports/publicShare.ts'
 export { type DueAct, dueActs, systemMember } from './system/dueActs.ts'
 export { tidy } from './system/tidy.ts'
@@ -18,7 +23,22 @@ export * from './store/eventStore.ts'
 export { memoryEvents } from './store/memoryEvents.ts'
 export { mustBeSomeone, whoIs } from './store/someone.ts'
 // What every adapter of the event store has to agree about.
-export { checkQuestion, checkSteps, evenRuns, intervalStarts, isCut, keptEvent, keptText, mostMoney, overlap, sessionRates } from '@tagmason/insight'
+export {
+  checkQuestion,
+  checkSteps,
+  evenRuns,
+  intervalStarts,
+  isCut,
+  isPeople,
+  keptEvent,
+  keptText,
+  mostMoney,
+  oncePrefix,
+  overlap,
+  peopleOf,
+  sessionRates,
+  userPrefix,
+} from '@tagmason/insight'
 // What the intake makes of clients that send measurements without a word on them.
 export { vitalRating } from '@tagmason/insight'
 export * from './entrance/index.ts'

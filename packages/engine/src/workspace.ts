@@ -1,7 +1,8 @@
-import { type ActName, acts, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { type ActName, acts, type AuditEntry, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
 import { projectZone } from './analytics/zonedTime.ts'
 import { appendAudit, auditEntry } from './audit.ts'
+import { hasRepeats, minute, overEntries, refusedEntries } from './auditRepeats.ts'
 import { changesOf } from './auditChanges.ts'
 import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
@@ -22,6 +23,9 @@ export interface WorkspaceOptions {
   /** They came in by signing in. */
   signedIn?: true
 }
+
+/** Stores whose repeats of refused acts are about to be written. */
+const timed = new WeakSet<object>()
 
 /** The questions that have other answers once these collections were changed. */
 export const readsOn = (collections: readonly string[]): ReadName[] =>
@@ -81,9 +85,9 @@ export function createWorkspace({ store, ports, member, from = '', project, sign
         // What went wrong is more important than that it was written down.
         await inTurn(async () => {
           const { records, context } = await open()
-          await appendAudit(records, auditEntry(context, name, 'Failed', input))
-          await store.commit(records.writes)
+          await writeEntries(records, refusedEntries(store, auditEntry(context, name, 'Failed', input), ports.now().getTime()))
         }).catch(() => undefined)
+        tellRepeatsLater()
         throw error
       }
     },
@@ -96,6 +100,23 @@ export function createWorkspace({ store, ports, member, from = '', project, sign
       stream?.(true)
       return () => void watchers.delete(listener)
     },
+  }
+
+  async function writeEntries(records: ReturnType<typeof unitOfWork>, entries: readonly AuditEntry[]) {
+    for (const entry of entries) await appendAudit(records, entry)
+    if (entries.length > 0) await store.commit(records.writes)
+  }
+
+  /** Where no other act comes, what was counted is written when its minute is over. What a process counted that ends before is lost. */
+  function tellRepeatsLater() {
+    if (!hasRepeats(store) || timed.has(store)) return
+    timed.add(store)
+    const timer: unknown = setTimeout(() => {
+      timed.delete(store)
+      void inTurn(async () => writeEntries((await open()).records, overEntries(store, ports.now().getTime()))).catch(() => undefined)
+    }, minute)
+    // It keeps no process alive.
+    if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
   }
 
   async function prepare(name: ActName, input: unknown) {

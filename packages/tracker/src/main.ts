@@ -1,10 +1,12 @@
-import { queue } from './queue.ts'
+import { queue, type Told } from './queue.ts'
 import { type Consent, settingsOf } from './settings.ts'
 import { watchClicks, watchPages } from './watch.ts'
 
-/** What pages call: `tagmason('purchase', { value: 20, currency: 'EUR' })`, `tagmason.consent('granted')`. */
+/** What pages call: `tagmason('purchase', { value: 20, currency: 'EUR' })`, `tagmason.identify('u-1', { plan: 'pro' })`, `tagmason.consent('granted')`. */
 interface Tagmason {
   (name: string, params?: Readonly<Record<string, unknown>>): void
+  /** Says which user the visitor is, until the page is left, and what is known of them. Without an id what follows names no user. */
+  identify(userId?: string, traits?: Readonly<Record<string, unknown>>): void
   consent(consent: Consent): void
   /** Calls that were made before this script was there. */
   q?: [string, Readonly<Record<string, unknown>>?][]
@@ -15,6 +17,7 @@ const { key, to, consent: first, auto, vitals } = settingsOf(document.currentScr
 const page = globalThis as unknown as { tagmason?: Tagmason }
 
 let consent = first
+let userId: string | undefined
 let referrer = document.referrer
 let url = location.href
 
@@ -39,9 +42,14 @@ const { add, leave, drop } = queue(`${to}/t`, key, () => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 }))
 
-const tell: Tagmason = (name, params = {}) => {
+const tell: Tagmason = (name, params = {}) => say({ name, params })
+const say = (told: { name: string } & Partial<Told>) => {
   if (consent === 'denied') return
-  add({ name, params, eventId: fresh(), timestamp: Date.now(), page: { url: location.href, title: document.title, referrer }, clientId: visitor() })
+  add({ eventId: fresh(), timestamp: Date.now(), page: { url: location.href, title: document.title, referrer }, clientId: visitor(), userId, ...told })
+}
+tell.identify = (id, traits) => {
+  userId = id
+  if (id) say({ name: 'identify', identifies: true, traits })
 }
 tell.consent = (now) => {
   const before = consent

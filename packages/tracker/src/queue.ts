@@ -1,11 +1,15 @@
 /** What is sent of an event: as our API takes it. */
 export interface Told {
   name: string
-  params: Readonly<Record<string, unknown>>
+  params?: Readonly<Record<string, unknown>>
   eventId: string
   timestamp: number
   page: { url: string; title: string; referrer: string }
   clientId?: string | undefined
+  userId?: string | undefined
+  /** Says only who the visitor is. */
+  identifies?: boolean
+  traits?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Milliseconds before a batch goes, and before the first of the attempts after a failure, which double up to the last. */

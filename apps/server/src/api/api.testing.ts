@@ -46,7 +46,7 @@ export async function openApi({
   const folder = mkdtempSync(join(tmpdir(), 'tagmason-api-'))
   const events = memoryEvents()
   const desk = await openDesk(records, ports)
-  const intake = await openIntake({ folder, events: arriving(events, desk), now: () => clock.now, warn: () => undefined })
+  const intake = await openIntake({ folder, userKey: Buffer.alloc(32), events: arriving(events, desk), now: () => clock.now, warn: () => undefined })
   const app = publicApi({ desk, events, intake: counted(front(intake), desk), proxies: 0 })
   const close = async () => {
     await desk.close()

@@ -1,4 +1,4 @@
-import type { EventStore } from '@tagmason/engine'
+import { type EventStore, isPeople } from '@tagmason/engine'
 import type { Intake } from '../intake/intake.ts'
 import type { Desk } from './desk.ts'
 
@@ -21,6 +21,6 @@ export function counted(intake: Intake, desk: Pick<Desk, 'took'>): Intake {
 export const arriving = (events: Pick<EventStore, 'append'>, desk: Pick<Desk, 'arrived'>): Pick<EventStore, 'append'> => ({
   async append(batch, token) {
     await events.append(batch, token)
-    for (const { account, project } of batch) desk.arrived(account, project)
+    for (const { account, project } of batch) if (!isPeople(project)) desk.arrived(account, project)
   },
 })

@@ -3,6 +3,7 @@ import type { ApiAnswer } from '@tagmason/domain'
 import { apiProblem, type EventReader } from '@tagmason/engine'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Intake } from '../intake/intake.ts'
+import { type BodyReader, bodyReader } from '../intake/reader.ts'
 import { asEngine, countEvents, runStoredDashboard, runStoredReport } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { answer, gate, type Gated } from './gate.ts'
@@ -16,12 +17,14 @@ export interface PublicApiParts {
   events: EventReader
   /** One that counts (`counted.ts`). */
   intake: Pick<Intake, 'take'>
+  /** Reads events apart from the server's own thread; here and now where left out. */
+  bodies?: Pick<BodyReader, 'sent'>
   /** Proxies of ours in front of this server. */
   proxies: number
 }
 
 /** The public API at `/api/v1`, with its OpenAPI document at `/api/v1/openapi.json`. To be mounted at the root. */
-export function publicApi({ desk, events, intake, proxies }: PublicApiParts): Hono {
+export function publicApi({ desk, events, intake, bodies = bodyReader(), proxies }: PublicApiParts): Hono {
   const app = new OpenAPIHono<Gated>()
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer <key>`.' })
   const query = askEvents(desk, events)
@@ -32,7 +35,7 @@ export function publicApi({ desk, events, intake, proxies }: PublicApiParts): Ho
     { route: queryRoute, scope: 'events.read', handler: query },
     { route: funnelByAddressRoute, scope: 'events.read', handler: funnel },
     { route: funnelRoute, scope: 'events.read', handler: funnel },
-    { route: sendRoute, scope: 'events.write', handler: send({ desk, intake, proxies }) },
+    { route: sendRoute, scope: 'events.write', handler: send({ desk, intake, bodies, proxies }) },
     { route: reportsRoute, scope: 'reports.read', handler: asEngine(desk, 'reports.read') },
     { route: reportRowsRoute, scope: 'reports.read', handler: runStoredReport(desk, events) },
     { route: dashboardsRoute, scope: 'dashboards.read', handler: asEngine(desk, 'dashboards.read') },

@@ -128,6 +128,7 @@ describe('GET /api/v1/query', () => {
     const field = fc.oneof(
       fc.constantFrom('device', 'country', 'name', 'path', 'landing', 'currency'),
       text.filter((each) => each !== '').map((each) => `param:${each}`),
+      text.filter((each) => each !== '').map((each) => `user:${each}`),
     )
     const question = fc.record(
       {

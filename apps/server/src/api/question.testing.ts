@@ -12,7 +12,7 @@ interface Question {
 }
 
 const escaped = (text: string) => text.replace(/[\\,:!]/g, (character) => `\\${character}`)
-const fieldText = (field: string) => (field.startsWith('param:') ? `param:${escaped(field.slice(6))}` : field)
+const fieldText = (field: string) => field.replace(/^(param:|user:)(.*)$/s, (_, kind: string, name: string) => `${kind}${escaped(name)}`)
 
 /** A question of a body as the parameters of an address. */
 export function addressOf({ measures, by, keyEvents, filters = [], steps = [], ...rest }: Question): string {

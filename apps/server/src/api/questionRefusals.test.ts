@@ -41,7 +41,7 @@ describe('a question that cannot be answered', () => {
     ['withBots', { measures, withBots: 'yes' }],
     ['keyEvents', { measures, keyEvents: 'purchase' }],
     ['keyEvents.0', { measures, keyEvents: [''] }],
-    ['keyEvents', { measures, keyEvents: many(101) }],
+    ['keyEvents', { measures, keyEvents: many(1001) }],
     ['percentileOf', { measures: ['p75'] }],
     ['percentileOf', { measures: ['p75'], percentileOf: '' }],
     ['compare', { measures, compare: 'year' }],

@@ -123,6 +123,64 @@ describe('POST /api/v1/events', () => {
     ).toBeNull()
   })
 
+  it('keeps language, time zone, screen and country of a visitor that a server tells of', async () => {
+    const { app, key, intake, events } = await openApi()
+    const { secret } = await key({ project: 'careers' })
+    const told = [
+      { name: 'a', language: 'de-AT', timeZone: 'Europe/Zurich', screen: '1280x720', country: 'li' },
+      { name: 'b', language: 'de-AT', timeZone: 'Europe/Zurich' },
+      { name: 'c', language: 'de-AT' },
+      { name: 'd', ip: '203.0.113.9' },
+    ]
+    const sent = { key: secret, body: { events: told }, headers: { 'Accept-Language': 'fr-FR' } }
+    expect((await call(app, paths.events, sent)).json).toEqual({ accepted: 4, errors: [] })
+    await call(app, `${paths.events}?project=careers`, { key: ingestKey, body: { name: 'e', country: 'LI', timeZone: 'Europe/Zurich' } })
+    await intake.flush()
+    const rows = (await events.latest({ account: 'main', project: 'careers', from: 0, to: 1e15, withBots: true }, 10)).map((each) => [
+      each.name,
+      each.language,
+      each.screen,
+      each.country,
+    ])
+    expect(rows.sort()).toEqual([
+      ['a', 'de-AT', '1280x720', 'LI'],
+      ['b', 'de-AT', '', 'CH'],
+      ['c', 'de-AT', '', 'AT'],
+      // Nobody is looked up by address.
+      ['d', '', '', ''],
+      // A page is where its own clock is, whatever it says.
+      ['e', '', '', 'CH'],
+    ])
+    const wrong = { name: 'a', screen: 'large', country: 'Austria', language: 'x'.repeat(36), traits: [], identifies: 'yes' }
+    const fields = ((await call(app, paths.events, { key: secret, body: wrong })).said.errors as { field: string }[]).map(({ field }) => field)
+    expect(fields.sort()).toEqual(['country', 'identifies', 'language', 'screen', 'traits'])
+  })
+
+  it('keeps who a visitor is apart from events, and answers by their properties', async () => {
+    const { app, key, intake, desk, records } = await openApi()
+    const { secret } = await key({ project: 'careers' })
+    const send = (body: object) => call(app, paths.events, { key: secret, body })
+    const tell = { clientId: 'c1', userId: 'ada@example.com' }
+    const metered = async () => {
+      await desk.settle()
+      const hours = [...(await records.of('main').list('eventHours')).values()].filter(({ project }) => project.startsWith('careers'))
+      return hours.reduce((sum, { events }) => sum + events, 0)
+    }
+    const before = await metered()
+    await send({ name: 'page_view', clientId: 'c1' })
+    await send({ name: 'page_view', ...tell, clientId: 'c2' })
+    expect((await send({ name: 'identify', identifies: true, ...tell, traits: { plan: 'pro', email: 'ada@example.com' } })).json).toEqual({
+      accepted: 1,
+      errors: [],
+    })
+    await intake.flush()
+    const ask = async (body: object) => (await call(app, paths.query, { key: secret, body })).json['rows']
+    expect(await ask({ measures: ['events', 'visitors', 'people'], by: ['user:plan'] })).toEqual([['pro', 2, 2, 1]])
+    expect(await ask({ measures: ['events'], filters: [{ field: 'user:plan', values: ['pro'], not: true }] })).toEqual([[0]])
+    expect(await ask({ measures: ['events'], by: ['user:email'] })).toEqual([['', 2]])
+    expect(await metered()).toBe(before + 2)
+  })
+
   it('believes what a secret key tells of a visitor, and an ingest key nothing', async () => {
     const { app, key, intake, events } = await openApi()
     const { secret } = await key({ project: 'careers' })

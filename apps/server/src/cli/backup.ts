@@ -11,7 +11,7 @@ import type { EventCopies } from './eventCopies.ts'
 /** What a backup is made of, in a process that has the stores open. */
 export interface BackupParts {
   data: string
-  records: Pick<OpenRecords, 'copyTo' | 'keyMark'>
+  records: Pick<OpenRecords, 'copyTo' | 'keyMark' | 'sampleMark'>
   backupEvents(folder: string): Promise<unknown>
 }
 
@@ -32,7 +32,12 @@ export async function makeBackup({ data, records, backupEvents }: BackupParts, t
     await backupEvents(join(part, 'events'))
     const accounts = await records.copyTo(join(part, 'records'))
     if (existsSync(join(data, 'key'))) await copyFile(join(data, 'key'), join(part, 'key'))
-    const manifest = await writeManifest(part, { made: new Date().toISOString(), keyMark: records.keyMark, accounts })
+    const manifest = await writeManifest(part, {
+      made: new Date().toISOString(),
+      keyMark: records.keyMark,
+      sample: (await records.sampleMark()) ?? '',
+      accounts,
+    })
     if (existsSync(folder)) await rmdir(folder)
     await rename(part, folder)
     return manifest

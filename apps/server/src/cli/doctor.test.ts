@@ -49,7 +49,7 @@ describe('doctor', () => {
     const before = await doctor(settings(data))
     expect(worst(before)).toEqual([])
     expect(before.map(({ about }) => about)).toEqual(['versions', 'disk', 'lock', 'key', 'records', 'clock', 'audit'])
-    expect(before.at(-1)?.says).toBe(`${all.length} entries of 'main' fit their chain`)
+    expect(before.at(-1)?.says).toBe(`${all.length} entries of 'main' fit their chain, 3 of them sealed with the key of this installation`)
 
     // As somebody who may write to the database would, past the trigger.
     records = await openRecords({ data, databaseUrl: null })

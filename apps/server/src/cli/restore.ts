@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { holdDataFolder } from '../dataFolder.ts'
 import { accountNames } from '../records/accounts.ts'
+import { auditHeadsFile } from '../records/auditHeads.ts'
 import { readRecords } from '../records/copyRecords.ts'
 import type { Database } from '../records/database.ts'
 import { ownMigrations } from '../records/migrations.ts'
@@ -36,9 +37,11 @@ export async function restore(
     const stage = beginRestore(folder.path)
     if (existsSync(join(backup, 'key'))) await copyFile(join(backup, 'key'), join(stage, 'key'))
     checkKey(manifest, stage, settings.key)
+    // The ends of the audit logs that are known here are of the accounts that go.
+    await writeFile(join(stage, auditHeadsFile), '', { mode: 0o600 })
     await copyFiles(join(backup, 'wal'), join(stage, 'wal'))
     await restoreEvents({ ...settings, data: stage }, join(backup, 'events'), { replace })
-    const fill = (database: Database) => readRecords(database, join(backup, 'records'), manifest.accounts, manifest.keyMark)
+    const fill = (database: Database) => readRecords(database, join(backup, 'records'), manifest)
     if (settings.databaseUrl === null) await filled(await prepareEmbedded(join(stage, 'records'), ownMigrations()), fill)
     else {
       await filled(await preparePostgres(settings.databaseUrl, ownMigrations()), async (database) => {

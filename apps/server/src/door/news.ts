@@ -1,5 +1,5 @@
 import type { ReadName } from '@tagmason/domain'
-import { readsOn } from '@tagmason/engine'
+import { type CollectionName, readsOn } from '@tagmason/engine'
 import type { AccountRecords } from '../records/accountRecords.ts'
 
 /** As many pieces of news as are kept for those who come back. */
@@ -8,11 +8,25 @@ const kept = 500
 /** Which questions have other answers now; null where so much was missed that any may have. */
 export type News = { id: string; old: readonly ReadName[] | null }
 
+/**
+ * Whether what happened may have ended somebody's session or changed what they may. `now`: members or roles were changed. `next`: passwords were, after which the session in which that
+ * was done is kept. `soon`: the log alone was, as with everybody who comes or goes, and with what was refused.
+ */
+export type Doubt = 'now' | 'next' | 'soon' | null
+
+const members: ReadonlySet<CollectionName> = new Set<CollectionName>(['accountMembers', 'enterpriseMembers', 'enterpriseRoles'])
+
+function doubtOf(collections: readonly CollectionName[]): Doubt {
+  if (collections.some((each) => members.has(each))) return 'now'
+  if (collections.includes('passwords')) return 'next'
+  return collections.every((each) => each === 'auditLog' || each === 'auditHeads') ? 'soon' : null
+}
+
 /** What is kept of an account that somebody watched: how much happened, the last of it, and who listens. */
 interface Watched {
   count: number
   past: News[]
-  listeners: Set<(news: News) => void>
+  listeners: Set<(news: News, doubt: Doubt) => void>
 }
 
 /**
@@ -35,20 +49,21 @@ export function newsOf(records: Pick<AccountRecords, 'of'>, boot: string) {
       const news = { id: idOf(account, ++made.count), old }
       made.past.push(news)
       if (made.past.length > kept) made.past.shift()
-      for (const listener of made.listeners) listener(news)
+      const doubt = doubtOf(collections)
+      for (const listener of made.listeners) listener(news, doubt)
     })
     return made
   }
 
   return {
     /** Listens from now on, and first gives what came after `last`. Returns the way to stop. */
-    watch(account: string, last: string | undefined, listener: (news: News) => void): () => void {
+    watch(account: string, last: string | undefined, listener: (news: News, doubt: Doubt) => void): () => void {
       const { count, past, listeners } = accountOf(account)
       const before = idOf(account, '')
       const seen = last === undefined ? count : last.startsWith(before) ? Number(last.slice(before.length)) : Number.NaN
       const missing = count - seen
-      if (missing >= 0 && missing <= past.length) for (const news of past.slice(past.length - missing)) listener(news)
-      else listener({ id: idOf(account, count), old: null })
+      if (missing >= 0 && missing <= past.length) for (const news of past.slice(past.length - missing)) listener(news, null)
+      else listener({ id: idOf(account, count), old: null }, null)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

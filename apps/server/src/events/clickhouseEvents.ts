@@ -10,6 +10,7 @@ import {
   keptEvent,
   keptText,
   mustBeSomeone,
+  peopleOf,
   sessionRates,
   whoIs,
 } from '@tagmason/engine'
@@ -165,8 +166,8 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
       await change(client, place, {
         // Not DELETE FROM, which hides rows and leaves them on disk until some later merge.
         how: 'DELETE',
-        where: `account = {account:String} AND project = {project:String}${one}`,
-        given: { account, project, ...(Object.assign({}, ...whose.map(({ column, name }) => someoneGiven(column, name))) as Given) },
+        where: `account = {account:String} AND project IN ({project:String}, {people:String})${one}`,
+        given: { account, project, people: peopleOf(project), ...(Object.assign({}, ...whose.map(({ column, name }) => someoneGiven(column, name))) as Given) },
       })
     },
 

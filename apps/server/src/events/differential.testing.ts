@@ -41,6 +41,14 @@ export function differential(storeOf: () => EventStore): void {
       { numRuns: runs },
     )
 
+  const ways = () =>
+    fc.assert(
+      fc.asyncProperty(ranges, funnels, windows, (range, steps, window) =>
+        equal(JSON.stringify({ steps, window }), (store) => store.funnel(range, steps, window)),
+      ),
+      { numRuns: runs * 5 },
+    )
+
   const typed = () =>
     fc.assert(
       fc.asyncProperty(anyQuestion, (question) => equal(JSON.stringify(question), (store) => store.query(question))),
@@ -56,6 +64,7 @@ export function differential(storeOf: () => EventStore): void {
     )
     await equal('all of it', (store) => store.latest(allOfTime, 10_000))
     await questions()
+    await ways()
     await typed()
   })
 
@@ -71,6 +80,7 @@ export function differential(storeOf: () => EventStore): void {
     for (const store of [definition, storeOf()]) await store.erase('main', 'blog', { visitor: 'v1', user: 'u1' })
     await equal('all of the other', (store) => store.latest({ ...allOfTime, project: 'blog' }, 10_000))
     await questions()
+    await ways()
     await typed()
   })
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from './ask.ts'
+import { inRange, rangeGiven, rowsOf } from './ask.ts'
 import { backupEvents, restoreEvents } from './backup.ts'
 import { clickhouseEvents } from './clickhouseEvents.ts'
 import { anEvent } from './events.testing.ts'
@@ -146,4 +146,17 @@ describe('a backup', () => {
     await expect(restoreEvents(settings(), data, { replace: true })).rejects.toThrow('made by another version')
     expect(await stored()).toBe(count)
   })
+})
+
+it('half an hour is looked for on its day, not in all of its month', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tagmason-events-'))
+  const { client, close, place } = await connectEvents({ data: folder, clickhouseUrl: null })
+  const day = 86_400_000
+  await clickhouseEvents(client, place).append(batch(30_000, Date.UTC(2024, 0, 1), day / 1000), 'month')
+  const range = { account: 'main', project: 'shop', from: Date.UTC(2024, 0, 22, 12), to: Date.UTC(2024, 0, 22, 12, 30) }
+  const plan = await rowsOf<{ explain: string }>(client, `EXPLAIN indexes = 1 SELECT count() FROM events WHERE ${inRange(range)}`, rangeGiven(range))
+  const granules = plan.flatMap(({ explain }) => /Granules: (\d+)\/(\d+)/.exec(explain)?.slice(1).map(Number) ?? [])
+  expect([granules.at(-2), granules.at(-1)]).toEqual([1, 4])
+  await close()
+  await rm(folder, { recursive: true })
 })

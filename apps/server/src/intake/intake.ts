@@ -14,6 +14,8 @@ export interface Arrival extends BrowserHeaders {
   at: number
   /** From a server with a secret key: what it tells of its visitors is believed. */
   trusted: boolean
+  /** The project keeps user ids and personal properties as they are sent. */
+  keepsPersonalData?: boolean
 }
 
 /** What is wrong with one event of several; `at` is its place, from 0. */
@@ -32,7 +34,7 @@ export interface Kept {
   isBot: boolean
 }
 
-/** What came before is accepted again, and not kept. `busy`: nothing was taken, send all of it again after so many seconds. */
+/** `accepted` counts messages, also those that only say who a visitor is. What came before is accepted again, and not kept. `busy`: nothing was taken, send all of it again after so many seconds. */
 export type Taken = { accepted: number; faults: readonly EventFault[]; kept: readonly Kept[] } | { busy: true; status: 429 | 503; seconds: number }
 
 /** Takes events in. What it says it accepted is on disk and will be in the event store exactly once, whatever happens to the process. */

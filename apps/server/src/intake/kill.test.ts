@@ -32,7 +32,7 @@ it(`loses and doubles nothing that was acknowledged when it is killed ${kills} t
   await sending
 
   const events = await storeFor(kind, folder)
-  const intake = await openIntake({ folder: join(folder, 'wal'), events, now: Date.now, warn: () => undefined })
+  const intake = await openIntake({ userKey: Buffer.alloc(32), folder: join(folder, 'wal'), events, now: Date.now, warn: () => undefined })
   await intake.flush()
   const ids = await events.ids()
   const kept = new Set(ids)

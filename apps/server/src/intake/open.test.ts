@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => here.remove())
 
 const tick = (eventId: string) => ({ name: 'tick', eventId, clientId: 'c1' })
-const segments = async () => (await readdir(here.folder)).filter((name) => name.endsWith('.log'))
+const segments = async () => (await readdir(here.folder)).filter((name) => name.endsWith('.wal'))
 
 describe('what was accepted', () => {
   it('is on disk when it is, and in the store when it is flushed', async () => {

@@ -17,12 +17,15 @@ import { openMemory } from './memory/memory.ts'
 import { openSalts } from './memory/salts.ts'
 import { Fault } from './normalise/fault.ts'
 import { agentOf, normalise, type Surroundings } from './normalise/told.ts'
+import { mostEvents } from './mostEvents.ts'
 import { remembering } from './remember.ts'
 
 export interface IntakeOptions {
   /** `<data>/wal`: the log, and what intake knows across restarts. Made where it is not there. */
   folder: string
   events: Pick<EventStore, 'append'>
+  /** What user ids are hashed with; with another one every user becomes another. */
+  userKey: Buffer
   now: () => number
   /** Told, in a sentence, what somebody should look at. */
   warn: (message: string) => void
@@ -49,8 +52,8 @@ export interface OpenIntake extends Intake {
   state(): IntakeState
 }
 
-/** More events than that are no request but a file. */
-export const mostEvents = 10_000
+/** Milliseconds that one request holds the thread before others have a turn. */
+const longestSlice = 5
 
 /** Opens the intake over its folder, and goes on where a stopped process left off. Nobody else may have the folder open (the lock of the data folder sees to that). */
 export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
@@ -62,7 +65,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
   for (const segment of await leftSegments(folder, memory.take)) drain.add(segment)
 
-  const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000) }
+  const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000), userKey: options.userKey }
   const hourly = setInterval(salts.forget, 60 * 60 * 1000).unref()
   /** Ids that are on their way to the disk, each with the end of that way. */
   const onTheWay = new Map<string, Promise<unknown>>()
@@ -71,15 +74,19 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   async function read(told: readonly ToldEvent[], arrival: Arrival): Promise<{ taken: Keyed[]; faults: EventFault[] }> {
     const taken: Keyed[] = []
     const faults: EventFault[] = []
+    let began = performance.now()
     for (const [at, each] of told.entries()) {
       try {
-        taken.push(keyed(normalise(each, arrival, world), at))
+        taken.push(...keyed(normalise(each, arrival, world), at))
       } catch (error) {
         if (!(error instanceof Fault)) throw error
         faults.push({ at, field: error.field, message: error.message })
       }
-      // A request with thousands of events does not hold up all the others.
-      if (at % 500 === 499) await setImmediate()
+      // A request with thousands of events, or with large ones, does not hold up all the others.
+      if (performance.now() - began > longestSlice) {
+        await setImmediate()
+        began = performance.now()
+      }
     }
     return { taken, faults }
   }
@@ -106,7 +113,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
         for (const id of ids) onTheWay.delete(id)
       }
     }
-    return { accepted: taken.length, faults, kept }
+    return { accepted: told.length - faults.length, faults, kept }
   }
 
   const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)

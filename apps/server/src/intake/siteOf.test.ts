@@ -28,6 +28,14 @@ describe('a site', () => {
     expect(await find({ id: 'g-ab12cd34ef' })).toEqual(known)
   })
 
+  it('says that its project keeps personal data', async () => {
+    const { find, secret, door } = await sites()
+    await door('main', 'shop').act('projects.keepPersonalData', { keeps: true })
+    for (const id of [secret, 'shop']) expect(await find({ id })).toMatchObject({ project: 'shop', keepsPersonalData: true })
+    await door('main', 'shop').act('projects.keepPersonalData', { keeps: false })
+    expect(await find({ id: 'shop' })).toEqual({ account: 'main', project: 'shop', trusted: false })
+  })
+
   it('is found no more once its key is deactivated', async () => {
     const { find, secret, id, door } = await sites()
     expect(await find({ id: secret })).not.toBeNull()

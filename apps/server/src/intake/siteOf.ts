@@ -8,6 +8,8 @@ export interface SiteHint {
   id: string
   /** The host of the page, where known: a domain must not be claimed by another site's key. */
   host?: string
+  /** Before the body is read no host is known: any of several projects of one name will do. */
+  anyHost?: true
 }
 
 export interface Site {
@@ -16,6 +18,8 @@ export interface Site {
   project: string
   /** Whether a secret was shown. */
   trusted: boolean
+  /** Keeps user ids and personal properties as they are sent. */
+  keepsPersonalData?: boolean
 }
 
 /** Finds the project of a hint, or null. Knows keys with the scope events.write, the slug of a project, its website's host, and the measurement IDs of its properties and plan. */
@@ -26,7 +30,7 @@ export type SiteOf = (hint: SiteHint) => Promise<Site | null>
  * before those of the sample, which every account has the same.
  */
 export function siteOf(desk: Pick<Desk, 'callerOf' | 'keyrings'>): SiteOf {
-  return async ({ id, host }) => {
+  return async ({ id, host, anyHost }) => {
     const given = id.trim()
     const keyrings = await desk.keyrings()
     const caller = await desk.callerOf(given.startsWith('atk_') ? given : undefined)
@@ -36,14 +40,22 @@ export function siteOf(desk: Pick<Desk, 'callerOf' | 'keyrings'>): SiteOf {
       const project =
         keyring.projects.find(({ value }) => value === key.project) ?? (key.project === undefined ? firstOf(keyring, key.space ?? 'sample') : undefined)
       if (project === undefined) return null
-      const site = { account: keyring.account, project: project.value, trusted: key.kind === 'secret' }
+      const site = { ...siteIn({ account: keyring.account, project }), trusted: key.kind === 'secret' }
       return site.trusted || !isAnothers(keyrings, { account: keyring.account, project }, host) ? site : null
     }
     const found = keyrings.flatMap((keyring) => namedIn(keyring, given).map((project) => ({ account: keyring.account, project })))
+    if (anyHost === true && found[0] !== undefined) return { account: found[0].account, project: found[0].project.value, trusted: false }
     const one = chosen(found, host)
-    return one === null || isAnothers(keyrings, one, host) ? null : { account: one.account, project: one.project.value, trusted: false }
+    return one === null || isAnothers(keyrings, one, host) ? null : siteIn(one)
   }
 }
+
+const siteIn = ({ account, project }: Place): Site => ({
+  account,
+  project: project.value,
+  trusted: false,
+  ...(project.keepsPersonalData === true ? { keepsPersonalData: true } : {}),
+})
 
 interface Place {
   account: string

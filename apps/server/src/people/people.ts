@@ -4,6 +4,8 @@ import type { Who } from '../door/door.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { addressOf } from './address.ts'
+import { endLinks } from './auth/sessionRows.ts'
+import { userId } from './auth/users.ts'
 import { openDesk } from './desk.ts'
 import { modeOf } from './mode.ts'
 import { entranceRoutes } from './routes.ts'
@@ -58,7 +60,10 @@ export async function openPeople(
     routes: entranceRoutes(desk, (c) => signed(c, true), later),
     async acted(c, act) {
       const visitor = known.get(c)
-      if (act === 'settings.changePassword' && visitor !== undefined) await keepSession(desk.auth, records, visitor)
+      if (visitor === undefined) return
+      if (act === 'settings.changePassword') await keepSession(desk.auth, records, visitor)
+      // What was sent to another address opens nothing either.
+      if (act === 'settings.changePassword' || act === 'settings.confirmEmail') await endLinks(records.pool, userId(visitor.account, visitor.member.id))
     },
     async close() {
       await Promise.all(atWork)

@@ -45,10 +45,12 @@ export async function signedIn(
   const user = await auth.users.byId(session.userId)
   const idle = user === null ? 0 : (await entrancePolicy(records.of(user.account))).idleMinutes * 60_000
   const unused = Date.now() - session.used.getTime()
-  if (user?.person.active !== true || markOf(user.person) !== session.mark || unused >= idle) {
+  if (user?.person.active !== true || unused >= idle) {
     await endSessions(records.pool, 'id', session.id)
     return null
   }
+  // Its row stays: while a password is being changed, the session in which that is done looks like this for a moment. It opens nothing again by itself.
+  if (markOf(user.person) !== session.mark) return null
   if (!quiet && unused >= 60_000) passCookies(c, await auth.renew(user.account, headers, https))
   return { account: user.account, member: user.person.member, ip, session }
 }

@@ -60,8 +60,16 @@ export async function writeRecords({ db }: Database, folder: string): Promise<Co
 /** Whoever reads lines takes these two for ends of lines, too. */
 const oneLine = (line: readonly string[]) => JSON.stringify(line).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
 
-/** Replaces all accounts by those that `writeRecords` wrote, in one transaction. `keyMark` tells by which key they are sealed. */
-export function readRecords({ db, shared }: Database, folder: string, copied: readonly CopiedAccount[], keyMark: string): Promise<void> {
+export interface CopiedRecords {
+  accounts: readonly CopiedAccount[]
+  /** Tells by which key they are sealed. */
+  keyMark: string
+  /** Tells which sample rows they have; left out where that is not known. */
+  sample?: string | undefined
+}
+
+/** Replaces all accounts by those that `writeRecords` wrote, in one transaction. */
+export function readRecords({ db, shared }: Database, folder: string, { accounts: copied, keyMark, sample = '' }: CopiedRecords): Promise<void> {
   return plainErrors(() =>
     db.transaction(async (tx) => {
       // The audit log is replaced as a whole; its chain is held against its heads by `doctor`.
@@ -69,10 +77,11 @@ export function readRecords({ db, shared }: Database, folder: string, copied: re
       await tx.delete(accounts)
       // What was answered before, and who was signed in, belongs to the rows that go.
       for (const table of [idempotency, sessions, verifications, attempts]) await tx.delete(table)
-      await tx
-        .insert(installation)
-        .values({ name: 'key', value: keyMark })
-        .onConflictDoUpdate({ target: installation.name, set: { value: keyMark } })
+      for (const [name, value] of [
+        ['key', keyMark],
+        ['sample', sample],
+      ] as const)
+        await tx.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } })
       const began = Date.now()
       for (const [at, { id, version, rows }] of copied.entries()) {
         await tx.insert(accounts).values({ id, version: version + 1, positions: rows, made: new Date(began + at) })

@@ -1,6 +1,7 @@
 import { reads } from '@tagmason/domain'
 import type { CollectionName, RecordStore } from '@tagmason/engine'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { AuditHeads } from './auditHeads.ts'
 import type { Database, Notice } from './database.ts'
 import { foldWrites } from './foldWrites.ts'
 import { plainErrors } from './plainErrors.ts'
@@ -23,7 +24,7 @@ export interface DatabaseStore extends RecordStore {
 }
 
 /** `from` names this process in notices. `caching` can be switched off to measure what it brings. */
-export function databaseStore(database: Database, account: string, box: RowBox, from: string, caching = true): DatabaseStore {
+export function databaseStore(database: Database, account: string, box: RowBox, from: string, heads: AuditHeads, caching = true): DatabaseStore {
   const { db } = database
   const cache = new RecordCache()
   cache.trusted = caching && !database.shared
@@ -75,6 +76,7 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
   }
 
   return {
+    audit: heads.of(account),
     list: (collection) => list(collection) as never,
     async get(collection, id) {
       if (cache.trusted) return (await list(collection)).get(id) as never
@@ -94,6 +96,7 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
         if (holding?.lost === true) throw new Error('The connection to PostgreSQL broke while this was under way, so nothing was written: try again.')
         const version = await plainErrors(() => db.transaction((tx) => writeRows(tx, account, folded, box, database.shared ? from : null)))
         cache.committed(version, folded)
+        for (const { collection, row, goes } of folded) if (collection === 'auditHeads' && isHead(row)) heads.ends(account, row.hash, goes)
       })
       tell([...new Set(folded.map(({ collection }) => collection))])
     },
@@ -125,3 +128,5 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
     },
   }
 }
+
+const isHead = (row: object | null): row is { hash: string } => row !== null && 'hash' in row && typeof row.hash === 'string'

@@ -4,12 +4,15 @@ import { holdDataFolder } from '../dataFolder.ts'
 import { secretBox } from '../secretBox.ts'
 import type { Settings } from '../settings.ts'
 import type { AccountRecords } from './accountRecords.ts'
+import { openAuditHeads } from './auditHeads.ts'
+import { keepHeads } from './keepHeads.ts'
 import { accountNames, checkKey, makeAccount } from './accounts.ts'
 import { type CopiedAccount, writeRecords } from './copyRecords.ts'
 import { type DatabaseStore, databaseStore } from './databaseStore.ts'
 import { ownMigrations } from './migrations.ts'
 import { prepareEmbedded } from './prepareEmbedded.ts'
 import { preparePostgres } from './preparePostgres.ts'
+import { keptSampleMark } from './renewSamples.ts'
 import { rowBox } from './rowBox.ts'
 
 /** What of the settings the records need. `key` is TAGMASON_KEY. */
@@ -30,6 +33,8 @@ export interface OpenRecords extends AccountRecords {
   copyTo(folder: string): Promise<CopiedAccount[]>
   /** Tells by which key secrets are sealed. */
   keyMark: string
+  /** Tells which sample rows the accounts have; null before the first start of a server. */
+  sampleMark(): Promise<string | null>
 }
 
 /**
@@ -43,6 +48,7 @@ export async function openRecords(
   const folder = holdDataFolder(settings.data)
   try {
     const box = secretBox(folder.path, settings.key ?? undefined)
+    const heads = openAuditHeads(folder.path, box, asItIs)
     const database =
       settings.databaseUrl === null
         ? await prepareEmbedded(join(folder.path, 'records'), migrations, asItIs)
@@ -56,6 +62,7 @@ export async function openRecords(
         // Another process that starts at the same time may have been first.
         if (!(await accountNames(database)).includes('main')) throw error
       })
+      if (!asItIs) await keepHeads(database, heads)
       await database.hear(
         (notice) => {
           if (notice.from !== me) stores.get(notice.account)?.heard(notice)
@@ -72,6 +79,7 @@ export async function openRecords(
     return {
       pool: database.pool,
       keyMark: box.mark,
+      sampleMark: () => keptSampleMark(database.pool),
       copyTo: (to) => writeRecords(database, to),
       accounts: () => accountNames(database),
       async create(account) {
@@ -80,12 +88,13 @@ export async function openRecords(
       of(account) {
         let store = stores.get(account)
         if (store === undefined) {
-          stores.set(account, (store = databaseStore(database, account, rowBox(box, account), me, caching)))
+          stores.set(account, (store = databaseStore(database, account, rowBox(box, account), me, heads, caching)))
           store.hearing(hears)
         }
         return store
       },
       async close() {
+        await heads.close()
         await database.close()
         folder.close()
       },

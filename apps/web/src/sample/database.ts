@@ -25,14 +25,18 @@ export async function load(db: IDBDatabase, known?: number): Promise<{ version: 
   return { version, collections: Object.fromEntries(names.map((name, index) => [name, rows[index]])) }
 }
 
-/** Whether the sample rows that were kept are these. From then on they count as these. */
-export async function sameSample(db: IDBDatabase, mark: string): Promise<boolean> {
+/** The mark of the sample rows that are kept; null where none is. */
+export async function keptMark(db: IDBDatabase): Promise<string | null> {
   const kept = await all(db, (records) => records.get(sampleKey) as IDBRequest<unknown>)
-  if (kept === mark) return true
+  return typeof kept === 'string' ? kept : null
+}
+
+/** Remembers which sample rows are kept. */
+export function keepMark(db: IDBDatabase, mark: string): Promise<void> {
   const transaction = db.transaction(table, 'readwrite', { durability: 'strict' })
   transaction.objectStore(table).put(mark, sampleKey)
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(false)
+    transaction.oncomplete = () => resolve()
     transaction.onerror = () => reject(transaction.error)
     transaction.onabort = () => reject(transaction.error)
   })

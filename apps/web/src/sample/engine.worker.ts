@@ -1,11 +1,11 @@
-import { createWorkspace, sampleMark, sampleOwner, sampleSeed, slowPasswords } from '@tagmason/engine'
+import { createWorkspace, sampleOwner, sampleSeed, slowPasswords } from '@tagmason/engine'
 import { Refusal } from '@tagmason/domain'
 import type { Answer, Question } from './workerWorkspace.ts'
 import { browserStore } from './store.ts'
 
 /** The engine beside the page: planning a long text or writing a container never holds up a key press. */
-const workspace = browserStore(sampleSeed(), sampleMark()).then(async ({ store, outdated }) => {
-  const made = createWorkspace({
+const workspace = browserStore(sampleSeed()).then((store) =>
+  createWorkspace({
     store,
     member: sampleOwner,
     ports: {
@@ -15,11 +15,8 @@ const workspace = browserStore(sampleSeed(), sampleMark()).then(async ({ store, 
       passwords: slowPasswords(),
       seed: sampleSeed,
     },
-  })
-  // Rows of an older version may lack what this one draws; a member's own projects stay.
-  if (outdated) await made.act('workspace.reset', undefined)
-  return made
-})
+  }),
+)
 
 const send = (answer: Answer) => self.postMessage(answer)
 

@@ -1,25 +1,24 @@
 import { storedPlanSchema } from '@tagmason/domain'
-import { memoryStore, type RecordStore, type Seed, type Write } from '@tagmason/engine'
-import { database, load, sameSample, save } from './database.ts'
+import { memoryStore, type RecordStore, renewSample, sampleMark, type Seed, type Write } from '@tagmason/engine'
+import { database, keepMark, keptMark, load, save } from './database.ts'
 
 /** As many audit entries as a browser keeps; the oldest go first. */
 const mostAudit = 2000
 
 /**
  * The memory store kept across reloads: every commit is one IndexedDB transaction before it counts, and other tabs hear of it. Begins with the seed on the first visit.
- * `outdated` tells that the sample rows kept are those of another version, so that the sample has to begin anew.
+ * Sample rows of another version are brought to this one's.
  * Where the browser keeps nothing (private windows of some) it is memory alone.
  */
-export async function browserStore(seed: Seed, mark: string): Promise<{ store: RecordStore; outdated: boolean }> {
+export async function browserStore(seed: Seed): Promise<RecordStore> {
   const db = await database().catch(() => null)
-  if (db === null) return { store: memoryStore(seed), outdated: false }
+  if (db === null) return memoryStore(seed)
   const kept = await load(db)
   let version = kept.version
   let memory = memoryStore({ ...seed, ...usable(kept.collections) })
   const others = new BroadcastChannel('tagmason')
-  const same = await sameSample(db, mark)
-  const outdated = version > 0 && !same
-  if (version === 0) version = await save(db, new Map(Object.entries(seed)), version)
+  const isNew = version === 0
+  if (isNew) version = await save(db, new Map(Object.entries(seed)), version)
 
   const store: RecordStore = {
     list: (collection) => memory.list(collection),
@@ -60,7 +59,12 @@ export async function browserStore(seed: Seed, mark: string): Promise<{ store: R
       }
     },
   }
-  return { store, outdated }
+  const [before, mark] = [await keptMark(db), sampleMark(seed)]
+  if (before !== mark) {
+    if (!isNew) await renewSample(store, seed, before ?? '')
+    await keepMark(db, mark)
+  }
+  return store
 }
 
 /** Rows as this version knows them. A plan of another shape is set aside, so that one bad row does not lock a person out of everything. */

@@ -75,6 +75,8 @@ export interface ModelDetails {
   measured: MeasuredDay[]
   /** Empty where nothing can be foreseen. */
   foreseen: ForeseenDay[]
+  /** ISO 4217 of revenue, where events named one. */
+  currency?: string
   /** How the same method did on the end of the measured days; null where they are too few. */
   test: { error: number; folds: number; days: number } | null
 }

@@ -11,11 +11,11 @@ export type ReportStatus = (typeof reportStatuses)[number]
 export const reportDimensions = ['day', 'page', 'device', 'step'] as const
 export type ReportDimension = (typeof reportDimensions)[number]
 
-/** What can be counted for each kind of row. */
+/** What can be counted for each kind of row. `usersNow` are the people of the last half hour, whatever the period. */
 export const reportMetrics = {
   day: ['visits', 'conversions', 'revenue'],
   page: ['conversions', 'conversionRate'],
-  device: ['users', 'share'],
+  device: ['users', 'share', 'usersNow'],
   step: ['users', 'rate', 'dropoff'],
 } as const satisfies Record<ReportDimension, readonly string[]>
 export type ReportMetric = (typeof reportMetrics)[ReportDimension][number]

@@ -35,10 +35,18 @@ export interface ToldEvent {
   eventId?: string | undefined
   page?: { url?: string | undefined; title?: string | undefined; referrer?: string | undefined } | undefined
   params?: Readonly<Record<string, unknown>> | undefined
+  /** Properties of the user that hold from now on; null and an empty text take one back. */
+  traits?: Readonly<Record<string, unknown>> | undefined
+  /** Properties of the user that hold only while no other value was told. */
+  traitsOnce?: Readonly<Record<string, unknown>> | undefined
+  /** Says only who the visitor is: it is kept about the person, and counts as no event. */
+  identifies?: boolean | undefined
   /** BCP 47. */
   language?: string | undefined
-  /** IANA name: tells the country where no proxy does. */
+  /** IANA name: tells the country where nothing else does. */
   timeZone?: string | undefined
+  /** ISO 3166, two letters; believed of servers with a secret key only. */
+  country?: string | undefined
   /** `1280x720`. */
   screen?: string | undefined
   /** Of the visitor, where a server tells of them; else those of the request. */
@@ -61,6 +69,7 @@ export interface CollectedEvent {
   format: WireFormat
   /** The visitor: the client's id, or a hash that nobody can follow into the next day. */
   visitor: string
+  /** The user: a keyed hash of their id, or the id itself where the project keeps personal data as it is sent. */
   user: string
   session: string
   host: string

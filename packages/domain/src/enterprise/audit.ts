@@ -19,7 +19,12 @@ export interface AuditEntry {
   previous?: string
   /** SHA-256 over the JSON text of what was kept of the changes, hexadecimal. Left out where nothing was changed, and in entries from before it was kept. */
   changes?: string
-  /** SHA-256 over `auditText`, hexadecimal: whoever changes an entry would have to change all that follow. */
+  /** Of a refused act that came again within a minute: how many more times, and when, ISO 8601 in UTC. They have no entries of their own. */
+  repeats?: { count: number; first: string; last: string }
+  /**
+   * Over `auditText`, hexadecimal: whoever changes an entry would have to change all that follow. `hmac:` and an HMAC-SHA-256 with a key of the installation where there is one, so that
+   * nobody can do that with access to the rows alone; else, and in entries from before that, a SHA-256.
+   */
   hash?: string
 }
 
@@ -55,13 +60,15 @@ export interface AuditDigest {
 }
 
 /** What the hash of an entry is made over: all of it but the hash, with the hash of the entry before. */
-export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status, changes }: AuditEntry) =>
-  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status, ...(changes === undefined ? [] : [changes])])
+export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status, changes, repeats }: AuditEntry) =>
+  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status, ...(changes === undefined ? [] : [changes]), ...(repeats === undefined ? [] : [repeats])])
 
 /** Whether the log stands as it was written. */
 export interface AuditVerification {
   /** Entries whose hashes fit. */
   verified: number
+  /** How many of them are sealed with the key of the installation; left out where there is none, as in a page. */
+  sealed?: number
   /** Entries from before there were hashes. */
   before: number
   /** Since when the entries that are kept fit, ISO 8601 in UTC; null without any. */

@@ -45,7 +45,7 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
     type: 'metric',
     name: 'Metric',
     description: 'One figure with its change.',
-    metrics: { day: reportMetrics.day, device: ['users'] },
+    metrics: { day: reportMetrics.day, device: ['users', 'usersNow'] },
     most: 1,
     size: { w: 3, h: 2 },
     least: { w: 2, h: 2 },

@@ -21,7 +21,7 @@ export const dashboardsSample = [
       widget('metric', 'Visits', [0, 0, 3, 2], 'day', ['visits']),
       widget('metric', 'Orders', [3, 0, 3, 2], 'day', ['conversions']),
       widget('metric', 'Revenue', [6, 0, 3, 2], 'day', ['revenue']),
-      widget('metric', 'People now', [9, 0, 3, 2], 'device', ['users']),
+      widget('metric', 'People now', [9, 0, 3, 2], 'device', ['usersNow']),
       widget('chart', 'Revenue by day', [0, 2, 8, 5], 'day', ['revenue'], 'bar'),
       widget('pie', 'Devices', [8, 2, 4, 5], 'device', ['users']),
       widget('chart', 'Visits and orders', [0, 7, 6, 5], 'day', ['visits', 'conversions']),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ReportTable, reportDefinitionSchema } from '../analytics/reports.ts'
 import { type ReportMetric, reportPeriods } from '../analytics/reportTerms.ts'
 import { byId, text } from '../declare.ts'
+import type { RefusalCode } from '../errors.ts'
 import {
   chartLooks,
   dashboardAccesses,
@@ -107,6 +108,9 @@ export const widgetQuestionSchema = z
   .refine(({ type, definition }) => fitsWidget(type, definition.dimension, definition.metrics), { ...fits, path: ['definition', 'metrics'] })
 export type WidgetQuestion = z.infer<typeof widgetQuestionSchema>
 
+/** The questions of several widgets: those of a board at most. */
+export const widgetQuestionsSchema = z.object({ questions: z.array(widgetQuestionSchema).min(1).max(mostWidgets) })
+
 /** What a widget shows. Revenue is in cents, rates in percent. */
 export interface WidgetFigures {
   table: ReportTable
@@ -115,3 +119,6 @@ export interface WidgetFigures {
   /** Percent of the whole, row by row, of a pie only. */
   shares: number[]
 }
+
+/** What one of several widgets shows, or why it could not be counted. */
+export type WidgetAnswer = { figures: WidgetFigures } | { refused: { code: RefusalCode; message: string } }

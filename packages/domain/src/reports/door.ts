@@ -7,8 +7,10 @@ import {
   dashboardSaveSchema,
   dashboardSettingsSchema,
   type DashboardSummary,
+  type WidgetAnswer,
   type WidgetFigures,
   widgetQuestionSchema,
+  widgetQuestionsSchema,
 } from './dashboards.ts'
 import { dashboardStatuses } from './dashboardTerms.ts'
 import { exportQuestionSchema, newExportSchema, tableExportSchema } from './exportInputs.ts'
@@ -24,6 +26,12 @@ export const reportsReads = {
   /** What one widget shows, without keeping anything. */
   'dashboards.widget': read<WidgetFigures>()({
     input: widgetQuestionSchema,
+    role: 'viewer',
+    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
+  }),
+  /** The same of several widgets at once, in the order of the questions. */
+  'dashboards.widgets': read<WidgetAnswer[]>()({
+    input: widgetQuestionsSchema,
     role: 'viewer',
     topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
   }),

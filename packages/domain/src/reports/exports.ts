@@ -32,7 +32,7 @@ export interface DataSet {
 /** The keys of the columns of each data set, in order; the first is what a row is of. */
 export const dataSetColumns = {
   'user-data': ['day', 'device', 'country', 'visits'],
-  'revenue-data': ['day', 'visits', 'orders', 'revenue', 'averageOrder', 'revenuePerVisit'],
+  'revenue-data': ['day', 'visits', 'orders', 'revenue', 'averageOrder', 'revenuePerVisit', 'currency'],
   'campaign-data': ['day', 'integration', 'campaign', 'impressions', 'clicks', 'cost', 'conversions'],
   'event-data': ['hour', 'visits', 'events', 'conversions'],
 } as const satisfies Record<DataSetId, readonly string[]>

@@ -6,9 +6,30 @@ export type OutboxState = (typeof outboxStates)[number]
 /** How mails find their way. `sandbox`: a stand-in takes every mail. `server`: a mail server. `notConfigured`: they wait in the outbox. */
 export type MailWay = 'sandbox' | 'server' | 'notConfigured'
 
+/** Every kind of mail that there is. */
+export const mailKinds = [
+  'invitation',
+  'newAddress',
+  'forgotten',
+  'report',
+  'sharedFile',
+  'sharedLink',
+  'workflow',
+  'alert',
+  'enrolment',
+  'ticket',
+  'supportRequest',
+  'booked',
+  'moved',
+  'cancelled',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
 /** A mail that is to go out. `queued` until a mail server has taken it; without one it rests here. What is over keeps neither body nor attachment. */
 export interface OutboxMessage {
   id: string
+  /** Left out in those from before it was kept. */
+  kind?: MailKind
   project: string
   /** When it was written, ISO 8601 in UTC. */
   at: string

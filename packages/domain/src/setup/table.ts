@@ -1,4 +1,4 @@
-import { type CsvLine, csvLines, csvRecords } from './tableCsv.ts'
+import { type CsvLine, csvLines, csvRecords, mostColumns } from './tableCsv.ts'
 import { jsonRecords } from './tableJson.ts'
 
 export const columnTypes = ['number', 'date', 'boolean', 'text', 'empty'] as const
@@ -39,7 +39,6 @@ export interface TableRecords {
   faults: TableFault[]
 }
 
-const mostColumns = 200
 const previewRows = 5
 const mostFaults = 20
 

@@ -1,5 +1,8 @@
 import type { TableFault, TableRecords, TableRefusal } from './table.ts'
 
+/** More columns than that are no table. */
+export const mostColumns = 200
+
 const separators = [',', ';', '\t', '|'] as const
 
 /** One record of a CSV text, and the line it begins on, from 1. */
@@ -70,6 +73,8 @@ function split(text: string, separator: string): CsvLine[] | TableRefusal {
       if (at < text.length && text[at] !== '\n' && text[at] !== '\r') continue
       values.push('')
     }
+    // No table is as wide as a file of separators, whose names alone would take seconds.
+    if (records.length === 0 && values.length > mostColumns) return { why: 'tooManyColumns' }
     records.push({ line: start, values })
     values = []
     at += text.startsWith('\r\n', at) ? 2 : 1

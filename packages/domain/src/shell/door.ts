@@ -52,6 +52,8 @@ export const shellActs = {
   'session.setPreferences': act<void>()({ input: preferencesSchema.partial(), role: 'viewer' }),
   'session.selectProject': act<void>()({ input: z.object({ project: text(80) }), role: 'viewer' }),
   'projects.create': act<Project>()({ input: z.object({ name: text(80), website: text(200), timeZone: text(60) }), role: 'editor' }),
+  /** Whether the selected project keeps user ids and personal properties as they are sent, from now on. */
+  'projects.keepPersonalData': act<Project>()({ input: z.object({ keeps: z.boolean() }), role: 'admin' }),
   'notifications.markRead': act<void>()({ input: byId, role: 'viewer' }),
   'notifications.markAllRead': act<void>()({ input: nothing, role: 'viewer' }),
   'workspace.reset': act<void>()({ input: nothing, role: 'owner' }),

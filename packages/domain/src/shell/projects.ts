@@ -17,4 +17,6 @@ export interface Project {
   /** ISO 8601, UTC. */
   created: string
   space: (typeof projectSpaces)[number]
+  /** Keeps user ids and properties that name people as they are sent. Left out, ids are kept as hashes and such properties are not kept. */
+  keepsPersonalData?: boolean
 }

@@ -33,6 +33,8 @@ const element: z.ZodType<PageElement> = z.lazy(() =>
     href: text.optional(),
     attributes: texts.optional(),
     ancestors: list(element).optional(),
+    before: list(element).optional(),
+    after: list(element).optional(),
   }),
 )
 const onElement = { element, defaultPrevented: flag.optional() }

@@ -49,6 +49,9 @@ export interface PageElement {
   readonly attributes?: Readonly<Record<string, string>>
   /** The elements it is in, the nearest first. */
   readonly ancestors?: readonly PageElement[]
+  /** All elements before it and all behind it in the same parent, the nearest first; what selectors such as `:nth-of-type(2)` ask for. */
+  readonly before?: readonly PageElement[]
+  readonly after?: readonly PageElement[]
 }
 
 /** `linkClick` is a click whose element is a link or in one; `click` on such an element is the same. */

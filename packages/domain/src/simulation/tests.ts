@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Step } from './steps.ts'
-import { known, list, record, text } from './values.ts'
+import { known, list, number, record, text } from './values.ts'
 
 const tags = list(text, 'a list of names of tags')
 
@@ -16,8 +16,15 @@ export const expectationInput = known('What a step expects', {
   order: tags.optional(),
   /** Of these nobody can say whether they fire. */
   unknown: tags.optional(),
-  /** By name of a tag: it fires, and its parameters have these values; rows of a table are written `eventSettingsTable.currency`. */
-  tags: record(known('What is expected of a tag', { parameters: record(z.unknown()).optional() })).optional(),
+  /** By name of a tag: it fires, `on` this event, as many `times`, and its parameters have these values, those under `unknown` one that only a browser knows; rows of a table are written `eventSettingsTable.currency`. */
+  tags: record(
+    known('What is expected of a tag', {
+      on: text.optional(),
+      times: number(1000).optional(),
+      parameters: record(z.unknown()).optional(),
+      unknown: list(text).optional(),
+    }),
+  ).optional(),
 })
 export type Expectation = Readonly<z.infer<typeof expectationInput>>
 

@@ -27,6 +27,24 @@ export const sentEventSchema = z.object({
   params: z.record(z.string(), z.unknown(), 'Give an object of names and values.').nullish(),
   ip: words(45).describe('The visitor’s address; believed from secret keys only.'),
   userAgent: words(1000).describe('The visitor’s browser; believed from secret keys only.'),
+  language: words(35).describe('BCP 47, such as de-AT; its region tells the country where nothing else does.'),
+  timeZone: words(60).describe('IANA name, such as Europe/Vienna; tells the country where none is given.'),
+  screen: z
+    .string('Give a text here.')
+    .regex(/^\d{1,5}x\d{1,5}$/, 'Give width and height like 1280x720.')
+    .nullish(),
+  country: z
+    .string('Give a text here.')
+    .regex(/^[A-Za-z]{2}$/, 'Give two letters of ISO 3166, such as AT.')
+    .nullish()
+    .describe('Where the visitor is; believed from secret keys only. It is never looked up by address.'),
+  traits: z
+    .record(z.string(), z.unknown(), 'Give an object of names and values.')
+    .nullish()
+    .describe(
+      'Properties of the user that hold from now on. What names a person is left out unless the project keeps personal data; `user:<name>` asks for the others.',
+    ),
+  identifies: z.boolean('Give true or false.').nullish().describe('Says only who the visitor is: it is kept about the person, and counts as no event.'),
 })
 
 /** What is wrong with one event of a request; `index` is its place, from 0. */

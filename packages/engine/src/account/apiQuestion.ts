@@ -5,9 +5,10 @@ import { type Period, rangeShape } from './apiRange.ts'
 
 const fields = [...eventDimensions, 'landing', 'currency'] as const
 const parameter = 'param:'
-const pattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')}|${parameter}[\\s\\S]{1,200})$`)
-const fieldMessage = `Give one of ${fields.join(', ')}, or ${parameter}<name> for a parameter of the events.`
-const byMessage = `Give one of ${fields.join(', ')}, ${parameter}<name> for a parameter of the events, or ${eventIntervals.join(', ')}.`
+const property = 'user:'
+const pattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')}|(?:${parameter}|${property})[\\s\\S]{1,200})$`)
+const fieldMessage = `Give one of ${fields.join(', ')}, ${parameter}<name> for a parameter of the events or ${property}<name> for a property of the person.`
+const byMessage = `Give one of ${fields.join(', ')}, ${parameter}<name> for a parameter of the events, ${property}<name> for a property of the person, or ${eventIntervals.join(', ')}.`
 const eventName = z.string('Give a text.').min(1, 'Give the name of an event.').max(100, 'Give at most 100 characters: no event has a longer name.')
 
 /** More rows, or more values, would be asked for by mistake. */
@@ -35,20 +36,22 @@ export const questionShape = z.strictObject(
     measures: z
       .array(z.enum(eventMeasures, `Give one of ${eventMeasures.join(', ')}.`), 'Give a list of measures.')
       .min(1, `Give at least one of ${eventMeasures.join(', ')}.`)
-      .describe('What is counted. Money is in cents of each event’s currency, which are never added up across currencies: ask by `currency` or filter by one.'),
+      .describe(
+        'What is counted. Money is in cents of each event’s currency, which are never added up across currencies: ask by `currency` or filter by one. `people` are visitors with every identified user once.',
+      ),
     by: z
       .array(z.string(byMessage).regex(pattern([...fields, ...eventIntervals]), byMessage), 'Give a list of dimensions.')
       .max(4, 'Give at most 4 dimensions.')
       .default([])
       .describe(
-        'By what rows are told apart. Intervals are cut by the clocks of the project’s time zone; weeks begin on Monday. `landing` is the path on which a visit began.',
+        'By what rows are told apart. Intervals are cut by the clocks of the project’s time zone; weeks begin on Monday. `landing` is the path on which a visit began; `user:<name>` is a property of the person as last told before the end of the range.',
       ),
     filters: z.array(filterSchema, 'Give a list of filters.').max(10, 'Give at most 10 filters.').default([]).describe('An event has to pass all of them.'),
     ...rangeShape,
     name: eventName.optional().describe('Only events with this name.'),
     keyEvents: z
       .array(eventName, 'Give a list of names of events.')
-      .max(100, 'Give at most 100 names.')
+      .max(1000, 'Give at most 1,000 names.')
       .optional()
       .describe('The events that `keyEvents` and `keyVisits` count; those of the project’s goals where left out.'),
     percentileOf: z
@@ -108,5 +111,7 @@ export function eventQuestionOf(
   }
 }
 
-const fieldOf = (text: string): EventField =>
-  text.startsWith(parameter) ? { parameter: keptText(text.slice(parameter.length)) } : (text as Exclude<EventField, object>)
+function fieldOf(text: string): EventField {
+  if (text.startsWith(parameter)) return { parameter: keptText(text.slice(parameter.length)) }
+  return text.startsWith(property) ? { user: keptText(text.slice(property.length)) } : (text as Exclude<EventField, object>)
+}

@@ -1,7 +1,7 @@
 import { deletionDays, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { base64 } from '../files/table.ts'
-import { workCollections } from '../shell/session.ts'
+import { workCollections } from '../shell/workCollections.ts'
 import type { CollectionName } from '../store/store.ts'
 import { mark } from './inSpace.ts'
 import { mustConfirm, settingsOf } from './profile.ts'

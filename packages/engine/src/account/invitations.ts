@@ -140,7 +140,7 @@ async function send(context: Context, row: Invitation, from: string): Promise<Se
   records.put('invitationTokens', row.id, { id: row.id, hash: await sha256(token), sent: ports.now().toISOString(), by: from })
   const role = row.customRole ?? row.role
   const [subject, body] = mailWords[context.session.preferences.language].invitation(from, role, invitationDays, link)
-  queueMail(context, { to: [row.email], subject, body, about: row.id, account: true })
+  queueMail(context, { kind: 'invitation', to: [row.email], subject, body, about: row.id, account: true })
   return { invitation: asListed(invitation, now), link }
 }
 

@@ -8,7 +8,7 @@ import { base32Of, stepOfCode, totpUri } from './totp.ts'
 type Security = 'settings.changePassword' | 'settings.startTwoFactor' | 'settings.enableTwoFactor' | 'settings.disableTwoFactor'
 
 export const security: Pick<Handles<'settings'>, Security> = {
-  /** Sessions elsewhere end with a change, where a server keeps any: each knows the password that it was opened with. */
+  /** Sessions elsewhere end with a change, where a server keeps any: each knows the password that it was opened with. Links that were sent before end, too. */
   'settings.changePassword': async (context, { current, next, confirm }) => {
     const { records, ports, session, now } = context
     const { id } = session.member
@@ -26,6 +26,7 @@ export const security: Pick<Handles<'settings'>, Security> = {
     // A password that the entrance wrote stays a real one, whichever project its owner looks at.
     const marks = stored?.space === 'real' ? { space: stored.space } : mark(context)
     records.put('passwords', id, { id, hash: await ports.passwords.hash(next), changedAt: now.toISOString(), at: ports.now().toISOString(), ...marks })
+    records.remove('emailChanges', id)
   },
 
   'settings.startTwoFactor': async (context) => {

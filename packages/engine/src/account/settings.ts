@@ -28,7 +28,7 @@ export const settings: Handles<'settings'> = {
       const { id } = session.member
       records.put('emailChanges', id, { id, email, hash: await sha256(token), expires: new Date(ports.now().getTime() + day).toISOString(), ...mark(context) })
       const [subject, body] = mailWords[session.preferences.language].newAddress(`/account/settings?confirm=${token}`)
-      queueMail(context, { to: [email], subject, body, about: id, account: true })
+      queueMail(context, { kind: 'newAddress', to: [email], subject, body, about: id, account: true })
     } else records.remove('emailChanges', session.member.id)
     return settingsOf(context)
   },

@@ -27,7 +27,9 @@ export const models: Handles<'models'> = {
   'models.details': async (context, { id }) => {
     const model = await modelRow(context, id)
     if (model.metric === null) return { model, measured: [], foreseen: [], test: null }
-    return { model, ...foresee(dailySeries(await measuredDays(context, { whole: true }), model.metric), model) }
+    const days = await measuredDays(context, { whole: true })
+    const currency = model.metric === 'revenue' ? days.at(-1)?.currency : undefined
+    return { model, ...foresee(dailySeries(days, model.metric), model), ...(currency === undefined ? {} : { currency }) }
   },
 
   'models.train': async (context, { name, metric, horizon, history }) => {

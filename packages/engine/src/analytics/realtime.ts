@@ -2,7 +2,7 @@ import type { EventHour, EventMinute } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { collectedOf } from '../figures/collected.ts'
 import { own } from '../own.ts'
-import { collectedNow } from './realtimeCollected.ts'
+import { realtimeCollected } from './realtimeCollected.ts'
 import { startOfDay } from './startOfDay.ts'
 
 const span = 30
@@ -16,7 +16,7 @@ export const realtime: Handles<'realtime'> = {
   'realtime.now': async (context) => {
     const { now } = context
     const collected = await collectedOf(context)
-    if (collected !== null) return collectedNow(context, collected)
+    if (collected !== null) return realtimeCollected(context, collected)
     const [pages, devices, minutes, hours] = await Promise.all([
       own(context, 'pageStatistics'),
       own(context, 'deviceUsers'),

@@ -1,8 +1,8 @@
 import { type DeviceUsers, devices, type Realtime } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { hasBegun, minute, numberAt } from '../figures/collected.ts'
-import type { Collected } from '../figures/collected.ts'
+import { type Collected, hasBegun, minute, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
+import { sharedAnswer } from '../figures/sharedAnswer.ts'
 import { startOfDay } from './startOfDay.ts'
 
 const span = 30
@@ -10,45 +10,56 @@ const span = 30
 const most = 10
 const asked = 1000
 
-/** What happens on the site now, out of the collected events: whoever did something in the last five minutes is there. */
-export async function collectedNow(context: Context, collected: Collected): Promise<Realtime> {
-  const { events, now: end, ask, timeZone } = collected
+/** What happens on the site now, out of the collected events. All who look at the project within two seconds, and before other events are told of, have one answer. */
+export async function realtimeCollected(context: Context, collected: Collected): Promise<Realtime> {
   const { project } = context.session
-  const place = { ...collected.place, to: end }
-  const [recent, lately, views] = [
-    { ...place, from: end - span * minute },
-    { ...place, from: end - 5 * minute },
-    { ...place, from: end - span * minute, name: 'page_view' },
+  const [keyEvents, arrived] = [await keyEventsOf(context), await context.records.get('eventArrivals', project)]
+  return sharedAnswer(collected, ['realtime', keyEvents, arrived?.at, arrived?.events], () => countedNow(collected, keyEvents))
+}
+
+/** Whoever did something in the last five minutes is there. */
+async function countedNow(collected: Collected, keyEvents: readonly string[]): Promise<Realtime> {
+  const { events, now: end, ask, timeZone } = collected
+  const { project } = collected.place
+  const [recent, lately] = [
+    { from: end - span * minute, to: end },
+    { from: end - 5 * minute, to: end },
   ]
-  const [people, present, course, pages, onPages, byDevice, conversions, begun] = await Promise.all([
-    events.overview(recent),
-    events.overview(lately),
-    // Whole minutes: the first and the last of them would only be parts.
-    events.course(
-      { ...recent, from: Math.floor(end / minute) * minute - span * minute, to: Math.floor(end / minute) * minute },
-      { interval: 'minute', timeZone: 'UTC' },
-    ),
-    events.shares(views, 'path', most),
-    events.shares(lately, 'path', asked),
-    events.shares(recent, 'device', devices.length + 1),
-    ask({ from: startOfDay(context.now, timeZone), to: end, measures: ['keyEvents'], keyEvents: await keyEventsOf(context) }),
-    hasBegun(collected),
+  // Whole minutes: the first and the last of them would only be parts.
+  const whole = { from: Math.floor(end / minute) * minute - span * minute, to: Math.floor(end / minute) * minute }
+  const cut = { interval: 'minute', timeZone: 'UTC' } as const
+  const [[all], [present], byMinute, pages, onPages, byDevice, [today]] = await Promise.all([
+    ask({ ...recent, measures: ['visitors', 'pageViews', 'events'] }),
+    ask({ ...lately, measures: ['visitors'] }),
+    ask({ ...whole, measures: ['pageViews', 'events'], by: [cut] }),
+    events.shares({ ...collected.place, ...recent, name: 'page_view' }, 'path', most),
+    events.shares({ ...collected.place, ...lately }, 'path', asked),
+    events.shares({ ...collected.place, ...recent }, 'device', devices.length + 1),
+    ask({ from: startOfDay(new Date(end), timeZone), to: end, measures: ['keyEvents'], keyEvents }),
   ])
+  const count = numberAt(all, 2)
   const active = new Map(onPages.map(({ value, visitors }) => [value, visitors]))
+  const minutes = new Map(byMinute.map((row) => [row.by[0], row]))
   return {
     figures: {
-      activeUsers: present.visitors,
-      pageViews: people.pageViews,
-      eventsPerMinute: Math.round((people.events / span) * 10) / 10,
-      conversionsToday: numberAt(conversions[0], 0),
+      activeUsers: numberAt(present, 0),
+      pageViews: numberAt(all, 1),
+      eventsPerMinute: Math.round((count / span) * 10) / 10,
+      conversionsToday: numberAt(today, 0),
     },
     pages: pages.map(({ value, events: seen }) => ({ id: value, project, path: value, views: seen, activeUsers: active.get(value) ?? 0 })),
     devices: byDevice.flatMap(({ value, visitors }): DeviceUsers[] => {
       const device = devices.find((known) => known === value)
       return device === undefined ? [] : [{ id: device, project, device, users: visitors }]
     }),
-    people: people.visitors,
-    minutes: people.events === 0 ? [] : course.map(({ at, pageViews, events: seen }) => ({ at, views: pageViews, events: seen })),
-    begun,
+    people: numberAt(all, 0),
+    minutes:
+      count === 0
+        ? []
+        : Array.from({ length: span }, (_, place) => {
+            const at = new Date(whole.from + place * minute).toISOString()
+            return { at, views: numberAt(minutes.get(at), 0), events: numberAt(minutes.get(at), 1) }
+          }),
+    begun: count > 0 || (await hasBegun(collected)),
   }
 }

@@ -6,6 +6,9 @@ import { funnelCounts } from '../figures/funnel.ts'
 import { convertingPages } from '../figures/landingPages.ts'
 import { deviceUsers } from '../figures/people.ts'
 
+/** In days. */
+const halfHour = 1 / 48
+
 interface Measured {
   id: string
   name: string
@@ -40,9 +43,10 @@ const measured: Record<ReportDefinition['dimension'], (context: Context, days: n
   page: async (context, days) =>
     (await convertingPages(context, days)).map(({ id, path, conversions, rate }) => ({ id, name: path, values: { conversions, conversionRate: rate } })),
   device: async (context, days) => {
-    const rows = await deviceUsers(context, days)
+    const [rows, present] = await Promise.all([deviceUsers(context, days), deviceUsers(context, halfHour)])
     const parts = shares(rows.map(({ users }) => users))
-    return rows.map(({ id, device, users }, place) => ({ id, name: device, values: { users, share: parts[place] ?? 0 } }))
+    const nowOn = (device: string) => present.find((row) => row.device === device)?.users ?? 0
+    return rows.map(({ id, device, users }, place) => ({ id, name: device, values: { users, share: parts[place] ?? 0, usersNow: nowOn(device) } }))
   },
   step: async (context, days) =>
     funnelSteps(await funnelCounts(context, days)).map(({ id, step, users, rate, dropoff }) => ({ id, name: step, values: { users, rate, dropoff } })),

@@ -82,7 +82,7 @@ export const alerts: Handles<'alerts'> = {
       ...outside.map((channel): AlertDelivery => {
         if (!known.includes(channel)) return { channel, result: 'notConfigured' }
         if (channel === 'email' && mailed !== undefined) {
-          queueMail(context, { to: [mailed.address], subject: name, body: condition, about: id })
+          queueMail(context, { kind: 'alert', to: [mailed.address], subject: name, body: condition, about: id })
           return { channel, result: 'mailed' }
         }
         const job = ports.id()

@@ -29,7 +29,7 @@ export async function runNow(context: Context, name: string, { id, project, acti
 async function runAction(context: Context, workflow: string, name: string, action: WorkflowAction): Promise<Pick<RunStep, 'result' | 'reason'>> {
   const { kind, words } = action
   if (kind === 'email' && mailOf(context) === 'server') {
-    queueMail(context, { to: [context.session.member.email], subject: name, body: words, about: workflow })
+    queueMail(context, { kind: 'workflow', to: [context.session.member.email], subject: name, body: words, about: workflow })
     return { result: 'done' }
   }
   if (!innerActions.includes(kind)) return { result: 'skipped', reason: 'notConfigured' }

@@ -28,10 +28,11 @@ const sentences = {
   same: 'This is the password that you had: choose another one.',
 }
 
-/** Writes a new password. Those that the entrance writes stay when the sample workspace is reset. */
+/** Writes a new password; a link to another address that was sent before opens nothing any more. Passwords that the entrance writes stay when the sample workspace is reset. */
 export function putPassword(records: Records, { ports }: Entrance, id: string, hash: string): void {
   const at = ports.now().toISOString()
   records.put('passwords', id, { id, hash, changedAt: at, at, space: 'real' })
+  records.remove('emailChanges', id)
 }
 
 /** Gives a member the password with this hash. Throws a `Refusal` notFound where they are gone. */

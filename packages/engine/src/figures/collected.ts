@@ -1,4 +1,5 @@
-import type { EventQuestion, EventReader, EventRow } from '../store/eventStore.ts'
+import { intervalStarts } from '@tagmason/insight'
+import type { Cut, EventQuestion, EventReader, EventRow } from '../store/eventStore.ts'
 import type { Context } from '../context.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 
@@ -33,6 +34,14 @@ export async function collectedOf(context: Context): Promise<Collected | null> {
 
 /** The value at a place of a row; 0 where there is none. */
 export const numberAt = (row: EventRow | undefined, place: number) => row?.values[place] ?? 0
+
+/** The starts of the intervals of a range, ISO 8601 in UTC, from the first on of which there is a row; the rows are by interval first. */
+export function startsSince(rows: readonly EventRow[], range: { from: number; to: number }, cut: Cut): string[] {
+  const seen = new Set(rows.map((row) => row.by[0]))
+  const starts = intervalStarts(range, cut).map((at) => new Date(at).toISOString())
+  const first = starts.findIndex((at) => seen.has(at))
+  return first === -1 ? [] : starts.slice(first)
+}
 
 /** Whether the project has ever received an event of a person or a machine. */
 export const hasBegun = async ({ events, place, now }: Collected) => (await events.latest({ ...place, from: 0, to: now + day, withBots: true }, 1)).length > 0

@@ -116,6 +116,27 @@ describe('how a figure is counted', () => {
     expect(parsed).toMatchObject({ answered: { steps: [{ name: 'page_view', path: '/a: b,c' }, { name: 'purchase' }], window: 30 * 86_400 } })
   })
 
+  it('of hundreds of key events leads to an address that is taken, too', async () => {
+    const { counted, workspace, events } = await shop()
+    const names = Array.from({ length: 300 }, (_, at) => `an_event_with_quite_a_long_name_${at}`)
+    for (const [at, name] of names.entries())
+      await workspace.act('conversions.addGoal', { name: `Goal ${at}`, event: name, target: 1, period: 'month', valueCents: 0 })
+    const goals = new Set(['purchase', ...names])
+    for (const figure of ['conversions.count', 'conversions.pages', 'reports.day'] as const)
+      for (const path of (await counted(figure))?.api ?? []) {
+        expect(path.length).toBeLessThanOrEqual(8000)
+        const parsed = await parseQuery(readAddress(given(path), queryForm), { ...asked, goals })
+        if ('refused' in parsed) throw new Error(parsed.refused.body)
+        expect((await answerQuery(events, parsed)).columns.length).toBeGreaterThan(0)
+        if (path.includes('keyEvents,') || path.includes('=keyEvents')) expect(parsed.question.keyEvents).toHaveLength(301)
+        // As it is told back it can be sent again.
+        expect(await parseQuery(parsed.answered, { ...asked, goals })).not.toHaveProperty('refused')
+      }
+    expect((await counted('conversions.count'))?.api).toHaveLength(1)
+    // No address holds a filter of so many names.
+    expect((await counted('conversions.goals'))?.api).toEqual([])
+  })
+
   it('of a funnel or goals that nobody named leads nowhere', async () => {
     const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events: memoryEvents() } } })
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import { startOfDay } from '../analytics/startOfDay.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter } from '../store/eventStore.ts'
-import { funnelAddress, type Question, queryAddress } from './questionAddress.ts'
+import { fits, funnelAddress, type Question, queryAddress } from './questionAddress.ts'
 import { type Collected, day, minute } from './collected.ts'
 import { countableSteps, funnelWindow } from './funnel.ts'
 import { periodStart } from './goals.ts'
@@ -35,17 +35,17 @@ function daysUntilNow({ now, timeZone }: Collected, days: number) {
 /** One question, or several about the same events. */
 function questions({ place }: Collected, first: Question, ...others: Question[]): CountedQuestion {
   const { from, to, name, filters } = first
-  const api = [first, ...others].map((question) => queryAddress(place.project, question))
+  const api = [first, ...others].map((question) => queryAddress(place.project, question)).filter(fits)
   return { from, to, ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }), api }
 }
 
 /** The same against the period before. */
-const compared = ({ place }: Collected, question: Question): CountedQuestion => ({ ...question, api: [queryAddress(place.project, question, true)] })
+const compared = ({ place }: Collected, question: Question): CountedQuestion => ({ ...question, api: [queryAddress(place.project, question, true)].filter(fits) })
 
 async function funnelQuestion(context: Context, collected: Collected, days: number): Promise<CountedQuestion> {
   const range = since(collected, days * day)
   const steps = countableSteps(await own(context, 'funnel'))
-  return { ...range, api: steps.length === 0 ? [] : [funnelAddress(collected.place.project, steps, funnelWindow, range)] }
+  return { ...range, api: steps.length === 0 ? [] : [funnelAddress(collected.place.project, steps, funnelWindow, range)].filter(fits) }
 }
 
 const landingPages: Ask = async (context, collected, days) =>

@@ -2,9 +2,9 @@ import { type DailyFigure, isCurrency } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'
-import { type Collected, collectedOf, day, numberAt } from './collected.ts'
+import { type Collected, collectedOf, day, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
-import { mainCurrency, revenueByCurrency } from './money.ts'
+import { mainCurrency, money, revenueByCurrency } from './money.ts'
 
 /** As far back as days are asked for. */
 const longest = 400
@@ -27,31 +27,25 @@ interface CountedDay extends DailyFigure {
   orders: number
 }
 
-/** The days of a range that begins at a midnight, without those before the first that has events. */
-export async function daysBetween(context: Context, collected: Collected, from: number, to: number): Promise<CountedDay[]> {
-  const { events, place, timeZone, ask } = collected
+/** The days of a range that begins at a midnight, without those before the first that has events. Revenue is that of `currency`, the main one of the range where none is named. */
+export async function daysBetween(context: Context, collected: Collected, from: number, to: number, named?: string): Promise<CountedDay[]> {
+  const { place, timeZone, ask } = collected
   const cut = { interval: 'day', timeZone } as const
-  const currency = mainCurrency(await revenueByCurrency(collected, from, to))
-  const [moments, counted, money] = await Promise.all([
-    events.course({ ...place, from, to }, cut),
-    ask({ from, to, measures: ['keyEvents'], by: [cut], keyEvents: await keyEventsOf(context) }),
-    ask({ from, to, measures: ['revenueCents', 'orders'], by: [cut], filters: [{ field: 'currency', values: [currency] }] }),
+  const currency = named ?? mainCurrency(await revenueByCurrency(collected, from, to))
+  const [counted, paid] = await Promise.all([
+    ask({ from, to, measures: ['visits', 'keyEvents'], by: [cut], keyEvents: await keyEventsOf(context) }),
+    ask({ from, to, measures: ['revenueCents', 'orders'], by: [cut], filters: [money, { field: 'currency', values: [currency] }] }),
   ])
-  const [conversions, sold] = [counted, money].map((rows) => new Map(rows.map((row) => [row.by[0], row])))
+  const [came, sold] = [counted, paid].map((rows) => new Map(rows.map((row) => [row.by[0], row])))
   const { project } = place
-  return moments.slice(firstWith(moments)).map(({ at, sessions }) => ({
+  return startsSince(counted, { from, to }, cut).map((at) => ({
     id: `${project}:${at}`,
     project,
     at,
-    visits: sessions,
-    conversions: numberAt(conversions?.get(at), 0),
+    visits: numberAt(came?.get(at), 0),
+    conversions: numberAt(came?.get(at), 1),
     revenueCents: numberAt(sold?.get(at), 0),
     orders: numberAt(sold?.get(at), 1),
     ...(isCurrency(currency) ? { currency } : {}),
   }))
-}
-
-function firstWith(moments: readonly { events: number }[]): number {
-  const first = moments.findIndex(({ events }) => events > 0)
-  return first === -1 ? moments.length : first
 }

@@ -1,7 +1,7 @@
 import type { EventHour } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { collectedOf, numberAt } from './collected.ts'
+import { collectedOf, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
 
 export type CountedHour = Pick<EventHour, 'at' | 'visits' | 'events' | 'conversions'>
@@ -13,19 +13,13 @@ export async function measuredHours(context: Context, from: number, to: number):
     const rows = (await own(context, 'eventHours')).filter((row) => row.project === context.session.project)
     return rows.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to).toSorted((a, b) => a.at.localeCompare(b.at))
   }
-  const { events, place, timeZone, ask } = collected
+  const { timeZone, ask } = collected
   const cut = { interval: 'hour', timeZone } as const
   const range = { from, to: Math.min(to, collected.now) }
-  const [moments, counted] = await Promise.all([
-    events.course({ ...place, ...range }, cut),
-    ask({ ...range, measures: ['keyEvents'], by: [cut], keyEvents: await keyEventsOf(context) }),
-  ])
-  const conversions = new Map(counted.map((row) => [row.by[0], numberAt(row, 0)]))
-  const first = moments.findIndex((moment) => moment.events > 0)
-  return (first === -1 ? [] : moments.slice(first)).map(({ at, sessions, events: count }) => ({
-    at,
-    visits: sessions,
-    events: count,
-    conversions: conversions.get(at) ?? 0,
-  }))
+  const rows = await ask({ ...range, measures: ['visits', 'events', 'keyEvents'], by: [cut], keyEvents: await keyEventsOf(context) })
+  const came = new Map(rows.map((row) => [row.by[0], row]))
+  return startsSince(rows, range, cut).map((at) => {
+    const row = came.get(at)
+    return { at, visits: numberAt(row, 0), events: numberAt(row, 1), conversions: numberAt(row, 2) }
+  })
 }

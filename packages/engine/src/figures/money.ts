@@ -1,7 +1,8 @@
 import type { CurrencyRevenue } from '@tagmason/domain'
 import { type Collected, numberAt } from './collected.ts'
 
-const money = { field: 'name', values: ['purchase', 'refund'] } as const
+/** The events that money comes and goes with. */
+export const money = { field: 'name', values: ['purchase', 'refund'] } as const
 
 /** Revenue by currency, the one with most orders first; amounts of two currencies are never added. An empty currency is one that no event named. */
 export async function revenueByCurrency(collected: Collected, from: number, to: number): Promise<CurrencyRevenue[]> {

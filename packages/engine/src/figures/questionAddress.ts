@@ -3,8 +3,23 @@ import type { Cut, EventBy, EventField, EventFilter, EventQuestion, EventRange, 
 /** A question about one project, without its account: the key of the caller names that. */
 export type Question = Omit<EventQuestion, 'account' | 'project'>
 
-/** The address at which the public API answers a question as this one; `readAddress` reads it back. */
-export const queryAddress = (project: string, { measures, by = [], filters = [], name, keyEvents, percentileOf, most, from, to }: Question, compare = false) =>
+/** As many characters as every proxy lets through. */
+const longest = 8000
+
+/**
+ * The address at which the public API answers a question as this one; `readAddress` reads it back. Key events that do not fit in are not named, since the API then counts the project's own, which are
+ * the same.
+ */
+export function queryAddress(project: string, question: Question, compare = false): string {
+  const { keyEvents: _, ...rest } = question
+  const whole = wholeAddress(project, question, compare)
+  return fits(whole) ? whole : wholeAddress(project, rest, compare)
+}
+
+/** Whether an address is short enough to be asked. */
+export const fits = (address: string) => address.length <= longest
+
+const wholeAddress = (project: string, { measures, by = [], filters = [], name, keyEvents, percentileOf, most, from, to }: Question, compare: boolean) =>
   address('/api/v1/query', [
     ['project', project],
     ['measures', measures.join(',')],
@@ -40,8 +55,13 @@ const optional = (name: string, value: string | undefined): Parameter[] => (valu
 
 const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
 const byText = (by: EventBy) => (isCut(by) ? by.interval : fieldText(by))
-const fieldText = (field: EventField) => (typeof field === 'string' ? field : `param:${field.parameter}`)
-const filterField = (field: EventField) => (typeof field === 'string' ? field : `param:${escaped(field.parameter, /[\\:!]/g)}`)
+const fieldText = (field: EventField) => (typeof field === 'string' ? field : 'user' in field ? `user:${field.user}` : `param:${field.parameter}`)
+/** In a filter the name ends at a colon, or at an exclamation mark before one. */
+const filterField = (field: EventField) => {
+  if (typeof field === 'string') return field
+  const name = (text: string) => escaped(text, /[\\:!]/g)
+  return 'user' in field ? `user:${name(field.user)}` : `param:${name(field.parameter)}`
+}
 const listed = (text: string) => escaped(text, /[\\,]/g)
 const escaped = (text: string, characters: RegExp) => text.replace(characters, String.raw`\$&`)
 

@@ -26,6 +26,7 @@ const inputs: Partial<Record<ReadName, unknown>> = {
   'reports.preview': { dimension: 'day', metrics: ['visits'], period: '30', filter: '' },
   'exports.offer': { format: 'csv', dateRange: 'last-30-days' },
   'dashboards.widget': { type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } },
+  'dashboards.widgets': { questions: [{ type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } }] },
 }
 
 const showFigures = [
@@ -36,6 +37,7 @@ const showFigures = [
   'performance.overview',
   'reports.preview',
   'dashboards.widget',
+  'dashboards.widgets',
   'exports.offer',
   'models.list',
   'insights.list',

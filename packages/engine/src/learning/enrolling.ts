@@ -82,6 +82,6 @@ async function begin(context: Context, { id, title }: Course): Promise<Enrolment
   }
   records.put('enrolments', enrolment.id, enrolment)
   const [subject, body] = supportWords[preferences.language].access(title)
-  queueMail(context, { to: [member.email], subject, body, about: enrolment.id })
+  queueMail(context, { kind: 'enrolment', to: [member.email], subject, body, about: enrolment.id })
   return enrolment
 }

@@ -80,7 +80,7 @@ export async function keepTalk(context: Context, talk: Consultation, happened: '
   const { name } = await expertOf(context, talk)
   const when = written(talk.slot, preferences.language, await projectZone(context))
   const [subject, body] = supportWords[preferences.language][happened](name, when)
-  queueMail(context, { to: [member.email], subject, body, about: talk.id, attachment: await calendarOf(context, talk) })
+  queueMail(context, { kind: happened, to: [member.email], subject, body, about: talk.id, attachment: await calendarOf(context, talk) })
   return talk
 }
 

@@ -119,8 +119,8 @@ export async function openTicket(context: Context, request: SupportRequest, file
   records.put('tickets', id, ticket)
   const due = written(new Date(firstDue(now.getTime(), ticket)).toISOString(), preferences.language, ticket.timeZone)
   const [subject, body] = supportWords[preferences.language].ticket(id, ticket.subject, due)
-  queueMail(context, { to: [member.email], subject, body, about: id })
+  queueMail(context, { kind: 'ticket', to: [member.email], subject, body, about: id })
   const { mail } = await settingsOf(context)
-  if (mail !== '') queueMail(context, { to: [mail], subject: `${id}: ${ticket.subject}`, body: ticket.description, about: id })
+  if (mail !== '') queueMail(context, { kind: 'supportRequest', to: [mail], subject: `${id}: ${ticket.subject}`, body: ticket.description, about: id })
   return ticket
 }

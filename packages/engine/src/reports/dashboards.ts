@@ -11,7 +11,7 @@ import {
 import type { Context, Handles } from '../context.ts'
 import { own } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
-import { runWidget } from './widgets.ts'
+import { answerWidgets, runWidget } from './widgets.ts'
 
 export const dashboards: Handles<'dashboards'> = {
   'dashboards.list': async (context) => ({
@@ -20,6 +20,7 @@ export const dashboards: Handles<'dashboards'> = {
   }),
   'dashboards.details': (context, { id }) => seenRow(context, id),
   'dashboards.widget': runWidget,
+  'dashboards.widgets': (context, { questions }) => answerWidgets(context, questions),
 
   'dashboards.create': async (context, { name }) => {
     await mustBeFree(context, name)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { collectedOf, day as oneDay } from '../figures/collected.ts'
 import { daysBetween, measuredDays } from '../figures/days.ts'
 import { measuredHours } from '../figures/hours.ts'
+import { revenueByCurrency } from '../figures/money.ts'
 import { audience } from '../figures/people.ts'
 import { own } from '../own.ts'
 
@@ -43,7 +44,7 @@ const gathered: Record<DataSetId, Gather> = {
   'user-data': async (context, dayOf, { from, to }) =>
     (await audience(context, from, to)).map(({ at, device, country, visits }) => ({ day: dayOf(at), cells: { day: dayOf(at), device, country, visits } })),
   'revenue-data': async (context, dayOf, range) =>
-    (await daysOf(context, range)).map(({ at, visits, orders, revenueCents }) => ({
+    (await daysOf(context, range)).map(({ at, visits, orders, revenueCents, currency }) => ({
       day: dayOf(at),
       cells: {
         day: dayOf(at),
@@ -52,6 +53,7 @@ const gathered: Record<DataSetId, Gather> = {
         revenue: revenueCents / 100,
         averageOrder: perOne(revenueCents, orders),
         revenuePerVisit: perOne(revenueCents, visits),
+        ...(currency === undefined ? {} : { currency }),
       },
     })),
   'campaign-data': async (context) => {
@@ -72,11 +74,17 @@ const gathered: Record<DataSetId, Gather> = {
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + oneDay).toISOString().slice(0, 10)
 
-/** The days of a range up to now; in the sample all that there are, whose conversions are orders. */
+/**
+ * The days of a range up to now, all of them for each currency in which something was sold, that of most orders first: amounts of two currencies are never in one row. In the sample all that there are,
+ * whose conversions are orders.
+ */
 async function daysOf(context: Context, { from, to }: { from: number; to: number }) {
   const collected = await collectedOf(context)
   if (collected === null) return (await measuredDays(context)).map((day) => ({ ...day, orders: day.conversions }))
-  return daysBetween(context, collected, from, Math.min(to, collected.now))
+  const end = Math.min(to, collected.now)
+  const sold = await revenueByCurrency(collected, from, end)
+  const currencies = sold.length === 0 ? [''] : sold.map(({ currency }) => currency)
+  return (await Promise.all(currencies.map((currency) => daysBetween(context, collected, from, end, currency)))).flat()
 }
 
 /** Cents by a count, in units of the currency to the whole cent; 0 where there was none. */

@@ -6,12 +6,15 @@ type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' 
 
 /** The rows of an export as the bytes of its file. JSON keeps the keys of the columns, for machines; the other formats have words. */
 export function exportBytes({ name, dataSet, format, from, to, words }: Written, rows: readonly DataRow[]): Uint8Array {
-  const keys = dataSetColumns[dataSet]
+  // Where no event named a currency, and in the sample, there is no column for one.
+  const keys = dataSetColumns[dataSet].filter((key, place) => key !== 'currency' || rows.some((row) => row[place] !== ''))
   if (format === 'json') {
     const named = rows.map((row) => Object.fromEntries(keys.map((key, place) => [key, row[place] ?? ''])))
     return jsonBytes({ dataSet, from, to, rows: named })
   }
-  return tableBytes({ title: name, detail: `${from} – ${to}`, columns: keys.map((key) => words?.[key] ?? key), rows }, format)
+  // The currency is the last.
+  const cells = rows.map((row) => row.slice(0, keys.length))
+  return tableBytes({ title: name, detail: `${from} – ${to}`, columns: keys.map((key) => words?.[key] ?? key), rows: cells }, format)
 }
 
 /** As many rows are written to guess from; a file of no more has exactly the guessed size. */

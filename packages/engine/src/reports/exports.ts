@@ -1,11 +1,12 @@
 import { exportKeptDays, type ExportFormat, type ExportRecord, type ExportRow, mostExportRows, Refusal } from '@tagmason/domain'
+import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { base64 } from '../files/table.ts'
-import { endingOf, fileAs, fileOf, tableBytes } from '../files/tableFile.ts'
+import { endingOf, fileAs, fileOf } from '../files/tableFile.ts'
 import { own, ownRow } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
 import { dataRows } from './dataSets.ts'
-import { estimate, exportBytes } from './exportFile.ts'
+import { estimate } from './exportFile.ts'
 import { daysOf, today } from './exportRange.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 
@@ -66,7 +67,8 @@ export const exports: Handles<'exports'> = {
     if (isExpired(context, row)) throw new Refusal('conflict', `The file of '${row.name}' was kept for ${exportKeptDays} days: run the export again.`)
     const file = await context.records.get('exportFiles', id)
     // The files of the sample are not stored: they are made of rows that do not change.
-    const encoded = file?.base64 ?? base64(exportBytes(row, await dataRows(context, row.dataSet, { ...row, timeZone: await projectZone(context) })))
+    const encoded =
+      file?.base64 ?? base64(await apart(context, 'export', row, await dataRows(context, row.dataSet, { ...row, timeZone: await projectZone(context) })))
     return fileAs(row.name, row.format, new Date(row.exported), encoded)
   },
 
@@ -77,8 +79,10 @@ export const exports: Handles<'exports'> = {
   },
   'exports.restore': (context, { id }) => fromBin(context, 'exports', id),
 
-  'exports.table': async ({ now }, { title, format, columns, rows }) =>
-    fileOf(title, format, now, tableBytes({ title, detail: now.toISOString().slice(0, 10), columns, rows }, format)),
+  'exports.table': async (context, { title, format, columns, rows }) => {
+    const { now } = context
+    return fileOf(title, format, now, await apart(context, 'table', { title, detail: now.toISOString().slice(0, 10), columns, rows }, format))
+  },
 }
 
 /** Gathers the next rows; with the last ones the file is written. */
@@ -95,7 +99,7 @@ async function work(context: Context, row: ExportRecord): Promise<ExportRow> {
     context.records.put('exportFiles', id, { id, project, rows, base64: null })
     return put(context, { ...row, progress: Math.floor((rows.length / all.length) * 100) })
   }
-  const bytes = exportBytes(row, rows)
+  const bytes = await apart(context, 'export', row, rows)
   context.records.put('exportFiles', id, { id, project, rows: [], base64: base64(bytes) })
   return put(context, {
     ...row,

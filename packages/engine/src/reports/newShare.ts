@@ -51,12 +51,12 @@ async function mail(context: Context, { id, name, target, people, shareLink, acc
       { path: 'accessType', message: 'noFile' },
     ])
   if (definition === null) {
-    queueMail(context, { to: people, subject: name, body: [words.shared(name), shareLink ?? ''].join('\n\n').trim(), about: id })
+    queueMail(context, { kind: 'sharedLink', to: people, subject: name, body: [words.shared(name), shareLink ?? ''].join('\n\n').trim(), about: id })
     return
   }
   const written = { words: {}, timeZone: await projectZone(context), now: context.now }
   const attachment = reportFile({ name, definition }, await runReport(context, definition), 'html', written)
-  queueMail(context, { to: people, subject: name, body: `${words.shared(name)} ${words.attached}`, attachment, about: id })
+  queueMail(context, { kind: 'sharedFile', to: people, subject: name, body: `${words.shared(name)} ${words.attached}`, attachment, about: id })
 }
 
 /** Throws a `Refusal` invalid for an end that has passed. */

@@ -1,7 +1,8 @@
-import type { LinkWay, MailWay, OutboxMessage, ReportFile } from '@tagmason/domain'
+import type { LinkWay, MailKind, MailWay, OutboxMessage, ReportFile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
 interface Mail {
+  kind: MailKind
   to: readonly string[]
   subject: string
   body: string
@@ -15,10 +16,11 @@ interface Mail {
 }
 
 /** Writes a mail to the outbox, where it waits for a mail server. */
-export function queueMail({ records, session, now, ports }: Context, { to, subject, body, attachment, about, ...rest }: Mail): OutboxMessage {
+export function queueMail({ records, session, now, ports }: Context, { kind, to, subject, body, attachment, about, ...rest }: Mail): OutboxMessage {
   const id = ports.id()
   const message: OutboxMessage = {
     id,
+    kind,
     project: session.project,
     // The sample's clock stands still: by it, a mail to a person would be years old before it is sent.
     at: (rest.account === true ? ports.now() : now).toISOString(),

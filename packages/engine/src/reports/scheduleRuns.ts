@@ -47,7 +47,7 @@ function send(context: Context, schedule: ReportSchedule, period: string | undef
   const delivery = deliver(context, schedule, period, way === 'server' ? 'queued' : 'noMailServer')
   const body = mailWords[schedule.language ?? context.session.preferences.language].attached
   const waits = way === 'server' ? { delivery: delivery.id } : {}
-  queueMail(context, { to: schedule.recipients, subject: schedule.name, body, attachment, about: schedule.id, ...waits })
+  queueMail(context, { kind: 'report', to: schedule.recipients, subject: schedule.name, body, attachment, about: schedule.id, ...waits })
   return delivery
 }
 

@@ -1,6 +1,6 @@
-import type { Dashboard, DashboardWidget, WidgetFigures, WidgetQuestion } from '@tagmason/domain'
-import { questionOf } from '@tagmason/domain'
+import { type Dashboard, type DashboardWidget, questionOf, Refusal, type WidgetAnswer, type WidgetFigures, type WidgetQuestion } from '@tagmason/domain'
 import { periodChange, shares, sum } from '@tagmason/insight'
+import { askedOnce } from '../figures/askedOnce.ts'
 import { measuredDays } from '../figures/days.ts'
 import { runReport } from '../analytics/reportRun.ts'
 import type { Context } from '../context.ts'
@@ -22,10 +22,23 @@ export async function runWidget(context: Context, { type, definition }: WidgetQu
 
 /** All widgets of a dashboard with what they show, in the order of its document. */
 export async function runWidgets(context: Context, { document, range }: Dashboard): Promise<{ widget: DashboardWidget; figures: WidgetFigures }[]> {
-  const all: { widget: DashboardWidget; figures: WidgetFigures }[] = []
-  for (const widget of document.widgets) all.push({ widget, figures: await runWidget(context, questionOf(widget, range)) })
-  return all
+  const once = askedOnce(context)
+  return Promise.all(document.widgets.map(async (widget) => ({ widget, figures: await runWidget(once, questionOf(widget, range)) })))
 }
+
+/** What several widgets show, in their order. One that cannot be counted says why and leaves the others alone; where none can, the first failure is thrown. */
+export async function answerWidgets(context: Context, questions: readonly WidgetQuestion[]): Promise<WidgetAnswer[]> {
+  const once = askedOnce(context)
+  const results = await Promise.allSettled(questions.map((question) => runWidget(once, question)))
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  if (failed.length === results.length) throw failed[0]
+  return results.map((result) => (result.status === 'fulfilled' ? { figures: result.value } : { refused: refusedBy(result.reason) }))
+}
+
+const refusedBy = (reason: unknown) =>
+  reason instanceof Refusal
+    ? { code: reason.code, message: reason.message }
+    : { code: 'unavailable' as const, message: 'This widget could not be counted: ask for it alone to find out why.' }
 
 /** The sum of as many days before those of the period; null where not all of them were collected. */
 async function sumBefore(context: Context, days: number, metric: WidgetFigures['totals'][number]['metric']): Promise<number | null> {

@@ -1,4 +1,5 @@
-import { accountPatterns, type ConnectionFile, type Connector, type DataConnection, mostFileBytes, platformsOf, readTable, Refusal } from '@tagmason/domain'
+import { accountPatterns, type ConnectionFile, type Connector, type DataConnection, mostFileBytes, platformsOf, Refusal } from '@tagmason/domain'
+import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -16,7 +17,7 @@ export const connections: Handles<'connections'> = {
 
   'connections.addFile': async (context, { name, type, fileName, text }) => {
     await mustBeFree(context, null, 'file', { name, account: '' })
-    const file = readFile(fileName, text)
+    const file = await readFile(context, fileName, text)
     const row = put(context, { ...begun(context, name, 'file'), type, ...synced(context, file) })
     context.records.put('connectionFiles', row.id, { id: row.id, project: row.project, name: fileName, text })
     return row
@@ -25,7 +26,7 @@ export const connections: Handles<'connections'> = {
   'connections.replaceFile': async (context, { id, fileName, text }) => {
     const row = await ownRow(context, 'connections', id)
     if (row.connector !== 'file') throw new Refusal('conflict', `'${row.name}' reads from a platform, so it takes no file.`)
-    const file = readFile(fileName, text)
+    const file = await readFile(context, fileName, text)
     context.records.put('connectionFiles', id, { id, project: row.project, name: fileName, text })
     return change(context, 'connections', id, synced(context, file))
   },
@@ -78,11 +79,11 @@ const synced = ({ now }: Context, file: ConnectionFile): Partial<DataConnection>
 }
 
 /** What is in a file. Throws a `Refusal` invalid where nothing of it can be used. */
-function readFile(name: string, text: string): ConnectionFile {
+async function readFile(context: Context, name: string, text: string): Promise<ConnectionFile> {
   const size = new TextEncoder().encode(text).length
   if (size > mostFileBytes)
     throw new Refusal('invalid', `'${name}' has ${size} bytes and ${mostFileBytes} is the most: split it.`, [{ path: 'text', message: 'tooLarge' }])
-  const read = readTable(name, text)
+  const read = await apart(context, 'readTable', name, text)
   if (!('refused' in read)) return { ...read, name, size }
   const { why, line } = read.refused
   throw new Refusal(
@@ -105,9 +106,10 @@ async function mustBeFree(context: Context, id: string | null, connector: Connec
 }
 
 /** A file is read again. A platform cannot be called from here: what is known of it stays, and what was never read is not reached. The sample's platforms answer as they last did. */
-async function problemOf({ records, session }: Context, row: DataConnection): Promise<DataConnection['problem']> {
+async function problemOf(context: Context, row: DataConnection): Promise<DataConnection['problem']> {
+  const { records, session } = context
   if (row.connector !== 'file') return row.status === 'connected' && session.space === 'sample' ? row.problem : 'notReached'
   const stored = await records.get('connectionFiles', row.id)
   if (stored === undefined) throw new Refusal('conflict', `'${row.name}' has no file yet, so there is nothing to test: upload one.`)
-  return readFile(stored.name, stored.text).faultCount > 0 ? 'faultyLines' : null
+  return (await readFile(context, stored.name, stored.text)).faultCount > 0 ? 'faultyLines' : null
 }

@@ -4,22 +4,11 @@ import {
   type ContainerFinding,
   type ContainerVersion,
   type FixPreview,
-  mostListedFindings,
   Refusal,
   type StoredContainerFile,
 } from '@tagmason/domain'
-import {
-  applyFix,
-  audit,
-  type AuditFinding,
-  type AuditOptions,
-  auditRules,
-  type ContainerFile,
-  diff,
-  fixAll,
-  validateContainer,
-  writeContainer,
-} from '@tagmason/tracking'
+import { applyFix, audit, type AuditFinding, type AuditOptions, auditRules, type ContainerFile, diff, fixAll, writeContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { spoken } from '../spoken.ts'
@@ -50,22 +39,20 @@ const told = ({ rule: id, severity, path, entity, message, fix }: AuditFinding):
   return { rule: id, name, area, severity, path, entity: entity?.name ?? '', message, fix: fix?.title ?? '', source }
 }
 
-const order = ['error', 'warning', 'info']
-
 /** What a person who knows Tag Manager would change in the stored container; errors first. */
 export async function containerAudit(context: Context, asked: Asked): Promise<ContainerAudit> {
-  const { file, version } = await storedContainer(context, asked.id)
-  const found = await spoken(context, () => audit(file, optionsOf(context, asked)))
-  const findings = found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
-  return { version, total: findings.length, findings: findings.slice(0, mostListedFindings).map(told) }
+  const { stored, version } = await storedText(context, asked.id)
+  const { total, findings } = await apart(context, 'audit', stored.text, optionsOf(context, asked), context.session.preferences.language)
+  return { version, total, findings: findings.map(told) }
 }
 
 /** What an import of the stored container would refuse or lose. None where nothing is stored. */
 export async function containerValidation(context: Context, id: string): Promise<ContainerFinding[]> {
   await ownRow(context, 'containers', id)
-  const file = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === id))
-  const findings = file === null ? [] : await spoken(context, () => validateContainer(file))
-  return findings.map(({ code, severity, path, message }) => ({ code, severity, path, message }))
+  const stored = (await own(context, 'containerFiles')).find((file) => file.id === id)
+  if (stored === undefined) return []
+  const { losses } = await apart(context, 'review', stored.text, context.session.preferences.language)
+  return losses.map(({ code, severity, path, message }) => ({ code, severity, path, message }))
 }
 
 export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
@@ -94,12 +81,22 @@ function fixedFile(file: ContainerFile, { rules: wanted, path }: Wanted, options
   return one?.fix === undefined ? { file, applied: [] } : { file: applyFix(file, one.fix), applied: [one] }
 }
 
+/** The stored file of a container as text, and its version. Throws a `Refusal` notFound where nothing is stored. */
+async function storedText(context: Context, id: string) {
+  await ownRow(context, 'containers', id)
+  const { stored, versions } = await historyOf(context, id)
+  if (stored === undefined) throw nothingStored(id)
+  return { stored, version: versions.at(-1)?.number ?? 1 }
+}
+
+const nothingStored = (id: string) => new Refusal('notFound', `Nothing is stored of ${id} yet: import an export of it first.`)
+
 /** The stored file of a container and its version. Throws a `Refusal` notFound where nothing is stored. */
 export async function storedContainer(context: Context, id: string) {
   await ownRow(context, 'containers', id)
   const history = await historyOf(context, id)
   const stored: StoredContainerFile | undefined = history.stored
   const file = fileOf(stored)
-  if (stored === undefined || file === null) throw new Refusal('notFound', `Nothing is stored of ${id} yet: import an export of it first.`)
+  if (stored === undefined || file === null) throw nothingStored(id)
   return { stored, file, history, version: history.versions.at(-1)?.number ?? 1 }
 }

@@ -1,5 +1,6 @@
 import { type ContainerFinding, containerIdPattern, containerIdPlaceholder, type ContainerReview, type ImportTarget } from '@tagmason/domain'
-import { type ContainerFile, readContainer, unusableFile, validateContainer } from '@tagmason/tracking'
+import { unusableFile } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { spoken } from '../spoken.ts'
@@ -13,12 +14,9 @@ export interface GivenFile {
 /** What a given file is, and where it can go; `upload` tells it from others. */
 export async function reviewed(context: Context, { fileName, text }: GivenFile, upload: string): Promise<ContainerReview> {
   if (/\.(csv|tsv|txt)$/i.test(fileName)) return reviewedList(context, text)
-  const { file, findings } = await spoken(context, () => {
-    const { file, findings } = readContainer(text)
-    return { file, findings: file === null ? findings : [...findings, ...validateContainer(file)] }
-  })
-  if (file === null) return { kind: 'unusable', findings: findings.map(told) }
-  const { publicId, name } = namesOf(file)
+  const { names, findings, losses } = await apart(context, 'review', text, context.session.preferences.language)
+  if (names === null) return { kind: 'unusable', findings: findings.map(told) }
+  const { publicId, name } = names
   const containers = await own(context, 'containers')
   const stored = new Set((await own(context, 'containerFiles')).map(({ id }) => id))
   const saysWhich = containerIdPattern.test(publicId) && !containerIdPlaceholder.test(publicId)
@@ -38,7 +36,7 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
     name,
     known,
     targets,
-    findings: findings.map(told),
+    findings: [...findings, ...losses].map(told),
   }
 }
 
@@ -47,12 +45,6 @@ async function reviewedList(context: Context, text: string): Promise<ContainerRe
   if ('why' in rows)
     return unusable(await spoken(context, () => (rows.why === 'quote' ? unusableFile.openQuote(rows.line ?? 1) : unusableFile.otherEncoding())))
   return rows.length === 0 ? unusable(await spoken(context, unusableFile.noEventName)) : { kind: 'events', rows }
-}
-
-/** What the file calls the container. A file made by hand can leave it out, or say anything in its place. */
-export function namesOf(file: ContainerFile): { publicId: string; name: string } {
-  const { publicId, name }: { publicId?: unknown; name?: unknown } = file.containerVersion.container ?? {}
-  return { publicId: typeof publicId === 'string' ? publicId : '', name: typeof name === 'string' ? name : '' }
 }
 
 const told = ({ code, severity, path, message }: ContainerFinding): ContainerFinding => ({ code, severity, path, message })

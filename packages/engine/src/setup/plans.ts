@@ -1,5 +1,5 @@
 import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
-import { planFromGoals } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
@@ -16,7 +16,7 @@ export async function planGoals(
 ): Promise<{ plan: MeasurementPlan; project: string }> {
   const site = (await records.get('projects', session.project))?.website
   if (session.space === 'sample') await ports.wait(sampleAnalysis)
-  const plan = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+  const plan = await apart({ ports }, 'plan', goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
   return { plan, project: session.project }
 }
 

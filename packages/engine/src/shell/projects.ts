@@ -52,4 +52,13 @@ export const projects: Handles<'projects'> = {
     records.put('preferences', id, { id, ...session.preferences, project: value })
     return project
   },
+
+  'projects.keepPersonalData': async ({ records, session }, { keeps }) => {
+    const project = await records.get('projects', session.project)
+    if (project === undefined || session.space !== 'real')
+      throw new Refusal('invalid', 'The sample receives no events of its own: choose a project of yours, whose personal data can be kept.')
+    const changed = { ...project, keepsPersonalData: keeps }
+    records.put('projects', project.value, changed)
+    return changed
+  },
 }

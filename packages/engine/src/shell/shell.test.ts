@@ -44,6 +44,15 @@ describe('a project of one’s own', () => {
     await expect(workspace.act('projects.create', input)).rejects.toMatchObject({ code: 'invalid', issues: [{ path }] })
   })
 
+  it('keeps personal data of a project only where an administrator says so, and never in the sample', async () => {
+    const { workspace, as } = sampleEngine()
+    await expect(workspace.act('projects.keepPersonalData', { keeps: true })).rejects.toMatchObject({ code: 'invalid' })
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    await expect(as('editor').act('projects.keepPersonalData', { keeps: true })).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await workspace.act('projects.keepPersonalData', { keeps: true })).toMatchObject({ value: 'shop', keepsPersonalData: true })
+    expect((await workspace.read('projects.list', undefined)).find(({ value }) => value === 'shop')).toMatchObject({ keepsPersonalData: true })
+  })
+
   it('keeps its plan when the sample is reset', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })

@@ -10,6 +10,7 @@ import {
   keptText,
   latestEvents,
   parameterShares,
+  peopleOf,
 } from '@tagmason/insight'
 import type { EventStore } from './eventStore.ts'
 import { mustBeSomeone, whoIs } from './someone.ts'
@@ -41,7 +42,9 @@ export function memoryEvents(): EventStore {
     erase: async (account, project, given) => {
       const who = whoIs(given)
       const erased = (event: CollectedEvent) =>
-        event.account === account && event.project === project && (who === null || event.visitor === who.visitor || event.user === who.user)
+        event.account === account &&
+        [project, peopleOf(project)].includes(event.project) &&
+        (who === null || event.visitor === who.visitor || event.user === who.user)
       events = events.filter((event) => !erased(event))
     },
     close: async () => undefined,

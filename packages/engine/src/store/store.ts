@@ -5,6 +5,14 @@ export type CollectionName = keyof Collections
 /** One change to one record. */
 export type Write = { [C in CollectionName]: { collection: C; id: string; row: Collections[C] | null } }[CollectionName]
 
+/** What an installation knows of an audit log that those who can write its rows do not: a key, and where the log ended at times, kept in another place. */
+export interface AuditSeal {
+  /** HMAC-SHA-256 of a text with a key of this account's log, hexadecimal. */
+  mac(text: string): string
+  /** Hashes that the log ended with, the oldest first. */
+  heads(): Promise<readonly string[]>
+}
+
 /**
  * Where records live. The memory adapter is here; others stand with the composition roots. An adapter is right when `commit` is all or nothing
  * and what it committed is what the next `list` or `get` gives.
@@ -19,4 +27,6 @@ export interface RecordStore {
   alone?<T>(run: () => Promise<T>): Promise<T>
   /** Tells of commits that somebody else made: another tab, another process. Left out where there is nobody else. */
   watch?(listener: (collections: readonly CollectionName[]) => void): void
+  /** Left out where there is no key, as in a page: the log is chained by plain hashes then. */
+  audit?: AuditSeal
 }

@@ -1,5 +1,5 @@
 import type { Collections } from '@tagmason/domain'
-import type { CollectionName, RecordStore, Write } from './store.ts'
+import type { AuditSeal, CollectionName, RecordStore, Write } from './store.ts'
 
 /** What a handler sees of the store: reads show its own writes; nothing is stored before the handler ends well. */
 export interface Records {
@@ -9,10 +9,12 @@ export interface Records {
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
   put<C extends CollectionName>(collection: C, id: string, row: Collections[C]): void
   remove(collection: CollectionName, id: string): void
+  /** The seal of the audit log, where the store has one. */
+  readonly audit?: AuditSeal
 }
 
 /** Opens a unit of work over a store. `writes` is what there is to commit. */
-export function unitOfWork(store: Pick<RecordStore, 'list' | 'get'>): Records & { writes: readonly Write[] } {
+export function unitOfWork(store: Pick<RecordStore, 'list' | 'get' | 'audit'>): Records & { writes: readonly Write[] } {
   const writes: Write[] = []
   const current = async <C extends CollectionName>(collection: C): Promise<Map<string, Collections[C]>> => {
     const rows = new Map(await store.list(collection))
@@ -25,6 +27,7 @@ export function unitOfWork(store: Pick<RecordStore, 'list' | 'get'>): Records & 
   }
   return {
     writes,
+    ...(store.audit === undefined ? {} : { audit: store.audit }),
     list: async (collection) => [...(await current(collection)).values()],
     entries: async (collection) => [...(await current(collection))],
     get: async (collection, id) => (await current(collection)).get(id),

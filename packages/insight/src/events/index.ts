@@ -1,3 +1,4 @@
+export { isPeople, oncePrefix, peopleOf, userPrefix } from './persons.ts'
 export { checkSteps, eventFunnel, overlap } from './funnel.ts'
 export { evenRuns, intervalStarts } from './intervals.ts'
 export { keptEvent, keptText } from './kept.ts'

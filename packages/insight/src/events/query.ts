@@ -1,19 +1,24 @@
 import type { CollectedEvent } from '@tagmason/domain'
 import { intervalStarts, placeOf } from './intervals.ts'
 import { byText } from './order.ts'
+import { personsOf, propertyText } from './persons.ts'
 import { type Cut, type EventDimension, eventDimensions, type EventRange } from './questions.ts'
 import { eventsIn, grouped, isPageView, sessionsOf, visitorsOf } from './selection.ts'
 
 /**
  * What can be counted of events. `keyEvents` and `keyVisits` are of the events that the question names in `keyEvents`: how many there were, and in how many visits. `revenueCents` is the `value` of
- * purchases less that of refunds, each in the currency of its event: ask by `currency` or filter by one, because currencies are never added. `p75` is the 75th percentile of
+ * purchases less that of refunds, each in the currency of its event: ask by `currency` or filter by one, because currencies are never added. `people` are visitors with every user once, on however
+ * many devices they were identified (`personsOf`). `p75` is the 75th percentile of
  * the numbers in the parameter that the question names in `percentileOf`, null where there is none: of n numbers in order, the one at place ⌊0.75 n⌋ from 0.
  */
-export const eventMeasures = ['events', 'visitors', 'visits', 'pageViews', 'keyEvents', 'keyVisits', 'orders', 'revenueCents', 'p75'] as const
+export const eventMeasures = ['events', 'visitors', 'visits', 'pageViews', 'keyEvents', 'keyVisits', 'orders', 'revenueCents', 'p75', 'people'] as const
 export type EventMeasure = (typeof eventMeasures)[number]
 
-/** By what events are told apart, in text. `landing` is the path of the first page view of an event's visit within the range. */
-export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string }
+/**
+ * By what events are told apart, in text. `landing` is the path of the first page view of an event's visit within the range; `user` a property of the person, as it was last told before the end of
+ * the range.
+ */
+export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string } | { user: string }
 /** By what rows are told apart: a field, or the start of the interval. */
 export type EventBy = EventField | Cut
 
@@ -57,7 +62,9 @@ export function checkQuestion({ measures, by = [], filters = [], percentileOf }:
   if (by.length > 4) throw new RangeError(`The question tells rows apart by ${by.length} dimensions: give 4 at most.`)
   for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)])
     if (typeof field === 'string' && field !== 'currency' && field !== 'landing' && !eventDimensions.includes(field))
-      throw new RangeError(`Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing or a parameter.`)
+      throw new RangeError(
+        `Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing, a parameter or a user property.`,
+      )
 }
 
 export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
@@ -67,9 +74,11 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
   checkQuestion(question)
   const { by = [], filters = [], measures, most = Infinity } = question
   const landing = landingsOf(all, question)
+  const persons = personsOf(all, question)
   const fieldOf = (field: EventField) => (event: CollectedEvent) => {
     if (field === 'landing') return landing.get(visitOf(event)) ?? ''
     if (typeof field === 'string') return event[field]
+    if ('user' in field) return propertyText(persons, event, field.user)
     return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
   }
   const tests = filters.map(({ field, values, not = false }) => {
@@ -81,7 +90,7 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
   const groups = by.length === 0 ? [events] : [...grouped(events, (event) => JSON.stringify(keys.map((key) => key(event)))).values()]
   const rows = groups.map((group) => ({
     by: keys.map((key) => (group[0] === undefined ? '' : key(group[0]))),
-    values: measures.map((measure) => counts[measure](group, question)),
+    values: measures.map((measure) => (measure === 'people' ? persons.count(group) : counts[measure](group, question))),
   }))
   return rows.sort(mostFirst).slice(0, Math.max(0, most))
 }
@@ -93,7 +102,7 @@ function mostFirst(one: EventRow, other: EventRow): number {
   return one.by.map((text, at) => byText(text, other.by[at] ?? '')).find((order) => order !== 0) ?? 0
 }
 
-const counts: Record<EventMeasure, (events: readonly CollectedEvent[], question: EventQuestion) => number | null> = {
+const counts: Record<Exclude<EventMeasure, 'people'>, (events: readonly CollectedEvent[], question: EventQuestion) => number | null> = {
   events: (events) => events.length,
   visitors: visitorsOf,
   visits: (events) => sessionsOf(events).length,

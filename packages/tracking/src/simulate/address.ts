@@ -12,15 +12,16 @@ export const withoutFragment = (href: string): string => href.split('#')[0] ?? '
 
 const ports: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' }
 
-const decoded = (text: string): string => {
+/** Undefined where the text is not encoded well. */
+const decoded = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(text).replaceAll('+', ' ')
+    return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    return text
+    return undefined
   }
 }
 
-/** The first value of a key in a query without its question mark, decoded; undefined where it is missing. */
+/** The first value of a key in a query without its question mark, decoded; undefined where it is missing or not encoded well. */
 export const queryValue = (query: string, key: string): string | undefined => {
   for (const pair of query.split('&')) {
     const [name = '', ...rest] = pair.split('=')

@@ -4,23 +4,22 @@ import { say } from '../sentences/say.ts'
 import { argumentOf } from './container.ts'
 import { ElementNode } from './element.ts'
 import { all, asNumber, asText, type Holds } from './known.ts'
-import { matchesSelector } from './matches.ts'
+import { isSelector, matchesSelector } from './matches.ts'
 import type { Moment } from './moment.ts'
 import { testRegex } from './regex.ts'
 import { said, saidName } from './sentences.ts'
 import { resolveText } from './variables/resolve.ts'
 
-/** A comparison: whether it holds, and why where that is not plain to see. */
+/** A comparison: whether it holds, and why where that is not plain to see. Only expressions can ignore the case of letters: the others take no notice of the switch. */
 type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: string }
 
 /** Compares as texts: undefined is the word `undefined`, true the word `true`. */
 const texts =
   (test: (left: string, right: string) => boolean): Compare =>
-  (left, right, ignoreCase) => {
+  (left, right) => {
     // Elements become texts that only a browser makes.
     if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: say`Only a browser compares an element with a text.` }
-    const [one, other] = [asText(left), asText(right)]
-    return { holds: ignoreCase ? test(one.toLowerCase(), other.toLowerCase()) : test(one, other) }
+    return { holds: test(asText(left), asText(right)) }
   }
 
 /** Compares as numbers; what is no number holds never. */
@@ -41,6 +40,7 @@ const comparisons: Readonly<Record<string, Compare>> = {
     left instanceof ElementNode ? { holds: 'unknown' } : testRegex(asText(right), ignoreCase ? 'i' : '', asText(left)),
   CSS_SELECTOR: (left, right) => {
     if (!(left instanceof ElementNode)) return { holds: false }
+    if (!isSelector(asText(right))) return { holds: false, because: say`${said(right)} is no CSS selector, so it never matches.` }
     const holds = matchesSelector(left, asText(right))
     return { holds, because: holds === 'unknown' ? say`The selector ${said(right)} needs the whole page.` : '' }
   },

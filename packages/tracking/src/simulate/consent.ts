@@ -24,11 +24,13 @@ export class Consent {
     if (!isPlain(state) || (command !== 'default' && command !== 'update')) return
     const regional = Array.isArray(state['region']) && state['region'].length > 0
     for (const [type, value] of Object.entries(state)) {
-      if (settings.has(type) || (value !== 'granted' && value !== 'denied')) continue
+      if (settings.has(type) || value === undefined || value === null) continue
+      // Whatever else is said is no yes.
+      const answer: Answer = value === 'granted' ? 'granted' : 'denied'
       const entry = this.#entries.get(type) ?? nothing
-      if (command === 'update') this.#entries.set(type, { ...entry, update: value })
-      else if (regional) this.#entries.set(type, { ...entry, regional: new Set<Answer>([...entry.regional, value]) })
-      else this.#entries.set(type, { ...entry, standard: value })
+      if (command === 'update') this.#entries.set(type, { ...entry, update: answer })
+      else if (regional) this.#entries.set(type, { ...entry, regional: new Set<Answer>([...entry.regional, answer]) })
+      else this.#entries.set(type, { ...entry, standard: answer })
     }
   }
 

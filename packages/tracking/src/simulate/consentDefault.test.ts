@@ -75,7 +75,8 @@ describe('the consent default of a generated container', () => {
 
   it('holds tags of other vendors back until an update grants what they need', async () => {
     const update: Step = { type: 'consent', state: { ad_storage: 'granted' } }
-    const go: Step = { type: 'push', data: { event: 'gtm.js' } }
+    // Not a second gtm.js, which Google's engine ignores.
+    const go: Step = { type: 'push', data: { event: 'gtm.init' } }
     const [first, , third] = await stepsOf(withPixel(made), [home, update, go])
     expect(first?.fired).not.toContain('Pixel')
     expect(first === undefined ? '' : becauseOf(first, 'Pixel')).toBe('Consent for ad_storage is denied.')

@@ -10,6 +10,7 @@ import { tidyBuiltIn, tidyTag, tidyTemplate, tidyTrigger, tidyVariable } from '.
 
 /** A container made ready to run: everything by the key it is looked up with. */
 export interface Runnable {
+  readonly containerId: string
   readonly publicId: string
   /** Empty or 0 where the file is no version. */
   readonly versionNumber: string
@@ -60,6 +61,7 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
   const read = new Map<string, Template>()
   const tags = (version.tag ?? []).map(tidyTag)
   return {
+    containerId: anyText(about.containerId ?? ''),
     publicId: anyText(about.publicId ?? ''),
     versionNumber: anyText(version.containerVersionId ?? ''),
     tags,

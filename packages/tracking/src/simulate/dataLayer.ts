@@ -1,4 +1,4 @@
-import { isPlain } from './known.ts'
+import { BrowserValue, isPlain } from './known.ts'
 
 type Model = Readonly<Record<string, unknown>>
 
@@ -15,11 +15,10 @@ const mergeLists = (from: readonly unknown[], into: readonly unknown[]): readonl
 }
 
 const mergeObjects = (from: Model, into: Model): Model => {
-  const { _clear: _gone, ...merged }: Record<string, unknown> = into
-  const overwrite = Boolean(from['_clear'])
+  const merged: Record<string, unknown> = { ...into }
   for (const [key, value] of Object.entries(from)) {
-    if (key === '__proto__' || key === '_clear') continue
-    merged[key] = overwrite ? value : mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
+    if (key === '__proto__') continue
+    merged[key] = mergeValue(value, Object.hasOwn(into, key) ? into[key] : undefined)
   }
   return merged
 }
@@ -29,7 +28,7 @@ const setAt = (model: unknown, path: readonly string[], value: unknown, overwrit
   if (key === undefined) return overwrite ? value : mergeValue(value, model)
   if (key === '__proto__') return model
   // A dotted key makes objects on its way, as if they had been pushed.
-  const { _clear: _gone, ...own }: Model = isPlain(model) ? model : {}
+  const own: Model = isPlain(model) ? model : {}
   return { ...own, [key]: setAt(Object.hasOwn(own, key) ? own[key] : undefined, rest, value, overwrite) }
 }
 
@@ -60,6 +59,14 @@ export class DataLayer {
     }
   }
 
+  /** Takes a key out. */
+  forget(key: string): void {
+    if (!Object.hasOwn(this.#model, key)) return
+    const { [key]: _gone, ...rest } = this.#model
+    this.#model = rest
+    this.#flat.delete(key)
+  }
+
   /** A command such as `['basket.push', 'A']`: calls a method of a list in the data. Methods of other things leave no trace. */
   call(path: string, values: readonly unknown[]): void {
     const keys = path.split('.')
@@ -76,13 +83,15 @@ export class DataLayer {
     this.#model = setAt(this.#model, keys, changed, true) as Model
   }
 
-  /** A dotted path into the merged data. */
+  /** A dotted path into the merged data; false where it leads through null, as Google's container has it. */
   get(path: string): unknown {
     let value: unknown = this.#model
     for (const key of path.split('.')) {
-      if (typeof value === 'string' && key === 'length') return value.length
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-      value = (value as Model)[key]
+      if (value === null) return false
+      if (value === undefined || value instanceof BrowserValue) return value
+      // A text has its length and its characters.
+      const inside: object = Object(value) as object
+      value = Object.hasOwn(inside, key) ? (inside as Model)[key] : undefined
     }
     return value
   }

@@ -8,9 +8,11 @@ export class ElementNode {
   readonly classes: readonly string[]
   readonly attributes: ReadonlyMap<string, string>
   readonly parent: ElementNode | undefined
+  readonly #ancestors: readonly PageElement[]
 
   constructor(source: PageElement, ancestors: readonly PageElement[]) {
     this.source = source
+    this.#ancestors = ancestors
     // Nobody names the tag of a link that has an address.
     this.tag = (source.tag ?? (source.href === undefined ? 'div' : 'a')).toLowerCase()
     const attributes = new Map(Object.entries(source.attributes ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
@@ -22,6 +24,22 @@ export class ElementNode {
     this.classes = (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '')
     const [nearest, ...outer] = ancestors
     this.parent = nearest === undefined ? undefined : new ElementNode(nearest, [...outer, ...(outer.length === 0 ? (nearest.ancestors ?? []) : [])])
+  }
+
+  /** All elements before it in its parent, the nearest first; undefined where the step does not tell them. */
+  get before(): readonly ElementNode[] | undefined {
+    return this.#beside('before')
+  }
+
+  /** All elements behind it in its parent, the nearest first; undefined where the step does not tell them. */
+  get after(): readonly ElementNode[] | undefined {
+    return this.#beside('after')
+  }
+
+  #beside(side: 'before' | 'after'): readonly ElementNode[] | undefined {
+    const list = this.source[side]
+    // What is before a sibling is what follows it in the list.
+    return list?.map(({ before: _before, after: _after, ...sibling }, at) => new ElementNode({ ...sibling, [side]: list.slice(at + 1) }, this.#ancestors))
   }
 
   /** Itself or the nearest element around it that passes. */

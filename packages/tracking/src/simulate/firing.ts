@@ -5,9 +5,10 @@ import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
 import { effectsOf } from './effects.ts'
-import { gateOf } from './gates.ts'
+import { gateOf, presenceOf, turnBefore } from './gates.ts'
 import { asNumber, type Holds } from './known.ts'
 import type { Moment, Occurrence } from './moment.ts'
+import type { Turn } from './page.ts'
 import { resolvedParameters } from './parameters.ts'
 import { said } from './sentences.ts'
 import { resolveText } from './variables/resolve.ts'
@@ -70,20 +71,20 @@ class Round {
   }
 
   /**
-   * Runs a tag with its setup tag before and its clean-up tag after it.
+   * Runs a tag with its setup tags before and its clean-up tags after it. These run, too, where the tag itself has fired once before or lacks the consent that it needs.
    * @param wanted Whether it is to run for sure.
    * @param chain The tags that wait for it.
-   * @returns Whether it fired, and `already` where it only did so before.
+   * @returns Whether it succeeded as far as that is known: false where it surely did not fire.
    */
-  run(tag: Tag, wanted: true | 'unknown', why: string, chain: readonly string[] = [], runFor?: RunFor): Holds | 'already' {
+  run(tag: Tag, wanted: true | 'unknown', why: string, chain: readonly string[] = [], runFor?: RunFor): Holds {
     const { moment } = this
-    const gate = gateOf(moment, tag, this.paused(tag))
-    if (gate.holds === false) {
-      this.note(tag, 'notFired', gate.because, 3, runFor)
-      return gate.already === true ? 'already' : false
+    const presence = presenceOf(moment, tag, this.paused(tag))
+    if (presence.holds === false) {
+      this.note(tag, 'notFired', presence.because, 3, runFor)
+      return false
     }
-    let holds: true | 'unknown' = wanted === true ? gate.holds : wanted
-    let because = wanted === true && gate.holds === 'unknown' ? gate.because : why
+    let holds: true | 'unknown' = wanted === true ? presence.holds : wanted
+    let because = wanted === true && presence.holds === 'unknown' ? presence.because : why
     const inChain = [...chain, tag.name]
     for (const { tagName, stopOnSetupFailure } of tag.setupTag ?? []) {
       const setup = moment.container.tagsByName.get(tagName)
@@ -97,25 +98,46 @@ class Round {
       holds = 'unknown'
       because = say`It fires only if its setup tag ${said(tagName)} succeeds, which is known in a browser only.`
     }
-    this.#ran(tag, holds, because, runFor)
+    const succeeded = this.#turn(tag, holds, because, runFor)
     for (const { tagName, stopTeardownOnFailure } of tag.teardownTag ?? []) {
       const cleanup = moment.container.tagsByName.get(tagName)
       if (cleanup === undefined || inChain.includes(tagName)) continue
-      const sure = stopTeardownOnFailure !== true
-      const reason = sure
-        ? say`It is the clean-up tag of ${said(tag.name)}.`
-        : say`It fires only if ${said(tag.name)} succeeds, which is known in a browser only.`
-      this.run(cleanup, sure ? holds : 'unknown', reason, inChain, { tag: tag.name, as: 'cleanup' })
+      const needed = stopTeardownOnFailure === true
+      if (needed && succeeded === false) {
+        this.note(cleanup, 'notFired', say`It fires only after ${said(tag.name)} has succeeded, and that did not fire.`, 3, { tag: tag.name, as: 'cleanup' })
+        continue
+      }
+      const reason = needed
+        ? say`It fires only if ${said(tag.name)} succeeds, which is known in a browser only.`
+        : say`It is the clean-up tag of ${said(tag.name)}.`
+      this.run(cleanup, needed ? 'unknown' : holds, reason, inChain, { tag: tag.name, as: 'cleanup' })
     }
+    return succeeded
+  }
+
+  /** The tag itself, once what comes before it is done. */
+  #turn(tag: Tag, wanted: true | 'unknown', why: string, runFor: RunFor | undefined): Holds {
+    const { moment } = this
+    const before = turnBefore(moment, tag)
+    const gate = gateOf(moment, tag)
+    const holds = gate.holds === false ? false : wanted === true ? gate.holds : wanted
+    if (before?.came !== true) {
+      const turn: Turn = { came: wanted, fired: holds }
+      if (wanted === true) moment.turns.set(tag, turn)
+      moment.page.turns.set(tag, turn)
+    }
+    if (holds === false) {
+      this.note(tag, 'notFired', gate.because, 3, runFor)
+      // What was done before has its result.
+      return before?.came === true ? before.fired : false
+    }
+    this.#ran(tag, holds, wanted === true && gate.holds === 'unknown' ? gate.because : why, runFor)
     return holds
   }
 
   #ran(tag: Tag, holds: true | 'unknown', because: string, runFor: RunFor | undefined): void {
     const { moment } = this
-    const { firedTags } = moment.page
     this.note(tag, holds === true ? 'fired' : 'unknown', because, 3, runFor)
-    if (holds === true) moment.firedInEvent.add(tag)
-    if (firedTags.get(tag) !== true) firedTags.set(tag, holds)
     const effects = effectsOf(moment.container, tag)
     if (effects.mayConsent) moment.consent.touch(tag.name)
     if (effects.setsDefault === true) {
@@ -132,6 +154,13 @@ class Round {
   }
 }
 
+/** Whether a tag waits for a setup tag that is paused: Google's container answers that one later. */
+const isLate = (moment: Moment, tag: Tag, paused: (tag: Tag) => boolean, chain: readonly string[] = []): boolean =>
+  (tag.setupTag ?? []).some(({ tagName }) => {
+    const setup = chain.includes(tagName) ? undefined : moment.container.tagsByName.get(tagName)
+    return setup !== undefined && (paused(setup) || isLate(moment, setup, paused, [...chain, tagName]))
+  })
+
 const priorityOf = (moment: Moment, tag: Tag): number => {
   const value = resolveText(moment, textOfParameter(tag.priority))
   const number = value.known ? asNumber(value.value) : 0
@@ -145,8 +174,8 @@ export const fireTags = (moment: Moment, paused: (tag: Tag) => boolean): { reado
   const round = new Round(moment, paused, decisions)
   const chosen = tags
     .filter((tag) => decisions.get(tag)?.holds !== false)
-    .map((tag) => ({ tag, priority: priorityOf(moment, tag) }))
-    .sort((one, other) => other.priority - one.priority)
+    .map((tag) => ({ tag, priority: priorityOf(moment, tag), late: isLate(moment, tag, paused) }))
+    .sort((one, other) => Number(one.late) - Number(other.late) || other.priority - one.priority)
   for (const { tag } of chosen) {
     const decision = decisions.get(tag)
     if (decision !== undefined && decision.holds !== false) round.run(tag, decision.holds, decision.because)

@@ -3,28 +3,16 @@ import { say } from '../sentences/say.ts'
 import { textOfParameter } from './container.ts'
 import { asText, type Holds } from './known.ts'
 import type { Moment } from './moment.ts'
+import type { Turn } from './page.ts'
 import { resolveText } from './variables/resolve.ts'
 
 /** Whether a tag that is to fire may, and why not. */
 export interface Gate {
   readonly holds: Holds
   readonly because: string
-  /** It does not fire now because it did before. */
-  readonly already?: boolean
 }
 
 const open: Gate = { holds: true, because: '' }
-
-const firingOption = (moment: Moment, tag: Tag): Gate => {
-  if (tag.tagFiringOption === 'ONCE_PER_LOAD') {
-    const before = moment.page.firedTags.get(tag)
-    if (before === true) return { holds: false, because: say`It fires once per page and has fired on this page.`, already: true }
-    if (before === 'unknown') return { holds: 'unknown', because: say`It fires once per page and may have fired on this page.` }
-  }
-  if (tag.tagFiringOption !== 'UNLIMITED' && moment.firedInEvent.has(tag))
-    return { holds: false, because: say`It fires once per event and has fired in this one.`, already: true }
-  return open
-}
 
 const lastDate = 8.64e15
 const day = (ms: number): string => `${new Date(Math.min(ms, lastDate)).toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -55,10 +43,31 @@ const consent = (moment: Moment, tag: Tag): Gate => {
   return gate
 }
 
-/** Paused, published only, scheduled, once per page or event, consent: in this order. */
-export const gateOf = (moment: Moment, tag: Tag, paused: boolean): Gate => {
+/** What takes a tag out of the container for the time being, and with it its sequence: it is paused, only published, or scheduled. */
+export const presenceOf = (moment: Moment, tag: Tag, paused: boolean): Gate => {
   if (paused) return { holds: false, because: say`It is paused.` }
   if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: say`It fires in the published container only, and this is a preview.` }
-  const gates = [firingOption(moment, tag), schedule(moment, tag), consent(moment, tag)]
-  return gates.find(({ holds }) => holds === false) ?? gates.find(({ holds }) => holds === 'unknown') ?? open
+  return schedule(moment, tag)
+}
+
+/** The turn that a tag with this firing option had before, if it has no other. */
+export const turnBefore = (moment: Moment, tag: Tag): Turn | undefined => {
+  if (tag.tagFiringOption === 'UNLIMITED') return undefined
+  return (tag.tagFiringOption === 'ONCE_PER_LOAD' ? moment.page.turns.get(tag) : undefined) ?? moment.turns.get(tag)
+}
+
+/** Once per page or event, and then consent. */
+export const gateOf = (moment: Moment, tag: Tag): Gate => {
+  const before = turnBefore(moment, tag)
+  const ofPage = tag.tagFiringOption === 'ONCE_PER_LOAD'
+  if (before?.came === true) {
+    if (!ofPage)
+      return { holds: false, because: before.fired === false ? consent(moment, tag).because : say`It fires once per event and has fired in this one.` }
+    if (before.fired === true) return { holds: false, because: say`It fires once per page and has fired on this page.` }
+    if (before.fired === false)
+      return { holds: false, because: say`It fires once per page, and when its turn came on this page it did not have the consent that it needs.` }
+    return { holds: false, because: say`It fires once per page and may have fired on this page.` }
+  }
+  const allowed = consent(moment, tag)
+  return before === undefined || allowed.holds === false ? allowed : { holds: 'unknown', because: say`It fires once per page and may have fired on this page.` }
 }

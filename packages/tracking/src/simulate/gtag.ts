@@ -17,6 +17,12 @@ export const messageOf = (command: readonly unknown[]): Readonly<Record<string, 
   return typeof first === 'string' ? { [first]: second, _clear: true } : undefined
 }
 
+/** A message without what only `gtag('event', …)` can say: the parameters of its event. */
+export const withoutEventModel = (message: unknown): unknown =>
+  isPlain(message) && Object.keys(message).some((key) => /^eventModel(?:\.|$)/.test(key))
+    ? Object.fromEntries(Object.entries(message).filter(([key]) => !/^eventModel(?:\.|$)/.test(key)))
+    : message
+
 /** Whether a message makes the container begin with Consent Initialization and Initialization. */
 export const isFirstEvent = (message: unknown): boolean => {
   const command = commandOf(message)

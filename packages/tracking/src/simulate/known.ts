@@ -4,6 +4,8 @@ import type { Resolved } from '@tagmason/domain'
 export type Holds = boolean | 'unknown'
 
 export const known = (value: unknown): Resolved => ({ known: true, value })
+/** What a variable is that throws in Google's container: false, whatever its settings say of missing values. */
+export const thrown: Resolved = known(false)
 export const notKnown = (because: string): Resolved => ({ known: false, because })
 
 /** A value in a message that only a browser has, such as the time of a click. */
@@ -26,6 +28,9 @@ export const asText = (value: unknown): string => {
 
 /** A value as JavaScript counts it; NaN where it is no number. */
 export const asNumber = (value: unknown): number => Number(typeof value === 'object' && value !== null ? asText(value) : value)
+
+/** One must hold: one that does decides, whatever is unknown beside it. */
+export const any = (parts: readonly Holds[]): Holds => (parts.includes(true) ? true : parts.includes('unknown') ? 'unknown' : false)
 
 /** All must hold: one that does not decides, whatever is unknown beside it. */
 export const all = (parts: readonly Holds[]): Holds => (parts.includes(false) ? false : parts.includes('unknown') ? 'unknown' : true)

@@ -2,7 +2,7 @@ import type { Resolved, TriggerOutcome } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
 import type { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
-import type { Page } from './page.ts'
+import type { Page, Turn } from './page.ts'
 import type { PageFacts, Sandbox } from './sandbox/types.ts'
 
 /** A message that something pushed, on its way to the container. */
@@ -34,13 +34,16 @@ export interface Moment {
   readonly sandbox: Sandbox | undefined
   readonly options: { readonly now?: number; readonly debug: boolean; readonly random: (page: Page, name: string) => number | undefined }
   readonly event: string
+  /** The event as the message has it, which may be no text. */
+  readonly eventValue: unknown
   readonly occurrence: Occurrence
   readonly values: Map<string, Resolved>
   readonly resolving: Set<string>
   /** How often a variable was found to ask for itself. */
   circles: number
   readonly triggers: Map<string, TriggerState>
-  readonly firedInEvent: Set<Tag>
+  /** The turns that tags had for sure in this event. */
+  readonly turns: Map<Tag, Turn>
   /** What code may read of the page, once some did. */
   facts?: PageFacts
 }

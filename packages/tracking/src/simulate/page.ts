@@ -8,6 +8,12 @@ import { BrowserValue, isPlain, type Holds } from './known.ts'
 import { emptyMemory, type Memory } from './listeners/memory.ts'
 import type { PageFacts } from './sandbox/types.ts'
 
+/** A tag was to fire: whether for sure, and whether it did, which it does not without the consent that it needs. A tag that fires once has one turn, however it ends. */
+export interface Turn {
+  readonly came: true | 'unknown'
+  readonly fired: Holds
+}
+
 /** One page from its load to the next: what the container can see of it and what it remembers. */
 export interface Page {
   url: URL
@@ -23,8 +29,10 @@ export interface Page {
   readonly messages: unknown[]
   /** Consent Initialization and Initialization happened. */
   started: boolean
-  /** Tags that fired on the page, as far as it is known. */
-  readonly firedTags: Map<Tag, Holds>
+  /** `gtm.js` happened: a page has one. */
+  loaded: boolean
+  /** The turns that tags had on the page. */
+  readonly turns: Map<Tag, Turn>
   readonly memory: Memory
 }
 
@@ -53,7 +61,8 @@ export const openPage = (load: PageLoad, before: Page | undefined, step: number)
     dataLayer: new DataLayer(),
     messages: [],
     started: false,
-    firedTags: new Map(),
+    loaded: false,
+    turns: new Map(),
     memory: emptyMemory(),
   }
 }

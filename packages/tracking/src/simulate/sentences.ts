@@ -21,7 +21,7 @@ export const awaited: Readonly<Record<string, () => string>> = {
   CLICK: () => say`a click ('gtm.click')`,
   LINK_CLICK: () => say`a click on a link ('gtm.linkClick')`,
   FORM_SUBMISSION: () => say`a form to be submitted ('gtm.formSubmit')`,
-  HISTORY_CHANGE: () => say`a change of the address without a page load ('gtm.historyChange-v2')`,
+  HISTORY_CHANGE: () => say`a change of the address without a page load ('gtm.historyChange')`,
   TIMER: () => say`its timer`,
   SCROLL_DEPTH: () => say`a scroll depth ('gtm.scrollDepth')`,
   ELEMENT_VISIBILITY: () => say`an element to be visible ('gtm.elementVisibility')`,

@@ -100,6 +100,31 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
   })
 }
 
+/** A container made ready for several visits. */
+export interface Simulator {
+  /** @throws Error with one sentence for a step that cannot happen (the step's number is in it). */
+  visit(steps: readonly Step[]): readonly SimulatedStep[]
+  /** What of the container is left out, each in one sentence. */
+  readonly notes: readonly string[]
+  /** Ends the interpreter of its code, where it has some. */
+  dispose(): void
+}
+
+/**
+ * Makes a web container ready to run.
+ * @throws Error with one sentence for a container of another kind.
+ */
+export const simulatorOf = async (file: ContainerFile, options: SimulateOptions = {}): Promise<Simulator> => {
+  const { sentences = {} } = options
+  const container = speaking(sentences, () => prepare(file))
+  const sandbox = await loadSandbox(container, options)
+  return {
+    visit: (steps) => speaking(sentences, () => visitOf(container, steps, options, sandbox)),
+    notes: container.notes,
+    dispose: () => sandbox?.dispose(),
+  }
+}
+
 /**
  * Runs a web container over what a visitor and the page do, without a browser and without Google.
  * What only a browser, a network or the code of a template could tell is unknown, with the reason.
@@ -107,13 +132,10 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
  * @throws Error with one sentence for a container of another kind, or a step that cannot happen (the step's number is in it).
  */
 export const simulate = async (file: ContainerFile, steps: readonly Step[], options: SimulateOptions = {}): Promise<Simulation> => {
-  const { sentences = {} } = options
-  const container = speaking(sentences, () => prepare(file))
-  const sandbox = await loadSandbox(container, options)
+  const { visit, notes, dispose } = await simulatorOf(file, options)
   try {
-    const done = speaking(sentences, () => visitOf(container, steps, options, sandbox))
-    return { steps: done, ...(container.notes.length === 0 ? {} : { notes: container.notes }) }
+    return { steps: visit(steps), ...(notes.length === 0 ? {} : { notes }) }
   } finally {
-    sandbox?.dispose()
+    dispose()
   }
 }

@@ -1,10 +1,10 @@
 import type { ConditionOutcome } from '@tagmason/domain'
 import type { Condition, Trigger } from '../gtm/model.ts'
 import { say } from '../sentences/say.ts'
-import { argumentOf, builtInTriggerKinds, textOfParameter } from './container.ts'
+import { argumentOf, builtInTriggerKinds, type Runnable, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
-import type { Holds } from './known.ts'
-import type { Moment, TriggerState } from './moment.ts'
+import { asText, type Holds, isPlain } from './known.ts'
+import type { Moment, Occurrence, TriggerState } from './moment.ts'
 import { awaited, said } from './sentences.ts'
 
 /** The events that triggers of a kind wait for; a custom event says so itself, a timer may have a name of its own. */
@@ -17,7 +17,7 @@ const events: Readonly<Record<string, readonly string[]>> = {
   CLICK: ['gtm.click'],
   LINK_CLICK: ['gtm.linkClick'],
   FORM_SUBMISSION: ['gtm.formSubmit'],
-  HISTORY_CHANGE: ['gtm.historyChange-v2', 'gtm.historyChange'],
+  HISTORY_CHANGE: ['gtm.historyChange'],
   SCROLL_DEPTH: ['gtm.scrollDepth'],
   ELEMENT_VISIBILITY: ['gtm.elementVisibility'],
   YOU_TUBE_VIDEO: ['gtm.video'],
@@ -27,6 +27,22 @@ const events: Readonly<Record<string, readonly string[]>> = {
 
 /** Kinds whose listener says which triggers it pushed for. */
 const addressed = new Set(['LINK_CLICK', 'FORM_SUBMISSION', 'TIMER', 'SCROLL_DEPTH', 'ELEMENT_VISIBILITY', 'YOU_TUBE_VIDEO', 'TRIGGER_GROUP'])
+
+/** Events of listeners that do not say so. */
+const open: ReadonlySet<string> = new Set(['CLICK', 'HISTORY_CHANGE', 'JS_ERROR'].flatMap((type) => events[type] ?? []))
+
+/** What the data layer names as addressees once a message was handled: those that its listener pushed it for, or what a message pushed by hand says. */
+export const addresseesOf = ({ containerId }: Runnable, { message, triggers }: Occurrence, event: string): string | undefined => {
+  if (triggers !== undefined) return open.has(event) ? undefined : [...triggers].map((id) => `${containerId}_${id}`).join(',')
+  return isPlain(message) && Object.hasOwn(message, 'gtm.triggers') ? asText(message['gtm.triggers'] ?? '') : undefined
+}
+
+/** A message that no listener pushed is for the triggers that the data layer names, and for all while it names none. */
+const isFor = ({ container, occurrence, page }: Moment, id: string): boolean => {
+  if (occurrence.triggers !== undefined) return occurrence.triggers.has(id)
+  const { addressees } = page.memory
+  return addressees === '' || addressees.split(',').some((one) => one === `${container.containerId}_${id}` || one === `${container.publicId}_${id}`)
+}
 
 /** The event that a timer pushes. */
 export const timerEvent = (trigger: Trigger): string => textOfParameter(trigger.eventName) || 'gtm.timer'
@@ -83,7 +99,7 @@ const evaluate = (moment: Moment, trigger: Trigger): TriggerState => {
       [],
       true,
     )
-  if (addressed.has(type) && moment.occurrence.triggers?.has(trigger.triggerId) !== true)
+  if (addressed.has(type) && !isFor(moment, trigger.triggerId))
     return stateOf(0, name, false, say`The trigger ${said(name)} did not hold: this ${said(moment.event)} is not for it.`)
   return withConditions(moment, trigger, conditionsOf(moment, trigger.filter))
 }

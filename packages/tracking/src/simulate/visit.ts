@@ -5,13 +5,14 @@ import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import type { Ranked } from './decide.ts'
 import { fireTags } from './firing.ts'
-import { commandOf, isFirstEvent, messageOf } from './gtag.ts'
+import { commandOf, isFirstEvent, messageOf, withoutEventModel } from './gtag.ts'
 import { asText, BrowserValue, isPlain } from './known.ts'
 import { arm, armGroups } from './listeners/arm.ts'
 import { completedGroups } from './listeners/groups.ts'
 import type { Moment, Occurrence } from './moment.ts'
 import { type Page, plainMessage } from './page.ts'
 import type { Sandbox } from './sandbox/types.ts'
+import { addresseesOf } from './triggers.ts'
 
 export interface VisitOptions {
   readonly options: Moment['options']
@@ -83,11 +84,17 @@ export class Visit {
     page.messages.push(message)
     const command = commandOf(message)
     if (command?.[0] === 'consent') this.#consent.apply(command[1], command[2])
-    const values = command === undefined ? message : messageOf(command)
+    const values = command === undefined ? withoutEventModel(message) : messageOf(command)
+    // The parameters of a gtag event are for that event alone.
+    page.dataLayer.forget('eventModel')
     if (typeof command?.[0] === 'string' && command[0].includes('.')) page.dataLayer.call(command[0], command.slice(1))
     if (isPlain(values)) page.dataLayer.push(values)
-    const name = isPlain(values) && Boolean(values['event']) ? asText(values['event']) : ''
-    const { tags, pushed } = name === '' ? { tags: [], pushed: [] } : this.#event(name, occurrence)
+    const value = isPlain(values) ? values['event'] : undefined
+    // A page is loaded once: another gtm.js is no event.
+    const name = Boolean(value) && (value !== 'gtm.js' || !page.loaded) ? asText(value) : ''
+    if (name === 'gtm.js') page.loaded = true
+    page.memory.addressees = addresseesOf(this.container, occurrence, name) ?? page.memory.addressees
+    const { tags, pushed } = name === '' ? { tags: [], pushed: [] } : this.#event(name, value, occurrence)
     if (occurrence.maybe !== undefined && isPlain(values)) page.dataLayer.push(perhaps(values, occurrence.maybe))
     const { model } = page.dataLayer
     const event: SimulatedEvent = {
@@ -100,7 +107,7 @@ export class Visit {
     return { event, ranked: tags, pushed }
   }
 
-  #event(event: string, occurrence: Occurrence): { readonly tags: readonly Ranked[]; readonly pushed: readonly Occurrence[] } {
+  #event(event: string, eventValue: unknown, occurrence: Occurrence): { readonly tags: readonly Ranked[]; readonly pushed: readonly Occurrence[] } {
     const moment: Moment = {
       container: this.container,
       page: this.page,
@@ -108,12 +115,13 @@ export class Visit {
       sandbox: this.settings.sandbox,
       options: this.settings.options,
       event,
+      eventValue,
       occurrence,
       values: new Map(),
       resolving: new Set(),
       circles: 0,
       triggers: new Map(),
-      firedInEvent: new Set(),
+      turns: new Map(),
     }
     if (event === 'gtm.init_consent') armGroups(moment)
     if (event === 'gtm.js') arm(moment)

@@ -14,6 +14,8 @@ const manifestSchema = z.object({
   made: z.string(),
   /** Tells by which key the secrets in it are sealed. */
   keyMark: z.string(),
+  /** Tells which sample rows the accounts have; left out in backups from before it was kept. */
+  sample: z.string().optional(),
   /** In the order of the installation. */
   accounts: z.array(z.object({ id: z.string(), version: z.number(), rows: z.number() })),
   /** Paths with slashes; hashes are SHA-256, hexadecimal. */

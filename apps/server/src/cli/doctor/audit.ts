@@ -18,8 +18,8 @@ export async function auditFindings(records: Pick<AccountRecords, 'accounts' | '
 }
 
 async function chain(account: string, store: RecordStore): Promise<Finding> {
-  const { verified, before, brokenAt } = await verifyAudit(unitOfWork(store))
-  const says = `${verified} entries of '${account}' fit their chain${before > 0 ? `, ${before} are from before there was one` : ''}`
+  const { verified, sealed = 0, before, brokenAt } = await verifyAudit(unitOfWork(store))
+  const says = `${verified} entries of '${account}' fit their chain, ${sealed} of them sealed with the key of this installation${before > 0 ? `, ${before} are from before there was one` : ''}`
   return brokenAt === null
     ? good('audit', says)
     : bad(

@@ -24,7 +24,7 @@ const post = async (body: unknown) => {
 
 describe('@amplitude/analytics-node, unmodified', () => {
   // Both of its addresses: `/batch` it shares with PostHog.
-  it.each(['/2/httpapi', '/batch'])('tells of page views, events and revenue at %s; identify is none', async (address) => {
+  it.each(['/2/httpapi', '/batch'])('tells of page views, events, revenue and users at %s', async (address) => {
     const amplitude = await client('atk_site_shop', address)
     const who = { user_id: 'user-1', device_id: 'device-1', session_id: 1_770_000_000_000, time: 1_770_000_001_000, language: 'es', ip: '203.0.113.9' }
     const page = {
@@ -37,7 +37,7 @@ describe('@amplitude/analytics-node, unmodified', () => {
       amplitude.track('[Amplitude] Page Viewed', page, who),
       amplitude.track('sign_up', { plan: 'pro' }, { ...who, insert_id: 'i-1' }),
       amplitude.revenue(new Revenue().setProductId('p').setPrice(3.5).setQuantity(2).setCurrency('EUR'), { user_id: 'user-1' }),
-      amplitude.identify(new Identify().set('plan', 'pro'), { user_id: 'user-1' }),
+      amplitude.identify(new Identify().set('plan', 'pro').setOnce('first', '/a').unset('old'), { user_id: 'user-1' }),
     ]
     await amplitude.flush().promise
     for (const { promise } of results) expect((await promise).code).toBe(200)
@@ -48,14 +48,27 @@ describe('@amplitude/analytics-node, unmodified', () => {
       { ...visitor, name: 'page_view', sentAt, eventId, page: { url: 'https://shop.example/a', title: 'A', referrer: 'https://r.example/' }, params: {} },
       { ...visitor, name: 'sign_up', sentAt, eventId: 'i-1', page: {}, params: { plan: 'pro' } },
       {
-        name: 'revenue_amount',
+        name: 'purchase',
         clientId: 'user-1',
         userId: 'user-1',
         timestamp: expect.any(Number) as unknown,
         sentAt,
         eventId,
         page: {},
-        params: { value: 7, currency: 'EUR', price: 3.5, quantity: 2, product_id: 'p' },
+        params: { value: 7, currency: 'EUR', price: 3.5, quantity: 2, product_id: 'p', sent_as: 'revenue_amount' },
+      },
+      {
+        name: '$identify',
+        identifies: true,
+        clientId: 'user-1',
+        userId: 'user-1',
+        timestamp: expect.any(Number) as unknown,
+        sentAt,
+        eventId,
+        page: {},
+        params: {},
+        traits: { plan: 'pro', old: null },
+        traitsOnce: { first: '/a' },
       },
     ])
     expect(house.arrived[0]?.arrival).toMatchObject({ project: 'shop', format: 'amplitude' })

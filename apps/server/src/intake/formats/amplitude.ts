@@ -1,21 +1,45 @@
+import type { ToldEvent } from '@tagmason/domain'
 import { z } from 'zod'
-import { bag, given, list, moment, names, number, parsed, text, without } from './fields.ts'
+import { bag, given, list, moment, names, number, parsed, part, some, text, without } from './fields.ts'
+import { moneyEvent, orderOf } from './orders.ts'
 import { jsonAs, textOf } from './reading.ts'
 import { Telling } from './telling.ts'
 import type { Decode } from './wire.ts'
 
 const upload = z.object({ api_key: text, client_upload_time: moment, events: list })
 const event = z
-  .object({ event_type: text, user_id: text, device_id: text, session_id: text, insert_id: text, time: moment, event_properties: bag })
-  .extend({ language: text, ip: text, user_agent: text, price: number, quantity: number, revenue: number, currency: text, productId: text, revenueType: text })
+  .object({
+    event_type: text,
+    user_id: text,
+    device_id: text,
+    session_id: text,
+    insert_id: text,
+    time: moment,
+    event_properties: bag,
+    user_properties: bag,
+    group_properties: bag,
+    groups: bag,
+  })
+  .extend({
+    language: text,
+    country: text,
+    ip: text,
+    user_agent: text,
+    price: number,
+    quantity: number,
+    revenue: number,
+    currency: text,
+    productId: text,
+    revenueType: text,
+  })
 const known = z
   .object({ '[Amplitude] Page Location': text, '[Amplitude] Page URL': text, '[Amplitude] Page Title': text, referrer: text })
   .extend({ $price: number, $quantity: number, $revenue: number, $currency: text, $productId: text, $revenueType: text })
 const knownNames = names('referrer $price $quantity $revenue $currency $productId $revenueType')
 const pageNames = new Set(['[Amplitude] Page Location', '[Amplitude] Page URL', '[Amplitude] Page Title', '[Amplitude] Page Domain', '[Amplitude] Page Path'])
 
-/** What says who somebody is, and is no event. */
-const silent = names('$identify $groupidentify')
+/** What says who a visitor is, and is no event. */
+const personal = names('$identify $groupidentify')
 const pageViews = new Set(['[Amplitude] Page Viewed', 'page_view'])
 
 /** Amplitude: `/2/httpapi`, and `/batch` where the body has `events`. */
@@ -27,11 +51,12 @@ export const amplitude: Decode = ({ body }) => {
   for (const [at, each] of (read?.events ?? []).entries()) {
     const told = parsed(event, each)
     if (told?.event_type === undefined) telling.fault(at, 'event_type', 'event_type is missing, so the event cannot be counted: add it.')
-    else if (silent.has(told.event_type)) telling.silence(at, read?.api_key)
     else {
       const page = known.parse(told.event_properties)
       telling.event(at, read?.api_key, {
-        name: pageViews.has(told.event_type) ? 'page_view' : told.event_type,
+        ...moneyOf(told, page),
+        ...traitsOf(told),
+        identifies: personal.has(told.event_type) || undefined,
         clientId: told.device_id ?? told.user_id,
         userId: told.user_id,
         // -1 says that an event belongs to no session.
@@ -40,8 +65,8 @@ export const amplitude: Decode = ({ body }) => {
         sentAt: read?.client_upload_time,
         eventId: told.insert_id,
         page: { url: page['[Amplitude] Page Location'] ?? page['[Amplitude] Page URL'], title: page['[Amplitude] Page Title'], referrer: page.referrer },
-        params: { ...without(without(told.event_properties, pageNames), knownNames), ...given(worth(told, page)) },
         language: told.language,
+        country: told.country,
         ip: told.ip === '$remote' ? undefined : told.ip,
         userAgent: told.user_agent,
       })
@@ -50,8 +75,36 @@ export const amplitude: Decode = ({ body }) => {
   return telling.told()
 }
 
+/**
+ * The event with what it earned. Amplitude counts as revenue what any event says in its own fields for it; those of the revenue API have no name of their own. What is below 0, or is called a refund, was
+ * given back.
+ */
+function moneyOf(told: z.output<typeof event>, own: z.output<typeof known>): { name: string; params: Readonly<Record<string, unknown>> } {
+  const name = told.event_type ?? ''
+  const rest = without(without(told.event_properties, pageNames), knownNames)
+  const { value, ...money } = worth(told, own)
+  const params = { ...rest, ...given(money) }
+  if (value === undefined) return pageViews.has(name) ? { name: 'page_view', params } : orderOf(name, params)
+  const isRefund = value < 0 || /refund/i.test(`${money.revenue_type ?? ''} ${name}`)
+  return moneyEvent(isRefund ? 'refund' : 'purchase', name, params, value)
+}
+
+const operations = part({ $set: bag, $setOnce: bag, $unset: bag })
+
+/** User properties as they are, or as the operations of `identify`; sums and lists that grow are not kept. What is told of a group is told of who belongs to it. */
+function traitsOf({ user_properties, group_properties, groups }: z.output<typeof event>): Pick<ToldEvent, 'traits' | 'traitsOnce'> {
+  const { $set, $setOnce, $unset } = operations.parse(user_properties)
+  const unset = Object.fromEntries(Object.keys($unset).map((name) => [name, null]))
+  const ofGroups = { ...operations.parse(group_properties).$set, ...plainly(group_properties) }
+  const group = Object.fromEntries(Object.entries(groups).map(([type, id]) => [type, { ...ofGroups, id }]))
+  const once = Object.entries($setOnce).filter(([, value]) => value !== 'EMPTY')
+  return { traits: some({ ...unset, ...plainly(user_properties), ...$set, group: some(group) }), traitsOnce: some(Object.fromEntries(once)) }
+}
+
+const plainly = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('$')))
+
 /** What was earned: `revenue`, or price times quantity. */
-function worth(told: z.output<typeof event>, own: z.output<typeof known>): Record<string, unknown> {
+function worth(told: z.output<typeof event>, own: z.output<typeof known>) {
   const price = own.$price ?? told.price
   const quantity = own.$quantity ?? told.quantity
   return {

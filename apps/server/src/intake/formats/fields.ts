@@ -67,6 +67,12 @@ export const without = (values: Readonly<Record<string, unknown>>, names: Readon
 export const given = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
+/** The values where there is one at all. */
+export const some = (values: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined => {
+  const known = given(values)
+  return Object.keys(known).length === 0 ? undefined : known
+}
+
 /** A set of names written in one line. */
 export const names = (line: string): ReadonlySet<string> => new Set(line.split(' '))
 

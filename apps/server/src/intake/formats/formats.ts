@@ -2,36 +2,38 @@ import { type Context, Hono, type Next } from 'hono'
 import { cors } from 'hono/cors'
 import type { House } from '../../house.ts'
 import { addressOf } from '../../people/address.ts'
-import { bodyOf } from '../body.ts'
 import { browserHeaders } from '../browserHeaders.ts'
+import { bodyReader, type NotRead } from '../reader.ts'
 import { answerIn } from './answerByFormat.ts'
-import { debugAnswer } from './ga4Debug.ts'
 import { posthogConfig, posthogFlags } from './posthogConfig.ts'
-import { bearer, textOf } from './reading.ts'
+import { bearer } from './reading.ts'
 import { type Route, routes } from './routes.ts'
 import { segmentSettings } from './segmentSettings.ts'
 import { settle } from './settle.ts'
 import type { Outcome, WireRequest } from './wire.ts'
 
-type Parts = Pick<House, 'settings' | 'intake' | 'siteOf'>
+type Parts = Pick<House, 'settings' | 'intake' | 'siteOf'> & Partial<Pick<House, 'bodies'>>
 
 /**
  * The addresses of other products' clients, at the root of the origin: who points such a client here needs no other one. They are open to pages of every origin
  * and look at no cookie. Which client, and what is taken of what it sends: docs/formats.md.
  */
-export function formats(house: Parts): Hono {
+export function formats(parts: Parts): Hono {
+  const house = { bodies: bodyReader(), ...parts }
   const app = new Hono()
-  for (const route of routes) {
+  for (const [at, route] of routes.entries()) {
     for (const path of route.paths) {
       app.use(path, open)
-      app.on([...route.methods], path, (c, next) => collect(house, route, c, next))
+      app.on([...route.methods], path, (c, next) => collect(house, route, at, c, next))
     }
   }
   const questions = ['/debug/mp/collect', '/v1/projects/:key/settings', '/flags', '/flags/', '/decide', '/decide/', '/array/:key/config']
   for (const path of questions) app.use(path, open)
   app.post('/debug/mp/collect', async (c) => {
-    const body = await bodyOf(c.req.raw)
-    return 'status' in body ? c.text(body.message, body.status) : c.json(debugAnswer(textOf(body.bytes), Date.now()))
+    const answer = await house.bodies.debug(c.req.raw, addressOf(c, house.settings.proxies))
+    if (typeof answer === 'string') return c.body(answer, 200, { 'Content-Type': 'application/json' })
+    if ('message' in answer) return c.text(answer.message, answer.status)
+    return c.text(`Too much is being read just now: send it again in ${answer.seconds} s.`, answer.status, { 'Retry-After': String(answer.seconds) })
   })
   app.get('/v1/projects/:key/settings', (c) => c.json(segmentSettings(c.req.param('key'), originOf(c, house.settings))))
   app.get('/array/:key/config', (c) => c.json(posthogConfig(c.req.param('key'))))
@@ -39,25 +41,39 @@ export function formats(house: Parts): Hono {
   return app
 }
 
-async function collect(house: Parts, { decode, marks }: Route, c: Context, next: Next): Promise<Response | void> {
+const littleBody = 1000
+
+async function collect(house: Required<Parts>, { decode, marks, keys }: Route, at: number, c: Context, next: Next): Promise<Response | void> {
   const { pathname, searchParams: query } = new URL(c.req.url)
   // A page of our own may have the same address: what does not look like the client's is not for here.
   if (c.req.method === 'GET' && marks !== undefined && !query.has(marks)) return next()
-  const body = await bodyOf(c.req.raw)
   const headers = c.req.raw.headers
-  const request: WireRequest = { method: c.req.method, path: pathname, query, headers, body: 'bytes' in body ? body.bytes : new Uint8Array() }
-  const told = decode(request)
-  return answerIn(told.format)('bytes' in body ? await take() : refusal(body), request)
+  const head = { method: c.req.method, path: pathname, query, headers }
+  const ip = addressOf(c, house.settings.proxies)
+  const ids = Number(headers.get('content-length') ?? Infinity) > littleBody ? (keys?.(head) ?? []) : []
+  // A large body whose key opens nothing is not even read. A small one is, because it may say in whose words the answer has to be.
+  if (ids.length > 0 && !(await anyKnown([...ids, ...[bearer(headers)].filter((id) => id !== undefined)])))
+    return refused({ kind: 'unknown', ids: ids.slice(0, 1) })
+  const read = await house.bodies.told(c.req.raw, head, at, ip)
+  if ('status' in read) return refused(refusal(read))
+  const { told, body } = read
+  const sender = { ...browserHeaders(headers, house.settings.proxies), ip, userAgent: headers.get('user-agent') ?? '', at: Date.now() }
+  return answerIn(told.format)(await settle(house, told, told.secret || bearer(headers), sender), { ...head, body })
 
-  async function take(): Promise<Outcome> {
-    const ip = addressOf(c, house.settings.proxies)
-    const sender = { ...browserHeaders(headers, house.settings.proxies), ip, userAgent: headers.get('user-agent') ?? '', at: Date.now() }
-    return settle(house, told, told.secret || bearer(headers), sender)
+  function refused(outcome: Outcome): Response {
+    const empty: WireRequest = { ...head, body: new Uint8Array() }
+    return answerIn(decode(empty).format)(outcome, empty)
+  }
+  async function anyKnown(given: readonly string[]): Promise<boolean> {
+    for (const id of given) if ((await house.siteOf({ id, anyHost: true })) !== null) return true
+    return false
   }
 }
 
-const refusal = ({ status, message }: { status: 400 | 413; message: string }): Outcome =>
-  status === 413 ? { kind: 'tooLarge', message } : { kind: 'unreadable', faults: [{ at: 0, field: '', message }] }
+function refusal(why: NotRead): Outcome {
+  if ('seconds' in why) return { kind: 'busy', ...why }
+  return why.status === 413 ? { kind: 'tooLarge', message: why.message } : { kind: 'unreadable', faults: [{ at: 0, field: '', message: why.message }] }
+}
 
 const reflect = cors({ origin: (origin) => origin, credentials: true, allowMethods: ['GET', 'POST'], maxAge: 86_400 })
 

@@ -34,6 +34,7 @@ describe('the Measurement Protocol', () => {
       timestamp_micros: '1770000000123456',
       ip_override: '203.0.113.9',
       user_properties: { tier: { value: 'gold' } },
+      user_location: { city: 'Vienna', country_id: 'AT' },
       events: [
         { name: 'page_view', params: { ...params, screen_resolution: '1280x720' } },
         {
@@ -44,7 +45,7 @@ describe('the Measurement Protocol', () => {
       ],
     }
     expect(await collect(hit)).toEqual({ status: 204, body: '', dropped: null, retry: null })
-    const who = { clientId: '1234567890.1700000000', userId: 'u1', ip: '203.0.113.9' }
+    const who = { clientId: '1234567890.1700000000', userId: 'u1', ip: '203.0.113.9', traits: { tier: 'gold' }, country: 'AT' }
     expect(house.arrived.map(({ event }) => said(event))).toEqual([
       {
         ...who,

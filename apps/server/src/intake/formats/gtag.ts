@@ -1,5 +1,6 @@
-import { given } from './fields.ts'
+import { given, some } from './fields.ts'
 import { itemOf } from './gtagItems.ts'
+import { orderOf } from './orders.ts'
 import { textOf } from './reading.ts'
 import { Telling } from './telling.ts'
 import type { Decode } from './wire.ts'
@@ -22,12 +23,12 @@ export const gtag: Decode = ({ query, body }) => {
       continue
     }
     telling.event(at, value('tid'), {
-      name,
+      ...orderOf(name, parameters(values)),
+      traits: traitsOf(values),
       clientId: value('cid'),
       userId: value('uid'),
       sessionId: value('sid'),
       page: { url: value('dl') ?? value('dp'), title: value('dt'), referrer: value('dr') },
-      params: parameters(values),
       language: value('ul'),
       screen: value('sr'),
     })
@@ -56,5 +57,16 @@ function parameters(values: ReadonlyMap<string, string>): Record<string, unknown
     }),
   }
 }
+
+/** User properties: `up.plan`, and `upn.age` for numbers. */
+const traitsOf = (values: ReadonlyMap<string, string>) =>
+  some(
+    Object.fromEntries(
+      [...values].flatMap(([key, value]) => {
+        const [, kind, name] = /^(upn?)\.(.+)$/s.exec(key) ?? []
+        return name === undefined ? [] : [[name, kind === 'upn' ? numberOr(value) : value]]
+      }),
+    ),
+  )
 
 const numberOr = (value: string): number | string => (value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value)

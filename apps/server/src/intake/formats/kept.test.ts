@@ -5,6 +5,7 @@ import type { CollectedEvent } from '@tagmason/domain'
 import { memoryEvents } from '@tagmason/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../settings.ts'
+import { pseudonym } from '../normalise/visitor.ts'
 import { type OpenIntake, openIntake } from '../open.ts'
 import { formats } from './formats.ts'
 import { testSites } from './house.testing.ts'
@@ -69,7 +70,7 @@ let intake: OpenIntake
 const warnings: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tagmason-formats-'))
-  intake = await openIntake({ folder, events, now: Date.now, warn: (message) => warnings.push(message) })
+  intake = await openIntake({ userKey: Buffer.alloc(32), folder, events, now: Date.now, warn: (message) => warnings.push(message) })
 })
 afterAll(async () => {
   await intake.close()
@@ -97,7 +98,7 @@ describe('an order is kept alike', () => {
       // Matomo has one currency a site and names it in no request.
       currency: format === 'matomo' ? '' : 'EUR',
       // Plausible tells of nobody.
-      user: format === 'plausible' ? '' : 'u1',
+      user: format === 'plausible' ? '' : pseudonym(Buffer.alloc(32), 'main', 'shop', 'u1'),
       bot: '',
     }
     expect(event).toMatchObject(expected)

@@ -36,7 +36,7 @@ describe('mixpanel, unmodified', () => {
       timestamp: time.getTime(),
       eventId: 'i-9',
       page: {},
-      params: { revenue: 25.5, currency: 'EUR' },
+      params: { revenue: 25.5, value: 25.5, currency: 'EUR' },
       ip: '203.0.113.9',
     })
     expect(arrival).toMatchObject({ project: 'shop', format: 'mixpanel' })
@@ -78,7 +78,10 @@ describe('mixpanel, unmodified', () => {
     expect(await told((done) => client().people.set('u1', { plan: 'pro' }, done))).toBeUndefined()
     expect(await told((done) => client().alias('u1', 'a1', done))).toBeUndefined()
     expect(await told((done) => client().groups.set('company', 'k', { size: 3 }, done))).toBeUndefined()
-    expect(house.arrived).toEqual([])
+    expect(house.arrived.map(({ event: each }) => said(each))).toEqual([
+      { name: 'identify', identifies: true, clientId: 'u1', userId: 'u1', traits: { plan: 'pro' } },
+      { name: 'identify', identifies: true, clientId: 'u1', userId: 'a1' },
+    ])
   })
 
   it.each([false, true])('is told that nobody knows its token (verbose: %s)', async (verbose) => {

@@ -1,14 +1,19 @@
+import type { ToldEvent } from '@tagmason/domain'
 import { z } from 'zod'
-import { bag, moment, names, number, parsed, screenOf, text, without } from './fields.ts'
+import { bag, list, moment, names, number, parsed, screenOf, some, text, without } from './fields.ts'
+import { orderOf } from './orders.ts'
 import { asked, basicUser, dataOf, jsonOf, textOf } from './reading.ts'
 import { Telling } from './telling.ts'
 import type { Decode, WireRequest } from './wire.ts'
 
 const event = z.object({ event: text, properties: bag })
-const profile = z.object({ $token: text, token: text })
+const profile = z
+  .object({ $token: text, token: text, $distinct_id: text, $device_id: text, $user_id: text, $ip: text, $time: moment })
+  .extend({ $set: bag, $set_once: bag, $unset: list })
 const known = z
   .object({ token: text, distinct_id: text, $device_id: text, $user_id: text, $insert_id: text, time: moment, ip: text })
   .extend({ $current_url: text, $referrer: text, current_page_title: text, $screen_width: number, $screen_height: number })
+  .extend({ $identified_id: text, $anon_id: text, $anon_distinct_id: text, alias: text })
 
 /** What Mixpanel's clients say of themselves and the browser on every event: told elsewhere, or not taken. */
 const ofClient = names(
@@ -17,8 +22,10 @@ const ofClient = names(
     'current_domain current_url_path current_url_protocol current_url_search $mp_autocapture $mp_api_endpoint $mp_api_timestamp_ms mp_processing_time_ms',
 )
 
-/** What says who somebody is, and is no event. */
-const silent = names('$identify $create_alias $merge')
+/** What says who a visitor is, and is no event. */
+const personal = names('$identify $create_alias')
+/** Which of two ids is the user's, nobody can tell. */
+const silent = names('$merge')
 const pageViews = names('$mp_web_page_view mp_page_view')
 
 /** Mixpanel: `/track` and `/import` tell of events, `/engage` and `/groups` of people and companies, which are none. */
@@ -30,8 +37,11 @@ export const mixpanel: Decode = (request) => {
   if (told.length === 0) telling.fault(0, 'data', 'data is empty, so nothing is told: send at least one event.')
   for (const [at, each] of told.entries()) {
     if (/^\/(engage|groups)/.test(request.path)) {
-      const { $token, token } = parsed(profile, each) ?? {}
-      telling.silence(at, $token ?? token ?? key)
+      const of = parsed(profile, each)
+      const site = of?.$token ?? of?.token ?? key
+      const about = request.path.startsWith('/engage') && of !== undefined ? profileOf(of) : undefined
+      if (about === undefined) telling.silence(at, site)
+      else telling.event(at, site, about)
     } else tell(telling, at, each, key)
   }
   return telling.told()
@@ -49,20 +59,53 @@ function tell(telling: Telling, at: number, each: unknown, key: string | undefin
     telling.silence(at, site)
     return
   }
-  const device = of.$device_id ?? (of.distinct_id?.startsWith('$device:') === true ? of.distinct_id.slice('$device:'.length) : undefined)
+  const device = of.$device_id ?? deviceIn(of.distinct_id)
   // A browser that nobody signed in to goes by its device; servers and signed-in people by the id of the user.
   const isUser = of.distinct_id !== device && of.distinct_id !== `$device:${device}`
+  const who = { clientId: device ?? of.distinct_id, userId: of.$user_id ?? (isUser ? of.distinct_id : undefined) }
+  if (personal.has(read.event)) {
+    const anonymous = of.$anon_id ?? of.$anon_distinct_id ?? device
+    const clientId = deviceIn(anonymous) ?? anonymous ?? of.distinct_id
+    telling.event(at, site, {
+      ...who,
+      name: 'identify',
+      identifies: true,
+      clientId,
+      userId: of.alias ?? of.$identified_id ?? who.userId,
+      timestamp: milliseconds(of.time),
+    })
+    return
+  }
   telling.event(at, site, {
-    name: pageViews.has(read.event) ? 'page_view' : read.event,
-    clientId: device ?? of.distinct_id,
-    userId: of.$user_id ?? (isUser ? of.distinct_id : undefined),
+    ...who,
+    ...orderOf(pageViews.has(read.event) ? 'page_view' : read.event, without(read.properties, ofClient)),
     timestamp: milliseconds(of.time),
     eventId: of.$insert_id,
     page: { url: of.$current_url, title: of.current_page_title, referrer: of.$referrer === '$direct' ? undefined : of.$referrer },
-    params: without(read.properties, ofClient),
     screen: screenOf(of.$screen_width, of.$screen_height),
     ip: of.ip,
   })
+}
+
+/** The device that an id stands for, where it stands for one. */
+const deviceIn = (id: string | undefined) => (id?.startsWith('$device:') === true ? id.slice('$device:'.length) : undefined)
+
+/** What a profile is told to be. Sums and lists that grow, and profiles that are deleted, are not kept. */
+function profileOf(of: z.output<typeof profile>): ToldEvent | undefined {
+  const unset = Object.fromEntries(of.$unset.filter((name) => typeof name === 'string').map((name) => [name, null]))
+  const told = { traits: some({ ...unset, ...of.$set }), traitsOnce: some(of.$set_once) }
+  if (told.traits === undefined && told.traitsOnce === undefined) return undefined
+  const device = of.$device_id ?? deviceIn(of.$distinct_id)
+  const userId = of.$user_id ?? (deviceIn(of.$distinct_id) === undefined && of.$distinct_id !== device ? of.$distinct_id : undefined)
+  return {
+    ...told,
+    name: 'identify',
+    identifies: true,
+    clientId: device ?? of.$distinct_id,
+    userId,
+    timestamp: milliseconds(of.$time),
+    ip: of.$ip === '0' ? undefined : of.$ip,
+  }
 }
 
 /** Older clients write seconds, newer ones milliseconds. */

@@ -16,7 +16,7 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
 }
 
 describe('posthog-node, unmodified', () => {
-  it('tells of page views and events in gzip; identify, alias and groups are none', async () => {
+  it('tells of page views and events in gzip; identify, alias and groups tell of users', async () => {
     const client = new PostHog('atk_live_shop', { host: house.url, flushAt: 20 })
     const failed: unknown[] = []
     client.on('error', (error) => failed.push(error))
@@ -40,9 +40,14 @@ describe('posthog-node, unmodified', () => {
     expect(await client.getAllFlags('u1')).toEqual({})
     await client.shutdown()
     expect(failed).toEqual([])
-    expect(house.arrived).toHaveLength(2)
+    expect(house.arrived).toHaveLength(5)
     const sentAt: unknown = expect.stringMatching(/^20/)
-    expect(house.arrived.map(({ event }) => said(event))).toEqual([
+    expect(house.arrived.slice(2).map(({ event }) => said(event))).toMatchObject([
+      { identifies: true, userId: 'u1', traits: { plan: 'pro' } },
+      { identifies: true, clientId: 'u1', userId: 'a1' },
+      { identifies: true, traits: { group: { company: { id: 'k' } } } },
+    ])
+    expect(house.arrived.slice(0, 2).map(({ event }) => said(event))).toEqual([
       {
         name: 'page_view',
         clientId: 'u1',
@@ -63,7 +68,7 @@ describe('posthog-node, unmodified', () => {
         sentAt,
         eventId: '01a20063-3fcc-76aa-9013-183f42779183',
         page: {},
-        params: { revenue: 25.5, currency: 'EUR', items: [{ id: 1 }] },
+        params: { revenue: 25.5, value: 25.5, currency: 'EUR', items: [{ id: 1 }] },
       },
     ])
     expect(house.arrived[0]?.arrival).toMatchObject({ project: 'shop', format: 'posthog', trusted: true })
@@ -114,6 +119,44 @@ describe('posthog-js', () => {
     const properties = { ...event.properties, distinct_id: 'u1', $user_id: 'u1', $is_identified: true }
     expect((await post('/e/?beacon=1', JSON.stringify([{ ...event, properties }]))).status).toBe(204)
     expect(house.arrived[0]?.event).toMatchObject({ clientId: 'device-1', userId: 'u1' })
+  })
+
+  it('sends web vitals, each of which is an event as from our own tracker', async () => {
+    const metric = {
+      name: 'LCP',
+      value: 1234.5,
+      rating: 'good',
+      delta: 1234.5,
+      id: 'v4-1',
+      navigationType: 'navigate',
+      timestamp: 1,
+      $current_url: 'https://shop.example/landing',
+    }
+    const properties = {
+      ...event.properties,
+      $web_vitals_LCP_event: metric,
+      $web_vitals_LCP_value: 1234.5,
+      $web_vitals_CLS_event: { name: 'CLS', value: 0.3, rating: 'odd', id: 'v4-2' },
+      $web_vitals_CLS_value: 0.3,
+      $web_vitals_INP_event: { name: 'INP', value: 210 },
+      $web_vitals_FCP_value: 'none',
+    }
+    const uuid = '01a20063-3fcc-76aa-9013-183f42779183'
+    expect((await post(`/e/${sent}`, JSON.stringify([{ ...event, event: '$web_vitals', uuid, properties }]))).status).toBe(200)
+    const vital = (metric_name: string, metric_value: number, metric_rating: string, metric_id?: string) => ({
+      ...expected,
+      name: 'web_vitals',
+      eventId: `${uuid}-${metric_name}`,
+      params: { colour: 'red', metric_name, metric_value, metric_rating, ...(metric_id === undefined ? {} : { metric_id }) },
+    })
+    expect(house.arrived.map((each) => said(each.event))).toEqual([
+      { ...vital('LCP', 1234.5, 'good', 'v4-1'), page: { url: 'https://shop.example/landing' } },
+      vital('CLS', 0.3, 'poor', 'v4-2'),
+      vital('INP', 210, 'needs-improvement'),
+    ])
+    house.arrived.splice(0)
+    expect((await post(`/e/${sent}`, JSON.stringify([{ ...event, event: '$web_vitals' }]))).status).toBe(200)
+    expect(house.arrived).toEqual([])
   })
 
   it('is told of no flags and of settings that ask for nothing more', async () => {

@@ -17,8 +17,9 @@ describe('@rudderstack/rudder-sdk-node, unmodified', () => {
     client.page({ userId: 'u1', anonymousId: 'a1', name: 'Home', properties: { url: 'https://shop.example/', title: 'T' }, timestamp })
     client.track({ userId: 'u1', event: 'purchase', properties: { revenue: 12, currency: 'USD' }, context: { sessionId: 1_770_000_000 } })
     client.identify({ userId: 'u1', traits: { plan: 'pro' } })
+    client.track({ userId: 'u1', event: 'Order Completed', properties: { order_id: 'o-1', total: 20, products: [{ price: 10, quantity: 2 }] } })
     await client.flush()
-    const [page, order] = (await house.first(2)).map(({ event }) => said(event))
+    const [page, order, identify, completed] = (await house.first(4)).map(({ event }) => said(event))
     const given = { sentAt: expect.stringMatching(/^20/) as unknown, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, userId: 'u1' }
     expect(page).toEqual({
       ...given,
@@ -35,8 +36,10 @@ describe('@rudderstack/rudder-sdk-node, unmodified', () => {
       sessionId: '1770000000',
       timestamp: expect.stringMatching(/^20/) as unknown,
       page: {},
-      params: { revenue: 12, currency: 'USD' },
+      params: { revenue: 12, value: 12, currency: 'USD' },
     })
+    expect(identify).toMatchObject({ identifies: true, userId: 'u1', traits: { plan: 'pro' } })
+    expect(completed).toMatchObject({ name: 'purchase', params: { value: 20, transaction_id: 'o-1', sent_as: 'Order Completed' } })
     expect(house.arrived[0]?.arrival).toMatchObject({ project: 'shop', format: 'rudderstack' })
   })
 

@@ -18,7 +18,7 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
 }
 
 describe('@segment/analytics-node, unmodified', () => {
-  it('tells of pages, screens and events; identify, group and alias are none', async () => {
+  it('tells of pages, screens and events, and of users in identify, group and alias, which are none', async () => {
     const client = new Analytics({ writeKey: 'atk_live_shop', host: house.url })
     const failed: unknown[] = []
     client.on('error', (error) => failed.push(error))
@@ -46,13 +46,14 @@ describe('@segment/analytics-node, unmodified', () => {
       context,
     })
     client.screen({ anonymousId: 'a1', name: 'Cart', timestamp: at })
-    client.identify({ userId: 'u1', traits: { plan: 'pro' } })
+    client.identify({ userId: 'u1', anonymousId: 'a1', traits: { plan: 'pro', email: 'ada@example.com' } })
     client.alias({ userId: 'u1', previousId: 'a1' })
-    client.group({ userId: 'u1', groupId: 'g' })
+    client.group({ userId: 'u1', groupId: 'g', traits: { size: 3 } })
+    client.track({ userId: 'u1', event: 'Order Refunded', properties: { order_id: 'o-1', total: 5.5, currency: 'EUR' } })
     await client.closeAndFlush()
     expect(failed).toEqual([])
-    expect(house.arrived).toHaveLength(3)
-    const [page, order, screen] = house.arrived.map(({ event }) => said(event))
+    expect(house.arrived).toHaveLength(7)
+    const [page, order, screen, ...others] = house.arrived.map(({ event }) => said(event))
     const sentAt: unknown = expect.stringMatching(/^20\d\d-/)
     const eventId: unknown = expect.stringMatching(/^node-next-/)
     expect(page).toEqual({
@@ -66,19 +67,34 @@ describe('@segment/analytics-node, unmodified', () => {
       params: { page_name: 'Home', page_category: 'Docs', depth: 2 },
     })
     expect(order).toEqual({
-      name: 'Order Completed',
+      name: 'purchase',
       clientId: 'u1',
       userId: 'u1',
       timestamp: at.toISOString(),
       sentAt,
       eventId: 'm-1',
       page: { url: 'https://shop.example/context', title: 'From context' },
-      params: { revenue: 25.5, currency: 'EUR', products: [{ sku: 's' }], utm_campaign: 'spring', utm_source: 'news', utm_medium: 'email' },
+      params: {
+        revenue: 25.5,
+        value: 25.5,
+        sent_as: 'Order Completed',
+        currency: 'EUR',
+        products: [{ sku: 's' }],
+        utm_campaign: 'spring',
+        utm_source: 'news',
+        utm_medium: 'email',
+      },
       language: 'fr-FR',
       ip: '203.0.113.9',
       userAgent: 'Mozilla/5.0 Visitor',
     })
     expect(screen).toMatchObject({ name: 'screen_view', clientId: 'a1', params: { screen_name: 'Cart' } })
+    expect(others).toMatchObject([
+      { name: 'identify', identifies: true, clientId: 'a1', userId: 'u1', traits: { plan: 'pro', email: 'ada@example.com' } },
+      { name: 'identify', identifies: true, clientId: 'a1', userId: 'u1' },
+      { name: 'identify', identifies: true, userId: 'u1', traits: { group: { id: 'g', size: 3 } } },
+      { name: 'refund', params: { value: 5.5, currency: 'EUR', transaction_id: 'o-1', sent_as: 'Order Refunded' } },
+    ])
     expect(house.arrived[0]?.arrival).toMatchObject({ project: 'shop', format: 'segment', trusted: true, userAgent: 'analytics-node-next/latest' })
   })
 
@@ -142,7 +158,7 @@ describe('analytics.js', () => {
     }
     house.arrived.splice(0)
     for (const path of ['/v1/i', '/v1/identify', '/v1/g', '/v1/group', '/v1/a', '/v1/alias']) expect((await post(path, message)).status).toBe(200)
-    expect(house.arrived).toEqual([])
+    expect(house.arrived.map(({ event }) => [event.identifies, event.clientId])).toEqual(Array.from({ length: 6 }, () => [true, 'a']))
   })
 })
 

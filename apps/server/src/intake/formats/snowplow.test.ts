@@ -39,7 +39,7 @@ describe('@snowplow/node-tracker, unmodified', () => {
     expect((await house.first(3)).map(({ event }) => said(event))).toEqual([
       { ...ids, ...visitor, name: 'page_view', page: { url: 'https://shop.example/a', title: 'A', referrer: 'https://r.example/' }, params: {} },
       { ...ids, ...visitor, name: 'play', page: {}, params: { category: 'video', label: 'intro', property: 'auto', value: 5 } },
-      { ...ids, ...visitor, name: 'purchase', page: {}, params: { value: 25.5, currency: 'EUR' } },
+      { ...ids, ...visitor, name: 'purchase', page: {}, params: { value: 25.5, currency: 'EUR' }, traits: { plan: 'pro' } },
     ])
     expect(house.arrived[0]?.arrival).toMatchObject({ project: 'shop', format: 'snowplow' })
     expect(statuses).toEqual([])

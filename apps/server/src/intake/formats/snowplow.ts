@@ -32,6 +32,8 @@ export const snowplow: Decode = (request) => {
         eventId: value('eid'),
         page: { url: value('url'), title: value('page'), referrer: value('refr') },
         params: action.params,
+        traits: action.traits,
+        timeZone: value('tz'),
         language: value('lang'),
         screen: value('res'),
         ip: value('ip') ?? forwardedFor(request.headers),

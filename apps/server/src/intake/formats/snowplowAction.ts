@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { bag, given, list, number, parsed, part, text } from './fields.ts'
+import { bag, given, list, number, parsed, part, some, text, without } from './fields.ts'
+import { moneyEvent } from './orders.ts'
 import { base64Of, jsonOf } from './reading.ts'
 import type { SnowplowValues } from './snowplow.ts'
 
 export interface SnowplowAction {
   name: string
   params: Record<string, unknown>
+  /** What a context about the user says of them. */
+  traits: Readonly<Record<string, unknown>> | undefined
   session: { userId?: string | undefined; sessionId?: string | undefined }
 }
 
@@ -20,7 +23,8 @@ export function snowplowAction(values: SnowplowValues): SnowplowAction | 'silent
   const amount = (key: string) => parsed(number, values[key])
   const contexts = entities.parse(written(values, 'co', 'cx')).data
   const session = parsed(clientSession, contexts.find(({ schema }) => nameOf(schema) === 'client_session')?.data) ?? {}
-  const action = (name: string | undefined, params: Record<string, unknown>) => (name === undefined ? null : { name, params: given(params), session })
+  const traits = some(without(contexts.find(({ schema }) => nameOf(schema) === 'user')?.data ?? {}, new Set(['id'])))
+  const action = (name: string | undefined, params: Record<string, unknown>) => (name === undefined ? null : { name, params: given(params), traits, session })
   switch (value('e')) {
     case 'pv':
       return action('page_view', {})
@@ -30,7 +34,7 @@ export function snowplowAction(values: SnowplowValues): SnowplowAction | 'silent
       return action(value('se_ac'), { category: value('se_ca'), label: value('se_la'), property: value('se_pr'), value: amount('se_va') })
     case 'ue': {
       const { schema, data } = around.parse(written(values, 'ue_pr', 'ue_px')).data
-      return action(nameOf(schema), { ...data })
+      return action(...(nameOf(schema) === 'snowplow_ecommerce_action' ? shopAction(data, contexts) : ([nameOf(schema), data] as const)))
     }
     case 'tr':
       return action('purchase', {
@@ -54,6 +58,19 @@ export function snowplowAction(values: SnowplowValues): SnowplowAction | 'silent
     default:
       return null
   }
+}
+
+const amounts = z.object({ revenue: number, refund_amount: number, currency: text, transaction_id: text })
+
+/** What the ecommerce plug-in calls `transaction` and `refund`, with the money of its context; other actions go by their type. */
+function shopAction(data: Readonly<Record<string, unknown>>, contexts: readonly { schema?: string | undefined; data: Readonly<Record<string, unknown>> }[]) {
+  const type = parsed(text, data['type']) ?? 'snowplow_ecommerce_action'
+  const about = contexts.find(({ schema }) => nameOf(schema) === type)?.data ?? {}
+  const { revenue, refund_amount } = amounts.parse(about)
+  const kind = { transaction: 'purchase', refund: 'refund' }[type] as 'purchase' | 'refund' | undefined
+  if (kind === undefined) return [type, data] as const
+  const { name, params } = moneyEvent(kind, type, about, kind === 'refund' ? refund_amount : revenue)
+  return [name, params] as const
 }
 
 /** JSON that stands plainly under one name or in base64 under another. */

@@ -1,7 +1,16 @@
 import type { ToldEvent, WireFormat } from '@tagmason/domain'
 import type { EventFault } from '../intake.ts'
+import { mostEvents } from '../mostEvents.ts'
 import type { SiteHint } from '../siteOf.ts'
 import type { Told } from './wire.ts'
+
+/** More events than one request may bring, or more projects: thrown instead of gathering them all. */
+export class TooMuch extends Error {}
+
+/** Different names of projects and hosts of pages in one request: each is looked for. */
+const mostShares = 1000
+/** A sentence that repeats what was sent is cut there. */
+const longestMessage = 500
 
 interface Gathered {
   site: SiteHint
@@ -15,6 +24,7 @@ export class Telling {
   readonly #faults: EventFault[] = []
   readonly #format: WireFormat
   readonly #siteField: string
+  #told = 0
 
   /** @param siteField where this format names the site, for the message when it does not */
   constructor(format: WireFormat, siteField: string) {
@@ -35,11 +45,16 @@ export class Telling {
   }
 
   fault(at: number, field: string, message: string): void {
-    this.#faults.push({ at, field, message })
+    this.#count()
+    this.#faults.push({ at, field, message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message })
   }
 
   told(more: { secret?: string | undefined; format?: WireFormat } = {}): Told {
     return { format: this.#format, shares: [...this.#shares.values()], faults: this.#faults, ...more }
+  }
+
+  #count(): void {
+    if (++this.#told > mostEvents) throw new TooMuch(`The request has more than ${mostEvents} events: send them in several.`)
   }
 
   #share(at: number, given: string | undefined, host: string | undefined): Gathered | undefined {
@@ -48,7 +63,10 @@ export class Telling {
       this.fault(at, this.#siteField, `${this.#siteField} is missing, so nobody knows whose event this is: send the key or the name of a project there.`)
       return undefined
     }
+    this.#count()
     const key = `${id}\n${host ?? ''}`
+    if (this.#shares.size === mostShares && !this.#shares.has(key))
+      throw new TooMuch(`The events are for more than ${mostShares} projects or hosts: send them in several requests.`)
     const share = this.#shares.get(key) ?? { site: host === undefined ? { id } : { id, host }, events: [], places: [] }
     this.#shares.set(key, share)
     return share

@@ -31,6 +31,7 @@ afterAll(() => house.close())
 interface Tracked {
   (name: string, params?: object): void
   consent(consent: string): void
+  identify(userId?: string, traits?: object): void
 }
 
 /** A page with the tracker on it, as `<script src="…/t.js" data-key=…>` would load it. */
@@ -66,10 +67,29 @@ describe('our tracker', () => {
       timestamp: expect.any(Number) as number,
       sentAt: expect.any(Number) as number,
       language: 'en-US',
+      timeZone: expect.any(String) as string,
       screen: expect.stringMatching(/^\d+x\d+$/) as string,
     })
     expect(first?.arrival).toMatchObject({ project: 'shop', format: 'tracker', trusted: false })
     expect([opened.document.cookie, opened.localStorage.length, opened.sessionStorage.length]).toEqual(['', 0, 0])
+  })
+
+  it('tells who the visitor is from then on, until told otherwise', async () => {
+    const { tagmason } = track({ auto: 'off' })
+    tagmason('before')
+    tagmason.identify('u-1', { plan: 'pro' })
+    tagmason('after')
+    tagmason.identify()
+    tagmason('last')
+    expect((await house.first(4)).map(({ event: { name, userId, identifies, traits } }) => [name, userId, identifies, traits])).toEqual([
+      ['before', undefined, undefined, undefined],
+      ['identify', 'u-1', true, { plan: 'pro' }],
+      ['after', 'u-1', undefined, undefined],
+      ['last', undefined, undefined, undefined],
+    ])
+    tagmason.consent('denied')
+    tagmason.identify('u-2')
+    expect(house.arrived).toHaveLength(4)
   })
 
   it('tells of pages that a script shows, the one before as referrer, and of no page twice', async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bag, list, moment, parsed, text } from './fields.ts'
+import { bag, flag, list, moment, parsed, some, text } from './fields.ts'
 import { jsonAs, textOf } from './reading.ts'
 import { Telling } from './telling.ts'
 import type { Decode } from './wire.ts'
 
-const batch = z.object({ key: text, sentAt: moment, language: text, screen: text, events: list })
+const batch = z.object({ key: text, sentAt: moment, language: text, screen: text, timeZone: text, events: list })
 const event = z
-  .object({ name: text, params: bag, eventId: text, timestamp: moment, clientId: text })
+  .object({ name: text, params: bag, eventId: text, timestamp: moment, clientId: text, userId: text, identifies: flag, traits: bag })
   .extend({ page: z.object({ url: text, title: text, referrer: text }).optional().catch(undefined) })
 
 /** Our own tracker (packages/tracker): `POST /t`, JSON as plain text, so that no browser has to ask in advance. */
@@ -18,7 +18,10 @@ export const tracker: Decode = ({ body }) => {
   for (const [at, each] of (read?.events ?? []).entries()) {
     const told = parsed(event, each)
     if (told?.name === undefined) telling.fault(at, 'name', 'name is missing, so the event cannot be counted: give it one.')
-    else telling.event(at, read?.key, { ...told, name: told.name, sentAt: read?.sentAt, language: read?.language, screen: read?.screen })
+    else {
+      const common = { sentAt: read?.sentAt, language: read?.language, screen: read?.screen, timeZone: read?.timeZone }
+      telling.event(at, read?.key, { ...told, ...common, name: told.name, traits: some(told.traits) })
+    }
   }
   return telling.told()
 }

@@ -45,7 +45,7 @@ describe('@umami/node, unmodified', () => {
 
   it('says who somebody is, which is no event', async () => {
     expect((await client().identify({ plan: 'pro' })).status).toBe(200)
-    expect(house.arrived).toEqual([])
+    expect(house.arrived.map(({ event }) => said(event))).toEqual([{ name: 'identify', identifies: true, page: {}, traits: { plan: 'pro' } }])
   })
 
   it('is told that nobody knows its website', async () => {

@@ -1,6 +1,6 @@
 import { vitalRating } from '@tagmason/engine'
 import { z } from 'zod'
-import { bag, given, moment, number, parsed, text } from './fields.ts'
+import { bag, given, moment, number, parsed, some, text } from './fields.ts'
 import { forwardedFor, jsonOf, textOf } from './reading.ts'
 import { Telling } from './telling.ts'
 import type { Decode } from './wire.ts'
@@ -20,8 +20,7 @@ export const umami: Decode = ({ path, headers, body }) => {
   for (const [at, each] of messages.entries()) {
     const { type, payload: told } = parsed(message, each) ?? {}
     if (told === undefined) telling.fault(at, 'payload', 'payload is missing, so nothing is told: send { type, payload }.')
-    else if (type === 'identify') telling.silence(at, told.website)
-    else if (type !== 'event' && type !== 'performance')
+    else if (type !== 'event' && type !== 'performance' && type !== 'identify')
       telling.fault(at, 'type', `type cannot be ${JSON.stringify(type ?? null)}: send event, identify or performance.`)
     else {
       const event = {
@@ -36,7 +35,8 @@ export const umami: Decode = ({ path, headers, body }) => {
       }
       const params = { ...told.data, ...given({ tag: told.tag }) }
       const measured = measurements(told)
-      if (type === 'event') telling.event(at, told.website, { ...event, name: told.name ?? 'page_view', params })
+      if (type === 'identify') telling.event(at, told.website, { ...event, name: 'identify', identifies: true, traits: some(told.data) })
+      else if (type === 'event') telling.event(at, told.website, { ...event, name: told.name ?? 'page_view', params })
       else if (measured.length === 0) telling.silence(at, told.website)
       else for (const vital of measured) telling.event(at, told.website, { ...event, name: 'web_vitals', params: { ...params, ...vital } })
     }

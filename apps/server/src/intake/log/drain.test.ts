@@ -34,7 +34,7 @@ function store() {
 
 async function segment(name: string, ...frames: CollectedEvent[][]) {
   const bytes = Buffer.concat(frames.map((events, at) => encodeFrame({ ids: [`${at}`.padStart(16, '0')], sessions: [] }, events)))
-  const path = join(folder, `${name}.log`)
+  const path = join(folder, `${name}.wal`)
   await writeFile(path, bytes)
   return { name, path, bytes: bytes.length }
 }
@@ -67,7 +67,7 @@ describe('the drain', () => {
     expect(drain.backlog).toBe(first.bytes)
     await expect(drain.empty()).rejects.toThrow('refused')
     expect(drain.failing).toBe(true)
-    expect(await readdir(folder)).toEqual(['a.log'])
+    expect(await readdir(folder)).toEqual(['a.wal'])
     drain.add(await segment('b', [event('2')]))
     for (;;) {
       const done = await drain.empty().then(
@@ -105,7 +105,7 @@ describe('the drain', () => {
     for (const left of await leftSegments(folder, () => undefined)) stopping.drain.add(left)
     while (events.state.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 1))
     await stopping.drain.stop()
-    expect(await readdir(folder)).toEqual(['a.log'])
+    expect(await readdir(folder)).toEqual(['a.wal'])
     const { drain } = open(events)
     for (const left of await leftSegments(folder, () => undefined)) drain.add(left)
     await drain.empty()
@@ -138,6 +138,7 @@ describe('the drain', () => {
     await drain.empty()
     expect(events.ids()).toEqual(['1'])
     expect(await readdir(folder)).toEqual(['a.damaged'])
-    expect(warnings[0]).toMatch(/a\.log is damaged in its middle: what could be read is in the store, and the file is kept as a\.damaged; look at the disk\.$/)
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(/a\.wal is damaged at byte \d+: \d+ of its \d+ bytes cannot be read.*the file is kept as .*a\.damaged; look at the disk\.$/)
   })
 })

@@ -3,6 +3,7 @@ import type { CollectedEvent } from '@tagmason/domain'
 import { blocksOf } from './blocks.ts'
 import { type Notes, readFrames } from './frames.ts'
 import type { Segment } from './log.ts'
+import { readingOf } from './recover.ts'
 
 export interface DrainOptions {
   append(events: readonly CollectedEvent[], token: string): Promise<void>
@@ -74,7 +75,7 @@ export function openDrain({ append, keepNotes, warn, pause }: DrainOptions): Dra
   async function bring(work: Work): Promise<boolean> {
     const { segment } = work
     const bytes = await readFile(segment.path)
-    const { frames, damaged } = readFrames(bytes.subarray(0, segment.bytes))
+    const { frames, holes } = readFrames(bytes.subarray(0, segment.bytes), readingOf(segment.path, false))
     if (!work.noted) await keepNotes(together(frames.map(({ notes }) => notes)))
     work.noted = true
     for (const { at, events } of blocksOf(frames)) {
@@ -83,9 +84,13 @@ export function openDrain({ append, keepNotes, warn, pause }: DrainOptions): Dra
       await append(events, `${segment.name}.${at}`)
       work.done = at + 1
     }
-    if (damaged) {
-      warn(`${segment.path} is damaged in its middle: what could be read is in the store, and the file is kept as ${segment.name}.damaged; look at the disk.`)
-      await rename(segment.path, segment.path.replace(/\.log$/, '.damaged'))
+    if (holes.length > 0) {
+      const kept = `${segment.path.slice(0, segment.path.lastIndexOf('.'))}.damaged`
+      const lost = holes.reduce((sum, { from, to }) => sum + to - from, 0)
+      await rename(segment.path, kept)
+      warn(
+        `${segment.path} is damaged at byte ${holes.map(({ from }) => from).join(', ')}: ${lost} of its ${bytes.length} bytes cannot be read as they were written, all else is in the event store, and the file is kept as ${kept}; look at the disk.`,
+      )
     } else await rm(segment.path, { force: true })
     return true
   }

@@ -24,7 +24,7 @@ describe('frames', () => {
     fc.assert(
       fc.property(log, (written) => {
         const bytes = Buffer.concat(written.map(([notes, events]) => encodeFrame(notes, events)))
-        expect(read(bytes)).toEqual({ frames: written, whole: bytes.length, damaged: false })
+        expect(read(bytes)).toEqual({ frames: written, whole: bytes.length, holes: [] })
       }),
     )
   })
@@ -42,32 +42,77 @@ describe('frames', () => {
           whole += frame.length
           count++
         }
-        expect(read(bytes.subarray(0, end))).toEqual({ frames: written.slice(0, count), whole, damaged: false })
+        expect(read(bytes.subarray(0, end))).toEqual({ frames: written.slice(0, count), whole, holes: [] })
       }),
     )
   })
 
-  it('with a changed byte are not read, nor what follows them', () => {
+  it('are all read but those of which any bytes were changed, and each damaged place is known', () => {
+    const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 6 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(notes, events), { minLength: 1, maxLength: 4 }), fc.nat(), fc.integer({ min: 1, max: 255 }), (written, at, change) => {
+      fc.property(fc.array(fc.tuple(notes, events), { minLength: 1, maxLength: 6 }), changes, fc.boolean(), (written, changed, mayEnd) => {
         const frames = written.map(([notes, events]) => encodeFrame(notes, events))
         const bytes = Buffer.concat(frames)
-        const place = at % bytes.length
-        bytes[place] = (bytes[place] ?? 0) ^ change
+        const before = Buffer.from(bytes)
+        for (const [at, by] of changed) bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ by
         let end = 0
-        const before = frames.findIndex((frame) => (end += frame.length) > place)
-        expect(read(bytes).frames).toEqual(written.slice(0, before))
+        const whole = frames.flatMap((frame, at) => {
+          const from = end
+          end += frame.length
+          return bytes.subarray(from, end).equals(before.subarray(from, end)) ? [written[at]] : []
+        })
+        const { frames: found, holes } = readFrames(bytes, { mayEnd })
+        const rows = found.map((frame) => JSON.stringify([frame.notes, frame.events()]))
+        // A frame of which only the length was changed is read, too.
+        for (const each of whole) expect(rows).toContain(JSON.stringify(each))
+        for (const row of rows) expect(written.map((each) => JSON.stringify(each))).toContain(row)
+        expect(holes.length > 0).toBe(!bytes.equals(before))
+        for (const { from, to } of holes) expect(bytes.subarray(from, to).equals(before.subarray(from, to))).toBe(false)
       }),
+      { numRuns: 1000 },
     )
+  })
+
+  it('are read where only their length was changed, each bit of it', () => {
+    const frames = ['1', '2', '3'].map((id) => encodeFrame({ ids: [shortHash(id)], sessions: [] }, [{ id, name: 'tick', time: 1 } as CollectedEvent]))
+    for (const frame of [0, 1, 2])
+      for (let bit = 0; bit < 32; bit++) {
+        const bytes = Buffer.concat(frames)
+        const at = frames.slice(0, frame).reduce((sum, { length }) => sum + length, 0) + Math.floor(bit / 8)
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << (bit % 8))
+        const { frames: found, holes } = readFrames(bytes)
+        expect(found.flatMap((each) => each.events().map(({ id: name }) => name))).toEqual(['1', '2', '3'])
+        expect(holes).toHaveLength(1)
+      }
   })
 
   it('tell what was begun from what was damaged', () => {
     const frame = encodeFrame({ ids: [], sessions: [] }, [])
     const bytes = Buffer.concat([frame, frame, frame])
-    bytes[frame.length + 9] = 7
-    expect(readFrames(bytes)).toMatchObject({ whole: frame.length, damaged: true })
-    expect(readFrames(Buffer.concat([frame, Buffer.alloc(3)]))).toMatchObject({ whole: frame.length, damaged: false })
-    expect(readFrames(Buffer.concat([frame, Buffer.alloc(300)]))).toMatchObject({ whole: frame.length, damaged: false })
+    bytes[frame.length + 13] = 7
+    expect(readFrames(bytes)).toMatchObject({ frames: [{}, {}], whole: bytes.length, holes: [{ from: frame.length, to: 2 * frame.length }] })
+    for (const rest of [Buffer.alloc(3), Buffer.alloc(300), frame.subarray(0, frame.length - 1)]) {
+      const ended = Buffer.concat([frame, rest])
+      expect(readFrames(ended)).toMatchObject({ whole: frame.length, holes: [] })
+      expect(readFrames(ended, { mayEnd: false })).toMatchObject({ whole: ended.length, holes: [{ from: frame.length, to: ended.length }] })
+    }
+    expect(readFrames(Buffer.concat([frame, Buffer.from('no frame at all')]))).toMatchObject({ holes: [{ from: frame.length }] })
+  })
+
+  it('of older versions, without a checksum of their length, are read, also behind a damaged one', () => {
+    const old = (id: string) => {
+      const frame = encodeFrame({ ids: [shortHash(id)], sessions: [] }, [{ id, name: 'tick', time: 1 } as CollectedEvent])
+      return Buffer.concat([frame.subarray(0, 8), frame.subarray(12)])
+    }
+    const bytes = Buffer.concat(['1', '2', '3'].map(old))
+    const ids = () => readFrames(bytes, { old: true }).frames.flatMap((each) => each.events().map(({ id: name }) => name))
+    expect(ids()).toEqual(['1', '2', '3'])
+    const second = old('1').length
+    bytes[second + 3] = 0x7f
+    expect(ids()).toEqual(['1', '2', '3'])
+    bytes[second + 20] = 0
+    expect(ids()).toEqual(['1', '3'])
+    expect(readFrames(old('1').subarray(0, -1), { old: true })).toMatchObject({ frames: [], whole: 0, holes: [] })
   })
 })
 

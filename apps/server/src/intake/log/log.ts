@@ -40,7 +40,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-export const segmentSuffix = '.log'
+export const segmentSuffix = '.wal'
 
 /** An append-only log in segments, with group commit. */
 export function openLog({ folder, disk, segment: limits, reserve, ended }: LogOptions): Log {

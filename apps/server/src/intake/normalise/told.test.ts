@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import type { Arrival } from '../intake.ts'
 import { Fault } from './fault.ts'
 import { normalise } from './told.ts'
+import { pseudonym } from './visitor.ts'
 
 const at = Date.parse('2026-03-10T12:00:00Z')
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const arrival: Arrival = { account: 'main', project: 'shop', format: 'tracker', ip: '192.0.2.7', userAgent: chrome, at, trusted: false, language: 'de-AT' }
 const salts: Record<string, string> = { '2026-03-10': 'today', '2026-03-09': 'yesterday' }
-const world = { newId: () => 'new', saltOf: (day: string) => salts[day] ?? null }
+const world = { newId: () => 'new', saltOf: (day: string) => salts[day] ?? null, userKey: Buffer.from('a key of these tests') }
 const kept = (told: Partial<ToldEvent>, from: Partial<Arrival> = {}) => normalise({ name: 'tick', ...told }, { ...arrival, ...from }, world).event
 
 describe('an event of a browser', () => {
@@ -26,8 +27,10 @@ describe('an event of a browser', () => {
       timeZone: 'Europe/Vienna',
       screen: '1280x720',
     }
-    expect(normalise(told, arrival, world)).toEqual({
+    const { people, ...own } = normalise(told, arrival, world)
+    expect(own).toEqual({
       ownId: true,
+      identifies: false,
       event: {
         account: 'main',
         project: 'shop',
@@ -37,7 +40,7 @@ describe('an event of a browser', () => {
         received: at,
         format: 'tracker',
         visitor: 'c1',
-        user: 'u1',
+        user: pseudonym(world.userKey, 'main', 'shop', 'u1'),
         session: 's1',
         host: 'shop.example',
         path: '/thanks',
@@ -58,6 +61,14 @@ describe('an event of a browser', () => {
         currency: 'EUR',
       },
     })
+    expect(people).toHaveLength(1)
+  })
+
+  it('leaves of a person only that this visitor is this user', () => {
+    const { event, people } = normalise({ name: 'purchase', clientId: 'c1', userId: 'u1', page: { url: 'https://shop.example/a' } }, arrival, world)
+    expect(people).toMatchObject([{ project: 'shop/people', name: 'identify', visitor: 'c1', user: event.user, time: at, path: '', country: '', params: {} }])
+    expect(normalise({ name: 'other', clientId: 'c1', userId: 'u1' }, arrival, world).people[0]?.id).toBe(people[0]?.id)
+    expect(normalise({ name: 'tick', clientId: 'c1' }, arrival, world).people).toEqual([])
   })
 
   it('says nothing of another address or browser than its own', () => {
@@ -107,6 +118,47 @@ describe('an event of a server with a secret', () => {
   it('without id and address is of its user', () => {
     expect(kept({ userId: 'u1' }, from).visitor).not.toBe(kept({ userId: 'u2' }, from).visitor)
     expect(kept({ userId: 'u1' }, from).visitor).toBe(kept({ userId: 'u1' }, { ...from, ip: '198.51.100.2' }).visitor)
+  })
+})
+
+describe('a user', () => {
+  const who = { clientId: 'c1', userId: 'ada@example.com' }
+
+  it('is kept as a hash that is the same every day, of one project and one installation', () => {
+    const { user } = kept(who)
+    expect(user).toMatch(/^usr_[0-9a-f]{32}$/)
+    expect(kept({ ...who, clientId: 'c2' }, { at: at + 9 * 86_400_000 }).user).toBe(user)
+    const others = [
+      kept(who, { project: 'blog' }),
+      kept(who, { account: 'second' }),
+      normalise({ name: 'tick', ...who }, arrival, { ...world, userKey: Buffer.from('another') }).event,
+      kept({ userId: 'Ada@example.com' }),
+    ]
+    expect(new Set([user, ...others.map((each) => each.user)]).size).toBe(5)
+  })
+
+  it('is the visitor of a server that knows no other id, and names nobody there either', () => {
+    const { visitor, user } = kept({ clientId: 'u1', userId: 'u1' })
+    expect([visitor, user]).toEqual([pseudonym(world.userKey, 'main', 'shop', 'u1'), visitor])
+    expect(normalise({ name: 'tick', clientId: 'u1', userId: 'u1' }, arrival, world).people).toEqual([])
+    expect(kept({ clientId: 'ada@example.com' }).visitor).toMatch(/^usr_/)
+    expect(kept({ clientId: '1234567890.1700000000' }).visitor).toBe('1234567890.1700000000')
+  })
+
+  it('is kept as sent where the project keeps personal data', () => {
+    const told = normalise({ name: 'identify', identifies: true, ...who, traits: { email: 'ada@example.com' } }, { ...arrival, keepsPersonalData: true }, world)
+    expect(told).toMatchObject({ identifies: true, people: [{ visitor: 'c1', user: 'ada@example.com' }, { params: { 'user.email': 'ada@example.com' } }] })
+  })
+
+  it('has properties once an hour, however often they are told', () => {
+    const traits = { plan: 'pro', email: 'ada@example.com' }
+    const rows = (told: Partial<ToldEvent>) => normalise({ name: 'tick', ...who, traits, ...told }, arrival, world).people
+    const [, row] = rows({})
+    expect(row).toMatchObject({ project: 'shop/people', visitor: 'c1', params: { 'user.plan': 'pro', _left_out: 1 } })
+    expect(rows({ timestamp: at + 1000, name: 'other' })[1]?.id).toBe(row?.id)
+    expect(rows({ timestamp: at - 3_600_000 })[1]?.id).not.toBe(row?.id)
+    expect(rows({ traits: { plan: 'free' } })[1]?.id).not.toBe(row?.id)
+    expect(rows({ traits: { email: 'ada@example.com' } })).toHaveLength(1)
   })
 })
 

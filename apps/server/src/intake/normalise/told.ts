@@ -1,4 +1,6 @@
 import type { CollectedEvent, ToldEvent } from '@tagmason/domain'
+import { peopleOf } from '@tagmason/engine'
+import { shortHash } from '../ids.ts'
 import type { Arrival } from '../intake.ts'
 import { botByAgent } from './bots.ts'
 import { countryOf } from './country.ts'
@@ -7,11 +9,13 @@ import { Fault } from './fault.ts'
 import { eventName } from './name.ts'
 import { money } from './money.ts'
 import { pageOf, referrerHost } from './page.ts'
-import { clockKey, parameters } from './params.ts'
+import { clockKey, leftOutKey, parameters } from './params.ts'
 import { sourceOf } from './source.ts'
 import { givenId, remark } from './text.ts'
 import { eventTime } from './time.ts'
-import { dailyVisitor } from './visitor.ts'
+import { isPersonalValue } from './personal.ts'
+import { traitParams } from './traits.ts'
+import { dailyVisitor, pseudonym } from './visitor.ts'
 
 /** What normalising asks of the world. */
 export interface Surroundings {
@@ -21,6 +25,8 @@ export interface Surroundings {
   saltOf(day: string): string | null
   /** What depends on nothing but its arguments, remembered: the same few user agents come all the time. */
   agentOf?: typeof agentOf
+  /** Of this installation: what user ids are hashed with. */
+  userKey: Buffer
 }
 
 /** An event as it is kept, but for what depends on the events before it: its session, where the client gave none, and bursts. */
@@ -28,6 +34,10 @@ export interface Normalised {
   event: CollectedEvent
   /** The client gave the id, so that the same event may come again. */
   ownId: boolean
+  /** The message only says who the visitor is: the event itself is not kept. */
+  identifies: boolean
+  /** What is kept about the person. The same row twice has the same id. */
+  people: CollectedEvent[]
 }
 
 /** Everything that is told by the user agent. */
@@ -35,13 +45,22 @@ export const agentOf = (userAgent: string, hints: Arrival['hints']) => ({ ...dev
 
 /** Makes an event as it is kept of one as it was told. Throws a `Fault` where it is not clear what happened, when, where or to whom; everything else is taken as far as it goes. */
 export function normalise(told: ToldEvent, arrival: Arrival, world: Surroundings): Normalised {
+  const { event, ownId } = eventOf(told, arrival, world)
+  return { event, ownId, identifies: told.identifies === true, people: aboutPerson(event, told, arrival) }
+}
+
+function eventOf(told: ToldEvent, arrival: Arrival, world: Surroundings): Pick<Normalised, 'event' | 'ownId'> {
   const { account, project, format, trusted, at: received } = arrival
   const name = eventName(told.name)
   const { time, future } = eventTime(told, received, trusted)
   const eventId = givenId(told.eventId, 'eventId')
-  const user = givenId(told.userId, 'userId')
+  const userId = givenId(told.userId, 'userId')
   const session = givenId(told.sessionId, 'sessionId')
   const clientId = givenId(told.clientId, 'clientId')
+  const hashed = (id: string) => (id === '' || arrival.keepsPersonalData === true ? id : pseudonym(world.userKey, account, project, id))
+  const user = hashed(userId)
+  // Servers know their visitors by nothing but the user's id, and some clients by the address that a person signed in with.
+  const visitor = clientId !== '' && (clientId === userId || isPersonalValue(clientId)) ? hashed(clientId) : clientId
   const page = pageTold(told.page)
   const { host, path, query } = pageOf(page.url)
   const referrer = referrerHost(page.referrer, host)
@@ -56,7 +75,7 @@ export function normalise(told: ToldEvent, arrival: Arrival, world: Surroundings
   const language = remark(told.language ?? (trusted ? undefined : arrival.language), 35)
   const ofTheDay = () => {
     const salt = world.saltOf(dayOf(time)) ?? world.saltOf(dayOf(received)) ?? ''
-    return dailyVisitor(salt, { account, project, ip, userAgent, userId: ip === '' ? user : '' })
+    return dailyVisitor(salt, { account, project, ip, userAgent, userId: ip === '' ? userId : '' })
   }
 
   return {
@@ -69,7 +88,7 @@ export function normalise(told: ToldEvent, arrival: Arrival, world: Surroundings
       time,
       received,
       format,
-      visitor: clientId === '' ? ofTheDay() : clientId,
+      visitor: visitor === '' ? ofTheDay() : visitor,
       user,
       session,
       host,
@@ -80,12 +99,56 @@ export function normalise(told: ToldEvent, arrival: Arrival, world: Surroundings
       ...agent,
       language,
       screen: screenOf(told.screen),
-      country: countryOf({ proxy: trusted ? undefined : arrival.country, timeZone: told.timeZone, language }),
+      country: countryOf({ proxy: trusted ? told.country : arrival.country, timeZone: told.timeZone, language }),
       params,
       ...money(params),
     },
   }
 }
+
+const hour = 60 * 60 * 1000
+
+/**
+ * That a visitor is a user, and what was told of the person. Nothing of the page, the browser or the address goes with it. The id is made of what is said, so that what is told with every event is kept
+ * once an hour, and that a visitor is a user once in the two days for which ids are remembered.
+ */
+function aboutPerson(event: CollectedEvent, told: ToldEvent, { project, keepsPersonalData = false }: Arrival): CollectedEvent[] {
+  const { visitor, user, time } = event
+  const params = traitParams(told, keepsPersonalData)
+  const row = (...id: string[]): CollectedEvent => ({
+    ...event,
+    ...nothingElse,
+    id: shortHash(visitor, user, ...id),
+    project: peopleOf(project),
+    name: 'identify',
+    params: {},
+  })
+  const links = user !== '' && visitor !== user ? [row('is')] : []
+  const known = Object.entries(params).filter(([key]) => key !== leftOutKey)
+  if (known.length === 0) return links
+  // What holds from when it was told is no part of what says that the visitor is the user.
+  return [...links, { ...row(String(Math.floor(time / hour)), JSON.stringify(known)), params }]
+}
+
+const nothingElse = {
+  session: '',
+  host: '',
+  path: '',
+  title: '',
+  referrer: '',
+  source: '',
+  medium: '',
+  campaign: '',
+  device: '',
+  browser: '',
+  os: '',
+  language: '',
+  screen: '',
+  country: '',
+  bot: '',
+  value: null,
+  currency: '',
+} as const
 
 function pageTold(page: unknown): { url?: unknown; title?: unknown; referrer?: unknown } {
   if (page === undefined || page === null) return {}

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 export interface VisitorMarks {
   account: string
@@ -16,3 +16,13 @@ export interface VisitorMarks {
 export function dailyVisitor(salt: string, { account, project, ip, userAgent, userId }: VisitorMarks): string {
   return `day_${hash('sha256', JSON.stringify([salt, account, project, ip, userAgent, userId]), 'hex').slice(0, 32)}`
 }
+
+/**
+ * A user's id as it is kept: the same for ever within a project, so that a user is counted once on all devices, and without the installation's key nobody can tell whose it is or
+ * try ids out. `usr_` and 32 hexadecimal digits.
+ */
+export const pseudonym = (key: Buffer, account: string, project: string, id: string): string =>
+  `usr_${createHmac('sha256', key)
+    .update(JSON.stringify([account, project, id]))
+    .digest('hex')
+    .slice(0, 32)}`

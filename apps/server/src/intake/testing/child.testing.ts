@@ -6,6 +6,7 @@ import { storeFor } from './storeFor.testing.ts'
 
 const [, , folder = '', kind = ''] = process.argv
 const intake = await openIntake({
+  userKey: Buffer.alloc(32),
   folder: join(folder, 'wal'),
   events: await storeFor(kind, folder),
   now: Date.now,

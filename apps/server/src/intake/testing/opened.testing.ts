@@ -35,6 +35,7 @@ export async function ground() {
     ids: () => [...batches.values()].flat().map(({ id }) => id),
     open: (options: Partial<IntakeOptions> = {}) =>
       openIntake({
+        userKey: Buffer.alloc(32),
         folder,
         events: {
           async append(events, token) {

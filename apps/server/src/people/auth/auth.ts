@@ -7,6 +7,7 @@ import type { AccountRecords } from '../../records/accountRecords.ts'
 import { peopleAdapter } from './adapter.ts'
 import type { Asking } from './asking.ts'
 import { mayOpen, resetIdentifier } from './mayOpen.ts'
+import { endLinks } from './sessionRows.ts'
 import { partsOfUser, usersOf } from './users.ts'
 
 export interface AuthParts {
@@ -30,9 +31,10 @@ export function authentication({ records, ports, secret }: AuthParts) {
   const asking = new AsyncLocalStorage<Asking>()
   const users = usersOf(records)
   const entranceOf = (account: string): Entrance => ({ store: records.of(account), ports, from: asking.getStore()?.from ?? '' })
-  const adapter = peopleAdapter(records.pool, users, (user, hash) => {
+  const adapter = peopleAdapter(records.pool, users, async (user, hash) => {
     const { account, member } = partsOfUser(user)
-    return setPasswordHash(entranceOf(account), member, hash, 'session.resetPassword')
+    await setPasswordHash(entranceOf(account), member, hash, 'session.resetPassword')
+    await endLinks(records.pool, user)
   })
   const made = new Map<string, ReturnType<typeof make>>()
 
@@ -86,6 +88,12 @@ export function authentication({ records, ports, secret }: AuthParts) {
     await internalAdapter.createVerificationValue({ value, identifier, expiresAt: new Date(Date.now() + resetSeconds * 1000) })
   }
 
+  /** A change of password ends the links before it, also where the server stopped before it removed them. */
+  async function isOlderThanPassword({ value, createdAt }: { value: string; createdAt: Date }): Promise<boolean> {
+    const { password } = (await users.byId(value))?.person ?? {}
+    return password !== undefined && password !== null && Date.parse(password.at ?? password.changedAt) > createdAt.getTime()
+  }
+
   function of(idleMinutes: number, https: boolean) {
     const key = `${idleMinutes} ${https}`
     const known = made.get(key)
@@ -111,7 +119,8 @@ export function authentication({ records, ports, secret }: AuthParts) {
       try {
         return (await auth.api.signInEmail({ body, headers, returnHeaders: true })).headers
       } catch (error) {
-        if (error instanceof APIError && error.status === 'UNAUTHORIZED') return null
+        // What better-auth takes for no address is nobody's.
+        if (error instanceof APIError && (error.status === 'UNAUTHORIZED' || error.status === 'BAD_REQUEST')) return null
         throw error
       }
     },
@@ -139,13 +148,14 @@ export function authentication({ records, ports, secret }: AuthParts) {
     async userOfLink(token: string): Promise<string | null> {
       const { internalAdapter } = await plain().$context
       const link = await internalAdapter.findVerificationValue(resetIdentifier(token))
-      return link === null || link.expiresAt <= new Date() ? null : link.value
+      return link === null || link.expiresAt <= new Date() || (await isOlderThanPassword(link)) ? null : link.value
     },
 
     /** Gives whom the link is for this password, ends their sessions and the link. Whether the link was still valid. Where it fails, the link stays valid. */
     async reset(token: string, newPassword: string): Promise<boolean> {
       const { internalAdapter } = await plain().$context
       const link = await internalAdapter.findVerificationValue(resetIdentifier(token))
+      if (link !== null && (await isOlderThanPassword(link))) return false
       try {
         await plain().api.resetPassword({ body: { token, newPassword } })
         return true

@@ -38,7 +38,7 @@ export const productBoard = (name: string, description: string): TemplateDashboa
     widgets: [
       widget('metric', 'Visits', [0, 0, 4, 2], 'day', ['visits']),
       widget('metric', 'Conversions', [4, 0, 4, 2], 'day', ['conversions']),
-      widget('metric', 'People now', [8, 0, 4, 2], 'device', ['users']),
+      widget('metric', 'People now', [8, 0, 4, 2], 'device', ['usersNow']),
       widget('chart', 'Visits and conversions', [0, 2, 8, 4], 'day', ['visits', 'conversions']),
       widget('pie', 'Devices', [8, 2, 4, 4], 'device', ['users']),
       widget('table', 'Steps', [0, 6, 12, 4], 'step', ['users', 'rate', 'dropoff']),

@@ -8,7 +8,7 @@ import { useGoalDraft } from './useGoalDraft.ts'
 /** Asks what is to be reached; with a goal it changes that one. */
 export function GoalDialog({ goal, open, onClose }: { goal?: ConversionGoal; open: boolean; onClose(): void }) {
   const { goals: text, cancel } = useText(conversionsText)
-  const { goals, events } = useRead('conversions.overview')
+  const { goals, events, figures } = useRead('conversions.overview')
   const add = useAct('conversions.addGoal')
   const change = useAct('conversions.changeGoal')
   const { draft, set, problems, checked } = useGoalDraft(open, goals, goal)
@@ -63,7 +63,7 @@ export function GoalDialog({ goal, open, onClose }: { goal?: ConversionGoal; ope
           />
           <NumberField
             label={text.value}
-            hint={text.valueHint}
+            hint={text.valueHint(figures.currency)}
             least={0}
             error={error(problems.value)}
             value={draft.value}

@@ -1,10 +1,10 @@
-import type { ConversionGoal } from '@tagmason/domain'
+import { type ConversionGoal, minorUnits } from '@tagmason/domain'
 import { Badge, Confirm, formatNumber, ListRow, MenuButton, Money, Progress, Stack, toast, useLocale } from '@tagmason/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Meta } from '../../Meta.tsx'
 import { useText } from '../../language.ts'
-import { useAct } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import { GoalDialog } from './GoalDialog.tsx'
 import { conversionsText } from './texts.ts'
 
@@ -16,6 +16,7 @@ export function GoalRow({ goal }: { goal: ConversionGoal }) {
   const change = useAct('conversions.changeGoal')
   const remove = useAct('conversions.removeGoal')
   const [open, setOpen] = useState<'editing' | 'removing'>()
+  const { currency = 'USD' } = useRead('conversions.overview').figures
   const { id, name, event, current, target, period, valueCents } = goal
   const reached = current >= target
   const close = () => setOpen(undefined)
@@ -35,7 +36,7 @@ export function GoalRow({ goal }: { goal: ConversionGoal }) {
             {event}
             {valueCents > 0 && (
               <>
-                <Money minor={valueCents} /> {text.each}
+                <Money minor={minorUnits(valueCents, currency)} currency={currency} /> {text.each}
               </>
             )}
           </Meta>

@@ -66,7 +66,7 @@ export const text: ConversionsText = {
     targetHint: 'Wie oft es eintreten soll',
     targetWrong: 'Geben Sie eine ganze Zahl ab 1 ein.',
     value: 'Wert',
-    valueHint: 'Was eines wert ist, in Dollar',
+    valueHint: (currency) => `Was eines wert ist, in ${currency ?? 'Dollar'}`,
     valueWrong: 'Geben Sie 0 oder mehr ein.',
     period: 'Zeitraum',
     periodNames: { month: 'Monat', quarter: 'Quartal' },

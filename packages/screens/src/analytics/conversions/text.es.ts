@@ -66,7 +66,7 @@ export const text: ConversionsText = {
     targetHint: 'Cuántas veces debería ocurrir',
     targetWrong: 'Escribe un número entero a partir de 1.',
     value: 'Valor',
-    valueHint: 'Lo que vale cada uno, en dólares',
+    valueHint: (currency) => `Lo que vale cada uno, en ${currency ?? 'dólares'}`,
     valueWrong: 'Escribe 0 o más.',
     period: 'Periodo',
     periodNames: { month: 'Mes', quarter: 'Trimestre' },

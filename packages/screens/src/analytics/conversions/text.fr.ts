@@ -66,7 +66,7 @@ export const text: ConversionsText = {
     targetHint: 'Combien de fois il devrait se produire',
     targetWrong: 'Entrez un nombre entier à partir de 1.',
     value: 'Valeur',
-    valueHint: 'Ce que vaut chacun, en dollars',
+    valueHint: (currency) => `Ce que vaut chacun, en ${currency ?? 'dollars'}`,
     valueWrong: 'Entrez 0 ou plus.',
     period: 'Période',
     periodNames: { month: 'Mois', quarter: 'Trimestre' },

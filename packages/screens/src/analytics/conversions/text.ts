@@ -66,7 +66,7 @@ export const text = {
     targetHint: 'How often it should happen',
     targetWrong: 'Enter a whole number of 1 or more.',
     value: 'Value',
-    valueHint: 'What one is worth, in dollars',
+    valueHint: (currency: string | undefined) => `What one is worth, in ${currency ?? 'dollars'}`,
     valueWrong: 'Enter 0 or more.',
     period: 'Period',
     periodNames: { month: 'Month', quarter: 'Quarter' } as Record<GoalPeriod, string>,

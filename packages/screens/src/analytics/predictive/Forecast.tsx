@@ -2,6 +2,7 @@ import type { ModelDetails } from '@tagmason/domain'
 import { Facts, Heading, Stack, Text, Time, Timeline, TrendChart } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { moneyForm } from '../../moneyForm.ts'
 import { RemoveModel } from './RemoveModel.tsx'
 import { Percent } from '../Percent.tsx'
 import { predictiveText } from './texts.ts'
@@ -50,7 +51,7 @@ export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
   )
 }
 
-function Course({ model, measured, foreseen }: ModelDetails) {
+function Course({ model, measured, foreseen, currency }: ModelDetails) {
   const { details: text, metrics } = useText(predictiveText)
   const first = foreseen[0]
   if (model.metric === null) return <Text tone="muted">{text.noFigure}</Text>
@@ -60,7 +61,7 @@ function Course({ model, measured, foreseen }: ModelDetails) {
       <TrendChart
         title={text.course(metric)}
         show="date"
-        {...(model.metric === 'revenue' ? { form: { as: 'money', digits: 0 } } : {})}
+        {...(model.metric === 'revenue' ? { form: moneyForm(currency) } : {})}
         axes={{ time: text.day, value: metric }}
         tableLabel={text.asTable}
         empty={<Text tone="muted">{text.noForecast}</Text>}

@@ -79,6 +79,7 @@ export const text: ReportsText = {
     share: 'Anteil (%)',
     rate: 'Rate (%)',
     dropoff: 'Abbruch (%)',
+    usersNow: 'Nutzer jetzt',
   },
   devices: { desktop: 'Desktop', mobile: 'Mobil', tablet: 'Tablet' },
   generatedAt: 'Erzeugt',

@@ -79,6 +79,7 @@ export const text: ReportsText = {
     share: 'Proporción (%)',
     rate: 'Tasa (%)',
     dropoff: 'Abandono (%)',
+    usersNow: 'Usuarios ahora',
   },
   devices: { desktop: 'Escritorio', mobile: 'Móvil', tablet: 'Tableta' },
   generatedAt: 'Generado',

@@ -79,6 +79,7 @@ export const text: ReportsText = {
     share: 'Part (%)',
     rate: 'Taux (%)',
     dropoff: 'Abandon (%)',
+    usersNow: 'Utilisateurs en ce moment',
   },
   devices: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
   generatedAt: 'Généré',

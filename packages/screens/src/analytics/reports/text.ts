@@ -91,6 +91,7 @@ export const text = {
     share: 'Share (%)',
     rate: 'Rate (%)',
     dropoff: 'Drop-off (%)',
+    usersNow: 'Users now',
   } as Record<ReportMetric, string>,
   devices: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as Record<Device, string>,
   generatedAt: 'Generated',

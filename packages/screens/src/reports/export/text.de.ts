@@ -70,6 +70,7 @@ export const text: ExportText = {
     revenue: 'Umsatz',
     averageOrder: 'Mittlere Bestellung',
     revenuePerVisit: 'Umsatz pro Besuch',
+    currency: 'Währung',
     integration: 'Plattform',
     campaign: 'Kampagne',
     impressions: 'Impressionen',

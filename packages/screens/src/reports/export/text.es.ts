@@ -75,6 +75,7 @@ export const text: ExportText = {
     revenue: 'Ingresos',
     averageOrder: 'Pedido medio',
     revenuePerVisit: 'Ingresos por visita',
+    currency: 'Moneda',
     integration: 'Plataforma',
     campaign: 'Campaña',
     impressions: 'Impresiones',

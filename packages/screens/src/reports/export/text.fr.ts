@@ -75,6 +75,7 @@ export const text: ExportText = {
     revenue: 'Revenus',
     averageOrder: 'Panier moyen',
     revenuePerVisit: 'Revenus par visite',
+    currency: 'Devise',
     integration: 'Plateforme',
     campaign: 'Campagne',
     impressions: 'Impressions',

@@ -74,6 +74,7 @@ export const text = {
     revenue: 'Revenue',
     averageOrder: 'Average order',
     revenuePerVisit: 'Revenue per visit',
+    currency: 'Currency',
     integration: 'Platform',
     campaign: 'Campaign',
     impressions: 'Impressions',

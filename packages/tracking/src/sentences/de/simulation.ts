@@ -53,6 +53,9 @@ export const simulation: Sentences = {
   'It is the clean-up tag of {0}.': 'Es ist das Aufräum-Tag von {0}.',
   'It fires only if {0} succeeds, which is known in a browser only.': 'Es wird nur ausgelöst, wenn {0} gelingt, und das weiß man nur in einem Browser.',
   'The event is pushed by {0}, of which nobody knows whether it fired.': 'Das Ereignis schickt {0}, und niemand weiß, ob dieses Tag ausgelöst wurde.',
+  'It fires once per page, and when its turn came on this page it did not have the consent that it needs.':
+    'Es wird einmal pro Seite ausgelöst, und als es auf dieser Seite an der Reihe war, fehlte die nötige Einwilligung.',
+  'It fires only after {0} has succeeded, and that did not fire.': 'Es wird nur ausgelöst, nachdem {0} erfolgreich war, und das wurde nicht ausgelöst.',
   'It fires once per page and has fired on this page.': 'Es wird einmal pro Seite ausgelöst und wurde es auf dieser Seite schon.',
   'It fires once per page and may have fired on this page.': 'Es wird einmal pro Seite ausgelöst und wurde es auf dieser Seite vielleicht schon.',
   'It fires once per event and has fired in this one.': 'Es wird einmal pro Ereignis ausgelöst und wurde es in diesem schon.',
@@ -64,6 +67,7 @@ export const simulation: Sentences = {
   'Step {0} opens {1}, which is no absolute address: write one such as https://www.example.com/.':
     'Schritt {0} öffnet {1}, und das ist keine vollständige Adresse: Schreiben Sie eine wie https://www.example.com/.',
   'The text has more than {0} characters, so no expression is tried on it.': 'Der Text hat mehr als {0} Zeichen, deshalb wird kein Ausdruck an ihm versucht.',
+  '{0} is no CSS selector, so it never matches.': '{0} ist kein CSS-Selektor, passt also nie.',
   '{0} is no regular expression, so it never matches.': '{0} ist kein regulärer Ausdruck und passt deshalb nie.',
   "'{0}'": '„{0}“',
   "the page view ('gtm.js')": 'den Seitenaufruf („gtm.js“)',
@@ -74,7 +78,7 @@ export const simulation: Sentences = {
   "a click ('gtm.click')": 'einen Klick („gtm.click“)',
   "a click on a link ('gtm.linkClick')": 'einen Klick auf einen Link („gtm.linkClick“)',
   "a form to be submitted ('gtm.formSubmit')": 'ein gesendetes Formular („gtm.formSubmit“)',
-  "a change of the address without a page load ('gtm.historyChange-v2')": 'eine Änderung der Adresse ohne Seitenaufruf („gtm.historyChange-v2“)',
+  "a change of the address without a page load ('gtm.historyChange')": 'eine Änderung der Adresse ohne Seitenaufruf („gtm.historyChange“)',
   'its timer': 'seinen Zeitgeber',
   "a scroll depth ('gtm.scrollDepth')": 'eine Scrolltiefe („gtm.scrollDepth“)',
   "an element to be visible ('gtm.elementVisibility')": 'ein sichtbares Element („gtm.elementVisibility“)',
@@ -185,8 +189,6 @@ export const simulation: Sentences = {
   'it holds a {0}': 'es etwas vom Typ {0} enthält',
   '{0} is no part of an address that is known here.': '{0} ist kein Teil einer Adresse, der hier bekannt ist.',
   '{0} is no address.': '{0} ist keine Adresse.',
-  'Google does not document whether {0} counts as another site than {1}: list it among the affiliated domains.':
-    'Google dokumentiert nicht, ob {0} als andere Website als {1} zählt: Führen Sie die Domain unter den verbundenen Domains auf.',
   'An auto-event variable without a type is not simulated.': 'Eine Variable für automatische Ereignisse ohne Typ wird nicht simuliert.',
   '{0} is not simulated.': '{0} wird nicht simuliert.',
   'The step does not tell the text of the element {0}.': 'Der Schritt sagt den Text des Elements {0} nicht.',

@@ -53,6 +53,9 @@ export const simulation: Sentences = {
   'It is the clean-up tag of {0}.': 'Es la etiqueta de limpieza de {0}.',
   'It fires only if {0} succeeds, which is known in a browser only.': 'Solo se activa si {0} tiene éxito, lo que solo se sabe en un navegador.',
   'The event is pushed by {0}, of which nobody knows whether it fired.': 'El evento lo envía {0}, y nadie sabe si esa etiqueta se activó.',
+  'It fires once per page, and when its turn came on this page it did not have the consent that it needs.':
+    'Se activa una vez por página y, cuando le tocó en esta página, no tenía el consentimiento que necesita.',
+  'It fires only after {0} has succeeded, and that did not fire.': 'Solo se activa después de que {0} haya tenido éxito, y esa no se activó.',
   'It fires once per page and has fired on this page.': 'Se activa una vez por página y ya se activó en esta.',
   'It fires once per page and may have fired on this page.': 'Se activa una vez por página y puede haberse activado ya en esta.',
   'It fires once per event and has fired in this one.': 'Se activa una vez por evento y ya se activó en este.',
@@ -65,6 +68,7 @@ export const simulation: Sentences = {
     'El paso {0} abre {1}, que no es una dirección absoluta: escribe una como https://www.example.com/.',
   'The text has more than {0} characters, so no expression is tried on it.':
     'El texto tiene más de {0} caracteres, así que no se prueba ninguna expresión con él.',
+  '{0} is no CSS selector, so it never matches.': '{0} no es un selector CSS, así que nunca coincide.',
   '{0} is no regular expression, so it never matches.': '{0} no es una expresión regular, así que nunca coincide.',
   "'{0}'": '«{0}»',
   "the page view ('gtm.js')": 'la página vista («gtm.js»)',
@@ -75,7 +79,7 @@ export const simulation: Sentences = {
   "a click ('gtm.click')": 'un clic («gtm.click»)',
   "a click on a link ('gtm.linkClick')": 'un clic en un enlace («gtm.linkClick»)',
   "a form to be submitted ('gtm.formSubmit')": 'que se envíe un formulario («gtm.formSubmit»)',
-  "a change of the address without a page load ('gtm.historyChange-v2')": 'un cambio de dirección sin carga de página («gtm.historyChange-v2»)',
+  "a change of the address without a page load ('gtm.historyChange')": 'un cambio de dirección sin carga de página («gtm.historyChange»)',
   'its timer': 'su temporizador',
   "a scroll depth ('gtm.scrollDepth')": 'una profundidad de desplazamiento («gtm.scrollDepth»)',
   "an element to be visible ('gtm.elementVisibility')": 'que un elemento sea visible («gtm.elementVisibility»)',
@@ -186,8 +190,6 @@ export const simulation: Sentences = {
   'it holds a {0}': 'contiene algo del tipo {0}',
   '{0} is no part of an address that is known here.': '{0} no es una parte de una dirección que se conozca aquí.',
   '{0} is no address.': '{0} no es una dirección.',
-  'Google does not document whether {0} counts as another site than {1}: list it among the affiliated domains.':
-    'Google no documenta si {0} cuenta como un sitio distinto de {1}: inclúyelo entre los dominios afiliados.',
   'An auto-event variable without a type is not simulated.': 'Una variable de evento automático sin tipo no se simula.',
   '{0} is not simulated.': '{0} no se simula.',
   'The step does not tell the text of the element {0}.': 'El paso no dice el texto del elemento {0}.',

@@ -55,6 +55,9 @@ export const simulation: Sentences = {
   'It fires only if {0} succeeds, which is known in a browser only.': 'Elle ne se déclenche que si {0} réussit, ce qui ne se sait que dans un navigateur.',
   'The event is pushed by {0}, of which nobody knows whether it fired.':
     'L’événement est envoyé par {0}, et personne ne sait si cette balise s’est déclenchée.',
+  'It fires once per page, and when its turn came on this page it did not have the consent that it needs.':
+    'Elle se déclenche une fois par page et, quand son tour est venu sur cette page, elle n’avait pas le consentement dont elle a besoin.',
+  'It fires only after {0} has succeeded, and that did not fire.': 'Elle se déclenche seulement après la réussite de {0}, et celle-ci ne s’est pas déclenchée.',
   'It fires once per page and has fired on this page.': 'Elle se déclenche une fois par page et s’est déjà déclenchée sur cette page.',
   'It fires once per page and may have fired on this page.': 'Elle se déclenche une fois par page et s’est peut-être déjà déclenchée sur cette page.',
   'It fires once per event and has fired in this one.': 'Elle se déclenche une fois par événement et s’est déjà déclenchée dans celui-ci.',
@@ -67,6 +70,7 @@ export const simulation: Sentences = {
   'Step {0} opens {1}, which is no absolute address: write one such as https://www.example.com/.':
     'L’étape {0} ouvre {1}, qui n’est pas une adresse absolue : écrivez-en une comme https://www.example.com/.',
   'The text has more than {0} characters, so no expression is tried on it.': 'Le texte compte plus de {0} caractères, donc aucune expression n’y est essayée.',
+  '{0} is no CSS selector, so it never matches.': '{0} n’est pas un sélecteur CSS, il ne correspond donc jamais.',
   '{0} is no regular expression, so it never matches.': '{0} n’est pas une expression régulière, donc elle ne correspond jamais.',
   "'{0}'": '« {0} »',
   "the page view ('gtm.js')": 'la page vue (« gtm.js »)',
@@ -77,7 +81,7 @@ export const simulation: Sentences = {
   "a click ('gtm.click')": 'un clic (« gtm.click »)',
   "a click on a link ('gtm.linkClick')": 'un clic sur un lien (« gtm.linkClick »)',
   "a form to be submitted ('gtm.formSubmit')": 'l’envoi d’un formulaire (« gtm.formSubmit »)',
-  "a change of the address without a page load ('gtm.historyChange-v2')": 'un changement d’adresse sans chargement de page (« gtm.historyChange-v2 »)',
+  "a change of the address without a page load ('gtm.historyChange')": 'un changement d’adresse sans chargement de page (« gtm.historyChange »)',
   'its timer': 'son minuteur',
   "a scroll depth ('gtm.scrollDepth')": 'une profondeur de défilement (« gtm.scrollDepth »)',
   "an element to be visible ('gtm.elementVisibility')": 'qu’un élément soit visible (« gtm.elementVisibility »)',
@@ -189,8 +193,6 @@ export const simulation: Sentences = {
   'it holds a {0}': 'il s’y trouve une valeur du type {0}',
   '{0} is no part of an address that is known here.': '{0} n’est pas une partie d’adresse connue ici.',
   '{0} is no address.': '{0} n’est pas une adresse.',
-  'Google does not document whether {0} counts as another site than {1}: list it among the affiliated domains.':
-    'Google ne documente pas si {0} compte comme un autre site que {1} : ajoutez-le aux domaines affiliés.',
   'An auto-event variable without a type is not simulated.': 'Une variable d’événement automatique sans type n’est pas simulée.',
   '{0} is not simulated.': '{0} n’est pas simulé.',
   'The step does not tell the text of the element {0}.': 'L’étape ne dit pas le texte de l’élément {0}.',

@@ -86,5 +86,7 @@ export const from = {
   lifecycle: cite('trackfunnels.com/window-loaded-container-loaded-dom-ready-gtm-triggers', 'S'),
   spa: cite('taggingdocs.com/client-side/triggers/history-change-triggers', 'S'),
   measured: cite('Tagmason, facts/gtm-and-ga4.md (measured on genuine containers)', 'S'),
+  engine: (kind: number, says: string): Source => cite(`Google's runtime, run in Chromium: facts/gtm/engine-behaviour.md ${kind}`, 'D')(says),
+  selectors: cite('w3.org/TR/selectors-4', 'D'),
   issue: cite('Tagmason, issue 8', 'S'),
 }

@@ -32,5 +32,10 @@ export const elementCases: readonly Case[] = [
   ),
   finds('element: an attribute', text, { selectorType: 'CSS', elementSelector: '.price.old', attributeName: 'data-currency' }, 'EUR'),
   finds('element: inside another', text, { selectorType: 'CSS', elementSelector: '.box .price' }, '79.00'),
-  finds('element: none is null', from.variableGuide('Without such an element the value is null.'), { selectorType: 'ID', elementId: 'missing' }, null),
+  finds(
+    'element: none is the text null',
+    from.engine(5, 'A DOM variable without element or attribute is the text "null".'),
+    { selectorType: 'ID', elementId: 'missing' },
+    'null',
+  ),
 ]

@@ -7,6 +7,8 @@ import { consentCases } from './consent.ts'
 import { dataLayerCases } from './dataLayer.ts'
 import { dataLayerV1Cases } from './dataLayerV1.ts'
 import { elementCases } from './elements.ts'
+import { engineFiringCases } from './engineFiring.ts'
+import { engineValueCases } from './engineValues.ts'
 import { firingCases } from './firingOptions.ts'
 import { formattingCases } from './formatting.ts'
 import { formCases } from './forms.ts'
@@ -14,6 +16,7 @@ import { groupCases } from './groups.ts'
 import { historyCases } from './history.ts'
 import { priorityCases } from './priority.ts'
 import { scrollCases } from './scroll.ts'
+import { selectorCases } from './selectors.ts'
 import { sequenceCases } from './sequences.ts'
 import { settingsCases } from './settings.ts'
 import { tableCases } from './tables.ts'
@@ -52,4 +55,7 @@ export const cases: readonly Case[] = [
   ...sequenceCases,
   ...consentCases,
   ...unknownCases,
+  ...selectorCases,
+  ...engineValueCases,
+  ...engineFiringCases,
 ]

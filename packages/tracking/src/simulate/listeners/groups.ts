@@ -24,18 +24,17 @@ const count = (moment: Moment, group: Group): boolean => {
   return changed
 }
 
-/** The events of trigger groups that are complete with this moment; each happens once on a page. */
+/** The event of the trigger groups that are complete with this moment, one for all of them; each group is complete once on a page. */
 export const completedGroups = (moment: Moment): readonly Occurrence[] => {
+  const message = { event: 'gtm.triggerGroup' }
+  const complete = new Set<string>()
   const found: Occurrence[] = []
   for (const [id, group] of moment.page.memory.groups) {
     if (group.members.length === 0 || !count(moment, group) || group.members.some(({ fired }) => fired === false)) continue
     const sure = group.pushed === false && group.members.every(({ fired }) => fired === true)
     group.pushed = group.members.every(({ fired }) => fired === true) ? true : 'unknown'
-    found.push({
-      message: { event: 'gtm.triggerGroup' },
-      triggers: new Set([id]),
-      ...(sure ? {} : { maybe: say`Whether all triggers of the group have fired is not known.` }),
-    })
+    if (sure) complete.add(id)
+    else found.push({ message, triggers: new Set([id]), maybe: say`Whether all triggers of the group have fired is not known.` })
   }
-  return found
+  return complete.size === 0 ? found : [{ message, triggers: complete }, ...found]
 }

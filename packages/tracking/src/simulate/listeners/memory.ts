@@ -12,6 +12,8 @@ export interface Memory {
   /** Visibility triggers that fire once and did. */
   readonly appeared: Map<string, Holds>
   readonly groups: Map<string, Group>
+  /** `gtm.triggers`: the triggers that the last message of a listener was for, as texts such as `123_4` with commas; of messages pushed by hand, too. */
+  addressees: string
 }
 
 export interface Armed {
@@ -48,4 +50,5 @@ export const emptyMemory = (): Memory => ({
   appearances: new Map(),
   appeared: new Map(),
   groups: new Map(),
+  addressees: '',
 })

@@ -23,7 +23,7 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   page.historyState = step.state ?? null
   if (step.title !== undefined) page.title = step.title
   const message = {
-    event: 'gtm.historyChange-v2',
+    event: 'gtm.historyChange',
     'gtm.historyChangeSource': step.source ?? 'pushState',
     'gtm.oldUrlFragment': old.hash.replace('#', ''),
     'gtm.newUrlFragment': url.hash.replace('#', ''),

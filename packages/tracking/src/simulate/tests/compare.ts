@@ -12,7 +12,13 @@ export function failuresOf(step: SimulatedStep, expected: Expectation, names: Re
     ...(only === undefined ? [] : alone(step, only, unknown)),
     ...(order === undefined ? [] : inOrder(step, order)),
     ...unknown.flatMap((name) => (step.unknown.some(({ tag }) => tag === name) ? [] : [`It is known whether '${name}' fires: it ${done(step, name)}.`])),
-    ...Object.entries(tags).flatMap(([name, { parameters = {} }]) => [...firing(step, [name]), ...values(step, name, parameters)]),
+    ...Object.entries(tags).flatMap(([name, { on, times: count, parameters = {}, unknown: open = [] }]) => [
+      ...firing(step, [name]),
+      ...(count === undefined || times(step.fired, name) === count
+        ? []
+        : [`'${name}' has to fire ${often(count)} and fires ${often(times(step.fired, name))}.`]),
+      ...values(step, name, parameters, open, on),
+    ]),
   ]
 }
 
@@ -72,14 +78,28 @@ function inOrder(step: SimulatedStep, order: readonly string[]): string[] {
 }
 
 /** A tag that fires several times in a step has to have the values in one of them. */
-function values(step: SimulatedStep, name: string, wanted: Readonly<Record<string, unknown>>): string[] {
-  const firings = step.events.flatMap(({ tags }) => tags.filter(({ tag, outcome }) => tag === name && outcome === 'fired').map(({ parameters }) => parameters))
-  const faults = firings.map((parameters) => Object.entries(wanted).flatMap(([key, value]) => faultOf(name, key, value, parameters)))
+function values(step: SimulatedStep, name: string, wanted: Readonly<Record<string, unknown>>, open: readonly string[], on: string | undefined): string[] {
+  const firings = step.events.flatMap((event) =>
+    event.tags.filter(({ tag, outcome }) => tag === name && outcome === 'fired').map(({ parameters }) => ({ parameters, event: event.name })),
+  )
+  const faults = firings.map(({ parameters, event }) => [
+    ...(on === undefined || on === event ? [] : [`'${name}' has to fire on '${on}' and fires on '${event}'.`]),
+    ...Object.entries(wanted).flatMap(([key, value]) => faultOf(name, key, value, parameters)),
+    ...open.flatMap((key) => knownOf(name, key, parameters)),
+  ])
   return faults.toSorted((a, b) => a.length - b.length)[0] ?? []
+}
+
+function knownOf(name: string, key: string, parameters: readonly ResolvedParameter[]): string[] {
+  const value = parameters.find((one) => one.key === key)?.value
+  if (value === undefined) return [`'${name}' has no parameter ${key}; it has ${parameters.map((one) => one.key).join(', ') || 'none'}.`]
+  return value.known ? [`${key} of '${name}' has to be unknown outside a browser and is ${told(value.value)}.`] : []
 }
 
 function faultOf(name: string, key: string, wanted: unknown, parameters: readonly ResolvedParameter[]): string[] {
   const value = parameters.find((one) => one.key === key)?.value
+  // JSON has no undefined: null stands for a parameter that is not sent.
+  if (wanted === null && (value === undefined || (value.known && value.value === undefined))) return []
   if (value === undefined) return [`'${name}' has no parameter ${key}; it has ${parameters.map((one) => one.key).join(', ') || 'none'}.`]
   if (!value.known) return [`${key} of '${name}' has to be ${told(wanted)} and is unknown. ${value.because}`]
   return told(value.value) === told(wanted) ? [] : [`${key} of '${name}' has to be ${told(wanted)} and is ${told(value.value)}.`]

@@ -78,6 +78,22 @@ describe('the tests of a plan', () => {
     })
   })
 
+  it('expect the consent default and the measurement ID where they are given, and neither where they are not', async () => {
+    const plan = planFromGoals('Track sign-ups and visits to /pricing.')
+    const written = containerFromPlan(plan, options)
+    const bare = (await testsOfPlan(plan)).tests
+    const full = (await testsOfPlan(plan, options)).tests
+    for (const test of [...bare, ...full]) expect((await runTest(written, test)).failures).toEqual([])
+    const failing = async (tests: readonly ContainerTest[], file: ContainerFile) =>
+      (await Promise.all(tests.map((test) => fails(file, test)))).filter(Boolean).length
+    const unconsented = withTags(written, (tag) => (tag.name.startsWith('Consent') ? { ...tag, paused: true } : tag))
+    expect(await failing(bare, unconsented)).toBe(0)
+    expect(await failing(full, unconsented)).toBeGreaterThan(0)
+    const elsewhere = containerFromPlan(plan, { ...options, measurementId: 'G-ELSEWHERE1' })
+    expect(await failing(bare, elsewhere)).toBe(0)
+    expect(await failing(full, elsewhere)).toBeGreaterThan(0)
+  })
+
   it('say which event has none, and why', async () => {
     const plan = planOf([plannedEvent({ name: 'odd', trigger: { type: 'pageview', conditions: [{ subject: 'pagePath', is: 'equals', value: 'no path' }] } })])
     const { tests, left } = await testsOfPlan(plan)

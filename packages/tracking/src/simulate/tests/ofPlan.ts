@@ -1,11 +1,13 @@
-import type { ContainerTest, Expectation, MeasurementPlan, SimulatedStep, Step } from '@tagmason/domain'
+import type { ConsentMode, ContainerTest, Expectation, MeasurementPlan, SimulatedStep, Step } from '@tagmason/domain'
 import { containerFromPlan } from '../../container/index.ts'
 import { withoutCovered } from '../../container/covered.ts'
 import { uniqueName } from '../../container/text.ts'
 import { exampleOf } from '../../ga4/examples.ts'
 import { inEcommerce, type SentEvent, sentEvents } from '../../ga4/sent.ts'
 import { namesFromDataLayer } from '../../container/values.ts'
+import type { ContainerFile } from '../../gtm/model.ts'
 import { simulate } from '../simulate.ts'
+import { firingOf, testsOfContainer } from './record.ts'
 import { visitOf } from './visitOf.ts'
 
 export interface PlanTests {
@@ -14,13 +16,24 @@ export interface PlanTests {
   readonly left: readonly { readonly event: string; readonly because: string }[]
 }
 
+/** What the container of a plan is written with, as far as tests notice it. */
+export interface PlanTestOptions {
+  /** `denied`: the tag that sets the consent default has to fire before all others. `none` when left out. */
+  readonly consent?: ConsentMode
+  /** Tags have to send to it; anything will do when it is left out. */
+  readonly measurementId?: string
+}
+
+/** Parameters that hold the measurement ID. */
+const destinations: ReadonlySet<string> = new Set(['tagId', 'measurementIdOverride'])
+
 /**
- * The tests of a plan: for each event a visit on which its tag has to fire at the last step, with the values of the plan's examples, and at no step before. Each passes against the container that the plan
- * writes, and stays true of any container that still does what the plan says under the same names.
+ * The tests of a plan. For each event a visit on which its tag has to fire at the last step, with the values of the plan's examples, and at no step before; and for each trigger a visit along the edges of
+ * its conditions, with what its tags do today. Each passes against the container that the plan writes, and stays true of any container that still does what the plan says under the same names.
  * @throws Error where no container can be written from the plan
  */
-export async function testsOfPlan(plan: MeasurementPlan): Promise<PlanTests> {
-  const file = containerFromPlan(plan, { measurementId: 'G-XXXXXXXXXX', consent: 'none' })
+export async function testsOfPlan(plan: MeasurementPlan, { consent = 'none', measurementId }: PlanTestOptions = {}): Promise<PlanTests> {
+  const file = containerFromPlan(plan, { measurementId: measurementId ?? 'G-XXXXXXXXXX', consent })
   const tagsOf = (event: string) =>
     (file.containerVersion.tag ?? []).flatMap(({ name, type, parameter }) =>
       type === 'gaawe' && parameter?.some(({ key, value }) => key === 'eventName' && value === event) === true ? [name] : [],
@@ -39,7 +52,55 @@ export async function testsOfPlan(plan: MeasurementPlan): Promise<PlanTests> {
     if (typeof found === 'string') left.push({ event: sent.name, because: found })
     else tests.push({ name: uniqueName(`${sent.name} is sent`, names), steps, expected: found })
   }
-  return { tests, left }
+  const events = new Set((file.containerVersion.tag ?? []).flatMap(({ name, type }) => (type === 'gaawe' ? [name] : [])))
+  const except = measurementId === undefined ? destinations : new Set<string>()
+  const edges = await testsOfContainer(file, { except, about: (name) => events.has(name) })
+  const kept = edges.filter(({ expected }) => expected.at(-1)?.fired !== undefined)
+  const fired = new Set(kept.flatMap(({ expected }) => expected.at(-1)?.fired ?? []))
+  // What the plan's own example does not reach, a visit made up for its trigger may.
+  const untested = left.filter(({ event }) => !tagsOf(event).some((name) => fired.has(name)))
+  const edged = kept.map((test) => ({ ...test, name: uniqueName(test.name, names) }))
+  if (tests.length + edged.length === 0 && left.length === 0) tests.push(...(await pageTest(file, hostOf(plan.site))))
+  return { tests: await withPageTags(file, [...tests, ...edged], events, except), left: untested }
+}
+
+/** The test of a plan whose events GA4 collects itself: a page is opened, and what has to fire does. */
+async function pageTest(file: ContainerFile, site: string): Promise<readonly ContainerTest[]> {
+  const url = `https://${site}/`
+  const steps: readonly Step[] = [
+    { type: 'pageLoad', url, dataLayer: [['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]] },
+    { type: 'pageLoad', url },
+  ]
+  const fired = (await simulate(file, steps)).steps.at(-1)?.fired ?? []
+  return fired.length === 0 ? [] : [{ name: 'A page is opened', steps, expected: [{ fired }, { fired }] }]
+}
+
+const isPage = (step: Step | undefined): boolean => step?.type === 'pageLoad'
+const isDenied = (step: Step | undefined): boolean => step?.type === 'pageLoad' && Array.isArray(step.dataLayer?.[0])
+
+/** Two tests say, too, what the tags do that are no event of the plan, the Google tag and the one that sets the consent default: the first one, and the first with a visitor who has denied consent before. */
+async function withPageTags(
+  file: ContainerFile,
+  tests: readonly ContainerTest[],
+  events: ReadonlySet<string>,
+  except: ReadonlySet<string>,
+): Promise<readonly ContainerTest[]> {
+  const own = (file.containerVersion.tag ?? []).map(({ name }) => name).filter((name) => !events.has(name))
+  const found = [...tests]
+  for (const asked of [isPage, isDenied]) {
+    const at = found.findIndex(({ steps }) => steps.some(asked))
+    const test = found[at]
+    if (test === undefined) continue
+    const page = test.steps.findIndex(asked)
+    const step = (await simulate(file, test.steps)).steps[page]
+    const fired = own.filter((name) => step?.fired.includes(name) === true)
+    if (step === undefined || fired.length === 0) continue
+    const before = test.expected[page]
+    const recording = { tags: new Set(own), except }
+    const tags = { ...before?.tags, ...Object.fromEntries(fired.map((name) => [name, firingOf(step, name, recording)])) }
+    found[at] = { ...test, expected: test.expected.with(page, { ...before, tags }) }
+  }
+  return found
 }
 
 /** The steps, or why one cannot happen. */

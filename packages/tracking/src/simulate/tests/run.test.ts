@@ -7,7 +7,7 @@ import { runTest } from './run.ts'
 const plan: MeasurementPlan = planOf([
   plannedEvent({ name: 'sign_up', parameters: [{ name: 'method', type: 'string', example: 'mail' }], trigger: { type: 'customEvent', event: 'sign_up' } }),
   plannedEvent({ name: 'chat', trigger: { type: 'customEvent', event: 'chat' } }),
-  plannedEvent({ name: 'dom', trigger: { type: 'elementVisibility', selector: 'main > p:first-line', conditions: [] } }),
+  plannedEvent({ name: 'dom', trigger: { type: 'elementVisibility', selector: 'p:hover', conditions: [] } }),
 ])
 const container = containerFromPlan(plan, { measurementId: 'G-AB12CD34EF', consent: 'none' })
 const page: Step = { type: 'pageLoad', url: 'https://shop.example/' }
@@ -28,6 +28,7 @@ describe('a test passes where the step leads to what it expects', () => {
     { only: ['GA4 - sign_up'], order: ['GA4 - sign_up'] },
     { tags: { 'GA4 - sign_up': { parameters: { eventName: 'sign_up', 'eventSettingsTable.method': 'mail' } } } },
     { tags: { 'GA4 - sign_up': {} } },
+    { tags: { 'GA4 - sign_up': { on: 'sign_up', times: 1, parameters: { 'eventSettingsTable.plan': null } } } },
   ])('%j', async (expected) => expect(await failures(expected)).toEqual([]))
 })
 
@@ -48,6 +49,10 @@ describe('a test fails with what happened and why', () => {
       /^'GA4 - sign_up' has no parameter eventSettingsTable\.plan; it has .*eventName/,
     ],
     [{ tags: { 'GA4 - chat': { parameters: { eventName: 'chat' } } } }, /^'GA4 - chat' has to fire and does not/],
+    [{ tags: { 'GA4 - sign_up': { on: 'gtm.js' } } }, "'GA4 - sign_up' has to fire on 'gtm.js' and fires on 'sign_up'."],
+    [{ tags: { 'GA4 - sign_up': { times: 2 } } }, "'GA4 - sign_up' has to fire 2 times and fires once."],
+    [{ tags: { 'GA4 - sign_up': { unknown: ['eventName'] } } }, 'eventName of \'GA4 - sign_up\' has to be unknown outside a browser and is "sign_up".'],
+    [{ tags: { 'GA4 - sign_up': { parameters: { eventName: null } } } }, 'eventName of \'GA4 - sign_up\' has to be null and is "sign_up".'],
   ])('%j', async (expected, says, last) => {
     const found = await failures(expected, last)
     expect(found).toHaveLength(1)

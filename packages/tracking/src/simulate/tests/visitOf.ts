@@ -2,7 +2,7 @@ import type { Condition, PageElement, Step } from '@tagmason/domain'
 import { type ExampleValue, exampleOf } from '../../ga4/examples.ts'
 import { inEcommerce, type SentEvent } from '../../ga4/sent.ts'
 import { pushesOf } from '../../snippets/groups.ts'
-import { elementOf } from './elementOf.ts'
+import { elementsFor } from '../../visits/elementFor.ts'
 import { addressThat, textThat } from './satisfy.ts'
 
 /** What a page pushes for an event: the plan's examples, those of shops in `ecommerce`, as the snippets have them. `before` leaves out what only the event brings. */
@@ -28,7 +28,7 @@ function elementThat(conditions: readonly Condition[], of: 'click' | 'form', lea
     href: textThat(conditions, 'clickUrl'),
   }
   const said = Object.fromEntries(Object.entries(known).filter(([key, value]) => value !== undefined && (of === 'click' || key === 'id' || key === 'classes')))
-  return { ...least, ...(selector === undefined ? {} : elementOf(selector.value)), ...said }
+  return { ...least, ...(selector === undefined ? {} : elementsFor(selector.value)[0]), ...said }
 }
 
 const nothing: PageElement = { tag: 'p', text: 'Something else' }
@@ -72,7 +72,7 @@ export function visitOf(sent: SentEvent, site: string): readonly Step[] | undefi
     case 'timer':
       return [page, { type: 'wait', ms: trigger.seconds * 1000 }]
     case 'elementVisibility':
-      return [page, { type: 'visibility', element: { ...elementThat(conditions, 'click', {}), ...elementOf(trigger.selector) } }]
+      return [page, { type: 'visibility', element: { ...elementThat(conditions, 'click', {}), ...elementsFor(trigger.selector)[0] } }]
     case 'youTubeVideo': {
       const [action = 'start'] = trigger.actions
       const percent = action === 'complete' ? 100 : action === 'progress' ? Math.max(...(trigger.percents?.length ? trigger.percents : [75])) : 0

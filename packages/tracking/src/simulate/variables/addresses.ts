@@ -31,6 +31,7 @@ export const address = (moment: Moment, variable: Variable): Resolved => {
   const resolved = resolveText(moment, source)
   if (!resolved.known) return resolved
   if (!resolved.value) return component(moment, variable, moment.page.url)
+  if ((textOfParameter(parameterOf(variable, 'component')) || 'URL') === 'URL') return resolved
   const url = addressOf(asText(resolved.value), moment.page.url.href)
   return url === undefined ? notKnown(say`${JSON.stringify(asText(resolved.value))} is no address.`) : component(moment, variable, url)
 }

@@ -27,10 +27,14 @@ const attribute = (moment: Moment, variable: Variable): Resolved => {
   const name = resolveText(moment, textOfParameter(parameterOf(variable, 'attribute')))
   if (!name.known) return name
   const element = moment.page.dataLayer.getFlat('gtm.element')
-  return known(element instanceof ElementNode ? element.attribute(asText(name.value)) : undefined)
+  if (!(element instanceof ElementNode)) return known(undefined)
+  // An attribute that is missing or empty is one where no default stands in.
+  const found = element.attribute(asText(name.value)) ?? ''
+  const standIn = found === '' ? orDefault(moment, variable, known(undefined)) : known(undefined)
+  return standIn.known && standIn.value === undefined ? known(found) : standIn
 }
 
-/** Whether a link leaves the site and the domains that belong to it. */
+/** Whether a link leaves the site and the domains that belong to it. Of these a part is enough: `friend.example` also stands for `notfriend.example`. */
 const outbound = (moment: Moment, variable: Variable, url: URL): Resolved => {
   const list = parameterOf(variable, 'affiliatedDomains')
   const resolved = list === undefined ? known([]) : resolveParameter(moment, list)
@@ -39,19 +43,27 @@ const outbound = (moment: Moment, variable: Variable, url: URL): Resolved => {
     .map((domain) => asText(domain).trim())
     .filter((domain) => domain !== '')
   const { hostname } = url
-  const own = moment.page.url.hostname
-  if (hostname === '' || hostname === own || domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return known(false)
-  if (hostname.endsWith(`.${own.replace(/^www\./, '')}`) || own.endsWith(`.${hostname}`))
-    return notKnown(say`Google does not document whether ${hostname} counts as another site than ${own}: list it among the affiliated domains.`)
-  return known(true)
+  // mailto:, tel: and the like lead to no host, and so away from the site.
+  if (hostname === '') return known(true)
+  const own = moment.page.url.hostname.replace(/^www\./, '')
+  const inside = hostname === own || hostname.endsWith(`.${own}`) || own.endsWith(`.${hostname.replace(/^www\./, '')}`)
+  return known(!inside && !domains.some((domain) => hostname.includes(domain)))
+}
+
+/** The parts of an address that is none: empty, but for the path. */
+const partOfNothing = (moment: Moment, variable: Variable, asked: string): Resolved => {
+  if (asked === 'IS_OUTBOUND') return known(false)
+  if (asked === 'PATH') return known('/')
+  const key = resolveText(moment, textOfParameter(parameterOf(variable, 'queryKey')))
+  return asked === 'QUERY' && (!key.known || asText(key.value ?? '') !== '') ? known(undefined) : known('')
 }
 
 const link = (moment: Moment, variable: Variable): Resolved => {
   const asked = textOfParameter(parameterOf(variable, 'component')) || 'URL'
   const href = seen(moment.page.dataLayer.getFlat('gtm.elementUrl'))
-  if (!href.known || asked === 'URL' || href.value === undefined) return href
-  const url = addressOf(asText(href.value), moment.page.url.href)
-  if (href.value === '' || url === undefined) return known(asked === 'IS_OUTBOUND' ? false : '')
+  if (!href.known || asked === 'URL') return href
+  const url = addressOf(asText(href.value ?? ''), moment.page.url.href)
+  if (href.value === '' || href.value === undefined || url === undefined) return partOfNothing(moment, variable, asked)
   return asked === 'IS_OUTBOUND' ? outbound(moment, variable, url) : component(moment, variable, url)
 }
 

@@ -68,10 +68,10 @@ export const elementText = (moment: Moment): Resolved => {
 
 /** Values that need nothing but the container and how it is run. */
 export const valueOfSystem = (moment: Moment, type: string, name: string): Resolved | undefined => {
-  const { container, options, event, page } = moment
+  const { container, options, page } = moment
   switch (type) {
     case 'e':
-      return known(event)
+      return known(moment.eventValue)
     case 'r': {
       const random = options.random(page, name)
       return random === undefined ? notKnown(say`A random number is another one each time: give a seed to have one.`) : known(random)

@@ -3,7 +3,7 @@ import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { textOf } from '../element.ts'
-import { asText, known, notKnown } from '../known.ts'
+import { asText, known, notKnown, thrown } from '../known.ts'
 import { matchesSelector } from '../matches.ts'
 import type { Moment } from '../moment.ts'
 import { type Page, plainMessage } from '../page.ts'
@@ -20,7 +20,7 @@ export const cookie = (moment: Moment, variable: Variable): Resolved => {
   try {
     return known(decodeURIComponent(found))
   } catch {
-    return known(found)
+    return thrown
   }
 }
 
@@ -80,7 +80,10 @@ export const global = (moment: Moment, variable: Variable): Resolved => {
     : orDefault(moment, variable, value)
 }
 
-/** A DOM variable: the text or an attribute of the first element that the selector finds, null where it finds none. */
+/** Google's container makes a text of what it finds, also of null. */
+const missing = 'null'
+
+/** A DOM variable: the text or an attribute of the first element that the selector finds, the text "null" where there is none. */
 export const element = (moment: Moment, variable: Variable): Resolved => {
   const byId = textOfParameter(parameterOf(variable, 'selectorType')) !== 'CSS'
   const sought = resolveText(moment, textOfParameter(parameterOf(variable, byId ? 'elementId' : 'elementSelector')))
@@ -93,9 +96,9 @@ export const element = (moment: Moment, variable: Variable): Resolved => {
     const found = byId ? node.attribute('id') === asText(sought.value) : matchesSelector(node, asText(sought.value))
     if (found === 'unknown') return notKnown(say`The selector ${JSON.stringify(asText(sought.value))} needs the whole page.`)
     if (!found) continue
-    if (name.value) return known(node.attribute(asText(name.value)) ?? null)
+    if (name.value) return known(node.attribute(asText(name.value)) ?? missing)
     const text = textOf(node)
     return text === undefined ? notKnown(say`The step does not tell the text of the element ${node.tag}.`) : known(text)
   }
-  return known(null)
+  return known(missing)
 }

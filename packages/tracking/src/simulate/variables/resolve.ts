@@ -2,7 +2,7 @@ import type { Resolved } from '@tagmason/domain'
 import type { Parameter } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { textOfParameter } from '../container.ts'
-import { asText, known, notKnown } from '../known.ts'
+import { asText, known, notKnown, thrown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import type { Template } from '../template.ts'
 import { valueOfBuiltIn } from './builtIns.ts'
@@ -21,7 +21,8 @@ const compute = (moment: Moment, name: string): Resolved => {
       return notKnown(say`{{${name}}} asks for its own value.`)
     }
     moment.resolving.add(name)
-    const value = formatted(moment, variable, valueOfVariable(moment, variable))
+    const raw = valueOfVariable(moment, variable)
+    const value = raw === thrown ? raw : formatted(moment, variable, raw)
     moment.resolving.delete(name)
     return value
   }
@@ -35,7 +36,7 @@ const compute = (moment: Moment, name: string): Resolved => {
 /** The value of `{{name}}` at this moment. */
 export const resolve = (moment: Moment, name: string): Resolved => {
   // Names with an underscore in front are the system's own; this one is the event.
-  if (name === '_event') return known(moment.event)
+  if (name === '_event') return known(moment.eventValue)
   let value = moment.values.get(name)
   if (value === undefined) {
     const { circles } = moment

@@ -1,7 +1,7 @@
 import type { Resolved } from '@tagmason/domain'
 import type { Parameter, Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
-import { asText, known } from '../known.ts'
+import { asText, known, thrown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { testRegex } from '../regex.ts'
 import { resolveParameter, resolveText } from './resolve.ts'
@@ -9,11 +9,11 @@ import { orDefault } from './orDefault.ts'
 
 const cell = (row: Parameter, key: string): Parameter => row.map?.find((entry) => entry.key === key) ?? { type: 'TEMPLATE', value: '' }
 
-/** A lookup table: the row whose key is exactly the input, letter by letter. */
+/** A lookup table: the last row whose key is exactly the input, letter by letter. */
 export const lookupTable = (moment: Moment, variable: Variable): Resolved => {
   const input = resolveText(moment, textOfParameter(parameterOf(variable, 'input')))
   if (!input.known) return input
-  for (const row of parameterOf(variable, 'map')?.list ?? []) {
+  for (const row of (parameterOf(variable, 'map')?.list ?? []).toReversed()) {
     const key = resolveParameter(moment, cell(row, 'key'))
     if (!key.known) return key
     if (asText(key.value) === asText(input.value)) return resolveParameter(moment, cell(row, 'value'))
@@ -33,6 +33,7 @@ export const regexTable = (moment: Moment, variable: Variable): Resolved => {
     if (!key.known) return key
     const source = full ? `^${asText(key.value)}$` : asText(key.value)
     const found = testRegex(source, flags, text)
+    if (found.void) return thrown
     if (found.holds === 'unknown') return { known: false, because: found.because }
     if (!found.holds) continue
     const value = resolveParameter(moment, cell(row, 'value'))

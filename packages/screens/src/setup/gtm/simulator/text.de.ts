@@ -54,7 +54,6 @@ export const text: SimulatorText = {
     'gtm.elementVisibility': 'Sichtbarkeit eines Elements',
     'gtm.timer': 'Zeitgeber',
     'gtm.historyChange': 'Verlaufsänderung',
-    'gtm.historyChange-v2': 'Verlaufsänderung',
     'gtm.video': 'YouTube-Video',
     'gtm.pageError': 'JavaScript-Fehler',
     'gtm.triggerGroup': 'Triggergruppe',

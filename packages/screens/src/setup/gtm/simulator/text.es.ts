@@ -53,7 +53,6 @@ export const text: SimulatorText = {
     'gtm.elementVisibility': 'Visibilidad de elementos',
     'gtm.timer': 'Temporizador',
     'gtm.historyChange': 'Cambio en el historial',
-    'gtm.historyChange-v2': 'Cambio en el historial',
     'gtm.video': 'Vídeo de YouTube',
     'gtm.pageError': 'Error de JavaScript',
     'gtm.triggerGroup': 'Grupo de activadores',

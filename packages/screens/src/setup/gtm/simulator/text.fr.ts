@@ -53,7 +53,6 @@ export const text: SimulatorText = {
     'gtm.elementVisibility': 'Visibilité d’un élément',
     'gtm.timer': 'Minuteur',
     'gtm.historyChange': 'Changement d’historique',
-    'gtm.historyChange-v2': 'Changement d’historique',
     'gtm.video': 'Vidéo YouTube',
     'gtm.pageError': 'Erreur JavaScript',
     'gtm.triggerGroup': 'Groupe de déclencheurs',

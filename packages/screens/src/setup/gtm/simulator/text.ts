@@ -53,7 +53,6 @@ export const text = {
     'gtm.elementVisibility': 'Element Visibility',
     'gtm.timer': 'Timer',
     'gtm.historyChange': 'History Change',
-    'gtm.historyChange-v2': 'History Change',
     'gtm.video': 'YouTube Video',
     'gtm.pageError': 'JavaScript Error',
     'gtm.triggerGroup': 'Trigger Group',

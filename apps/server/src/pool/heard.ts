@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 
 /** A thread that gave no answer in time. */
 export class Late extends Error {}
-/** A thread that somebody ended. */
+/** A thread that ended without an answer. */
 export class Ended extends Error {}
 
 /** The next message of a thread. Rejects with what the thread failed with, a `Late` after so many milliseconds, or an `Ended`. */

@@ -1,0 +1,55 @@
+import { mostListedFindings, readTable } from '@tagmason/domain'
+import { audit, type AuditFinding, type AuditOptions, loadSentences, planFromGoals, readContainer, speaking, validateContainer } from '@tagmason/tracking'
+import type { Ports } from './context.ts'
+import { tableBytes } from './files/tableFile.ts'
+import { exportBytes } from './reports/exportFile.ts'
+import { namesOf } from './setup/containerNames.ts'
+
+type Language = Parameters<typeof loadSentences>[0]
+
+const order = ['error', 'warning', 'info']
+
+/** The findings of a container's file in a member's language, errors first, and how many there are of all. */
+async function auditFile(text: string, options: AuditOptions, language: Language): Promise<{ total: number; findings: AuditFinding[] }> {
+  const { file } = readContainer(text)
+  const sentences = await loadSentences(language)
+  const found = file === null ? [] : speaking(sentences, () => audit(file, options))
+  return { total: found.length, findings: found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, mostListedFindings) }
+}
+
+/** What reading a container's file and importing it would refuse or lose, in a member's language, and what it calls itself; `names` is null where it cannot be used. */
+async function reviewFile(text: string, language: Language) {
+  return speaking(await loadSentences(language), () => {
+    const { file, findings } = readContainer(text)
+    return file === null ? { names: null, findings, losses: [] } : { names: namesOf(file), findings, losses: validateContainer(file) }
+  })
+}
+
+/** Work that takes seconds where its input is large: pure functions whose inputs and results can be copied between threads. */
+const work = { plan: planFromGoals, audit: auditFile, review: reviewFile, table: tableBytes, export: exportBytes, readTable }
+
+export type ApartName = keyof typeof work
+export type ApartInput<N extends ApartName> = Parameters<(typeof work)[N]>
+export type ApartOutput<N extends ApartName> = Awaited<ReturnType<(typeof work)[N]>>
+
+/** From how large an input on the way to a thread is worth its time: characters, or cells of a table. */
+const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
+  plan: (goals) => goals.length > 1000,
+  audit: (text) => text.length > 100_000,
+  review: (text) => text.length > 100_000,
+  table: ({ columns, rows }) => columns.length * rows.length > 5000,
+  export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
+  readTable: (_, text) => text.length > 100_000,
+}
+
+/** Does one piece of work here and now, as a thread does that was asked for it. */
+export async function runApart<N extends ApartName>(name: N, input: ApartInput<N>): Promise<ApartOutput<N>> {
+  const run: (...input: never) => unknown = work[name]
+  return (await run(...(input as never))) as ApartOutput<N>
+}
+
+/** Does a piece of work where it holds up nothing else: through `Ports.apart` where there is one and the input is large. */
+export async function apart<N extends ApartName>({ ports }: { ports: Pick<Ports, 'apart'> }, name: N, ...input: ApartInput<N>): Promise<ApartOutput<N>> {
+  const large = isLarge[name] as (...input: ApartInput<N>) => boolean
+  return ports.apart === undefined || !large(...input) ? runApart(name, input) : ports.apart(name, input)
+}

@@ -1,0 +1,7 @@
+export { type Detected, detectAnomalies } from './detect.ts'
+export { type AnomalyDetector, anomalyDetector, type Detection, type DetectorState, type IncidentChange } from './detector.ts'
+export type { Direction, Incident, IncidentType } from './incidents.ts'
+export type { SeriesKind, SeriesPoint, SeriesSettings, SeriesStep } from './series.ts'
+export type { Reading } from './stretch.ts'
+export { type AnomalyCause, anomalyCauses, type CauseEvidence, causeOf, type EvidenceCode, type FoundCause, type IncidentFacts } from './causes.ts'
+export { type Carrier, type DimensionTotal, type DimensionTotals, drillDown } from './drillDown.ts'

@@ -1,0 +1,86 @@
+import type { Step } from '@tagmason/domain'
+import type { ConsentChange, ValueChange } from './compare.ts'
+import type { Effect, EffectChange } from './effect.ts'
+import type { HitValue } from './hits.ts'
+
+const longest = 60
+const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+
+const valueWords = (value: HitValue | undefined): string =>
+  value === undefined ? 'not sent' : value === 'unknown' ? 'unknown' : short(JSON.stringify(value.value) ?? 'undefined')
+const parameterWords = ({ key, before, after }: ValueChange): string => `${key}: ${valueWords(before)} → ${valueWords(after)}`
+const consentWords = ({ type, before, after }: ConsentChange): string => `consent ${type}: ${before ?? 'not set'} → ${after ?? 'not set'}`
+
+/** What is different in a changed hit, each on a line. */
+const details = ({ kind, on, parameters, consent }: EffectChange): readonly string[] => [
+  ...(kind === 'changed' && on.before !== on.after ? [`on ${on.before} → on ${on.after}`] : []),
+  ...parameters.map(parameterWords),
+  ...consent.map(consentWords),
+]
+
+const stepWords = (step: Step): string => {
+  switch (step.type) {
+    case 'pageLoad':
+      return `open ${step.url}`
+    case 'push':
+      return `push ${short(JSON.stringify(step.data) ?? '')}`
+    case 'click':
+    case 'linkClick':
+    case 'formSubmit':
+    case 'visibility':
+      return `${step.type} ${short(JSON.stringify(step.element))}`
+    default: {
+      const { type, ...more } = step
+      return `${type} ${short(JSON.stringify(more))}`
+    }
+  }
+}
+
+/** A visit in one line. */
+export const visitWords = (steps: readonly Step[]): string => steps.map(stepWords).join(', then ')
+
+const titles: Readonly<Record<EffectChange['kind'], string>> = {
+  lost: 'lost',
+  unknown: 'no longer known',
+  doubled: 'doubled',
+  changed: 'changed',
+  gained: 'gained',
+}
+
+const headline = ({ changes, visits }: Effect): string =>
+  changes.length === 0
+    ? `Nothing leaves the browser differently on ${visits} visits.`
+    : `${Object.entries(titles)
+        .flatMap(([kind, title]) => {
+          const count = changes.filter((one) => one.kind === kind).length
+          return count === 0 ? [] : [`${count} ${title}`]
+        })
+        .join(', ')} (${visits} visits)`
+
+/** An effect as lines of text. */
+export const effectText = (effect: Effect): string =>
+  [
+    ...effect.changes.flatMap((change) => [
+      `${titles[change.kind].padEnd(16)} ${change.label} on ${change.on.before || change.on.after}`,
+      ...details(change).map((line) => `  ${line}`),
+      `  first seen: ${visitWords(change.visit)}`,
+    ]),
+    ...effect.left.map((why) => `left out: ${why}`),
+    headline(effect),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** Nothing of a value may end a cell or become markup. */
+const cell = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|`*_<>[\]]/g, (letter) => `\\${letter}`)
+
+/** An effect as Markdown, for a comment on a pull request. */
+export const effectMarkdown = (effect: Effect): string => {
+  const rows = effect.changes.map(
+    (change) =>
+      `| ${titles[change.kind]} | ${cell(change.label)} | ${cell(change.on.before || change.on.after)} | ${details(change).map(cell).join('<br>')} | ${cell(visitWords(change.visit))} |`,
+  )
+  const table = rows.length === 0 ? [] : ['', '| | What leaves the browser | On | Difference | Seen when |', '| --- | --- | --- | --- | --- |', ...rows]
+  const left = effect.left.length === 0 ? [] : ['', ...effect.left.map((why) => `Left out: ${cell(why)}`)]
+  return `${[`**${headline(effect)}**`, ...table, ...left].join('\n')}\n`
+}

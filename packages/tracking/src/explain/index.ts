@@ -1,0 +1,2 @@
+export { type Explanation, explainTag, type Reason } from './explain.ts'
+export { reasonWords } from './words.ts'

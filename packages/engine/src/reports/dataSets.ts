@@ -2,7 +2,7 @@ import { type DataSetId, dataSetColumns } from '@tagmason/domain'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf, day as oneDay } from '../figures/collected.ts'
-import { daysBetween, measuredDays } from '../figures/days.ts'
+import { daysBetween } from '../figures/days.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { audience } from '../figures/people.ts'
 import { own } from '../own.ts'
@@ -72,11 +72,10 @@ const gathered: Record<DataSetId, Gather> = {
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + oneDay).toISOString().slice(0, 10)
 
-/** The days of a range up to now; in the sample all that there are, whose conversions are orders. */
+/** The days of a range up to now. */
 async function daysOf(context: Context, { from, to }: { from: number; to: number }) {
   const collected = await collectedOf(context)
-  if (collected === null) return (await measuredDays(context)).map((day) => ({ ...day, orders: day.conversions }))
-  return daysBetween(context, collected, from, Math.min(to, collected.now))
+  return collected === null ? [] : daysBetween(context, collected, from, Math.min(to, collected.now))
 }
 
 /** Cents by a count, in units of the currency to the whole cent; 0 where there was none. */

@@ -93,7 +93,7 @@ describe('the rules', () => {
     const { rows, figures, lastRun } = await list(workspace)
     expect(lastRun).toEqual(first)
     expect(figures.total).toBe(10)
-    expect(rows[0]).toMatchObject({ title: 'Speed up /checkout', type: 'Optimization', impact: 'High', confidence: 88, status: 'open' })
+    expect(rows[0]).toMatchObject({ title: 'Speed up /checkout', type: 'Optimization', impact: 'High', confidence: 99, status: 'open' })
     expect((await workspace.read('insights.details', { id: rows[0]?.id ?? '' })).evidence).toMatchObject({ unit: 'seconds' })
     expect((await workspace.act('insights.generate', undefined)).found).toEqual([])
     expect((await list(workspace)).figures.total).toBe(10)

@@ -45,7 +45,7 @@ describe('dashboards', () => {
     expect((await ask('revenue', '30')).totals).toMatchObject([{ value: 4_720_320, before: 4_264_864 }])
     expect((await ask('visits', '60')).totals).toEqual([{ metric: 'visits', value: 19_377, before: null, change: null }])
     const people = await workspace.read('dashboards.widget', { type: 'metric', definition: { dimension: 'device', metrics: ['users'], ...over30 } })
-    expect(people.totals).toEqual([{ metric: 'users', value: 86, before: null, change: null }])
+    expect(people.totals).toEqual([{ metric: 'users', value: 10_000, before: null, change: null }])
   })
 
   it('a pie has shares; what does not go with a widget is refused', async () => {

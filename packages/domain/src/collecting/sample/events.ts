@@ -2,7 +2,6 @@ import { split } from '../../analytics/split.ts'
 import { sampleClock } from '../../shell/clock.ts'
 import type { CollectedEvent, ParameterValue } from '../collected.ts'
 import { mainProject, type SampleDay, sampleDays } from './days.ts'
-import { deck, seeded } from './deal.ts'
 import { measuredPages, measurementsOf } from './measured.ts'
 import { audiences, channels, landings, type PagePath, pages } from './site.ts'
 import { type SampleVisit, sampleVisits } from './visits.ts'
@@ -127,14 +126,12 @@ function wish(visits: readonly SampleVisit[], steps: Step[][], days: readonly Sa
 
 /** Adds what browsers measured to visits of the last seven days, in each page's share of them. */
 function measure(visits: readonly SampleVisit[], steps: Step[][], days: number) {
-  const random = seeded(20)
   const taken = new Set<number>()
   for (const page of measuredPages) {
     const fits = [...visits.keys()].filter((place) => (visits[place]?.day ?? 0) >= days - 7 && !taken.has(place) && steps[place]?.includes(seen[page.path]))
-    for (const [at, rank] of deck(
-      Array.from({ length: page.loads }, () => 1),
-      random,
-    ).entries()) {
+    for (let at = 0; at < page.loads; at++) {
+      // Steps of the golden section spread fast and slow loads evenly over the days.
+      const rank = (at * page.stride) % page.loads
       const place = fits[Math.floor(((at + 0.5) * fits.length) / page.loads)] ?? 0
       taken.add(place)
       const after = (steps[place]?.indexOf(seen[page.path]) ?? 0) + 1

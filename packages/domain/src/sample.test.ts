@@ -26,27 +26,6 @@ describe('the figures of the sample workspace are counted from its rows', () => 
     ])
   })
 
-  it('1,247 events tracked in the last 24 hours', () => {
-    const hours = sample.eventHours.filter((row) => row.project === 'analytics-dashboard' && within(row.at, 1))
-    expect(hours).toHaveLength(24)
-    expect(sum(hours.map((row) => row.events))).toBe(1247)
-  })
-
-  it('seven days of visits and events for every project', () => {
-    for (const { value } of sample.projects) {
-      const hours = sample.eventHours.filter((row) => row.project === value)
-      expect(hours.filter((row) => within(row.at, 7))).toHaveLength(168)
-      expect(hours.every((row) => row.visits >= 0 && row.events >= row.visits)).toBe(true)
-      expect(sum(hours.map((row) => row.visits))).toBeGreaterThan(0)
-    }
-  })
-
-  it('at the pace of the last week the billing period comes to about its 125,000 events', () => {
-    const elapsed = (now - Date.parse('2024-01-01T00:00:00Z')) / day
-    const pace = sum(sample.eventHours.filter((row) => within(row.at, 7)).map((row) => row.events)) / 7
-    expect(Math.abs(pace * elapsed - 125_000)).toBeLessThan(10_000)
-  })
-
   it('8 AI insights', () => {
     expect(counts(sample.insights, 'type')).toEqual({ Optimization: 2, Alert: 2, Opportunity: 2, Trend: 2 })
     expect(counts(sample.insights, 'impact')).toEqual({ High: 3, Medium: 3, Low: 2 })
@@ -95,33 +74,7 @@ describe('the figures of the sample workspace are counted from its rows', () => 
   it('remediation: 2 pending, 1 in_progress, 1 resolved, 1 failed', () =>
     expect(counts(sample.issues, 'status')).toEqual({ pending: 2, in_progress: 1, resolved: 1, failed: 1 }))
 
-  it('conversions 620, rate 6.2%, revenue $48,360, average order $78.00', () => {
-    const days = sample.dailyFigures.filter((row) => within(row.at, 30))
-    const total = (field: 'visits' | 'conversions' | 'revenueCents') => sum(days.map((row) => row[field]))
-    expect(days).toHaveLength(30)
-    expect([total('conversions'), total('visits'), total('revenueCents')]).toEqual([620, 10_000, 4_836_000])
-    expect(total('revenueCents') / total('conversions')).toBe(7_800)
-    expect((total('conversions') / total('visits')) * 100).toBeCloseTo(6.2)
-    expect(sum(sample.convertingPages.map((page) => page.conversions))).toBe(620)
-  })
-
-  it('the days of the last week are those of the hours', () => {
-    const days = sample.dailyFigures.slice(-7)
-    for (const day of days) {
-      const hours = sample.eventHours.filter((row) => row.project === day.project && row.at >= day.at && Date.parse(row.at) < Date.parse(day.at) + 86_400_000)
-      expect(hours).toHaveLength(24)
-      expect([sum(hours.map((row) => row.visits)), sum(hours.map((row) => row.conversions))]).toEqual([day.visits, day.conversions])
-    }
-  })
-
-  it('performance scores: one at least in every band', () => {
-    expect(sample.pagePerformance.map(({ score, status }) => [score, status])).toEqual([
-      [96, 'excellent'],
-      [91, 'excellent'],
-      [84, 'good'],
-      [76, 'needs-improvement'],
-      [62, 'poor'],
-    ])
+  it('performance scores have bands', () => {
     expect([90, 89.9, 80, 79.9, 70, 69.9].map(performanceStatus)).toEqual(['excellent', 'good', 'good', 'needs-improvement', 'needs-improvement', 'poor'])
   })
 

@@ -8,15 +8,12 @@ import { recommendationsSample } from './ai/recommendations.sample.ts'
 import { trainingJobsSample } from './ai/training.sample.ts'
 import { anomaliesSample } from './analytics/anomalies.sample.ts'
 import { anomalyCoursesSample } from './analytics/anomalyCourses.sample.ts'
-import { conversionGoalsSample, convertingPagesSample, funnelSample } from './analytics/conversions.sample.ts'
-import { dailyFiguresSample } from './analytics/dailyFigures.sample.ts'
-import { eventHoursSample } from './analytics/eventHours.sample.ts'
+import { conversionGoalsSample, funnelSample } from './analytics/conversions.sample.ts'
 import { insightEvidenceSample } from './analytics/insightEvidence.sample.ts'
 import { insightsSample } from './analytics/insights.sample.ts'
 import { modelsSample } from './analytics/models.sample.ts'
-import { pageCoursesSample } from './analytics/pageCourses.sample.ts'
-import { pagePerformanceSample, performanceAlertsSample, vitalsSample } from './analytics/performance.sample.ts'
-import { deviceUsersSample, eventMinutesSample, pageStatisticsSample } from './analytics/realtime.sample.ts'
+import { pageResourcesSample } from './analytics/pageResources.sample.ts'
+import { performanceAlertsSample } from './analytics/performance.sample.ts'
 import { reportsSample, reportTemplatesSample } from './analytics/reports.sample.ts'
 import { alertAddressesSample, alertsSample } from './automation/alerts.sample.ts'
 import { campaignCostsSample } from './automation/campaignCosts.sample.ts'
@@ -42,7 +39,7 @@ import { draftTemplatesSample, ownTemplatesSample, templatesSample } from './mar
 import { branchesSample, commitsSample, versionsSample } from './marketplace/versions.sample.ts'
 import { dashboardsSample, widgetTypesSample } from './reports/dashboards.sample.ts'
 import { deliveriesSample } from './reports/deliveries.sample.ts'
-import { audienceDaysSample, dataSetsSample, exportsSample } from './reports/exports.sample.ts'
+import { dataSetsSample, exportsSample } from './reports/exports.sample.ts'
 import { schedulesSample } from './reports/schedules.sample.ts'
 import { sharesSample, sharingOptionsSample } from './reports/shares.sample.ts'
 import { setupCardsSample } from './setup/cards.sample.ts'
@@ -68,11 +65,6 @@ export const sample: Sample = {
   properties: propertiesSample,
   connections: connectionsSample,
 
-  eventHours: eventHoursSample,
-  dailyFigures: dailyFiguresSample,
-  pageStatistics: pageStatisticsSample,
-  deviceUsers: deviceUsersSample,
-  eventMinutes: eventMinutesSample,
   models: modelsSample,
   anomalies: anomaliesSample,
   anomalyCourses: anomalyCoursesSample,
@@ -80,12 +72,9 @@ export const sample: Sample = {
   reportTemplates: reportTemplatesSample,
   insights: insightsSample,
   insightEvidence: insightEvidenceSample,
-  vitals: vitalsSample,
-  pagePerformance: pagePerformanceSample,
-  pageCourses: pageCoursesSample,
+  pageResources: pageResourcesSample,
   performanceAlerts: performanceAlertsSample,
   funnel: funnelSample,
-  convertingPages: convertingPagesSample,
   conversionGoals: conversionGoalsSample,
 
   recommendations: recommendationsSample,
@@ -109,7 +98,6 @@ export const sample: Sample = {
   dashboards: dashboardsSample,
   widgetTypes: widgetTypesSample,
   dataSets: dataSetsSample,
-  audienceDays: audienceDaysSample,
   exports: exportsSample,
   sharingOptions: sharingOptionsSample,
   shares: sharesSample,

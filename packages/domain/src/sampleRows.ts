@@ -22,11 +22,6 @@ export interface SampleRows {
   properties: setup.AnalyticsProperty
   connections: setup.DataConnection
 
-  eventHours: analytics.EventHour
-  dailyFigures: analytics.DailyFigure
-  pageStatistics: analytics.PageStatistic
-  deviceUsers: analytics.DeviceUsers
-  eventMinutes: analytics.EventMinute
   models: analytics.PredictiveModel
   anomalies: analytics.Anomaly
   anomalyCourses: analytics.AnomalyCourse
@@ -34,13 +29,10 @@ export interface SampleRows {
   reportTemplates: analytics.ReportTemplate
   insights: analytics.AIInsight
   insightEvidence: analytics.InsightEvidence
-  vitals: analytics.Vital
-  pagePerformance: analytics.PagePerformance
-  pageCourses: analytics.PageCourse
+  pageResources: analytics.PageResources
   performanceAlerts: analytics.PerformanceAlert
-  funnel: analytics.FunnelCount
-  convertingPages: analytics.ConvertingPage
-  conversionGoals: analytics.ConversionGoal
+  funnel: analytics.KeptFunnelStep
+  conversionGoals: analytics.StoredGoal
 
   recommendations: ai.Recommendation
   trainingJobs: ai.TrainingJob
@@ -63,7 +55,6 @@ export interface SampleRows {
   dashboards: reports.Dashboard
   widgetTypes: reports.WidgetType
   dataSets: reports.DataSet
-  audienceDays: reports.AudienceDay
   exports: reports.ExportRecord
   sharingOptions: reports.SharingOption
   shares: reports.SharedReport

@@ -50,7 +50,7 @@ export function createWorkspace({ store, ports, member, from = '', project, sign
     const session = {
       ...own,
       ...(server === undefined ? {} : { server: { ...server, ...(site === undefined ? {} : { links: true as const }) } }),
-      ...(collected === undefined || own.space === 'sample' ? {} : { counts: true as const, projectZone: await projectZone({ records, session: own }) }),
+      ...(collected === undefined && own.space === 'real' ? {} : { counts: true as const, projectZone: await projectZone({ records, session: own }) }),
       ...(signedIn === undefined ? {} : { signedIn }),
     }
     return { records, rights, context: { records, session, now: new Date(session.now), ports, from } satisfies Context }

@@ -163,8 +163,7 @@ describe('POST /api/v1/events', () => {
     const tell = { clientId: 'c1', userId: 'ada@example.com' }
     const metered = async () => {
       await desk.settle()
-      const hours = [...(await records.of('main').list('eventHours')).values()].filter(({ project }) => project.startsWith('careers'))
-      return hours.reduce((sum, { events }) => sum + events, 0)
+      return (await records.of('main').get('subscriptions', 'subscription'))?.usage.events.used ?? 0
     }
     const before = await metered()
     await send({ name: 'page_view', clientId: 'c1' })

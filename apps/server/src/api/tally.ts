@@ -48,8 +48,8 @@ export function accountTally() {
     /** Events that were taken, of which some are conversions. */
     took(project: string, at: number, taken: number, converted: readonly Omit<Tally['conversions'][number], 'project'>[]) {
       const place = `${project}:${hourOf(at)}`
-      const before = events.get(place) ?? { project, at, events: 0, conversions: 0 }
-      events.set(place, { ...before, events: before.events + taken, conversions: before.conversions + converted.length })
+      const before = events.get(place) ?? { project, at, events: 0 }
+      events.set(place, { ...before, events: before.events + taken })
       for (const each of converted.slice(0, Math.max(0, mostConversions - conversions.length))) conversions.push({ project, ...each })
     },
     /** Events of a project can be asked for since `at`. */
@@ -87,7 +87,7 @@ export function accountTally() {
         for (const [place, each] of took) {
           const now = events.get(place)
           if (now === each) events.delete(place)
-          else if (now !== undefined) events.set(place, { ...now, events: now.events - each.events, conversions: now.conversions - each.conversions })
+          else if (now !== undefined) events.set(place, { ...now, events: now.events - each.events })
         }
         conversions.splice(0, told)
         // What has arrived meanwhile is told of the next time.

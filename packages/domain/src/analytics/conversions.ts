@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { text } from '../declare.ts'
 import { eventNamePattern, goalPeriods } from './goalTerms.ts'
 
-/** How many people reached a step of the funnel. */
-export interface FunnelCount {
+/** A step of the funnel as it is kept. */
+export interface KeptFunnelStep {
   id: string
   project: string
   step: string
-  users: number
   /** GA4 name of the event that counts it; left out where a page does. */
   event?: string
+}
+
+/** How many people reached a step of the funnel. */
+export interface FunnelCount extends KeptFunnelStep {
+  users: number
 }
 
 /** A step with its share of the first step and its loss against the step before, both in percent with one decimal. */
@@ -40,20 +44,26 @@ export const goalDraftSchema = z.object({
   period: z.enum(goalPeriods),
   /** Worth of one, in cents. */
   valueCents: z.number().int().min(0).max(1e9),
+  /** Watched beside the conversions: its event is none, unless something else makes it one. */
+  secondary: z.boolean().optional(),
 })
 export type GoalDraft = z.infer<typeof goalDraftSchema>
 
-/** What is to be reached in a period. */
-export interface ConversionGoal extends GoalDraft {
+/** What is to be reached in a period, as it is kept. */
+export interface StoredGoal extends GoalDraft {
   id: string
   project: string
+}
+
+/** What is to be reached in a period, with what was reached in the running one. */
+export interface ConversionGoal extends StoredGoal {
   current: number
 }
 
-/** A goal, and what was done about its event in the measurement plan: made a key event, one already, or not in the plan. */
+/** A goal, and what was done about its event in the measurement plan: made a key event, one already, not in the plan, or left as it was for a secondary goal. */
 export interface KeptGoal {
   goal: ConversionGoal
-  keyEvent: 'made' | 'already' | 'notPlanned'
+  keyEvent: 'made' | 'already' | 'notPlanned' | 'secondary'
 }
 
 /** A step as the editor gives it: `id` of one that exists, or none for a new one. */
@@ -82,7 +92,7 @@ export interface Compared {
 export interface Conversions {
   /** Rate as a ratio; money in cents. Null where nothing was measured. */
   figures: {
-    /** Of a real project: visits with a conversion, of all visits. */
+    /** Visits with a conversion, of all visits. */
     rate: Compared | null
     conversions: Compared | null
     revenueCents: Compared | null

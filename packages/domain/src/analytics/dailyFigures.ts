@@ -1,4 +1,4 @@
-/** What one project measured in one day; kept for as long as the project lasts. */
+/** What one project measured in one day. */
 export interface DailyFigure {
   /** `<project>:<at>` */
   id: string

@@ -31,33 +31,33 @@ export const analyticsReads = {
   'realtime.now': read<Realtime>()({
     input: nothing,
     role: 'viewer',
-    topics: ['pageStatistics', 'deviceUsers', 'eventMinutes', 'eventHours', 'eventArrivals', 'preferences'],
+    topics: ['eventArrivals', 'preferences'],
   }),
   'performance.overview': read<PerformanceOverview>()({
     input: nothing,
     role: 'viewer',
-    topics: ['vitals', 'pagePerformance', 'performanceAlerts', 'performanceTests', 'eventArrivals', 'preferences'],
+    topics: ['performanceAlerts', 'performanceTests', 'eventArrivals', 'preferences'],
   }),
   'performance.page': read<PagePerformanceDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['pagePerformance', 'pageCourses', 'eventArrivals', 'preferences'],
+    topics: ['pageResources', 'eventArrivals', 'preferences'],
   }),
   'insights.list': read<Insights>()({ input: nothing, role: 'viewer', topics: ['insights', 'insightRuns', 'preferences'] }),
   'insights.details': read<InsightDetails>()({ input: byId, role: 'viewer', topics: ['insights', 'insightEvidence', 'preferences'] }),
-  'models.list': read<Models>()({ input: nothing, role: 'viewer', topics: ['models', 'trainingJobs', 'dailyFigures', 'preferences'] }),
-  'models.details': read<ModelDetails>()({ input: byId, role: 'viewer', topics: ['models', 'trainingJobs', 'dailyFigures', 'preferences'] }),
+  'models.list': read<Models>()({ input: nothing, role: 'viewer', topics: ['models', 'trainingJobs', 'preferences'] }),
+  'models.details': read<ModelDetails>()({ input: byId, role: 'viewer', topics: ['models', 'trainingJobs', 'preferences'] }),
   'reports.list': read<Reports>()({ input: nothing, role: 'viewer', topics: ['reports', 'reportTemplates', 'preferences'] }),
   /** What a report would show, without keeping anything. */
   'reports.preview': read<ReportTable>()({
     input: reportDefinitionSchema,
     role: 'viewer',
-    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
+    topics: ['funnel', 'eventArrivals', 'preferences'],
   }),
   'conversions.overview': read<Conversions>()({
     input: nothing,
     role: 'viewer',
-    topics: ['dailyFigures', 'funnel', 'convertingPages', 'conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'preferences'],
+    topics: ['funnel', 'conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'preferences'],
   }),
   /** How a figure is counted; null in the sample, and where no events are collected. */
   'figures.counted': read<Counted | null>()({

@@ -70,6 +70,15 @@ export interface VitalFigure {
   met: boolean | null
 }
 
+/** What a page waited for in a run of the laboratory. */
+export interface PageResources {
+  id: string
+  project: string
+  path: string
+  /** Slowest first. */
+  resources: { path: string; kind: ResourceKind; seconds: number; bytes: number }[]
+}
+
 /** How fast a page was day by day, and what it waited for. */
 export interface PageCourse {
   /** Id of the page's performance. */
@@ -77,8 +86,7 @@ export interface PageCourse {
   project: string
   /** Seconds, 75th percentile of each day. */
   days: { at: string; loadTime: number }[]
-  /** Slowest first. */
-  resources: { path: string; kind: ResourceKind; seconds: number; bytes: number }[]
+  resources: PageResources['resources']
 }
 export type ResourceKind = 'script' | 'image' | 'style' | 'font' | 'data'
 

@@ -19,16 +19,12 @@ export interface DeviceUsers {
   users: number
 }
 
-/** What one project received in one minute; kept for the last half hour. */
+/** What came in one minute. */
 export interface EventMinute {
-  /** `<project>:<at>` */
-  id: string
-  project: string
   /** Start of the minute, ISO 8601 in UTC. */
   at: string
-  /** Page views received in this minute. */
   views: number
-  /** Events received in this minute, page views among them. */
+  /** Page views among them. */
   events: number
 }
 
@@ -52,7 +48,7 @@ export interface Realtime {
   /** On all devices together. */
   people: number
   /** The last 30, oldest first; empty where nothing came. */
-  minutes: Pick<EventMinute, 'at' | 'views' | 'events'>[]
+  minutes: EventMinute[]
   /** Whether this project has ever received an event. */
   begun: boolean
 }

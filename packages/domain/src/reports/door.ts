@@ -27,18 +27,18 @@ export const reportsReads = {
   'dashboards.widget': read<WidgetFigures>()({
     input: widgetQuestionSchema,
     role: 'viewer',
-    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
+    topics: ['funnel', 'eventArrivals', 'preferences'],
   }),
   /** The same of several widgets at once, in the order of the questions. */
   'dashboards.widgets': read<WidgetAnswer[]>()({
     input: widgetQuestionsSchema,
     role: 'viewer',
-    topics: ['dailyFigures', 'convertingPages', 'deviceUsers', 'funnel', 'eventArrivals', 'preferences'],
+    topics: ['funnel', 'eventArrivals', 'preferences'],
   }),
   'exports.offer': read<ExportOffer>()({
     input: exportQuestionSchema,
     role: 'viewer',
-    topics: ['dataSets', 'audienceDays', 'dailyFigures', 'campaignCosts', 'campaigns', 'eventHours', 'eventArrivals', 'preferences'],
+    topics: ['dataSets', 'campaignCosts', 'campaigns', 'eventArrivals', 'preferences'],
   }),
   /** The last asked for first. */
   'exports.list': read<ExportRow[]>()({ input: nothing, role: 'viewer', topics: ['exports', 'preferences'] }),

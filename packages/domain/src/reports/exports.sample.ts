@@ -1,7 +1,5 @@
-import { dailyFiguresSample } from '../analytics/dailyFigures.sample.ts'
-import { split } from '../analytics/split.ts'
 import { ago, ahead } from '../shell/sampleTime.ts'
-import type { AudienceDay, DataSet, ExportRecord } from './exports.ts'
+import type { DataSet, ExportRecord } from './exports.ts'
 
 const project = 'analytics-dashboard'
 
@@ -11,21 +9,6 @@ export const dataSetsSample = [
   { id: 'campaign-data', name: 'Campaign Data', description: 'Cost, clicks and conversions by campaign.' },
   { id: 'event-data', name: 'Event Data', description: 'Visits, events and conversions, hour by hour.' },
 ] satisfies DataSet[]
-
-const audience = (['desktop', 'mobile', 'tablet'] as const).flatMap((device) => ['DE', 'US', 'GB', 'FR', 'ES'].map((country) => ({ device, country })))
-/** How the visits of a day spread over devices and countries; only the proportions matter. */
-const weights = [236, 118, 71, 64, 58, 171, 85, 52, 46, 42, 25, 13, 8, 7, 4]
-
-/** The visits of every day, part by part. */
-export const audienceDaysSample = dailyFiguresSample.flatMap(({ at, visits }, day) =>
-  split(
-    visits,
-    weights.map((weight, part) => weight + ((part * 5 + day * 3) % 7)),
-  ).map((count, part): AudienceDay => {
-    const { device, country } = audience[part] ?? { device: 'desktop', country: 'DE' }
-    return { id: `${project}:${at}:${device}:${country}`, project, at, device, country, visits: count }
-  }),
-)
 
 const unfinished = { size: null, downloadUrl: null, validUntil: null }
 
@@ -52,7 +35,7 @@ export const exportsSample = [
     name: 'User Data',
     dataSet: 'user-data',
     format: 'csv',
-    size: 2_658,
+    size: 2_860,
     dateRange: 'last-7-days',
     from: '2024-01-15',
     to: '2024-01-22',
@@ -70,7 +53,7 @@ export const exportsSample = [
     name: 'Revenue Data',
     dataSet: 'revenue-data',
     format: 'excel',
-    size: 16_074,
+    size: 16_071,
     dateRange: 'last-90-days',
     from: '2023-10-23',
     to: '2024-01-21',

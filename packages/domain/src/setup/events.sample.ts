@@ -1,6 +1,8 @@
 import type { ConfiguredEvent, ConfiguredEventStatus, EventType } from './events.ts'
 import type { PlanTrigger } from './plan.ts'
 
+const mainProject = 'analytics-dashboard'
+
 const event = (
   project: string,
   name: string,
@@ -15,7 +17,8 @@ const event = (
   status,
   triggers: firedBy.length,
   type,
-  keyEvent: type === 'conversion' || type === 'userRegistration' || name === 'purchase',
+  // The conversions of the main project are its orders (requirements, seed arithmetic); what else it watches has a secondary goal.
+  keyEvent: name === 'purchase' || (project !== mainProject && (type === 'conversion' || type === 'userRegistration')),
   firedBy,
   parameters,
 })

@@ -18,7 +18,7 @@ export const shellReads = {
   'dashboard.figures': read<DashboardFigures>()({
     input: nothing,
     role: 'viewer',
-    topics: ['projects', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventHours', 'eventArrivals', 'preferences'],
+    topics: ['projects', 'insights', 'workflows', 'eventTriggers', 'campaigns', 'alerts', 'eventArrivals', 'preferences'],
   }),
   'records.list': read<FoundRecord[]>()({
     input: nothing,
@@ -45,7 +45,7 @@ export const shellReads = {
       'preferences',
     ],
   }),
-  'dashboard.recent': read<RecentAnalytics>()({ input: nothing, role: 'viewer', topics: ['eventHours', 'eventArrivals', 'preferences'] }),
+  'dashboard.recent': read<RecentAnalytics>()({ input: nothing, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
 } as const
 
 export const shellActs = {

@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiScope } from '@tagmason/domain'
 import type { Context } from '../context.ts'
+import { measuredHours } from '../figures/hours.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { own } from '../own.ts'
 import { allWrong, readSent } from './apiEvents.ts'
@@ -21,15 +22,12 @@ const json = (status: number, value: unknown): ApiAnswer => ({ status, headers: 
 
 /**
  * What each endpoint answers, by its scope. A server has a store of events and takes events in itself, so there the first two are its own (apps/server/src/api): these
- * here are those of the browser, which counts the sample's events by the hour, meters those of real projects, and keeps no more of them.
+ * here are those of the browser, which answers from the sample's events, meters what is sent to it, and keeps no events.
  */
 export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiRequest) => Promise<ApiAnswer>> = {
   'events.read': async (context) => {
-    const since = context.now.getTime() - mostHours * hour
-    const hours = (await own(context, 'eventHours'))
-      .filter((row) => row.project === context.session.project && Date.parse(row.at) >= since)
-      .map(({ at, visits, events, conversions }) => ({ at, visits, events, conversions }))
-    return json(200, { project: context.session.project, hours })
+    const now = context.now.getTime()
+    return json(200, { project: context.session.project, hours: await measuredHours(context, now - mostHours * hour, now) })
   },
 
   'events.write': async (context, { body }) => {
@@ -38,7 +36,7 @@ export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiReque
     if (sent.events.length === 0) return allWrong(sent.errors)
     const goals = await goalEvents(context)
     const converted = sent.events.filter((event) => goals.has(event.name))
-    await keepCounts(context, { at: context.now.getTime(), events: sent.events.length, conversions: converted.length })
+    await keepCounts(context, { at: context.now.getTime(), events: sent.events.length })
     for (const { name, params = {} } of converted) await tellWebhooks(context, 'conversion.completed', { event: name, params })
     return json(202, { accepted: sent.events.length, errors: sent.errors })
   },
@@ -58,9 +56,8 @@ export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiReque
     ),
 }
 
-/** The events whose coming is a conversion in this project; in the sample those of its goals. */
-export const goalEvents = async (context: Context): Promise<ReadonlySet<string>> =>
-  new Set(context.session.space === 'real' ? await keyEventsOf(context) : (await own(context, 'conversionGoals')).map(({ event }) => event))
+/** The events whose coming is a conversion in this project. */
+export const goalEvents = async (context: Context): Promise<ReadonlySet<string>> => new Set(await keyEventsOf(context))
 
 function listed(name: string, rows: readonly { id: string }[], query: ApiRequest['query']): ApiAnswer {
   const read = pageOf(rows, query)

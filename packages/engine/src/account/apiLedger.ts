@@ -16,7 +16,7 @@ export interface Tally {
   /** Calls of each key that were let in, in any hour. */
   uses: { key: string; calls: number }[]
   /** What came in for a project; `at` lies in the hour that it counts for. */
-  events: { project: string; at: number; events: number; conversions: number }[]
+  events: { project: string; at: number; events: number }[]
   /** Conversions, for the webhooks that wait for them. */
   conversions: { project: string; event: string; params: unknown }[]
   /** Projects of which events can be asked for since `at` that could not before. */

@@ -1,32 +1,22 @@
-import { type EventArrivals, type EventHour, subscriptionAt } from '@tagmason/domain'
+import { type EventArrivals, subscriptionAt } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { hourOf } from './apiGate.ts'
 import { subscriptionIn } from './subscriptions.ts'
 
 interface Counts {
   /** Milliseconds since 1970. */
   at: number
   events: number
-  conversions: number
 }
 
-/** Adds what came in to what is metered, and to what is known of the project without its events: the hours of the sample, whose events nobody asks for. */
+/** Adds what came in to what is metered, and tells that there is more to ask for. The events of the sample stay the same, whatever is sent to its projects. */
 export async function keepCounts(context: Context, counts: Counts) {
-  if (context.session.space === 'sample') await keepHour(context, counts)
-  else await keepArrivals(context, counts)
+  if (context.session.space === 'real') await keepArrivals(context, counts)
   await meter(context, counts)
 }
 
 /** Tells that events of a project can be asked for since `at` that could not before. The sample shows none. */
 export async function tellArrival(context: Context, at: number) {
   if (context.session.space === 'real') await keepArrivals(context, { at, events: 0 })
-}
-
-async function keepHour({ records, session }: Context, { at, events, conversions }: Counts) {
-  const begun = new Date(hourOf(at)).toISOString()
-  const id = `${session.project}:${begun}`
-  const before: EventHour = (await records.get('eventHours', id)) ?? { id, project: session.project, at: begun, visits: 0, events: 0, conversions: 0 }
-  records.put('eventHours', id, { ...before, events: before.events + events, conversions: before.conversions + conversions })
 }
 
 async function keepArrivals({ records, session }: Context, { at, events }: Pick<Counts, 'at' | 'events'>) {

@@ -1,20 +1,20 @@
 import {
   type Compared,
-  type ConversionGoal,
   type Conversions,
-  type FunnelCount,
   type GoalDraft,
   isCurrency,
+  type KeptFunnelStep,
   type KeptGoal,
   minorUnits,
   Refusal,
   sameName,
+  type StoredGoal,
 } from '@tagmason/domain'
-import { funnelSteps, periodChange, sum } from '@tagmason/insight'
-import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
+import { funnelSteps, periodChange } from '@tagmason/insight'
+import { collectedOf, day, numberAt } from '../figures/collected.ts'
 import { measuredDays } from '../figures/days.ts'
 import { funnelCounts } from '../figures/funnel.ts'
-import { countedGoals } from '../figures/goals.ts'
+import { countedGoals, countGoals } from '../figures/goals.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { convertingPages } from '../figures/landingPages.ts'
 import { mainCurrency, revenueByCurrency } from '../figures/money.ts'
@@ -36,15 +36,13 @@ export const conversions: Handles<'conversions'> = {
 
   'conversions.addGoal': async (context, draft) => {
     await mustBeFree(context, draft)
-    const goal: ConversionGoal = { ...draft, id: context.ports.id(), project: context.session.project, current: 0 }
-    return keep(context, goal)
+    return keep(context, { ...draft, id: context.ports.id(), project: context.session.project })
   },
 
   'conversions.changeGoal': async (context, { id, ...draft }) => {
-    const before = await ownRow(context, 'conversionGoals', id)
+    const { project } = await ownRow(context, 'conversionGoals', id)
     await mustBeFree(context, draft, id)
-    // What was counted of another event is not counted of this one.
-    return keep(context, { ...before, ...draft, current: draft.event === before.event ? before.current : 0 })
+    return keep(context, { ...draft, id, project })
   },
 
   'conversions.removeGoal': async (context, { id }) => {
@@ -57,19 +55,16 @@ export const conversions: Handles<'conversions'> = {
     const ids = steps.flatMap(({ id }) => id ?? [])
     if (new Set(ids).size < ids.length)
       throw new Refusal('invalid', 'A step stands in the funnel twice: name each one once.', [{ path: 'steps', message: 'twice' }])
-    const next = steps.map(({ id, step, event }): FunnelCount => {
+    const next = steps.map(({ id, step, event }): KeptFunnelStep => {
       const known = id === undefined ? undefined : before.get(id)
       if (id !== undefined && known === undefined) throw new Refusal('conflict', `The funnel has no step '${id}' any more: reload to see what happened to it.`)
       const named = event === undefined || event === '' ? {} : { event }
-      // What was counted of another event is not counted of this one.
-      const isOther = known?.event !== undefined && known.event !== event
-      const users = isOther ? 0 : (known?.users ?? 0)
-      return { id: known?.id ?? context.ports.id(), project: known?.project ?? context.session.project, step, users, ...named }
+      return { id: known?.id ?? context.ports.id(), project: known?.project ?? context.session.project, step, ...named }
     })
     // The order of the rows is the order of the steps, so all are written anew.
     for (const id of before.keys()) context.records.remove('funnel', id)
     for (const row of next) context.records.put('funnel', row.id, row)
-    return funnelSteps(context.session.space === 'real' ? await funnelCounts(context, period) : next)
+    return funnelSteps(await funnelCounts(context, period))
   },
 }
 
@@ -81,30 +76,17 @@ interface Totals {
   orders: number
 }
 
-async function figures(context: Context): Promise<Conversions['figures']> {
-  const collected = await collectedOf(context)
-  return collected === null ? figuresOfDays(context) : collectedFigures(context, collected)
-}
-
-async function figuresOfDays(context: Context): Promise<Conversions['figures']> {
-  const days = await measuredDays(context)
-  if (days.length === 0) return { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
-  const totals = (rows: typeof days): Totals => {
-    const orders = sum(rows.map((row) => row.conversions))
-    return { visits: sum(rows.map((row) => row.visits)), conversions: orders, revenue: sum(rows.map((row) => row.revenueCents)), orders }
-  }
-  const earlier = days.slice(-2 * period, -period)
-  // A period that is not wholly known compares with nothing.
-  return compare(totals(days.slice(-period)), earlier.length < period ? null : totals(earlier), (total) => ratio(total.conversions, total.visits))
-}
+const nothing: Conversions['figures'] = { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
 
 /** The last thirty times 24 hours against as many before them, counted of the events themselves: a visit over midnight is one. Money is that of the main currency, the others beside it. */
-async function collectedFigures(context: Context, collected: Collected): Promise<Conversions['figures']> {
+async function figures(context: Context): Promise<Conversions['figures']> {
+  const collected = await collectedOf(context)
+  if (collected === null) return nothing
   const { now, ask } = collected
   const [from, before] = [now - period * day, now - 2 * period * day]
   const keyEvents = await keyEventsOf(context)
   const [first] = await measuredDays(context)
-  if (first === undefined) return { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
+  if (first === undefined) return nothing
   const revenue = await revenueByCurrency(collected, from, now)
   const currency = mainCurrency(revenue)
   const converted = new Map<Totals, number>()
@@ -152,10 +134,12 @@ async function mustBeFree(context: Context, { name }: GoalDraft, id?: string) {
   if (taken) throw new Refusal('conflict', `There is a goal '${name}' already: choose another name.`)
 }
 
-/** Keeps a goal, and makes its event a key event of the configuration and of the measurement plan, from which the GA4 files are written. */
-async function keep(context: Context, goal: ConversionGoal): Promise<KeptGoal> {
+/** Keeps a goal, and makes the event of one that is not secondary a key event of the configuration and of the measurement plan, from which the GA4 files are written. */
+async function keep(context: Context, goal: StoredGoal): Promise<KeptGoal> {
   const { records, session, now } = context
   records.put('conversionGoals', goal.id, goal)
+  const [counted = { ...goal, current: 0 }] = await countGoals(context, [goal])
+  if (goal.secondary === true) return { goal: counted, keyEvent: 'secondary' }
   const configured = (await own(context, 'configuredEvents')).filter((event) => event.name === goal.event)
   const ready = configured.filter((event) => event.keyEvent !== true)
   for (const event of ready) records.put('configuredEvents', event.id, { ...event, keyEvent: true })
@@ -167,5 +151,5 @@ async function keep(context: Context, goal: ConversionGoal): Promise<KeptGoal> {
     records.put('plans', stored.id, { ...stored, plan, editedAt: now.toISOString() })
   }
   const known = configured.length + planned.length > 0
-  return { goal, keyEvent: !known ? 'notPlanned' : ready.length + missing.length > 0 ? 'made' : 'already' }
+  return { goal: counted, keyEvent: !known ? 'notPlanned' : ready.length + missing.length > 0 ? 'made' : 'already' }
 }

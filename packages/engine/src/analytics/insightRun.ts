@@ -3,7 +3,6 @@ import { intervalStarts } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { measuredPages, pageCourse } from '../figures/vitals.ts'
-import { collectedOf } from '../figures/collected.ts'
 import { own } from '../own.ts'
 import { type Collected, confidenceOf, type Found, rules } from './insightRules.ts'
 
@@ -54,15 +53,10 @@ async function collect(context: Context): Promise<Collected> {
 }
 
 /**
- * The whole hours of the last month and when the last of them ended: rules count days back from there, because the hour that runs is a part of one. The sample projects
- * share their insights, so there all of their hours count.
+ * The whole hours of the last month and when the last of them ended: rules count days back from there, because the hour that runs is a part of one.
  */
 async function hoursOf(context: Context, timeZone: string): Promise<Pick<Collected, 'now' | 'hours'>> {
   const now = context.now.getTime()
-  if ((await collectedOf(context)) === null) {
-    const hours = (await own(context, 'eventHours')).filter((row) => Date.parse(row.at) >= now - month && Date.parse(row.at) < now)
-    return { now, hours }
-  }
   // Hours of some zones begin at half past those of UTC.
   const end = intervalStarts({ from: now, to: now + 1 }, { interval: 'hour', timeZone })[0] ?? now
   return { now: end, hours: await measuredHours(context, end - month, end) }

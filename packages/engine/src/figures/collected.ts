@@ -1,7 +1,11 @@
+import { sampleAccount } from '@tagmason/domain/sampleEvents'
 import { intervalStarts } from '@tagmason/insight'
-import type { Cut, EventQuestion, EventReader, EventRow } from '../store/eventStore.ts'
-import type { Context } from '../context.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
+import type { Context } from '../context.ts'
+import type { Cut, EventQuestion, EventReader, EventRow } from '../store/eventStore.ts'
+import { sampleReader } from './sampleReader.ts'
+
+const sampleSource = { account: sampleAccount, events: sampleReader }
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -17,11 +21,12 @@ export interface Collected {
   ask(question: Omit<EventQuestion, 'account' | 'project'>): Promise<EventRow[]>
 }
 
-/** Null where events are not collected: in the sample, whose rows say what they would have counted, and in a page without a server. */
+/** Null where a real project has nothing that collects its events, as in a page without a server. */
 export async function collectedOf(context: Context): Promise<Collected | null> {
   const { ports, session, now } = context
-  if (session.space !== 'real' || ports.collected === undefined) return null
-  const { account, events } = ports.collected
+  const source = session.space === 'sample' ? sampleSource : ports.collected
+  if (source === undefined) return null
+  const { account, events } = source
   const place = { account, project: session.project }
   return {
     events,

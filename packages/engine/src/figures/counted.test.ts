@@ -144,10 +144,10 @@ describe('how a figure is counted', () => {
       expect(await workspace.read('figures.counted', { figure })).toMatchObject({ events: 0, bots: 0, newest: null, api: [] })
   })
 
-  it('is not said of the sample, nor where nothing is collected', async () => {
+  it('is said of the sample, and not where nothing is collected', async () => {
     const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events: memoryEvents() } } })
-    expect(await workspace.read('figures.counted', { figure: 'dashboard.events' })).toBeNull()
-    expect(await workspace.read('session.get', undefined)).not.toHaveProperty('counts')
+    expect(await workspace.read('figures.counted', { figure: 'dashboard.events' })).toMatchObject({ events: 1247, timeZone: 'Europe/Berlin' })
+    expect(await workspace.read('session.get', undefined)).toMatchObject({ counts: true, projectZone: 'Europe/Berlin' })
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     expect(await workspace.read('session.get', undefined)).toMatchObject({ counts: true })
     const page = sampleEngine().workspace

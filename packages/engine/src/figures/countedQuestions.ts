@@ -40,7 +40,10 @@ function questions({ place }: Collected, first: Question, ...others: Question[])
 }
 
 /** The same against the period before. */
-const compared = ({ place }: Collected, question: Question): CountedQuestion => ({ ...question, api: [queryAddress(place.project, question, true)].filter(fits) })
+const compared = ({ place }: Collected, question: Question): CountedQuestion => ({
+  ...question,
+  api: [queryAddress(place.project, question, true)].filter(fits),
+})
 
 async function funnelQuestion(context: Context, collected: Collected, days: number): Promise<CountedQuestion> {
   const range = since(collected, days * day)

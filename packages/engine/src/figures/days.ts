@@ -1,6 +1,5 @@
 import { type DailyFigure, isCurrency } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'
 import { type Collected, collectedOf, day, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
@@ -10,12 +9,12 @@ import { mainCurrency, money, revenueByCurrency } from './money.ts'
 const longest = 400
 
 /**
- * The days of the selected project, oldest first, from the first on which something came. Of a real project these are days of its time zone, the last of them today as far as
- * it has come; `whole` leaves that one out. Revenue is that of the main currency.
+ * The days of the selected project in its time zone, oldest first, from the first on which something came. The last of them is today as far as it has come; `whole` leaves that
+ * one out. Revenue is that of the main currency.
  */
 export async function measuredDays(context: Context, { whole = false } = {}): Promise<DailyFigure[]> {
   const collected = await collectedOf(context)
-  if (collected === null) return (await own(context, 'dailyFigures')).toSorted((a, b) => a.at.localeCompare(b.at))
+  if (collected === null) return []
   const today = startOfDay(context.now, collected.timeZone)
   // Noon of some day, whose midnight may lie an hour off: clocks were set in between.
   const first = startOfDay(new Date(today - (longest - 0.5) * day), collected.timeZone)

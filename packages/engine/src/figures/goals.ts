@@ -1,4 +1,4 @@
-import type { ConversionGoal } from '@tagmason/domain'
+import type { ConversionGoal, StoredGoal } from '@tagmason/domain'
 import { intervalStarts } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
@@ -6,9 +6,13 @@ import { type Collected, collectedOf, day, numberAt } from './collected.ts'
 
 /** The goals of the project with what was reached in the period that runs: the month or the quarter of its time zone. */
 export async function countedGoals(context: Context): Promise<ConversionGoal[]> {
-  const goals = await own(context, 'conversionGoals')
+  return countGoals(context, await own(context, 'conversionGoals'))
+}
+
+/** The same of goals that are not kept yet. */
+export async function countGoals(context: Context, goals: readonly StoredGoal[]): Promise<ConversionGoal[]> {
   const collected = await collectedOf(context)
-  if (collected === null || goals.length === 0) return goals
+  if (collected === null || goals.length === 0) return goals.map((goal) => ({ ...goal, current: 0 }))
   const names = [...new Set(goals.map(({ event }) => event))]
   const counts = { month: await countsSince(collected, names, 1), quarter: await countsSince(collected, names, 3) }
   return goals.map((goal) => ({ ...goal, current: counts[goal.period].get(goal.event) ?? 0 }))

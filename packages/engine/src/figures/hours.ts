@@ -1,18 +1,12 @@
 import type { EventHour } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
 import { collectedOf, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
 
-export type CountedHour = Pick<EventHour, 'at' | 'visits' | 'events' | 'conversions'>
-
-/** What came in each hour of a range, oldest first: of a real project all hours from the first with events on, in the sample those of the selected project that have a row. */
-export async function measuredHours(context: Context, from: number, to: number): Promise<CountedHour[]> {
+/** What came in each hour of a range, oldest first: all hours from the first with events on. */
+export async function measuredHours(context: Context, from: number, to: number): Promise<EventHour[]> {
   const collected = await collectedOf(context)
-  if (collected === null) {
-    const rows = (await own(context, 'eventHours')).filter((row) => row.project === context.session.project)
-    return rows.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to).toSorted((a, b) => a.at.localeCompare(b.at))
-  }
+  if (collected === null) return []
   const { timeZone, ask } = collected
   const cut = { interval: 'hour', timeZone } as const
   const range = { from, to: Math.min(to, collected.now) }

@@ -1,7 +1,6 @@
 import type { ConvertingPage } from '@tagmason/domain'
 import { percentOf } from '@tagmason/insight'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
 import { collectedOf, day, numberAt } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
 
@@ -11,7 +10,7 @@ const most = 50
 /** The landing pages of the visits of the last so many days in which somebody converted, most conversions first; the rate is the percentage of a page's visits that did. */
 export async function convertingPages(context: Context, days: number): Promise<ConvertingPage[]> {
   const collected = await collectedOf(context)
-  if (collected === null) return (await own(context, 'convertingPages')).toSorted((a, b) => b.conversions - a.conversions)
+  if (collected === null) return []
   const { ask, now, place } = collected
   const keyEvents = await keyEventsOf(context)
   const range = { from: now - days * day, to: now, keyEvents }

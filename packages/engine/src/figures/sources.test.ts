@@ -7,19 +7,8 @@ import { memoryStore } from '../store/memory.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 import { createWorkspace } from '../workspace.ts'
 
-/** Collections of figures that only the sample's rows fill: in a real project each of them is empty for ever. */
-const filledBySampleOnly = [
-  'dailyFigures',
-  'eventHours',
-  'eventMinutes',
-  'pageStatistics',
-  'deviceUsers',
-  'vitals',
-  'pagePerformance',
-  'pageCourses',
-  'convertingPages',
-  'audienceDays',
-] as const
+/** Collections whose rows only the sample has: in a real project each of them is empty for ever. */
+const filledBySampleOnly = ['anomalyCourses', 'pageResources'] as const
 
 /** Every read that needs no input, or that is about one of a kind which a new project has. */
 const inputs: Partial<Record<ReadName, unknown>> = {

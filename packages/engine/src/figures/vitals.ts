@@ -28,20 +28,23 @@ const measured = { 'Page Load': ['LOAD', 'LCP'], 'First Paint': ['FCP'], 'Time t
 /** The vitals of the project: 75th percentiles in seconds, and the percentage of visits whose every core web vital was good. Those that nobody measured are left out. */
 export async function measuredVitals(context: Context): Promise<Pick<Vital, 'name' | 'value' | 'target' | 'unit'>[]> {
   const collected = await collectedOf(context)
-  if (collected === null) return own(context, 'vitals')
+  if (collected === null) return []
   const rows = await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], percentileOf })
   const values = new Map(rows.map((row) => [row.by[0] ?? '', row.values[0] ?? null]))
   const seconds = (figure: VitalName) => {
     const names: readonly string[] = figure in measured ? measured[figure as keyof typeof measured] : []
     const value = names.map((each) => values.get(each) ?? null).find((each) => each !== null)
-    return value === undefined || value === null ? null : value / 1000
+    return value === undefined || value === null ? null : secondsOf(value)
   }
   const good = await goodVisits(collected)
   return vitalTargets.flatMap(({ name: figure, target, unit }) => {
     const value = unit === '%' ? good : seconds(figure)
-    return value === null ? [] : [{ name: figure, value: rounded(value, unit === '%' ? 1 : 2), target, unit }]
+    return value === null ? [] : [{ name: figure, value: unit === '%' ? rounded(value, 1) : value, target, unit }]
   })
 }
+
+/** Milliseconds in seconds to the hundredth, halves up: rounded before they are divided, because 18.115 times 100 is a little less than 1811.5. */
+const secondsOf = (milliseconds: number) => Math.round(milliseconds / 10) / 100
 
 /** In percent; null where no visit has a rating of one. */
 async function goodVisits(collected: Collected): Promise<number | null> {
@@ -60,7 +63,7 @@ async function goodVisits(collected: Collected): Promise<number | null> {
 /** The pages with enough measurements, slowest first. */
 export async function measuredPages(context: Context): Promise<PagePerformance[]> {
   const collected = await collectedOf(context)
-  if (collected === null) return own(context, 'pagePerformance')
+  if (collected === null) return []
   const rows = await collected.ask({ ...lately(collected), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 7 })
   const byPath = grouped(rows, (row) => row.by[0] ?? '')
   return [...byPath]
@@ -75,14 +78,14 @@ function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): 
   const score = vitalsScore(values)
   const load = measured['Page Load'].map((each) => values[each]).find((each) => each !== undefined)
   if (score === null || load === undefined) return null
-  return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: rounded(load / 1000, 2) }
+  return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: secondsOf(load) }
 }
 
-/** How long a page took to load day by day, over the last thirty days. What it waited for is not measured by the tracker. */
+/** How long a page took to load day by day, over the last thirty days, and what it waited for where a run in a browser of the laboratory measured it. */
 export async function pageCourse(context: Context, page: PagePerformance): Promise<Pick<PageCourse, 'days' | 'resources'>> {
   const collected = await collectedOf(context)
-  if (collected === null) return (await context.records.get('pageCourses', page.id)) ?? { days: [], resources: [] }
-  return { days: await loadDays(collected, page.path), resources: [] }
+  const resources = (await own(context, 'pageResources')).find(({ path }) => path === page.path)?.resources ?? []
+  return { days: collected === null ? [] : await loadDays(collected, page.path), resources }
 }
 
 async function loadDays({ ask, now, timeZone }: Collected, path: string): Promise<PageCourse['days']> {
@@ -96,7 +99,7 @@ async function loadDays({ ask, now, timeZone }: Collected, path: string): Promis
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([at, own]) => {
       const load = measured['Page Load'].map((each) => own.find((row) => row.by[1] === each)?.values[0]).find((each) => typeof each === 'number')
-      return typeof load === 'number' ? [{ at, loadTime: rounded(load / 1000, 2) }] : []
+      return typeof load === 'number' ? [{ at, loadTime: secondsOf(load) }] : []
     })
 }
 

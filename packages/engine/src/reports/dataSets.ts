@@ -2,7 +2,7 @@ import { type DataSetId, dataSetColumns } from '@tagmason/domain'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf, day as oneDay } from '../figures/collected.ts'
-import { daysBetween, measuredDays } from '../figures/days.ts'
+import { daysBetween } from '../figures/days.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { revenueByCurrency } from '../figures/money.ts'
 import { audience } from '../figures/people.ts'
@@ -74,13 +74,10 @@ const gathered: Record<DataSetId, Gather> = {
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + oneDay).toISOString().slice(0, 10)
 
-/**
- * The days of a range up to now, all of them for each currency in which something was sold, that of most orders first: amounts of two currencies are never in one row. In the sample all that there are,
- * whose conversions are orders.
- */
+/** The days of a range up to now, all of them for each currency in which something was sold, that of most orders first: amounts of two currencies are never in one row. */
 async function daysOf(context: Context, { from, to }: { from: number; to: number }) {
   const collected = await collectedOf(context)
-  if (collected === null) return (await measuredDays(context)).map((day) => ({ ...day, orders: day.conversions }))
+  if (collected === null) return []
   const end = Math.min(to, collected.now)
   const sold = await revenueByCurrency(collected, from, end)
   const currencies = sold.length === 0 ? [''] : sold.map(({ currency }) => currency)

@@ -1,10 +1,14 @@
 import { type ActInput, dataSetColumns, dataSetIds, exportFormats, mostExportRows, type ReadInput } from '@tagmason/domain'
 import { sample } from '@tagmason/domain/sample'
+import { sampleEventsOf } from '@tagmason/domain/sampleEvents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleSeed } from '../sample.ts'
 import { csvRows, pdfPages, pdfTexts, xlsxRows } from '../testing/readFiles.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
+
+/** The events of the last 30 days and today: of the days of Berlin, the first of which began at 23:00 in UTC. */
+const since = sampleEventsOf('analytics-dashboard').filter(({ time }) => time >= Date.parse('2023-12-22T23:00:00Z'))
 
 const question = { dateRange: 'last-30-days', format: 'csv' } as const
 type Engine = ReturnType<typeof sampleEngine>['workspace']
@@ -47,10 +51,10 @@ describe('exports', () => {
     const { workspace } = sampleEngine()
     const { dataSets } = await workspace.read('exports.offer', { ...question, format })
     expect(dataSets.map(({ id, rows }) => [id, rows])).toEqual([
-      ['user-data', 450],
-      ['revenue-data', 30],
+      ['user-data', 446],
+      ['revenue-data', 31],
       ['campaign-data', 48],
-      ['event-data', 168],
+      ['event-data', 731],
     ])
     const files = await made(workspace, { ...question, format, dataSets: [...dataSetIds] })
     for (const [place, { row }] of files.entries()) {
@@ -66,13 +70,13 @@ describe('exports', () => {
     expect(asked).toMatchObject({ status: 'processing', progress: 0, mine: true, name: 'User Data', from: '2023-12-23', to: '2024-01-22', validUntil: null })
     const id = asked?.id ?? ''
     expect((await workspace.read('exports.list', undefined))[0]?.id).toBe(id)
-    expect(await workspace.act('exports.work', { id })).toMatchObject({ status: 'processing', progress: 55, size: null, downloadUrl: null })
+    expect(await workspace.act('exports.work', { id })).toMatchObject({ status: 'processing', progress: 56, size: null, downloadUrl: null })
     const done = await as('analyst').act('exports.work', { id })
     expect(done).toMatchObject({ status: 'completed', progress: 100, downloadUrl: `/downloads/${id}.csv`, validUntil: '2024-01-29T10:00:00.000Z', mine: false })
     expect(await workspace.act('exports.work', { id })).toEqual(done)
     const rows = csvRows(await bytesOf(workspace, id))
-    expect([rows.length, rows[0], (await bytesOf(workspace, id)).length]).toEqual([451, dataSetColumns['user-data'], done.size])
-    expect(rows.slice(1).reduce((sum, row) => sum + Number(row[3]), 0)).toBe(10_000)
+    expect([rows.length, rows[0], (await bytesOf(workspace, id)).length]).toEqual([447, dataSetColumns['user-data'], done.size])
+    expect(rows.slice(1).reduce((sum, row) => sum + Number(row[3]), 0)).toBe(new Set(since.map(({ session }) => session)).size)
   })
 
   it('of revenue add up to the cent, in every format', async () => {
@@ -82,18 +86,19 @@ describe('exports', () => {
       const [export1] = await made(workspace, { ...question, format, dataSets: ['revenue-data'], words })
       return bytesOf(workspace, export1?.id ?? '')
     }
+    const revenue = since.reduce((sum, { name, value }) => sum + (name === 'purchase' ? Math.round((value ?? 0) * 100) : 0), 0)
     const cents = (rows: (string | number)[][]) => rows.slice(1).reduce((sum, row) => sum + Math.round(Number(row[3]) * 100), 0)
     const csv = csvRows(await file('csv'))
-    expect([csv[0], cents(csv)]).toEqual([['Tag', 'visits', 'orders', 'Umsatz', 'averageOrder', 'revenuePerVisit'], 4_836_000])
+    expect([csv[0], cents(csv)]).toEqual([['Tag', 'visits', 'orders', 'Umsatz', 'averageOrder', 'revenuePerVisit'], revenue])
     const sheet = xlsxRows(await file('excel'))
-    expect([sheet.length, cents(sheet), typeof sheet[1]?.[3]]).toEqual([31, 4_836_000, 'number'])
+    expect([sheet.length, cents(sheet), typeof sheet[1]?.[3]]).toEqual([32, revenue, 'number'])
     const json = JSON.parse((await file('json')).toString()) as { dataSet: string; rows: { revenue: number; day: string }[] }
-    expect([json.dataSet, json.rows.length, json.rows.reduce((sum, row) => sum + Math.round(row.revenue * 100), 0)]).toEqual(['revenue-data', 30, 4_836_000])
-    expect(json.rows.at(-1)?.day).toBe('2024-01-21')
+    expect([json.dataSet, json.rows.length, json.rows.reduce((sum, row) => sum + Math.round(row.revenue * 100), 0)]).toEqual(['revenue-data', 31, revenue])
+    expect(json.rows.at(-1)?.day).toBe('2024-01-22')
     const pdf = await file('pdf')
     expect(pdfPages(pdf)).toEqual({ pages: 1, sound: true })
     expect(pdfTexts(pdf).slice(0, 4)).toEqual(['Revenue Data', '2023-12-23 \u0096 2024-01-22', 'Tag', 'visits'])
-    expect(pdfTexts(pdf)).toContain('1538.83')
+    expect(pdfTexts(pdf)).toContain(String(json.rows.at(-1)?.revenue))
   })
 
   it.each<[string, Partial<ReadInput<'exports.offer'>>, string]>([
@@ -117,7 +122,7 @@ describe('exports', () => {
     const rows = csvRows(await bytesOf(workspace, hours?.id ?? ''))
     // Midnight in Berlin is 23:00 of the day before in UTC.
     expect([rows.length, rows[1]?.[0], rows.at(-1)?.[0]]).toEqual([25, '2024-01-15T23:00:00.000Z', '2024-01-16T22:00:00.000Z'])
-    expect((await workspace.read('exports.offer', { ...oneDay, to: '2024-01-22' })).dataSets[0]?.rows).toBe(6 * 15)
+    expect((await workspace.read('exports.offer', { ...oneDay, to: '2024-01-22' })).dataSets[0]?.rows).toBe(100)
   })
 
   it('of two ranges side by side have the rows of the range of both', async () => {
@@ -152,7 +157,9 @@ describe('exports', () => {
     await expect(workspace.act('exports.retry', { id: 'export-2' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await workspace.act('exports.retry', { id: 'export-1' })).toMatchObject({ from: '2024-01-01', to: '2024-01-21', status: 'processing', progress: 0 })
     expect(await workspace.act('exports.retry', { id: 'export-4' })).toMatchObject({ from: '2023-01-22', to: '2024-01-22', problem: null, mine: true })
-    expect(await workspace.act('exports.work', { id: 'export-4' })).toMatchObject({ status: 'completed', progress: 100 })
+    const steps = [await workspace.act('exports.work', { id: 'export-4' })]
+    while (steps.at(-1)?.status === 'processing' && steps.length < 50) steps.push(await workspace.act('exports.work', { id: 'export-4' }))
+    expect(steps.at(-1)).toMatchObject({ status: 'completed', progress: 100 })
   })
 
   it('expire after seven days: no download, but another run', async () => {

@@ -1,6 +1,8 @@
 import type { ActInput, SharedReport } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
+import { purchase } from '../figures/collected.testing.ts'
 import { sharedStore } from '../store/memory.ts'
+import { memoryEvents } from '../store/memoryEvents.ts'
 import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 import { tidy } from '../system/tidy.ts'
 import { framesOf, holdsShare, openPublicShare } from './publicShare.ts'
@@ -17,7 +19,9 @@ const report = {
 async function shop(server = true) {
   let count = 0
   let now = new Date(testClock)
-  const engine = sampleEngine({ ports: { now: () => now, id: () => `made-${++count}`, ...(server ? { site } : {}) } })
+  const events = memoryEvents()
+  const collected = { account: 'main', events }
+  const engine = sampleEngine({ ports: { now: () => now, id: () => `made-${++count}`, collected, ...(server ? { site } : {}) } })
   const { workspace, store } = engine
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'Europe/Madrid' })
   // As on a server, where many ask at once.
@@ -29,6 +33,7 @@ async function shop(server = true) {
   }
   return {
     ...engine,
+    events,
     at,
     stored,
     share: async (input: Partial<ActInput<'shares.create'>> = {}) => {
@@ -62,14 +67,8 @@ describe('the public page of a share', () => {
   })
 
   it('shows the report as members see it, with brand and time zone, and no more', async () => {
-    const { workspace, share, open, store } = await shop()
-    await store.commit([
-      {
-        collection: 'dailyFigures',
-        id: 'd1',
-        row: { id: 'd1', project: 'shop', at: '2026-02-28T00:00:00.000Z', visits: 7, conversions: 2, revenueCents: 900 } as never,
-      },
-    ])
+    const { workspace, share, open, store, events } = await shop()
+    await events.append([purchase('2026-02-28T12:00:00.000Z', 9), purchase('2026-02-28T13:00:00.000Z', 4)], 'day')
     const brand = await store.get('brandSettings', 'brand')
     await store.commit([{ collection: 'brandSettings', id: 'brand-real', row: { ...brand, id: 'brand-real', primaryColor: '#be123c' } as never }])
     const { token } = await share()
@@ -198,14 +197,14 @@ describe('the public page of a share', () => {
   })
 
   it('gives the figures of its own project, whatever stands beside it', async () => {
-    const { workspace, share, open, store, at } = await shop()
-    const day = (id: string, project: string, visits: number) =>
-      ({ collection: 'dailyFigures', id, row: { id, project, at: '2026-02-28T00:00:00.000Z', visits, conversions: 1, revenueCents: 1 } }) as never
+    const { workspace, share, open, events, at } = await shop()
     const { token } = await share()
     await workspace.act('projects.create', { name: 'Other', website: 'other.example', timeZone: 'UTC' })
     const other = await share()
-    await store.commit([day('a', 'shop', 4711), day('b', 'other', 1147)])
+    const moment = '2026-02-28T12:00:00.000Z'
+    await events.append([purchase(moment, 4711), purchase(moment, 1147, 'EUR', { project: 'other' })], 'day')
     const [mine, theirs] = [JSON.stringify(await open(token)), JSON.stringify(await open(other.token))]
+    expect([mine.includes('4711'), theirs.includes('1147')]).toEqual([true, true])
     expect([mine.includes('1147'), theirs.includes('4711'), mine.includes('other'), theirs.includes('shop')]).toEqual([false, false, false, false])
     expect([await holdsShare(at, token), await holdsShare({ ...at, store: sampleEngine().store }, token)]).toEqual([true, false])
   })

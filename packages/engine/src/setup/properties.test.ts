@@ -50,7 +50,7 @@ describe('GA4 properties', () => {
     const id = '412908173'
     const first = await workspace.read('properties.configuration', { id })
     const ids = first.settings.map((setting) => setting.id)
-    expect(ids).toEqual(expect.arrayContaining(['stream', 'keyEvent:sign_up', 'keyEvent:purchase', 'customDimension:plan_name']))
+    expect(ids).toEqual(expect.arrayContaining(['stream', 'keyEvent:purchase', 'customDimension:plan_name']))
     expect(ids).not.toContain('property')
     expect(first.settings[0]?.path).toContain(`properties/${id}/`)
     expect(new Set(first.changes.map(({ kind }) => kind))).toEqual(new Set(['added']))

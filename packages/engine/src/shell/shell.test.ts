@@ -1,3 +1,4 @@
+import { sampleEventsOf } from '@tagmason/domain/sampleEvents'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 import { hostOf, slugOf } from './projects.ts'
@@ -97,11 +98,16 @@ describe('the Dashboard in the sample', () => {
     expect(await workspace.read('dashboard.figures', undefined)).toEqual({ activeProjects: 12, eventsTracked: 1247, insights: 8, automationRules: 24 })
   })
 
-  it('shows seven days, the last of which is the figure', async () => {
+  it('shows seven days of Berlin, the last of which is today as far as it has come', async () => {
     const { workspace } = sampleEngine()
     const days = await workspace.read('dashboard.recent', undefined)
-    expect(days).toHaveLength(7)
-    expect(days.at(-1)?.events).toBe(1247)
+    const midnights = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 15 + day, 23)).toISOString())
+    expect(days.map(({ at }) => at)).toEqual(midnights)
+    const events = sampleEventsOf('analytics-dashboard')
+    const counts = midnights.map(
+      (at, day) => events.filter(({ time }) => time >= Date.parse(at) && time < Date.parse(midnights[day + 1] ?? '2024-01-22T10:00:00.000Z')).length,
+    )
+    expect(days.map((day) => day.events)).toEqual(counts)
   })
 })
 

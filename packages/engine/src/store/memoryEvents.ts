@@ -1,17 +1,6 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import {
-  eventCounts,
-  eventCourse,
-  eventFunnel,
-  eventOverview,
-  eventQuery,
-  eventShares,
-  keptEvent,
-  keptText,
-  latestEvents,
-  parameterShares,
-  peopleOf,
-} from '@tagmason/insight'
+import { keptEvent, keptText, peopleOf } from '@tagmason/insight'
+import { eventReader } from './eventReader.ts'
 import type { EventStore } from './eventStore.ts'
 import { mustBeSomeone, whoIs } from './someone.ts'
 
@@ -25,14 +14,7 @@ export function memoryEvents(): EventStore {
       tokens.add(token)
       for (const event of batch) events.push(keptEvent(event))
     },
-    query: async (question) => eventQuery(events, question),
-    counts: async (range, by) => eventCounts(events, range, by),
-    overview: async (range) => eventOverview(events, range),
-    course: async (range, by) => eventCourse(events, range, by),
-    shares: async (range, dimension, most) => eventShares(events, range, dimension, most),
-    parameterShares: async (range, event, parameter, most) => parameterShares(events, range, event, parameter, most),
-    funnel: async (range, steps, window) => eventFunnel(events, range, steps, window),
-    latest: async (range, most) => structuredClone(latestEvents(events, range, most)),
+    ...eventReader(() => events),
     judge: async ({ account, project, from, to }, visitor, bot) => {
       mustBeSomeone(visitor, 'visitor')
       const judged = (event: CollectedEvent) =>

@@ -2,7 +2,7 @@ import type { CollectedEvent } from '@tagmason/domain'
 import { intervalStarts, placeOf } from './intervals.ts'
 import { byText } from './order.ts'
 import type { Cut, EventCount, EventMoment, EventOverview, EventRange } from './questions.ts'
-import { eventsIn, grouped, isPageView, sessionsOf, visitorsOf } from './selection.ts'
+import { eventsIn, grouped, isPageView, sessionCount, sessionsOf, visitorsOf } from './selection.ts'
 
 /** What is counted of sessions, all whole numbers, so that every store comes to the very same rates. */
 export interface SessionSums {
@@ -48,7 +48,7 @@ export function eventCounts(all: readonly CollectedEvent[], range: EventRange, {
 
 const basics = (events: readonly CollectedEvent[]) => ({
   visitors: visitorsOf(events),
-  sessions: sessionsOf(events).length,
+  sessions: sessionCount(events),
   pageViews: events.filter(isPageView).length,
   events: events.length,
 })

@@ -3,7 +3,7 @@ import { intervalStarts, placeOf } from './intervals.ts'
 import { byText } from './order.ts'
 import { personsOf, propertyText } from './persons.ts'
 import { type Cut, type EventDimension, eventDimensions, type EventRange } from './questions.ts'
-import { eventsIn, grouped, isPageView, sessionsOf, visitorsOf } from './selection.ts'
+import { eventsIn, grouped, isPageView, keyOf, sessionCount, sessionKey, visitorsOf } from './selection.ts'
 
 /**
  * What can be counted of events. `keyEvents` and `keyVisits` are of the events that the question names in `keyEvents`: how many there were, and in how many visits. `revenueCents` is the `value` of
@@ -73,10 +73,12 @@ export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'inte
 export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
   checkQuestion(question)
   const { by = [], filters = [], measures, most = Infinity } = question
-  const landing = landingsOf(all, question)
-  const persons = personsOf(all, question)
+  const asked = [...by, ...filters.map(({ field }) => field)]
+  const landing = asked.includes('landing') ? landingsOf(all, question) : new Map<string, string>()
+  const isOfPeople = measures.includes('people') || asked.some((field) => typeof field === 'object' && 'user' in field)
+  const persons = personsOf(isOfPeople ? all : [], question)
   const fieldOf = (field: EventField) => (event: CollectedEvent) => {
-    if (field === 'landing') return landing.get(visitOf(event)) ?? ''
+    if (field === 'landing') return landing.get(sessionKey(event)) ?? ''
     if (typeof field === 'string') return event[field]
     if ('user' in field) return propertyText(persons, event, field.user)
     return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
@@ -87,7 +89,7 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
   })
   const events = eventsIn(all, question).filter((event) => tests.every((test) => test(event)))
   const keys = by.map((each) => (isCut(each) ? startOf(question, each) : fieldOf(each)))
-  const groups = by.length === 0 ? [events] : [...grouped(events, (event) => JSON.stringify(keys.map((key) => key(event)))).values()]
+  const groups = by.length === 0 ? [events] : [...grouped(events, (event) => keyOf(keys.map((key) => key(event)))).values()]
   const rows = groups.map((group) => ({
     by: keys.map((key) => (group[0] === undefined ? '' : key(group[0]))),
     values: measures.map((measure) => (measure === 'people' ? persons.count(group) : counts[measure](group, question))),
@@ -105,10 +107,10 @@ function mostFirst(one: EventRow, other: EventRow): number {
 const counts: Record<Exclude<EventMeasure, 'people'>, (events: readonly CollectedEvent[], question: EventQuestion) => number | null> = {
   events: (events) => events.length,
   visitors: visitorsOf,
-  visits: (events) => sessionsOf(events).length,
+  visits: sessionCount,
   pageViews: (events) => events.filter(isPageView).length,
-  keyEvents: (events, question) => keyOf(events, question).length,
-  keyVisits: (events, question) => sessionsOf(keyOf(events, question)).length,
+  keyEvents: (events, question) => conversionsOf(events, question).length,
+  keyVisits: (events, question) => sessionCount(conversionsOf(events, question)),
   orders: (events) => events.filter(({ name }) => name === purchase).length,
   revenueCents: (events) => events.reduce((sum, event) => sum + centsOf(event), 0),
   p75(events, { percentileOf = '' }) {
@@ -120,7 +122,7 @@ const counts: Record<Exclude<EventMeasure, 'people'>, (events: readonly Collecte
   },
 }
 
-const keyOf = (events: readonly CollectedEvent[], { keyEvents = [] }: EventQuestion) => events.filter(({ name }) => keyEvents.includes(name))
+const conversionsOf = (events: readonly CollectedEvent[], { keyEvents = [] }: EventQuestion) => events.filter(({ name }) => keyEvents.includes(name))
 
 /** Whole cents, halves up, so that a sum is the same in whatever order it is made. */
 function centsOf({ name, value }: CollectedEvent): number {
@@ -131,18 +133,18 @@ function centsOf({ name, value }: CollectedEvent): number {
 
 function startOf(range: EventRange, cut: Cut): (event: CollectedEvent) => string {
   const starts = intervalStarts(range, cut)
-  return ({ time }) => new Date(starts[placeOf(starts, time)] ?? 0).toISOString()
+  const texts = starts.map((start) => new Date(start).toISOString())
+  return ({ time }) => texts[placeOf(starts, time)] ?? ''
 }
-
-const visitOf = ({ visitor, session }: CollectedEvent) => (session === '' ? '' : JSON.stringify([visitor, session]))
 
 /** The path on which each visit of the range began. Of page views in one millisecond the one with the first id is taken. */
 function landingsOf(all: readonly CollectedEvent[], { name: _name, ...range }: EventQuestion): Map<string, string> {
   const first = new Map<string, CollectedEvent>()
   for (const event of eventsIn(all, range)) {
     if (event.session === '' || !isPageView(event)) continue
-    const before = first.get(visitOf(event))
-    if (before === undefined || event.time < before.time || (event.time === before.time && byText(event.id, before.id) < 0)) first.set(visitOf(event), event)
+    const visit = sessionKey(event)
+    const before = first.get(visit)
+    if (before === undefined || event.time < before.time || (event.time === before.time && byText(event.id, before.id) < 0)) first.set(visit, event)
   }
   return new Map([...first].map(([visit, { path }]) => [visit, path]))
 }

@@ -35,8 +35,16 @@ export function grouped<Row, Key>(events: readonly Row[], keyOf: (row: Row) => K
 export const sessionsOf = (events: readonly CollectedEvent[]): CollectedEvent[][] => [
   ...grouped(
     events.filter(({ session }) => session !== ''),
-    ({ visitor, session }) => JSON.stringify([visitor, session]),
+    sessionKey,
   ).values(),
 ]
+
+/** How many there are. */
+export const sessionCount = (events: readonly CollectedEvent[]) => new Set(events.filter(({ session }) => session !== '').map(sessionKey)).size
+
+/** One text for several that no others have: lengths say where each ends. */
+export const keyOf = (texts: readonly string[]) => texts.map((text) => `${text.length}:${text}`).join('')
+
+export const sessionKey = ({ visitor, session }: CollectedEvent) => keyOf([visitor, session])
 
 export const isPageView = ({ name }: CollectedEvent) => name === 'page_view'

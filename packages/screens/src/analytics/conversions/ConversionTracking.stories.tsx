@@ -38,8 +38,8 @@ export const Ready: Story = {
     // ANA-CONV-07
     const goals = await rowsOf(canvas, 'Conversion Goals')
     await expect(goals).toHaveLength(4)
-    await expect(goals[0]).toHaveTextContent(/Orders.*438 of 600 this month.*purchase.*\$78\.00 each/)
-    await expect(within(goals[0] ?? document.body).getByRole('progressbar', { name: 'Orders' })).toHaveAttribute('aria-valuenow', '438')
+    await expect(goals[0]).toHaveTextContent(/Orders.*443 of 600 this month.*purchase.*\$78\.00 each/)
+    await expect(within(goals[0] ?? document.body).getByRole('progressbar', { name: 'Orders' })).toHaveAttribute('aria-valuenow', '443')
     // ANA-CONV-08
     await expect(canvas.getByRole('button', { name: 'Set Up Goal' })).toBeEnabled()
   },
@@ -199,7 +199,7 @@ export const GoalReached: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Conversion Goals', 'New members')
     await expect(row.getByText('Reached')).toBeVisible()
-    await expect(row.getByText(/1,046 of 1,000 this month/)).toBeVisible()
+    await expect(row.getByText(/400 of 380 this month/)).toBeVisible()
     await expect((await rowOf(canvas, 'Conversion Goals', 'Demo requests')).queryByText('Reached')).toBeNull()
   },
 }

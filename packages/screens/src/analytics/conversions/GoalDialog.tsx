@@ -1,5 +1,5 @@
 import { type ConversionGoal, goalPeriods } from '@tagmason/domain'
-import { Button, ComboBox, Dialog, NumberField, Row, Select, Stack, TextField, toast } from '@tagmason/ui'
+import { Button, Checkbox, ComboBox, Dialog, NumberField, Row, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { conversionsText } from './texts.ts'
@@ -76,6 +76,7 @@ export function GoalDialog({ goal, open, onClose }: { goal?: ConversionGoal; ope
           options={goalPeriods.map((value) => ({ value, label: text.periodNames[value] }))}
           onChange={(period) => set({ period })}
         />
+        <Checkbox label={text.isConversion} detail={text.isConversionHint} checked={draft.isConversion} onChange={(isConversion) => set({ isConversion })} />
       </Stack>
     </Dialog>
   )

@@ -8,11 +8,22 @@ export interface GoalDraft {
   /** In units of the currency, as it is written. */
   value: number | undefined
   period: GoalPeriod
+  /** Whether its event is a conversion; a secondary goal is watched beside them. */
+  isConversion: boolean
 }
 
-const empty: GoalDraft = { name: '', event: '', target: undefined, value: 0, period: 'month' }
+const empty: GoalDraft = { name: '', event: '', target: undefined, value: 0, period: 'month', isConversion: true }
 const draftOf = (goal?: ConversionGoal): GoalDraft =>
-  goal === undefined ? empty : { name: goal.name, event: goal.event, target: goal.target, value: goal.valueCents / 100, period: goal.period }
+  goal === undefined
+    ? empty
+    : {
+        name: goal.name,
+        event: goal.event,
+        target: goal.target,
+        value: goal.valueCents / 100,
+        period: goal.period,
+        isConversion: goal.secondary !== true,
+      }
 
 /** What is written in the form of a goal, and what is wrong with it once somebody tried to send it. Each opening begins with what is kept. */
 export function useGoalDraft(open: boolean, goals: readonly ConversionGoal[], goal?: ConversionGoal) {
@@ -24,7 +35,7 @@ export function useGoalDraft(open: boolean, goals: readonly ConversionGoal[], go
     setDraft(draftOf(goal))
     setTried(false)
   }
-  const { name, event, target, value, period } = draft
+  const { name, event, target, value, period, isConversion } = draft
   const taken = goals.some((other) => other.id !== goal?.id && sameName(other.name, name))
   const problems = {
     name: name.trim() === '' ? 'nameMissing' : taken ? 'nameTaken' : false,
@@ -40,7 +51,8 @@ export function useGoalDraft(open: boolean, goals: readonly ConversionGoal[], go
     /** The goal to keep, when nothing is wrong with it. */
     checked: (): CheckedGoal | undefined => {
       setTried(true)
-      return fine && target !== undefined && value !== undefined ? { name, event, target, period, valueCents: Math.round(value * 100) } : undefined
+      if (!fine || target === undefined || value === undefined) return undefined
+      return { name, event, target, period, valueCents: Math.round(value * 100), ...(isConversion ? {} : { secondary: true }) }
     },
   }
 }

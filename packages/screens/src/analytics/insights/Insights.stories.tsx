@@ -88,7 +88,7 @@ export const NewInsightsFound: Story = {
     await expect(await figureOf(canvas, 'Total Insights')).toBe('10')
     await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^Learn More/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Speed up /checkout' }))
-    await expect(await drawer.findByText(/over 3 s on 7 of 7 days/)).toBeVisible()
+    await expect(await drawer.findByText(/over 3 s on 8 of 8 days/)).toBeVisible()
   },
 }
 export const Generating: Story = {

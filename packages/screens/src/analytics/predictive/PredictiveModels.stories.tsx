@@ -175,7 +175,7 @@ export const DetailsForecast: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Traffic forecast' }))
     await expect(await drawer.findByRole('img', { name: /Visits, by day/ })).toBeVisible()
     await expect(drawer.getByText(/The dashed line is the forecast/)).toBeVisible()
-    await expect(drawer.getByText('9%').parentElement).toHaveTextContent('9% · 6 tests over 42 days')
+    await expect(drawer.getByText('7.8%').parentElement).toHaveTextContent('7.8% · 6 tests over 42 days')
     await expect(drawer.getByText('the last 60 days')).toBeVisible()
     await expect(within(drawer.getByRole('list', { name: 'Training history' })).getAllByRole('listitem')).toHaveLength(2)
   },

@@ -20,16 +20,16 @@ export const Ready: Story = {
     await expect(await canvas.findByText('Live')).toBeVisible()
     // ANA-RT-04
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
-    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
-    await expect(await figureOf(canvas, 'Page Views')).toBe('134')
-    await expect(await figureOf(canvas, 'Events per Minute')).toBe('4.9')
-    await expect(await figureOf(canvas, 'Conversions Today')).toBe('5')
+    await expect(await figureOf(canvas, 'Active Users')).toBe('6')
+    await expect(await figureOf(canvas, 'Page Views')).toBe('47')
+    await expect(await figureOf(canvas, 'Events per Minute')).toBe('3.4')
+    await expect(await figureOf(canvas, 'Conversions Today')).toBe('7')
     // ANA-RT-05
     const pages = await rowsOf(canvas, 'Top Pages')
     await expect(pages).toHaveLength(6)
-    await expect(pages[0]).toHaveTextContent(/\/.*9 active.*41.*30\.6%/)
+    await expect(pages[0]).toHaveTextContent(/\/pricing.*5 active.*23.*48\.9%/)
     // ANA-RT-06
-    await expect((await rowsOf(canvas, 'Device Breakdown')).map((row) => row.textContent)).toEqual(['Desktop4754.7%', 'Mobile3439.5%', 'Tablet55.8%'])
+    await expect((await rowsOf(canvas, 'Device Breakdown')).map((row) => row.textContent)).toEqual(['Desktop1760.7%', 'Mobile932.1%', 'Tablet27.1%'])
     await expect(canvas.getByRole('img', { name: /Last 30 Minutes/ })).toBeVisible()
   },
 }
@@ -61,7 +61,7 @@ export const Reconnecting: Story = {
     await expect(await canvas.findByText('Reconnecting')).toBeVisible()
     await expect(canvas.queryByText('Live')).toBeNull()
     await expect(canvas.getByText(/^Last update/)).toHaveTextContent(/^Last update (now|\d+ seconds? ago)$/)
-    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
+    await expect(await figureOf(canvas, 'Active Users')).toBe('6')
     tell?.(true)
     await expect(await canvas.findByText('Live')).toBeVisible()
     tell?.(false)
@@ -88,10 +88,10 @@ export const EventsArrive: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await figureOf(canvas, 'Active Users')).toBe('28')
+    await expect(await figureOf(canvas, 'Active Users')).toBe('6')
     more = 3
     for (const listener of listeners) listener(['realtime.now'])
-    await waitFor(async () => expect(await figureOf(canvas, 'Active Users')).toBe('31'))
+    await waitFor(async () => expect(await figureOf(canvas, 'Active Users')).toBe('9'))
   },
 }
 
@@ -119,7 +119,7 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No traffic right now')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Set up tracking' })).toBeNull()
-    await expect(await figureOf(canvas, 'Conversions Today')).toBe('5')
+    await expect(await figureOf(canvas, 'Conversions Today')).toBe('7')
   },
 }
 

@@ -173,7 +173,7 @@ export const Downloaded: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: format }))
       await waitFor(() => expect(files.at(-1)?.name).toBe(`checkout-by-device-2024-01-22.${ending}`))
     }
-    await expect(await files[1]?.blob.text()).toContain('Device,Users,Share (%)\r\nDesktop,47,54.7')
+    await expect(await files[1]?.blob.text()).toContain('Device,Users,Share (%)\r\nDesktop,5470,54.7')
     await expect((await rowsOf(canvas, 'My Reports'))[0]).toHaveTextContent(/Checkout by Device.*Last generated now/)
   },
 }

@@ -1,0 +1,15 @@
+import type { CollectedEvent } from '@tagmason/domain'
+import { eventCounts, eventCourse, eventFunnel, eventOverview, eventQuery, eventShares, latestEvents, parameterShares } from '@tagmason/insight'
+import type { EventRange, EventReader } from './eventStore.ts'
+
+/** Answers questions by their definition. `eventsFor` gives at least the events of a range; they are copied out where whole ones are asked for. */
+export const eventReader = (eventsFor: (range: EventRange) => readonly CollectedEvent[]): EventReader => ({
+  query: async (question) => eventQuery(eventsFor(question), question),
+  counts: async (range, by) => eventCounts(eventsFor(range), range, by),
+  overview: async (range) => eventOverview(eventsFor(range), range),
+  course: async (range, by) => eventCourse(eventsFor(range), range, by),
+  shares: async (range, dimension, most) => eventShares(eventsFor(range), range, dimension, most),
+  parameterShares: async (range, event, parameter, most) => parameterShares(eventsFor(range), range, event, parameter, most),
+  funnel: async (range, steps, window) => eventFunnel(eventsFor(range), range, steps, window),
+  latest: async (range, most) => structuredClone(latestEvents(eventsFor(range), range, most)),
+})

@@ -53,7 +53,7 @@ export const exportsSample = [
     name: 'Revenue Data',
     dataSet: 'revenue-data',
     format: 'excel',
-    size: 16_071,
+    size: 20_276,
     dateRange: 'last-90-days',
     from: '2023-10-23',
     to: '2024-01-21',

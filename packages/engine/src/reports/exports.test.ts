@@ -89,7 +89,7 @@ describe('exports', () => {
     const revenue = since.reduce((sum, { name, value }) => sum + (name === 'purchase' ? Math.round((value ?? 0) * 100) : 0), 0)
     const cents = (rows: (string | number)[][]) => rows.slice(1).reduce((sum, row) => sum + Math.round(Number(row[3]) * 100), 0)
     const csv = csvRows(await file('csv'))
-    expect([csv[0], cents(csv)]).toEqual([['Tag', 'visits', 'orders', 'Umsatz', 'averageOrder', 'revenuePerVisit'], revenue])
+    expect([csv[0], cents(csv)]).toEqual([['Tag', 'visits', 'orders', 'Umsatz', 'averageOrder', 'revenuePerVisit', 'currency'], revenue])
     const sheet = xlsxRows(await file('excel'))
     expect([sheet.length, cents(sheet), typeof sheet[1]?.[3]]).toEqual([32, revenue, 'number'])
     const json = JSON.parse((await file('json')).toString()) as { dataSet: string; rows: { revenue: number; day: string }[] }

@@ -27,10 +27,10 @@ export const Ready: Story = {
     // REP-EXPORT-06, REP-EXPORT-07, REP-EXPORT-08, REP-EXPORT-09
     const sets = await rowsOf(canvas, 'Data Sets')
     await expect(sets.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^User Data.*about 11\.3 kB · 450 rows$/),
-      expect.stringMatching(/^Revenue Data.*about 1\.2 kB · 30 rows$/),
+      expect.stringMatching(/^User Data.*about 11\.2 kB · 446 rows$/),
+      expect.stringMatching(/^Revenue Data.*about 1\.4 kB · 31 rows$/),
       expect.stringMatching(/^Campaign Data.*about 3\.3 kB · 48 rows$/),
-      expect.stringMatching(/^Event Data.*about 5\.7 kB · 168 rows$/),
+      expect.stringMatching(/^Event Data.*about 24\.6 kB · 731 rows$/),
     ])
     await expect(canvas.getByRole('checkbox', { name: /^User Data/ })).toBeChecked()
     // REP-EXPORT-10
@@ -168,7 +168,7 @@ export const Completed: Story = {
     await userEvent.click((await entry(canvas, /Revenue Data/)).getByRole('button', { name: 'Download: Revenue Data' }))
     const toast = await toastSays('success', 'Export Downloaded')
     await expect(toast.getByText(files[0]?.name ?? '')).toBeVisible()
-    await expect([files[0]?.blob.size, files[0]?.name.endsWith('.xlsx')]).toEqual([16_074, true])
+    await expect([files[0]?.blob.size, files[0]?.name.endsWith('.xlsx')]).toEqual([20_276, true])
   },
 }
 /** REP-EXPORT-12, GEN-TOAST-05: a failure stands in its row with the reason, and can be tried again. */
@@ -230,7 +230,7 @@ export const TableSaved: Story = {
     await toastSays('success', 'Table Saved')
     const lines = (await files[0]?.blob.text())?.replace('\uFEFF', '').split('\r\n')
     await expect(lines?.[0]).toBe('Name,Format,Date range,Status,Size,Exported')
-    await expect(lines?.[2]).toMatch(/^User Data,CSV,2024-01-15 – 2024-01-22,Completed,2658,/)
+    await expect(lines?.[2]).toMatch(/^User Data,CSV,2024-01-15 – 2024-01-22,Completed,2860,/)
   },
 }
 /** GEN-STATE-04: what was chosen stays when it could not be started. */

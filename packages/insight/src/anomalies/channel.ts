@@ -3,22 +3,12 @@ import { follow, openIncident } from './follow.ts'
 import { type Incident, incidentOf } from './incidents.ts'
 import { acceptLevel, learnLevel, levelOf, noteNow } from './level.ts'
 import { nearestDay } from './likeDays.ts'
-import { deviationOf, learnNoise, likeness, noiseAt, valueWith } from './noise.ts'
+import { deviationOf, grainOf, learnNoise, likeness, noiseAt, valueWith } from './noise.ts'
 import { learnShape, levelWeek, shapeAt } from './profile.ts'
-import { lengthOf, type LocalPlace, type SeriesKind, type SeriesPoint } from './series.ts'
-import type { ChannelRule, ChannelState } from './state.ts'
+import { lengthOf, type LocalPlace, type SeriesPoint } from './series.ts'
+import type { ChannelSeries, ChannelState } from './state.ts'
 import type { Reading } from './stretch.ts'
 import { warmUp } from './warmUp.ts'
-
-/** What a channel needs to know of its series. */
-export interface ChannelSeries {
-  kind: SeriesKind
-  deviations: number
-  rule: ChannelRule
-  place: (at: number) => LocalPlace
-  /** Whether a date may be like any weekday. */
-  isFree: (date: number) => boolean
-}
 
 /** `reopened`: it had ended, and came again so soon that it is the same. */
 export type IncidentChangeKind = 'opened' | 'continued' | 'ended' | 'reopened'
@@ -29,9 +19,6 @@ export interface ChannelStep {
   reading: Reading | null
   incident: { kind: IncidentChangeKind; incident: Incident } | null
 }
-
-/** The smallest size that matters, by which few and none are told apart. */
-export const grainOf = (kind: SeriesKind, unit: number) => (kind === 'count' || kind === 'share' ? 0.375 : unit * 0.02 + 1e-9)
 
 /** Takes one point. Changes `state`. */
 export function stepChannel(series: ChannelSeries, state: ChannelState, point: SeriesPoint): ChannelStep {

@@ -1,7 +1,7 @@
-import { type ChannelSeries, type IncidentChangeKind, stepChannel } from './channel.ts'
+import { type IncidentChangeKind, stepChannel } from './channel.ts'
 import type { Incident } from './incidents.ts'
 import { dateOf, lengthOf, placesOf, type SeriesPoint, type SeriesSettings, type SeriesStep } from './series.ts'
-import { type ChannelRule, type ChannelState, newChannel } from './state.ts'
+import { type ChannelRule, type ChannelSeries, type ChannelState, newChannel } from './state.ts'
 import type { Reading } from './stretch.ts'
 
 /** The one setting of each step; `evidence` is for a band of 3 deviations. Days look for what hours cannot see: slow decay. */

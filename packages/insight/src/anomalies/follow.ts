@@ -1,9 +1,8 @@
-import type { ChannelSeries, ChannelStep } from './channel.ts'
-import { grainOf } from './channel.ts'
+import type { ChannelStep } from './channel.ts'
 import { noEvidence } from './evidence.ts'
 import { type Direction, incidentOf, type OpenIncident } from './incidents.ts'
-import { deviationOf } from './noise.ts'
-import type { ChannelState } from './state.ts'
+import { deviationOf, grainOf } from './noise.ts'
+import type { ChannelSeries, ChannelState } from './state.ts'
 import { lengthen, type Reading, type Stretch } from './stretch.ts'
 
 /** So much evidence for the usual against the incident's own level ends it. */

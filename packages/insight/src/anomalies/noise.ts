@@ -28,6 +28,9 @@ export function valueWith(kind: SeriesKind, deviation: number, expected: number,
   return root <= 0 ? 0 : Math.max(0, root * root - unit)
 }
 
+/** The smallest size that matters, which keeps few and none apart. */
+export const grainOf = (kind: SeriesKind, unit: number) => (kind === 'count' || kind === 'share' ? 0.375 : unit * 0.02 + 1e-9)
+
 const classOf = (shape: number) => edges.filter((edge) => shape >= edge).length
 /** As many values as the noise of all classes together counts in that of each. */
 const shared = 12

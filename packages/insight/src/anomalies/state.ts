@@ -3,7 +3,7 @@ import type { OpenIncident } from './incidents.ts'
 import { type Level, type Memory, noLevel } from './level.ts'
 import { type Noise, noNoise } from './noise.ts'
 import { flatWeek, type WeekProfile } from './profile.ts'
-import type { SeriesPoint, SeriesStep } from './series.ts'
+import type { LocalPlace, SeriesKind, SeriesPoint, SeriesStep } from './series.ts'
 
 /** How one channel watches: the numbers are the same for every series of its step. */
 export interface ChannelRule {
@@ -18,6 +18,16 @@ export interface ChannelRule {
   accept: number
   /** Intervals within which an incident that comes again is the same. */
   again: number
+}
+
+/** What a channel needs to know of its series. */
+export interface ChannelSeries {
+  kind: SeriesKind
+  deviations: number
+  rule: ChannelRule
+  place: (at: number) => LocalPlace
+  /** Whether a date may be like any weekday. */
+  isFree: (date: number) => boolean
 }
 
 /** Everything that a channel knows; plain JSON. */

@@ -1,18 +1,18 @@
-import { type ChannelSeries, grainOf } from './channel.ts'
+import { mean } from '../numbers.ts'
 import { learnLevel, noLevel } from './level.ts'
-import { deviationOf, learnNoise, noiseAt, valueWith } from './noise.ts'
+import { deviationOf, grainOf, learnNoise, noiseAt, valueWith } from './noise.ts'
 import { flatWeek, learnShape, levelWeek, shapeAt } from './profile.ts'
 import { lengthOf } from './series.ts'
-import type { ChannelState } from './state.ts'
+import type { ChannelSeries, ChannelState } from './state.ts'
 
 /** Learns from the first points, in three passes: shape and level from values held near the middle of their hour, then from values held near what is expected, then the noise. Changes `state`. */
 export function warmUp({ kind, rule, place }: ChannelSeries, state: ChannelState): void {
   const points = (state.first ?? []).map(({ at, value, of }) => ({ place: place(at), value: value ?? 0, of: kind === 'share' ? (of ?? 0) : 1 }))
   state.first = null
-  const ofs = mean(points.map(({ of }) => of))
+  const ofs = mean(points.map(({ of }) => of)) ?? 1
   const rates = points.map(({ value, of }) => value / of)
   const middles = Array.from({ length: 24 }, (_, hour) => middleOf(rates.filter((_, at) => points[at]?.place.hour === hour)))
-  const base = mean(middles.filter((middle) => middle !== null))
+  const base = mean(middles.filter((middle) => middle !== null)) ?? 0
   state.unit = base * ofs
   const grain = grainOf(kind, state.unit)
   for (let pass = 0; pass < 3; pass++) {
@@ -47,8 +47,6 @@ export function warmUp({ kind, rule, place }: ChannelSeries, state: ChannelState
     state.week = fresh
   }
 }
-
-const mean = (values: readonly number[]) => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /** The mean without the highest and the lowest sixth; null of nothing. */
 function middleOf(values: readonly number[]): number | null {

@@ -82,7 +82,7 @@ export interface TriggerEffect {
   value: number | null
 }
 
-/** Whose an event is; null where it names nobody of the scope. */
+/** Whose an event is; null where it names none of the scope. */
 export function keyOf(per: TriggerScope, { visitor, session, user }: CollectedEvent): string | null {
   if (per === 'project') return ''
   if (per === 'session') return session === '' ? null : JSON.stringify([visitor, session])

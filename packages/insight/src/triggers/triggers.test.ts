@@ -104,7 +104,7 @@ describe('triggers', () => {
     ])
   })
 
-  it('count each visitor alone, and nobody without a name', () => {
+  it('count each visitor alone, and skip events without one', () => {
     const rule: TriggerRule = { id: 'r', kind: 'count', where: {}, over: 1, windowMs: 60 * minute, per: 'visitor' }
     expect(
       fired(

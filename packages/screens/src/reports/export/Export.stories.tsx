@@ -54,7 +54,7 @@ export const Ready: Story = {
       'Failed',
       'Completed',
     ])
-    await expect(rows[1]).toHaveTextContent(/User Data.*CSV.*Last 7 days.*Jan 15, 2024 to Jan 22, 2024.*Completed.*2\.7 kB.*3 hours ago/)
+    await expect(rows[1]).toHaveTextContent(/User Data.*CSV.*Last 7 days.*Jan 15, 2024 to Jan 22, 2024.*Completed.*2\.9 kB.*3 hours ago/)
     // REP-EXPORT-11, REP-EXPORT-13
     for (const row of rows) {
       const done = row.textContent.includes('Completed')

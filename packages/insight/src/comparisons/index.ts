@@ -1,0 +1,2 @@
+export { compareSegments, type Portion, type SegmentDifference, type SegmentPair } from './compareSegments.ts'
+export { falseDiscoveryRates } from './discoveries.ts'

@@ -41,6 +41,7 @@ export const vite = (base: UserConfig): UserConfig =>
         'react-toastify/unstyled',
         'lucide-react',
         'match-sorter',
+        'css-what',
         '@tanstack/react-query',
         'zod',
         'd3-scale',

@@ -177,10 +177,10 @@ export const funnels: fc.Arbitrary<FunnelStep[]> = fc.array(
 export const windows = fc.constantFrom(0, 1, 4, 3_600_000, 400_000_000_000)
 
 const fields: fc.Arbitrary<EventField> = fc.oneof(
-  { weight: 4, arbitrary: dimensions },
+  { weight: 6, arbitrary: dimensions },
   { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'currency' as const) },
   { weight: 2, arbitrary: parameters.map((parameter) => ({ parameter })) },
-  { weight: 2, arbitrary: fc.constantFrom({ user: 'plan' }, { user: 'age' }, { user: "o'ther" }) },
+  { weight: 1, arbitrary: fc.constantFrom({ user: 'plan' }, { user: 'age' }, { user: "o'ther" }) },
 )
 
 /** Any typed question. Minutes of years say nothing more than those of some days. */

@@ -76,7 +76,7 @@ describe('what is read in a thread', () => {
   })
 
   it.each([
-    ['late', 413],
+    ['late', 503],
     ['memory', 413],
     ['busy', 429],
     ['stopping', 503],

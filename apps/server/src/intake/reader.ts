@@ -80,11 +80,12 @@ async function inThread(pool: Pick<Pool, 'run'>, sent: Uint8Array, how: ReadAs, 
   } catch (error) {
     if (!(error instanceof PoolError)) throw error
     switch (error.why) {
-      case 'late':
       case 'memory':
-        return { status: 413, message: 'The body took too long to read: send fewer events in one request.' }
+        return { status: 413, message: 'The body takes too much memory to read: send fewer events in one request.' }
       case 'busy':
         return { status: 429, seconds: 5 }
+      // Within the limits above only a very busy machine is late, and a client that is told 413 drops its events.
+      case 'late':
       case 'stopping':
       case 'gone':
         return { status: 503, seconds: 10 }

@@ -91,7 +91,7 @@ export const Published: Story = {
     const row = await rowOf(canvas, 'My Dashboards', overview)
     await expect(row.getByText('Published')).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: `Open: ${overview}` }))
-    await expect(await (await board(canvas, overview)).findByText('$47,203')).toBeVisible()
+    await expect(await (await board(canvas, overview)).findByText('$47,203.20')).toBeVisible()
     await waitFor(async () => expect((await rowOf(canvas, 'My Dashboards', overview)).getByText(/487 views/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Make a Draft' }))
     await toastSays('success', 'Dashboard Is a Draft Again')

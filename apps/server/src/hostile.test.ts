@@ -86,7 +86,9 @@ describe('hostile inputs', () => {
 
   it('of reads and acts are refused, and change nothing', { timeout: 120_000 }, async () => {
     const looked = ['projects.list', 'containers.list', 'reports.list', 'dashboards.list', 'apiKeys.list', 'members.list', 'connections.list', 'workflows.list']
-    const before = await Promise.all(looked.map(ask))
+    // The calls of the tests before this one are counted a moment later.
+    const rows = async () => (await Promise.all(looked.map(ask))).map((text) => text.replaceAll(/"(requests|lastUsed)":[^,}]+/g, ''))
+    const before = await rows()
     const names = Object.keys(acts) as (keyof typeof acts)[]
     const refused = names.flatMap((name, place) =>
       inputs.filter((text, at) => (at + place) % 2 === 0 && cannotBe(name, text)).map((text) => page(name, 'act', text)),
@@ -94,7 +96,7 @@ describe('hostile inputs', () => {
     const statuses = await sendAll(refused)
     expect([...statuses.values()].filter((status) => status < 400)).toEqual([])
     await sendAll(Object.keys(reads).flatMap((name, place) => inputs.filter((_, at) => (at + place) % 2 === 1).map((text) => page(name, 'read', text))))
-    expect(await Promise.all(looked.map(ask))).toEqual(before)
+    expect(await rows()).toEqual(before)
     expect(JSON.parse(await ask('auditLog.verification'))).toMatchObject({ brokenAt: null })
   })
 

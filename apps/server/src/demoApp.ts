@@ -8,6 +8,7 @@ import { newsOf } from './door/news.ts'
 import { rememberedInMemory } from './door/remembered.ts'
 import { addressOf } from './people/address.ts'
 import { demonstration } from './people/demo.ts'
+import type { DemoLimits } from './people/demoCopies.ts'
 import type { EntranceState } from './people/routes.ts'
 import { sameSite } from './people/sameSite.ts'
 import type { Settings } from './settings.ts'
@@ -16,8 +17,8 @@ import type { Settings } from './settings.ts'
 type DemoPorts = Ports & { simulateFor?(sender: string): NonNullable<Ports['simulate']>; apartFor?(sender: string): NonNullable<Ports['apart']> }
 
 /** The addresses of a demonstration: nothing is kept on disk, and nothing is collected. */
-export function demoApp(settings: Settings, { simulateFor, apartFor, ...ports }: DemoPorts, webFolder: string | null): Hono {
-  const demo = demonstration((c) => addressOf(c, settings.proxies))
+export function demoApp(settings: Settings, { simulateFor, apartFor, ...ports }: DemoPorts, webFolder: string | null, limits?: DemoLimits): Hono {
+  const demo = demonstration((c) => addressOf(c, settings.proxies), Date.now, limits)
   const news = newsOf(demo.records, randomBytes(6).toString('base64url'))
   demo.onEnd(news.forget)
   return createApp({

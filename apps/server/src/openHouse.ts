@@ -17,6 +17,7 @@ import { siteOf } from './intake/siteOf.ts'
 import { log } from './log.ts'
 import { openOutgoing } from './outgoing/outgoing.ts'
 import { outgoingPort } from './outgoing/port.ts'
+import { limitsOf, passwordTriesOf } from './people/limits.ts'
 import { siteAddress } from './people/origin.ts'
 import { apartFor, apartLimits } from './pool/apart.ts'
 import { openPool } from './pool/pool.ts'
@@ -65,7 +66,14 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     opened.add(await openControl({ records, events, ports }, inside, folder))
     // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
     const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, bodies, proxies: settings.proxies })) }
-    const portsOf = (account: string) => ({ ...door, simulate: simulateFor(account), apart: apartFor(members, account), collected: { account, events } })
+    const limits = limitsOf(records.pool)
+    const portsOf = (account: string) => ({
+      ...door,
+      passwordTries: passwordTriesOf(limits, account),
+      simulate: simulateFor(account),
+      apart: apartFor(members, account),
+      collected: { account, events },
+    })
     const house: House & { desk: Desk } = {
       settings,
       records,

@@ -2,7 +2,10 @@ import type { Issue, Refusal, RefusalCode } from '@tagmason/domain'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-const statuses = { forbidden: 403, notFound: 404, invalid: 422, conflict: 409, unavailable: 503 } as const satisfies Record<RefusalCode, number>
+const statuses = { forbidden: 403, notFound: 404, invalid: 422, conflict: 409, unavailable: 503, tooMany: 429, full: 507 } as const satisfies Record<
+  RefusalCode,
+  number
+>
 
 /** What is wrong with a request, beyond the sentence. */
 export interface ProblemDetails {
@@ -35,4 +38,5 @@ const titles: Partial<Record<number, string>> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }

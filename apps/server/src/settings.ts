@@ -21,7 +21,7 @@ export interface Settings {
   smtpUrl: string | null
   /** Whom mails are from, `Tagmason <tagmason@example.com>`. */
   mailFrom: string
-  /** `host:port` that may be called although they lie in a private network. */
+  /** `host:port`, or `host:port/path` with what lies under it, that may be called although they lie in a private network. */
   allow: readonly string[]
   /** 32 bytes in base64 or hexadecimal that seal secrets; those in the file `key` of the data folder where null. */
   key: string | null
@@ -82,10 +82,13 @@ function servers(name: string, value: string): string[] {
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .map((each) => {
-      const port = /:(\d+)$/.exec(each)?.[1]
-      if (port === undefined || !URL.canParse(`http://${each}`) || new URL(`http://${each}`).pathname !== '/')
-        throw new BadSetting(`${name} cannot hold '${each}': give host:port, several with commas between, like hooks.internal:8080,10.0.0.5:443.`)
-      return `${new URL(`http://${each}`).hostname}:${Number(port)}`
+      const port = /^[^/]*:(\d+)(?:\/|$)/.exec(each)?.[1]
+      const url = URL.canParse(`http://${each}`) ? new URL(`http://${each}`) : null
+      if (port === undefined || url === null || url.username !== '' || url.search !== '' || url.hash !== '' || /%|\/\//.test(each))
+        throw new BadSetting(
+          `${name} cannot hold '${each}': give host:port, with a path behind it where only that may be called, several with commas between, like hooks.internal:8080,10.0.0.5:443/docs.`,
+        )
+      return `${url.hostname}:${Number(port)}${url.pathname === '/' ? '' : url.pathname}`
     })
 }
 

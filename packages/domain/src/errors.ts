@@ -1,5 +1,5 @@
 /** Why the workspace refused. The screens word each code in the member's language; `message` is the English sentence for logs and the API. */
-export const refusals = ['forbidden', 'notFound', 'invalid', 'conflict', 'unavailable'] as const
+export const refusals = ['forbidden', 'notFound', 'invalid', 'conflict', 'unavailable', 'tooMany', 'full'] as const
 export type RefusalCode = (typeof refusals)[number]
 
 /** Where an input was wrong: path of the field and a sentence. */

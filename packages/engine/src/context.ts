@@ -9,8 +9,10 @@ import type {
   ReadOutput,
   SendProblem,
   Session,
+  SharedReport,
   VisionComparison,
 } from '@tagmason/domain'
+import type { ProvenPassword } from './account/provenPassword.ts'
 import type { sentTest } from './account/webhookDelivery.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
@@ -58,6 +60,8 @@ export interface Ports {
   wait(milliseconds: number): Promise<void>
   /** Makes what is kept of a password, slowly, and knows it again. */
   passwords: Passwords
+  /** Counts the wrong passwords that a signed-in member gives, and says after how many seconds there is room for another; left out where no server counts. */
+  passwordTries?: { take(member: string): Promise<number>; giveBack(member: string): Promise<void> }
   /** The TXT records of a name in the DNS, none where it has none; left out where nobody can look. */
   textRecords?(name: string): Promise<readonly string[]>
   /** Calls the public API of the server that this runs on; left out where none does, so that the engine answers itself. */
@@ -113,6 +117,18 @@ export interface Preparations {
   'vision.test': Awaited<ReturnType<typeof testVision>>
   /** What was sent, and what came back; null where nobody can send. */
   'webhooks.test': Awaited<ReturnType<typeof sentTest>>
+  /** The password that was proven, and the hash of the new one. */
+  'settings.changePassword': { proven: ProvenPassword; hash: string }
+  /** The password that was proven; undefined where the address stays. */
+  'settings.saveProfile': ProvenPassword | undefined
+  'settings.enableTwoFactor': ProvenPassword
+  'settings.disableTwoFactor': ProvenPassword
+  'settings.deleteAccount': ProvenPassword
+  /** What is kept of a link's password: null for none, undefined for that which it has. */
+  'shares.create': SharedReport['password']
+  'shares.change': SharedReport['password'] | undefined
+  /** The password that was known, as it is kept. */
+  'shares.open': SharedReport['password']
 }
 type Prepared<N extends ActName> = N extends keyof Preparations ? Preparations[N] : undefined
 export type PreparationHandlers = { [N in keyof Preparations]: (context: Context, input: ActInput<N>) => Promise<Preparations[N]> }

@@ -3,7 +3,7 @@ import { billing } from './account/billing.ts'
 import { integrations } from './account/integrations.ts'
 import { members } from './account/members.ts'
 import { departments, roles } from './account/roles.ts'
-import { settings } from './account/settings.ts'
+import { settings, settingsProofs } from './account/settings.ts'
 import { sentTest } from './account/webhookDelivery.ts'
 import { webhooks } from './account/webhooks.ts'
 import { feedback } from './ai/feedback.ts'
@@ -42,7 +42,7 @@ import { tutorials } from './learning/tutorials.ts'
 import { dashboards } from './reports/dashboards.ts'
 import { exports } from './reports/exports.ts'
 import { schedules } from './reports/schedules.ts'
-import { shares } from './reports/shares.ts'
+import { shareProofs, shares } from './reports/shares.ts'
 import { community } from './marketplace/community.ts'
 import { templates } from './marketplace/mine.ts'
 import { revenue } from './marketplace/revenue.ts'
@@ -137,4 +137,6 @@ export const preparationHandlers: PreparationHandlers = {
   'screenshots.compare': compareVision,
   'vision.test': testVision,
   'webhooks.test': (context, { id }) => sentTest(context, id),
+  ...settingsProofs,
+  ...shareProofs,
 }

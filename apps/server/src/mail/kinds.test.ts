@@ -94,7 +94,7 @@ const cases: Record<Exclude<MailKind, 'booked' | 'moved' | 'cancelled'>, Case> =
   },
   newAddress: {
     when: async ({ act }, to) => {
-      await act('settings.saveProfile', { firstName: 'Ada', lastName: 'Byron', email: to, company: '' })
+      await act('settings.saveProfile', { firstName: 'Ada', lastName: 'Byron', email: to, company: '', password })
     },
     holds: link('/account/settings\\?confirm='),
   },

@@ -2,13 +2,14 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { buildConnector } from 'undici'
 import { isPublic } from './addresses.ts'
+import { serverOf } from './named.ts'
 import { refusal, unsent } from './refused.ts'
 
 /** Every address of a name. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
 export interface Guard {
-  /** `host:port` that may be called whatever network they lie in (TAGMASON_ALLOW). */
+  /** `host:port`, or `host:port/path`, that may be called whatever network they lie in (TAGMASON_ALLOW). */
   allow: readonly string[]
   resolve?: Resolve
   /** Opens the connection to an address that was found good; a double in tests. */
@@ -16,10 +17,6 @@ export interface Guard {
 }
 
 const everyAddress: Resolve = async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
-
-/** How `allow` writes a server. */
-export const serverOf = (hostname: string, port: string | number, protocol: string) =>
-  `${hostname.toLowerCase().replace(/\.$/, '')}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`
 
 /**
  * Connects to public addresses only. A name is asked for once, each address of the answer has to be public, and the connection is made to the address that

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
-import { type Guard, guardedConnector, serverOf } from './connector.ts'
+import { type Guard, guardedConnector } from './connector.ts'
+import { isNamed, serverPart } from './named.ts'
 import { refusal, unsent } from './refused.ts'
 
 export interface Question {
@@ -42,11 +43,13 @@ const mostRedirects = 5
  * and everything ends: the time, the bytes, the hops. Connections are not kept, so that nothing waits on a socket that the other side closed.
  */
 export function openOutgoing(guard: Guard): Outgoing {
-  const agent = new Agent({ connect: guardedConnector(guard), pipelining: 0, maxHeaderSize: 16_384 })
+  const agentOf = (allow: readonly string[]) => new Agent({ connect: guardedConnector({ ...guard, allow }), pipelining: 0, maxHeaderSize: 16_384 })
+  // A connection knows no path: what is not named goes over one that leads to public addresses only.
+  const [outside, inside] = [agentOf([]), agentOf(guard.allow.map(serverPart))]
   const good = (url: string) => isGood(url, guard.allow)
   return {
     allows: good,
-    close: () => agent.close(),
+    close: async () => void (await Promise.all([outside.close(), inside.close()])),
     async ask({ method, url, headers = {}, body, redirects = 0, most = 1_048_576, within = 15_000 }) {
       const signal = AbortSignal.timeout(within)
       let hops = method === 'GET' || method === 'HEAD' ? Math.min(redirects, mostRedirects) : 0
@@ -59,7 +62,7 @@ export function openOutgoing(guard: Guard): Outgoing {
             method,
             headers: sent,
             ...(body === undefined ? {} : { body }),
-            dispatcher: agent,
+            dispatcher: isNamed(here, guard.allow) ? inside : outside,
             signal,
             headersTimeout: within,
             bodyTimeout: within,
@@ -82,9 +85,9 @@ export function openOutgoing(guard: Guard): Outgoing {
 /** Mail, remote shells and the like listen below 1024; of those only the web's two ports are asked. */
 function isGood(text: string, allow: readonly string[]): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, username, password, hostname, port } = new URL(text)
+  const { protocol, username, password, port } = new URL(text)
   if ((protocol !== 'https:' && protocol !== 'http:') || username !== '' || password !== '') return false
-  return port === '' || port === '80' || port === '443' || Number(port) >= 1024 || allow.includes(serverOf(hostname, port, protocol))
+  return port === '' || port === '80' || port === '443' || Number(port) >= 1024 || isNamed(text, allow)
 }
 
 const redirected = new Set([301, 302, 303, 307, 308])

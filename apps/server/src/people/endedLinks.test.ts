@@ -38,7 +38,7 @@ async function addressLink() {
   await (
     await signedIn()
   ).send('/api/act/settings.saveProfile', {
-    body: { firstName: 'Ada', lastName: 'Byron', company: '', email: `ada-${++count}@example.org` },
+    body: { firstName: 'Ada', lastName: 'Byron', company: '', email: `ada-${++count}@example.org`, password: typed },
   })
   return mailed(/confirm=(\S+)/)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Ports } from '@tagmason/engine'
 import type { Pool } from '../records/pool.ts'
 
 const minutes = 60
@@ -10,13 +11,18 @@ const minutes = 60
  */
 const limits = {
   signInByEmail: { points: 10, duration: 15 * minutes },
+  /** Of an address from a network or device from which it signed in before: strangers elsewhere use up the other one only. */
+  signInByKnown: { points: 10, duration: 15 * minutes },
   signInByAddress: { points: 50, duration: 15 * minutes },
+  passwordByMember: { points: 10, duration: 15 * minutes },
   mailByEmail: { points: 3, duration: 60 * minutes },
   mailByAddress: { points: 20, duration: 60 * minutes },
   linkByAddress: { points: 50, duration: 15 * minutes },
   shareByAddress: { points: 600, duration: 15 * minutes },
   sharePasswordByAddress: { points: 10, duration: 15 * minutes },
   sharePasswordByLink: { points: 100, duration: 15 * minutes },
+  /** No limit: where an address signed in within these days. */
+  known: { points: 1, duration: 90 * 24 * 60 * minutes },
 } as const
 type Limit = keyof typeof limits
 
@@ -59,12 +65,31 @@ export function limitsOf(pool: Pool) {
     async giveBack(counted: Counted): Promise<void> {
       for (const [limit, key] of counted) await made.get(limit)?.reward(short(key))
     },
+    /** Writes down that an address signed in from these networks and devices. */
+    async remember(email: string, places: readonly string[]): Promise<void> {
+      for (const place of places) await made.get('known')?.set(short(pairOf(email, place)), 1, limits.known.duration)
+    },
+    /** The first of these networks and devices from which an address signed in before; null for none. */
+    async knownOf(email: string, places: readonly string[]): Promise<string | null> {
+      for (const place of places) if (((await made.get('known')?.get(short(pairOf(email, place)))) ?? null) !== null) return place
+      return null
+    },
     /** Removes counts that are over. */
     clear: async () => void (await pool.query('DELETE FROM attempts WHERE expire < $1', [Date.now()])),
   }
 }
 
+/** The limit of wrong passwords in a session, for the members of one account. */
+export const passwordTriesOf = (limits: Pick<ReturnType<typeof limitsOf>, 'take' | 'giveBack'>, account: string): NonNullable<Ports['passwordTries']> => ({
+  take: (member) => limits.take([['passwordByMember', `${account}/${member}`]]),
+  giveBack: (member) => limits.giveBack([['passwordByMember', `${account}/${member}`]]),
+})
+
+/** An address at a place. */
+export const pairOf = (email: string, place: string) => `${email.trim().toLowerCase()} ${networkOf(place)}`
+
 /** Addresses of people are not kept here, only what tells them apart. An IPv6 line has a whole network: its first 64 bits count. */
 const short = (key: string) => createHash('sha256').update(networkOf(key.trim().toLowerCase())).digest('base64url').slice(0, 22)
 
-const networkOf = (key: string) => (key.includes('@') || !key.includes(':') ? key : (key.split('::')[0] ?? '').split(':').slice(0, 4).join(':'))
+/** What a limit counts of an address: an IPv6 line has a whole network, whose first 64 bits count. */
+export const networkOf = (key: string) => (key.includes('@') || !key.includes(':') ? key : (key.split('::')[0] ?? '').split(':').slice(0, 4).join(':'))

@@ -122,7 +122,7 @@ const kinds: Record<string, Kind> = {
       const browser = await asOwner()
       const profile = { firstName: 'Ada', lastName: 'Byron', company: 'Engines' }
       await store().commit([...(await store().list('outbox')).keys()].map((id) => ({ collection: 'outbox' as const, id, row: null })))
-      await browser.send('/api/act/settings.saveProfile', { body: { ...profile, email: `ada-${++count}@example.org` } })
+      await browser.send('/api/act/settings.saveProfile', { body: { ...profile, email: `ada-${++count}@example.org`, password } })
       const [mail] = [...(await store().list('outbox')).values()]
       expect(mail?.account).toBe(true)
       const token = /confirm=(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''

@@ -8,6 +8,7 @@ import type { AccountRecords } from '../records/accountRecords.ts'
 import { testFolders } from '../records/embedded.testing.ts'
 import { openRecords } from '../records/open.ts'
 import { readSettings } from '../settings.ts'
+import { limitsOf, passwordTriesOf } from './limits.ts'
 import { openPeople, type People } from './people.ts'
 
 export const password = 'correct horse battery staple'
@@ -38,9 +39,14 @@ export async function entranceOver(records: AccountRecords, env: Record<string, 
     wait: async () => undefined,
     seed: sampleSeed,
   }
+  const limits = limitsOf(records.pool)
   const people: People = await openPeople({ settings, records }, ports)
   const app = createApp({
-    house: { settings, workspace: ({ account, ip, ...visitor }) => createWorkspace({ ...visitor, store: records.of(account), ports, from: ip }) },
+    house: {
+      settings,
+      workspace: ({ account, ip, ...visitor }) =>
+        createWorkspace({ ...visitor, store: records.of(account), ports: { ...ports, passwordTries: passwordTriesOf(limits, account) }, from: ip }),
+    },
     who: people.who,
     acted: people.acted,
     sameSite: people.sameSite,

@@ -33,7 +33,7 @@ describe('a second factor', () => {
     const browser = house.browser()
     await browser.signIn(owner)
     const { secret } = (await (await browser.send('/api/act/settings.startTwoFactor', { method: 'POST' })).json()) as { secret: string }
-    const codes = (await (await browser.send('/api/act/settings.enableTwoFactor', { body: { code: codeOf(secret) } })).json()) as string[]
+    const codes = (await (await browser.send('/api/act/settings.enableTwoFactor', { body: { code: codeOf(secret), password } })).json()) as string[]
     expect(codes).toHaveLength(10)
     vi.setSystemTime(Date.now() + 60_000)
 

@@ -91,6 +91,35 @@ describe('a sign-in that fails', () => {
     await house.records.pool.query('DELETE FROM attempts')
   })
 
+  it('shuts no member out who comes from a network or on a device that is known, however many strangers try elsewhere', async () => {
+    await house.records.pool.query('DELETE FROM attempts')
+    const from = (place: string) => ({ 'x-forwarded-for': place })
+    const signIn = (browser: ReturnType<typeof house.browser>, place: string, typed = password) =>
+      browser.post('/api/auth/sign-in', { email: ada, password: typed }, from(place))
+    const device = house.browser()
+    expect(await signIn(device, '192.0.2.1')).toMatchObject({ status: 204 })
+    expect(device.cookies.get('tagmason.device')).toMatch(/^[\w-]{24}$/)
+    for (let place = 0; place < 40; place++) await signIn(house.browser(), `198.51.100.${place}`, 'guess')
+    // Elsewhere, in another browser.
+    expect(await signIn(house.browser(), '203.0.113.9')).toMatchObject({ status: 429 })
+    // A device cookie that somebody made up opens nothing.
+    const liar = house.browser()
+    liar.cookies.set('tagmason.device', 'A'.repeat(24))
+    expect(await signIn(liar, '203.0.113.9')).toMatchObject({ status: 429 })
+    // The known network, in another browser; and the known device, elsewhere.
+    expect(await signIn(house.browser(), '192.0.2.1')).toMatchObject({ status: 204 })
+    expect(await signIn(device, '203.0.113.10')).toMatchObject({ status: 204 })
+    // Tries from the known network are limited, too, and the device goes on also there.
+    for (let count = 0; count < 10; count++) expect(await signIn(house.browser(), '192.0.2.1', 'guess')).toMatchObject({ status: 401 })
+    expect(await signIn(house.browser(), '192.0.2.1')).toMatchObject({ status: 429 })
+    expect(await signIn(device, '192.0.2.1')).toMatchObject({ status: 204 })
+    for (let count = 0; count < 10; count++) expect(await signIn(device, '192.0.2.1', 'guess')).toMatchObject({ status: 401 })
+    expect(await signIn(device, '192.0.2.1')).toMatchObject({ status: 429 })
+    // No device of one member is a known one of another.
+    expect(JSON.stringify((await house.records.pool.query('SELECT * FROM attempts')).rows)).not.toMatch(/ada@|192\.0\.2/)
+    await house.records.pool.query('DELETE FROM attempts')
+  })
+
   it('has to wait after fifty addresses from one place, and right ones are no failure', async () => {
     for (let count = 0; count < 12; count++) expect(await house.browser().signIn(ada)).toMatchObject({ status: 204 })
     const headers = { 'x-forwarded-for': '2001:db8:1:2::1' }
@@ -137,5 +166,23 @@ describe('a sign-in that fails', () => {
     expect(
       (await house.app.request('/api/auth/sign-in', { method: 'POST', body: 'x'.repeat(30_000), headers: { 'Sec-Fetch-Site': 'same-origin' } })).status,
     ).toBe(413)
+  })
+})
+
+describe('a password in a session', () => {
+  it('has to wait after ten wrong ones, also where they come at once', async () => {
+    await house.records.pool.query('DELETE FROM attempts')
+    const browser = house.browser()
+    await browser.signIn(ada)
+    const change = (current: string) =>
+      browser.post('/api/act/settings.changePassword', { current, next: 'another horse entirely', confirm: 'another horse entirely' })
+    const answers = await Promise.all(Array.from({ length: 14 }, () => change('guess')))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(422), ...Array<number>(4).fill(429)])
+    expect(await change(password)).toMatchObject({
+      status: 429,
+      code: 'tooMany',
+      detail: expect.stringMatching(/^A wrong password was given too often: try again in 15 minutes\.$/) as string,
+    })
+    await house.records.pool.query('DELETE FROM attempts')
   })
 })

@@ -1,11 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { note } from '@tagmason/engine'
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { problem } from '../problem.ts'
 import { NotIn } from './auth/mayOpen.ts'
 import type { Desk } from './desk.ts'
 import { bodyAs, inputs } from './inputs.ts'
-import type { Counted } from './limits.ts'
+import { type Counted, pairOf } from './limits.ts'
 import { headersOf, passCookies } from './sessions.ts'
+
+/** Tells a browser that signed in before from others. It opens nothing. */
+const deviceCookie = 'tagmason.device'
+const deviceSeconds = 90 * 86_400
+
+const deviceOf = (c: Context) => /^[\w-]{24}$/.exec(getCookie(c, deviceCookie) ?? '')?.[0] ?? null
 
 const sentences = {
   wrong: 'The email address or the password is not correct: check both, or ask for a new password.',
@@ -20,9 +28,12 @@ export async function signIn(desk: Desk, c: Context): Promise<Response> {
   const { email, password, code } = await bodyAs(c, inputs.signIn)
   const { auth, limits } = desk
   const asking = desk.askingOf(c, code)
+  const device = deviceOf(c)
+  // Where a member signed in before, tries of strangers elsewhere keep nobody out; nor do those of others in the network on the device itself.
+  const known = await limits.knownOf(email, device === null ? [asking.from] : [device, asking.from])
   const counted: Counted = [
-    ['signInByEmail', email],
-    ['signInByAddress', asking.from],
+    ...(known === null ? ([['signInByEmail', email]] as const) : ([['signInByKnown', pairOf(email, known)]] as const)),
+    ...(known !== null && known === device ? [] : ([['signInByAddress', asking.from]] as const)),
   ]
   const wait = await limits.take(counted)
   if (wait > 0)
@@ -41,7 +52,10 @@ export async function signIn(desk: Desk, c: Context): Promise<Response> {
     }
     await limits.giveBack(counted)
     await note(entrance, 'session.signIn', said, 'Success')
+    const marked = device ?? randomBytes(18).toString('base64url')
+    await limits.remember(email, [asking.from, marked])
     passCookies(c, headers)
+    setCookie(c, deviceCookie, marked, { httpOnly: true, sameSite: 'Lax', path: '/api/auth', secure: desk.isHttps(c), maxAge: deviceSeconds })
     return c.body(null, 204)
   } catch (error) {
     if (!(error instanceof NotIn)) throw error

@@ -59,14 +59,14 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 export type StoredProfile = Profile & { id: string; twoFactor: boolean }
 export type StoredNotificationPreferences = NotificationPreferences & { id: string }
 
-export const profileDraftSchema = profileSchema.omit({ timezone: true, language: true })
-
 /** The same language as the switch at the top right (requirements G-79). */
 export const settingsPreferencesSchema = profileSchema.pick({ timezone: true, language: true }).partial()
 
 /** Not trimmed: a space is a letter like any other. */
 const password = z.string().max(200)
 export const passwordChangeSchema = z.object({ current: password, next: password, confirm: password })
+/** The password is asked for where the address is another one. */
+export const profileDraftSchema = profileSchema.omit({ timezone: true, language: true }).extend({ password: password.optional() })
 export const passwordOnly = z.object({ password })
 export const deletionSchema = z.object({ name: z.string().trim().max(200), password })
 

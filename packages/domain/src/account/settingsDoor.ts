@@ -21,7 +21,7 @@ export const settingsReads = {
 } as const
 
 export const settingsActs = {
-  /** A new address takes effect when its link is opened. */
+  /** A new address takes effect when its link is opened; who has a password gives it. */
   'settings.saveProfile': act<AccountSettings>()({ input: profileDraftSchema, role: 'viewer' }),
   'settings.confirmEmail': act<AccountSettings>()({ input: z.object({ token: text(100) }), role: 'viewer' }),
   'settings.cancelEmail': act<void>()({ input: nothing, role: 'viewer' }),
@@ -29,8 +29,8 @@ export const settingsActs = {
   'settings.setPreferences': act<void>()({ input: settingsPreferencesSchema, role: 'viewer' }),
   'settings.changePassword': act<void>()({ input: passwordChangeSchema, role: 'viewer' }),
   'settings.startTwoFactor': act<TwoFactorSetup>()({ input: nothing, role: 'viewer' }),
-  /** Answers the recovery codes, which nobody can read again. */
-  'settings.enableTwoFactor': act<string[]>()({ input: z.object({ code: text(12) }), role: 'viewer' }),
+  /** Answers the recovery codes, which nobody can read again. Who has a password gives it. */
+  'settings.enableTwoFactor': act<string[]>()({ input: z.object({ code: text(12), ...passwordOnly.partial().shape }), role: 'viewer' }),
   'settings.disableTwoFactor': act<void>()({ input: passwordOnly, role: 'viewer' }),
   /** All that is the member's own, without what is secret. */
   'settings.exportData': act<ReportFile>()({ input: nothing, role: 'owner' }),

@@ -61,7 +61,18 @@ export interface AuditDigest {
 
 /** What the hash of an entry is made over: all of it but the hash, with the hash of the entry before. */
 export const auditText = ({ previous = '', id, timestamp, user, action, resource, ipAddress, status, changes, repeats }: AuditEntry) =>
-  JSON.stringify([previous, id, timestamp, user, action, resource, ipAddress, status, ...(changes === undefined ? [] : [changes]), ...(repeats === undefined ? [] : [repeats])])
+  JSON.stringify([
+    previous,
+    id,
+    timestamp,
+    user,
+    action,
+    resource,
+    ipAddress,
+    status,
+    ...(changes === undefined ? [] : [changes]),
+    ...(repeats === undefined ? [] : [repeats]),
+  ])
 
 /** Whether the log stands as it was written. */
 export interface AuditVerification {

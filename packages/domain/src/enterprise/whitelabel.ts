@@ -87,14 +87,19 @@ export const mostLogoBytes = 200_000
 /** Why a picture cannot be a logo: another kind of file than it says or than is taken, too many bytes, or an SVG that does things or loads things. */
 export type LogoProblem = 'type' | 'size' | 'active'
 
-/** What is wrong with a logo, a data address in base64; null where nothing is. Looks at the bytes: a name and a media type can say anything. */
+/**
+ * What is wrong with a logo, a data address in base64; null where nothing is obvious. Looks at the bytes: a name and a media type can say anything.
+ * An SVG without an obvious problem can still act: what is kept is rebuilt from an allow list (`branding.save`).
+ */
 export function logoProblem(address: string): LogoProblem | null {
   const [, type = '', encoded = ''] = /^data:([a-z+/]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []
   if (!logoTypes.some((known) => known === type) || encoded.length % 4 !== 0) return 'type'
   if ((encoded.length / 4) * 3 - (/=*$/.exec(encoded)?.[0].length ?? 0) > mostLogoBytes) return 'size'
   const bytes = atob(encoded)
   if (type === 'image/svg+xml') {
-    const drawing = bytes.replace(/<!--[\s\S]*?-->/g, '')
+    const [first = '', ...commented] = bytes.split('<!--')
+    const drawing = first + commented.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : '')).join('')
+    if (/<!ENTITY/i.test(drawing)) return 'active'
     if (!/^(\u00EF\u00BB\u00BF)?\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/.test(drawing)) return 'type'
     return /<(script|foreignObject|iframe|image|use)\b|\son\w+\s*=|javascript:|<!ENTITY|@import|url\(\s*['"]?(https?:)?\/\//i.test(bytes) ? 'active' : null
   }

@@ -1,10 +1,11 @@
 import { deletionDays, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context, Handles, PreparationHandlers } from '../context.ts'
 import { base64 } from '../files/table.ts'
 import { workCollections } from '../shell/workCollections.ts'
 import type { CollectionName } from '../store/store.ts'
 import { mark } from './inSpace.ts'
-import { mustConfirm, settingsOf } from './profile.ts'
+import { mustName, settingsOf } from './profile.ts'
+import { mustStillBe, provePassword } from './provenPassword.ts'
 
 const day = 86_400_000
 
@@ -25,10 +26,10 @@ export const deletion: Pick<Handles<'settings'>, Deletion> = {
     return { fileName: `account-${context.now.toISOString().slice(0, 10)}.json`, type: 'application/json', base64: base64(new TextEncoder().encode(text)) }
   },
 
-  'settings.deleteAccount': async (context, { name, password }) => {
+  'settings.deleteAccount': async (context, { name }, proven) => {
     const { records, session, ports } = context
-    if (session.space === 'sample') throw new Refusal('conflict', 'The sample account cannot be deleted: reset it instead.', [{ path: '', message: 'sample' }])
-    await mustConfirm(context, name, password)
+    await mustBeDeletable(context, name)
+    await mustStillBe(context, proven)
     records.put('accountDeletions', 'account', {
       id: 'account',
       due: new Date(ports.now().getTime() + deletionDays * day).toISOString(),
@@ -55,6 +56,20 @@ export const deletion: Pick<Handles<'settings'>, Deletion> = {
     // What is left is what anybody finds who comes for the first time.
     for (const [name, rows] of Object.entries(ports.seed())) for (const [id, row] of rows) records.put(name as CollectionName, id, row as never)
   },
+}
+
+/** What takes long, before the account's turn. */
+export const deletionProofs: Pick<PreparationHandlers, 'settings.deleteAccount'> = {
+  'settings.deleteAccount': async (context, { name, password }) => {
+    await mustBeDeletable(context, name)
+    return provePassword(context, password, 'password')
+  },
+}
+
+async function mustBeDeletable(context: Context, name: string) {
+  if (context.session.space === 'sample')
+    throw new Refusal('conflict', 'The sample account cannot be deleted: reset it instead.', [{ path: '', message: 'sample' }])
+  await mustName(context, name)
 }
 
 const everything = ({ ports }: Context): CollectionName[] => [

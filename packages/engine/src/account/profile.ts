@@ -1,7 +1,6 @@
 import { type AccountSettings, defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { policyOf } from '../enterprise/policy.ts'
-import { mustBePassword } from './security.ts'
 
 const day = 86_400_000
 
@@ -46,9 +45,8 @@ export async function settingsOf(context: Context): Promise<AccountSettings> {
 /** What has to be typed to delete the account. */
 const accountName = ({ company, email }: Pick<StoredProfile, 'company' | 'email'>) => (company === '' ? email : company)
 
-/** Throws a `Refusal` unless the account is named and the password is right. */
-export async function mustConfirm(context: Context, name: string, password: string) {
+/** Throws a `Refusal` unless the account is named. */
+export async function mustName(context: Context, name: string) {
   if (name !== accountName(await profileOf(context)))
     throw new Refusal('invalid', 'That is not the name of the account: type it as it stands there.', [{ path: 'name', message: 'wrong' }])
-  await mustBePassword(context, password, 'password')
 }

@@ -1,7 +1,8 @@
 import { isLeakedPassword, recoveryCodes, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context, Handles, PreparationHandlers } from '../context.ts'
 import { policyOf } from '../enterprise/policy.ts'
 import { mark } from './inSpace.ts'
+import { isPassword, mustStillBe, provePassword } from './provenPassword.ts'
 import { randomBytes, sha256 } from './secrets.ts'
 import { base32Of, stepOfCode, totpUri } from './totp.ts'
 
@@ -9,23 +10,14 @@ type Security = 'settings.changePassword' | 'settings.startTwoFactor' | 'setting
 
 export const security: Pick<Handles<'settings'>, Security> = {
   /** Sessions elsewhere end with a change, where a server keeps any: each knows the password that it was opened with. Links that were sent before end, too. */
-  'settings.changePassword': async (context, { current, next, confirm }) => {
+  'settings.changePassword': async (context, _, { proven, hash }) => {
     const { records, ports, session, now } = context
     const { id } = session.member
+    await mustStillBe(context, proven)
     const stored = await records.get('passwords', id)
-    const { passwordMinLength } = await policyOf(context)
-    const issues: { path: string; message: string }[] = []
-    // Who has no password yet has nothing to prove: whoever sits here is signed in (requirements G-100).
-    if (stored !== undefined && !(await ports.passwords.matches(current, stored.hash))) issues.push({ path: 'current', message: 'wrong' })
-    if (Array.from(next).length < passwordMinLength) issues.push({ path: 'next', message: 'short' })
-    else if (next === current || (stored !== undefined && (await ports.passwords.matches(next, stored.hash)))) issues.push({ path: 'next', message: 'same' })
-    else if (isLeakedPassword(next)) issues.push({ path: 'next', message: 'leaked' })
-    if (next !== confirm) issues.push({ path: 'confirm', message: 'different' })
-    if (issues.length > 0)
-      throw new Refusal('invalid', `The password was not changed, because of ${issues.map(({ path, message }) => `${path}: ${message}`).join(', ')}.`, issues)
     // A password that the entrance wrote stays a real one, whichever project its owner looks at.
     const marks = stored?.space === 'real' ? { space: stored.space } : mark(context)
-    records.put('passwords', id, { id, hash: await ports.passwords.hash(next), changedAt: now.toISOString(), at: ports.now().toISOString(), ...marks })
+    records.put('passwords', id, { id, hash, changedAt: now.toISOString(), at: ports.now().toISOString(), ...marks })
     records.remove('emailChanges', id)
   },
 
@@ -40,7 +32,9 @@ export const security: Pick<Handles<'settings'>, Security> = {
   },
 
   /** Codes go by the world's clock, as the authenticator's do. */
-  'settings.enableTwoFactor': async ({ records, ports, session, now }, { code }) => {
+  'settings.enableTwoFactor': async (context, { code }, proven) => {
+    const { records, ports, session, now } = context
+    await mustStillBe(context, proven)
     const { id } = session.member
     const row = await records.get('twoFactors', id)
     if (row === undefined || row.enabledAt !== null) throw new Refusal('conflict', 'There is nothing to enable: begin the set-up first.')
@@ -59,24 +53,49 @@ export const security: Pick<Handles<'settings'>, Security> = {
     return codes
   },
 
-  'settings.disableTwoFactor': async (context, { password }) => {
+  'settings.disableTwoFactor': async (context, _, proven) => {
     const { records, session } = context
     const { id } = session.member
-    if (((await records.get('twoFactors', id))?.enabledAt ?? null) === null) throw new Refusal('conflict', 'Two-factor authentication is not enabled.')
-    await mustBePassword(context, password, 'password')
+    await mustBeEnabled(context)
+    await mustStillBe(context, proven)
     records.remove('twoFactors', id)
     await markProfile(records, id, false)
   },
 }
 
+type Proofs = 'settings.changePassword' | 'settings.enableTwoFactor' | 'settings.disableTwoFactor'
+
+/** What takes long, before the account's turn. */
+export const securityProofs: Pick<PreparationHandlers, Proofs> = {
+  'settings.changePassword': async (context, { current, next, confirm }) => {
+    const { records, ports, session } = context
+    const stored = await records.get('passwords', session.member.id)
+    const { passwordMinLength } = await policyOf(context)
+    const issues: { path: string; message: string }[] = []
+    // Who has no password yet has nothing to prove: whoever sits here is signed in (requirements G-100).
+    if (stored !== undefined && !(await isPassword(context, current, stored.hash))) issues.push({ path: 'current', message: 'wrong' })
+    if (Array.from(next).length < passwordMinLength) issues.push({ path: 'next', message: 'short' })
+    // Compared with what was typed and not with what is kept, of which a wrong current one would tell something.
+    else if (next.normalize('NFKC') === current.normalize('NFKC')) issues.push({ path: 'next', message: 'same' })
+    else if (isLeakedPassword(next)) issues.push({ path: 'next', message: 'leaked' })
+    if (next !== confirm) issues.push({ path: 'confirm', message: 'different' })
+    if (issues.length > 0)
+      throw new Refusal('invalid', `The password was not changed, because of ${issues.map(({ path, message }) => `${path}: ${message}`).join(', ')}.`, issues)
+    return { proven: stored?.hash ?? null, hash: await ports.passwords.hash(next) }
+  },
+  'settings.enableTwoFactor': (context, { password = '' }) => provePassword(context, password, 'password'),
+  'settings.disableTwoFactor': async (context, { password }) => {
+    await mustBeEnabled(context)
+    return provePassword(context, password, 'password')
+  },
+}
+
+async function mustBeEnabled({ records, session }: Context) {
+  if (((await records.get('twoFactors', session.member.id))?.enabledAt ?? null) === null)
+    throw new Refusal('conflict', 'Two-factor authentication is not enabled.')
+}
+
 async function markProfile(records: Context['records'], id: string, twoFactor: boolean) {
   const profile = await records.get('profiles', id)
   if (profile !== undefined) records.put('profiles', id, { ...profile, twoFactor })
-}
-
-/** Throws a `Refusal` invalid at `path` where a password is set and this is not it. */
-export async function mustBePassword({ records, ports, session }: Context, password: string, path: string) {
-  const stored = await records.get('passwords', session.member.id)
-  if (stored !== undefined && !(await ports.passwords.matches(password, stored.hash)))
-    throw new Refusal('invalid', 'The password is not correct.', [{ path, message: 'wrong' }])
 }

@@ -190,7 +190,11 @@ describe('two factors', () => {
     await expect(workspace.act('settings.disableTwoFactor', { password: '' })).rejects.toMatchObject({ code: 'conflict' })
     await workspace.act('settings.changePassword', good)
     const { secret } = await workspace.act('settings.startTwoFactor', undefined)
-    await workspace.act('settings.enableTwoFactor', { code: await totp(bytesOfBase32(secret), stepAt(clock.now)) })
+    const code = await totp(bytesOfBase32(secret), stepAt(clock.now))
+    // Whoever sits at an open session cannot shut its member out.
+    for (const wrong of [{}, { password: '' }, { password: 'wrong' }])
+      await expect(workspace.act('settings.enableTwoFactor', { code, ...wrong })).rejects.toMatchObject({ issues: [{ path: 'password', message: 'wrong' }] })
+    await workspace.act('settings.enableTwoFactor', { code, password: good.next })
     await expect(workspace.act('settings.disableTwoFactor', { password: 'wrong' })).rejects.toMatchObject({ issues: [{ path: 'password' }] })
     await workspace.act('settings.disableTwoFactor', { password: good.next })
     expect((await workspace.read('settings.get', undefined)).security).toMatchObject({ twoFactor: null, recoveryCodesLeft: 0 })

@@ -1,13 +1,14 @@
 import { defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context, Handles, PreparationHandlers } from '../context.ts'
 import { queueMail } from '../reports/outbox.ts'
-import { deletion } from './deletion.ts'
+import { deletion, deletionProofs } from './deletion.ts'
 import { mark } from './inSpace.ts'
 import { mailWords } from './mailWords.ts'
 import { putPerson } from './people.ts'
 import { profileOf, settingsOf } from './profile.ts'
+import { mustStillBe, provePassword } from './provenPassword.ts'
 import { freshSecret, sha256 } from './secrets.ts'
-import { security } from './security.ts'
+import { security, securityProofs } from './security.ts'
 
 const day = 86_400_000
 
@@ -17,11 +18,16 @@ export const settings: Handles<'settings'> = {
 
   'settings.get': (context) => settingsOf(context),
 
-  'settings.saveProfile': async (context, { firstName, lastName, email, company }) => {
+  'settings.saveProfile': async (context, { firstName, lastName, email, company }, proven) => {
     const { records, ports, session } = context
     const before = await profileOf(context)
-    const moved = email.toLowerCase() !== before.email.toLowerCase()
-    if (moved) await mustBeUnused(context, email)
+    const moved = isOther(email, before.email)
+    if (moved) {
+      // An address that was another one when the password was asked for is asked for again.
+      if (proven === undefined) throw new Refusal('conflict', 'Your address was changed in the meantime: save your profile again.')
+      await mustStillBe(context, proven)
+      await mustBeUnused(context, email)
+    }
     await rename(context, { ...before, firstName, lastName, company })
     if (moved) {
       const token = await freshSecret(ports)
@@ -61,6 +67,16 @@ export const settings: Handles<'settings'> = {
     if (timezone !== undefined) records.put('profiles', id, { ...profile, timezone })
     if (language !== undefined) records.put('preferences', id, { project: session.project, ...session.preferences, id, language })
   },
+}
+
+const isOther = (email: string, before: string) => email.toLowerCase() !== before.toLowerCase()
+
+/** What takes long, before the account's turn. Another address asks for the password: who has it can set a new one. */
+export const settingsProofs: Pick<PreparationHandlers, Extract<keyof PreparationHandlers, `settings.${string}`>> = {
+  ...securityProofs,
+  ...deletionProofs,
+  'settings.saveProfile': async (context, { email, password = '' }) =>
+    isOther(email, (await profileOf(context)).email) ? provePassword(context, password, 'password') : undefined,
 }
 
 /** Writes a profile, and the name and address to wherever the person stands. */

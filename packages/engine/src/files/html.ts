@@ -2,7 +2,9 @@ import type { FileTable } from './table.ts'
 
 const style =
   'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1d2433}h1{font-size:1.4rem;margin:0}p{color:#5b6478}table{border-collapse:collapse}' +
-  'th,td{padding:.35rem .8rem;border-bottom:1px solid #d9dee8;text-align:start}td.figure,th.figure{text-align:end;font-variant-numeric:tabular-nums}'
+  'th,td{padding:.35rem .8rem;border-bottom:1px solid #d9dee8;text-align:start}td.figure,th.figure{text-align:end;font-variant-numeric:tabular-nums}' +
+  // Excel opens a page as a sheet, and would compute a word with a sign before it.
+  'td,th{mso-number-format:"\\@"}td.figure{mso-number-format:General}'
 
 /** A table as a page of HTML that stands for itself: no scripts, nothing to load, fit for a mail. */
 export function htmlOf({ title, detail, columns, rows }: FileTable): Uint8Array {

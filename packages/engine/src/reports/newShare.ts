@@ -4,12 +4,16 @@ import { runReport } from '../analytics/reportRun.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { mailWords, queueMail } from './outbox.ts'
-import { kept } from './password.ts'
 import { linkOf, mustAllow } from './shareRules.ts'
 import { definitionOf, mustBeTarget } from './targets.ts'
 
-/** Stores a share and mails it to the people it is for: with its link, or with the report itself where there is none. Throws a `Refusal` where the workspace does not allow this way, or the end lies before now. */
-export async function newShare(context: Context, input: NewShare, linked = input.accessType !== 'Email Only'): Promise<SharedReport> {
+/** Stores a share, with what is kept of its password, and mails it to the people it is for: with its link, or with the report itself where there is none. Throws a `Refusal` where the workspace does not allow this way, or the end lies before now. */
+export async function newShare(
+  context: Context,
+  input: NewShare,
+  linked = input.accessType !== 'Email Only',
+  password: SharedReport['password'] = null,
+): Promise<SharedReport> {
   const { records, session, now, ports } = context
   const { audience, people, accessType, validFrom, validUntil } = input
   const target = await mustBeTarget(context, input.target)
@@ -35,7 +39,7 @@ export async function newShare(context: Context, input: NewShare, linked = input
     needs,
     validFrom: validFrom === undefined ? null : new Date(validFrom).toISOString(),
     validUntil: validUntil === undefined ? null : new Date(validUntil).toISOString(),
-    password: input.password === undefined ? null : await kept(input.password, ports.id()),
+    password,
     sharedBy: session.member.name,
   }
   records.put('shares', share.id, share)

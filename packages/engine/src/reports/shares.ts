@@ -1,10 +1,10 @@
 import { needsOf, Refusal, type SharedReport, type ShareRow } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context, Handles, PreparationHandlers } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { hostOf } from '../shell/projects.ts'
 import { fromBin, toBin } from './bin.ts'
 import { mustEndLater, newShare } from './newShare.ts'
-import { openShare } from './openShare.ts'
+import { knownPassword, openShare } from './openShare.ts'
 import { linksOf, mailOf } from './outbox.ts'
 import { kept } from './password.ts'
 import { mustAllow, shareRow, sharingOptions, shownLink } from './shareRules.ts'
@@ -37,7 +37,7 @@ export const shares: Handles<'shares'> = {
     return option
   },
 
-  'shares.create': async (context, input) => row(context, await newShare(context, input)),
+  'shares.create': async (context, input, password) => row(context, await newShare(context, input, undefined, password)),
 
   'shares.generateLink': async (context, { report, email }) =>
     row(
@@ -50,7 +50,7 @@ export const shares: Handles<'shares'> = {
       }),
     ),
 
-  'shares.change': async (context, { id, accessType, validUntil, password }) => {
+  'shares.change': async (context, { id, accessType, validUntil }, password) => {
     const before = await ownRow(context, 'shares', id)
     if (accessType === 'Edit' && before.people.length === 0 && !before.needs.includes('team-access'))
       throw new Refusal('invalid', `'${before.name}' is shared with whoever has the link, and only members edit: share it with people or the team.`, [
@@ -72,7 +72,7 @@ export const shares: Handles<'shares'> = {
       accessType,
       needs,
       validUntil: validUntil === null ? null : new Date(validUntil).toISOString(),
-      ...(password === undefined ? {} : { password: password === null ? null : await kept(password, context.ports.id()) }),
+      ...(password === undefined ? {} : { password }),
     })
   },
 
@@ -86,6 +86,13 @@ export const shares: Handles<'shares'> = {
   'shares.restore': (context, { id }) => fromBin(context, 'shares', id),
 
   'shares.open': openShare,
+}
+
+/** What takes long, before the account's turn. */
+export const shareProofs: Pick<PreparationHandlers, Extract<keyof PreparationHandlers, `shares.${string}`>> = {
+  'shares.create': async ({ ports }, { password }) => (password === undefined ? null : kept(password, ports.id())),
+  'shares.change': async ({ ports }, { password }) => (typeof password === 'string' ? kept(password, ports.id()) : password),
+  'shares.open': knownPassword,
 }
 
 async function row(context: Context, share: SharedReport): Promise<ShareRow> {

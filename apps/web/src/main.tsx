@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { httpWorkspace } from './client.ts'
 import { Router } from './Router.tsx'
-import { widgetsTogether } from './widgetsTogether.ts'
+import { widgetsLater } from './widgetsLater.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no element with the id app, so there is no place to draw the product.')
@@ -44,7 +44,7 @@ else
           <Entrance path={location.pathname} query={location.search.slice(1)} />
         </Suspense>
       ) : (
-        product(widgetsTogether(httpWorkspace(signedOut)))
+        product(widgetsLater(httpWorkspace(signedOut)))
       )}
     </EntranceProvider>,
   )

@@ -1,11 +1,13 @@
 import type { AppNotification } from '@tagmason/domain'
-import { Button, Empty, List, Popover, toast } from '@tagmason/ui'
+import { Button, Popover, toast } from '@tagmason/ui'
 import { Bell } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
 import { useAct, useRead } from '../workspace.tsx'
-import { NotificationRow } from './NotificationRow.tsx'
 import { shellText } from './texts.ts'
+
+const NotificationList = lazy(() => import('./NotificationList.tsx').then((found) => ({ default: found.NotificationList })))
 
 /** What happened, newest first. Choosing one shows its toast, marks it read and opens its subject. */
 export function Notifications() {
@@ -39,17 +41,11 @@ export function Notifications() {
         )
       }
     >
-      {(close) =>
-        rows.length === 0 ? (
-          <Empty title={text.noNotifications} detail={text.noNotificationsDetail} />
-        ) : (
-          <List label={text.notifications} look="flush">
-            {rows.map((row) => (
-              <NotificationRow key={row.id} row={row} now={now} onChoose={() => (choose(row), close())} />
-            ))}
-          </List>
-        )
-      }
+      {(close) => (
+        <Suspense>
+          <NotificationList rows={rows} now={now} onChoose={(row) => (choose(row), close())} />
+        </Suspense>
+      )}
     </Popover>
   )
 }

@@ -71,6 +71,8 @@ export const text: ShellText = {
     invalid: 'Eine Ihrer Angaben ist nicht verwendbar. Prüfen Sie sie und versuchen Sie es erneut.',
     conflict: 'Jemand anderes hat es inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     unavailable: 'Der Arbeitsbereich hat nicht geantwortet. Es wurde nichts geändert; versuchen Sie es erneut.',
+    tooMany: 'Das wurde zu oft versucht. Warten Sie eine Viertelstunde und versuchen Sie es erneut.',
+    full: 'Der Speicher des Servers ist voll. Es wurde nichts geändert; sagen Sie es der Person, die den Server betreibt.',
   },
   areas: {
     dashboard: 'Dashboard',

@@ -71,6 +71,8 @@ export const text: ShellText = {
     invalid: 'Alguno de los datos introducidos no es válido. Revísalo e inténtalo de nuevo.',
     conflict: 'Otra persona lo ha cambiado entretanto. Vuelve a cargar la página e inténtalo de nuevo.',
     unavailable: 'El espacio de trabajo no ha respondido. No se ha cambiado nada; inténtalo de nuevo.',
+    tooMany: 'Se ha intentado demasiadas veces. Espera un cuarto de hora e inténtalo de nuevo.',
+    full: 'El disco del servidor está lleno. No se ha cambiado nada; avisa a la persona que administra el servidor.',
   },
   areas: {
     dashboard: 'Panel',

@@ -71,6 +71,8 @@ export const text: ShellText = {
     invalid: 'Une des valeurs saisies n’est pas utilisable. Vérifiez-la, puis réessayez.',
     conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez la page, puis réessayez.',
     unavailable: 'L’espace de travail n’a pas répondu. Rien n’a été modifié\u00a0; réessayez.',
+    tooMany: 'Trop de tentatives. Attendez un quart d’heure, puis réessayez.',
+    full: 'Le disque du serveur est plein. Rien n’a été modifié\u00a0; prévenez la personne qui gère le serveur.',
   },
   areas: {
     dashboard: 'Tableau de bord',

@@ -73,6 +73,8 @@ export const text = {
     invalid: 'Something that was entered cannot be used. Check it and try again.',
     conflict: 'Somebody else changed it meanwhile. Reload the page and try again.',
     unavailable: 'The workspace did not answer. Nothing was changed; try again.',
+    tooMany: 'You tried this too often. Wait a quarter of an hour and try again.',
+    full: "The server's disk is full. Nothing was changed; tell the person who runs the server.",
   } as Record<RefusalCode, string>,
   areas: {
     dashboard: 'Dashboard',

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@tagmason/domain'
-import { Button, Card, Form, Grid, Stack, TextField, toast } from '@tagmason/ui'
+import { Button, Card, Form, Grid, PasswordField, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { PendingAddress } from './PendingAddress.tsx'
@@ -7,12 +7,15 @@ import { settingsText } from './texts.ts'
 import { useChecked } from './useChecked.ts'
 
 /** Who one is. A new address takes effect when it was confirmed. */
-export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: AccountSettings }) {
+export function ProfileTab({ settings: { profile, pendingEmail, security } }: { settings: AccountSettings }) {
   const text = useText(settingsText)
   const { firstName, lastName, email, company } = profile
-  const save = useChecked('settings.saveProfile', ['email'])
+  const save = useChecked('settings.saveProfile', ['email', 'password'])
   const [draft, setDraft] = useState({ firstName, lastName, email: pendingEmail ?? email, company })
+  const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  // Another address gives whoever reads it a new password: only who knows this one changes it.
+  const asksPassword = security.passwordChanged !== null && draft.email.trim().toLowerCase() !== email.toLowerCase()
   const missing = (field: 'firstName' | 'lastName' | 'email') => draft[field].trim() === ''
   const { email: refused } = save.wrong
   const change = (part: Partial<typeof draft>) => {
@@ -21,8 +24,10 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
   }
   const submit = async () => {
     setTried(true)
-    if (missing('firstName') || missing('lastName') || missing('email')) return
-    if (await save.run({ ...draft, email: draft.email.trim() })) toast.success(text.profileUpdated, { detail: text.profileUpdatedDetail })
+    if (missing('firstName') || missing('lastName') || missing('email') || (asksPassword && password === '')) return
+    if (!(await save.run({ ...draft, email: draft.email.trim(), ...(asksPassword ? { password } : {}) }))) return
+    setPassword('')
+    toast.success(text.profileUpdated, { detail: text.profileUpdatedDetail })
   }
   return (
     <Stack gap="m">
@@ -67,6 +72,21 @@ export function ProfileTab({ settings: { profile, pendingEmail } }: { settings: 
             />
             <TextField label={text.company} optional autoComplete="organization" value={draft.company} onChange={(value) => change({ company: value })} />
           </Grid>
+          {asksPassword && (
+            <Grid>
+              <PasswordField
+                label={text.yourPassword}
+                required
+                hint={text.addressPasswordHint}
+                error={(save.wrong.password !== undefined && text.wrongPassword) || (tried && password === '' && text.currentMissing)}
+                value={password}
+                onChange={(value) => {
+                  setPassword(value)
+                  save.forget()
+                }}
+              />
+            </Grid>
+          )}
         </Form>
       </Card>
     </Stack>

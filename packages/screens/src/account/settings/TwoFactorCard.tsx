@@ -50,7 +50,7 @@ export function TwoFactorCard({ security: { twoFactor, recoveryCodesLeft, passwo
           </Text>
         </Inline>
       )}
-      <SetUpTwoFactor setup={setup} onClose={() => setSetup(null)} />
+      <SetUpTwoFactor setup={setup} asksPassword={passwordChanged !== null} onClose={() => setSetup(null)} />
       <DisableTwoFactor open={disabling} asksPassword={passwordChanged !== null} onClose={() => setDisabling(false)} />
     </Card>
   )

@@ -76,6 +76,7 @@ export const text: SettingsText = {
   disableTitle: 'Zwei-Faktor-Authentifizierung deaktivieren?',
   disableDetail: 'Beim Anmelden wird dann nur nach dem Passwort gefragt, und die Wiederherstellungscodes gelten nicht mehr.',
   yourPassword: 'Ihr Passwort',
+  addressPasswordHint: 'Für eine neue Adresse brauchen Sie Ihr Passwort.',
   twoFactorDisabled: 'Zwei-Faktor-Authentifizierung deaktiviert',
   notifications: 'E-Mail-Benachrichtigungen',
   notificationsDetail: (address) => `Was an ${address} geht, sobald diese Installation einen Mailversand hat.`,

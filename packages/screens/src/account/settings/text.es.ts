@@ -76,6 +76,7 @@ export const text: SettingsText = {
   disableTitle: '¿Desactivar la autenticación en dos pasos?',
   disableDetail: 'Al iniciar sesión se pedirá solo la contraseña, y los códigos de recuperación dejarán de valer.',
   yourPassword: 'Tu contraseña',
+  addressPasswordHint: 'Para una dirección nueva hace falta tu contraseña.',
   twoFactorDisabled: 'Autenticación en dos pasos desactivada',
   notifications: 'Notificaciones por correo',
   notificationsDetail: (address) => `Lo que se envía a ${address}, en cuanto esta instalación tenga un servicio de envío.`,

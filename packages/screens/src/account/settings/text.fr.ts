@@ -76,6 +76,7 @@ export const text: SettingsText = {
   disableTitle: 'Désactiver l’authentification à deux facteurs ?',
   disableDetail: 'La connexion ne demande plus que le mot de passe, et les codes de récupération ne sont plus valables.',
   yourPassword: 'Votre mot de passe',
+  addressPasswordHint: 'Une nouvelle adresse demande votre mot de passe.',
   twoFactorDisabled: 'Authentification à deux facteurs désactivée',
   notifications: 'Notifications par e-mail',
   notificationsDetail: (address) => `Ce qui est envoyé à ${address}, dès que cette installation a un service d’envoi.`,

@@ -76,6 +76,7 @@ export const text = {
   disableTitle: 'Disable two-factor authentication?',
   disableDetail: 'Signing in then asks for the password alone, and the recovery codes end.',
   yourPassword: 'Your password',
+  addressPasswordHint: 'A new address asks for your password.',
   twoFactorDisabled: 'Two-Factor Authentication Disabled',
   notifications: 'Email notifications',
   notificationsDetail: (address: string) => `What is sent to ${address}, once this installation has a mail service.`,

@@ -30,7 +30,7 @@ describe('a door that learns later to put widgets together', () => {
 
   it('hands on every other question at once', async () => {
     const { asked, workspace } = door()
-    const answer = workspace.read('session.get')
+    const answer = workspace.read('session.get', undefined)
     expect(asked).toEqual(['session.get'])
     expect(await answer).toBe('session.get')
   })

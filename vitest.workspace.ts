@@ -1,34 +1,11 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pinnedBrowser } from './.storybook/browser.ts'
-import { reviewCommands } from './.storybook/review/commands.ts'
 import { ByPath } from './.storybook/review/order.ts'
 
 const root = import.meta.dirname
-const { executablePath, env, args } = await pinnedBrowser()
 
-const shard = process.env['STORY_SHARD']
-
-/** A frame comes as soon as it is drawn, and not with the next of sixty in a second: most of what a story waits for is frames. */
-const asFastAsItCan = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
-
-/** Browsers that play at once (.storybook/review/cli.ts) optimise their dependencies each for itself: in one folder, the later would replace what the earlier is being served. */
-const ownCache: Plugin = {
-  name: 'tagmason:cache-of-a-shard',
-  enforce: 'post',
-  config: () => (shard === undefined ? {} : { cacheDir: `${root}/node_modules/.cache/stories-${shard}` }),
-}
-
-/**
- * In development React asks the console for a task per element, which debuggers show stacks by: a twentieth of the browser's time, and nobody debugs here. Its warnings do not depend on it.
- */
-const noTasks: Plugin = {
-  name: 'tagmason:no-tasks-of-the-console',
-  config: () => ({ optimizeDeps: { rolldownOptions: { transform: { define: { 'console.createTask': 'undefined' } } } } }),
-}
+/** Stages that play no stories are started without them (`.ci/test.mjs`): reading Storybook's configuration is eight seconds of work each time. */
+const stories = process.env['TAGMASON_STORIES'] === '0' ? [] : [(await import('./.storybook/storiesProject.ts')).storiesProject]
 
 export default defineConfig({
   test: {
@@ -108,28 +85,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true }), ownCache, noTasks],
-        test: {
-          name: 'storybook',
-          // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
-          isolate: false,
-          root,
-          setupFiles: ['./.storybook/review/setup.ts'],
-          browser: {
-            commands: reviewCommands,
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), env, args: [...args, ...asFastAsItCan] },
-              // Vitest scales the story's frame to fit the page around it; a page this large leaves it at 1:1.
-              contextOptions: { viewport: { width: 1600, height: 7400 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
-      },
+      ...stories,
     ],
   },
 })

@@ -54,7 +54,7 @@ function playPart(args: readonly string[], part: number, env: NodeJS.ProcessEnv)
     cwd: places.root,
     stdio: 'inherit',
     // What one of them optimises of its dependencies is not to be swept away by another.
-    env: { ...env, STORY_SHARD: String(part) },
+    env: { ...env, STORY_SHARD: String(part), TAGMASON_STORIES: '1' },
   })
   children.add(child)
   return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)).on('error', () => resolve(false))).finally(() =>

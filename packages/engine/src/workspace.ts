@@ -27,9 +27,24 @@ export interface WorkspaceOptions {
 /** Stores whose repeats of refused acts are about to be written. */
 const timed = new WeakSet<object>()
 
+/** What every read asks before its handler does: who is asking, in which project, with which rights. No read declares these as its topics. */
+export const sessionTopics = [
+  'preferences',
+  'projects',
+  'profiles',
+  'enterpriseRoles',
+  'enterpriseMembers',
+  'accountMembers',
+  'brandSettings',
+  'whiteLabelFeatures',
+] as const
+
 /** The questions that have other answers once these collections were changed. */
-export const readsOn = (collections: readonly string[]): ReadName[] =>
-  (Object.keys(reads) as ReadName[]).filter((name) => reads[name].topics.some((topic) => collections.includes(topic)))
+export const readsOn = (collections: readonly string[]): ReadName[] => {
+  const changed = new Set(collections)
+  const all = Object.keys(reads) as ReadName[]
+  return sessionTopics.some((topic) => changed.has(topic)) ? all : all.filter((name) => reads[name].topics.some((topic) => changed.has(topic)))
+}
 
 /**
  * The engine behind the door: checks the name, the input and the role, runs the handler over a unit of work, commits its writes together with an audit entry,

@@ -31,7 +31,7 @@ export const analyticsReads = {
   'realtime.now': read<Realtime>()({
     input: nothing,
     role: 'viewer',
-    topics: ['eventArrivals', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'preferences'],
   }),
   'performance.overview': read<PerformanceOverview>()({
     input: nothing,
@@ -45,14 +45,22 @@ export const analyticsReads = {
   }),
   'insights.list': read<Insights>()({ input: nothing, role: 'viewer', topics: ['insights', 'insightRuns', 'preferences'] }),
   'insights.details': read<InsightDetails>()({ input: byId, role: 'viewer', topics: ['insights', 'insightEvidence', 'preferences'] }),
-  'models.list': read<Models>()({ input: nothing, role: 'viewer', topics: ['models', 'trainingJobs', 'preferences'] }),
-  'models.details': read<ModelDetails>()({ input: byId, role: 'viewer', topics: ['models', 'trainingJobs', 'preferences'] }),
+  'models.list': read<Models>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'models', 'trainingJobs', 'preferences'],
+  }),
+  'models.details': read<ModelDetails>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'models', 'trainingJobs', 'preferences'],
+  }),
   'reports.list': read<Reports>()({ input: nothing, role: 'viewer', topics: ['reports', 'reportTemplates', 'preferences'] }),
   /** What a report would show, without keeping anything. */
   'reports.preview': read<ReportTable>()({
     input: reportDefinitionSchema,
     role: 'viewer',
-    topics: ['funnel', 'eventArrivals', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'funnel', 'eventArrivals', 'preferences'],
   }),
   'conversions.overview': read<Conversions>()({
     input: nothing,

@@ -26,12 +26,12 @@ export const automationReads = {
   'issues.list': read<RemediationIssues>()({
     input: nothing,
     role: 'viewer',
-    topics: ['issues', 'issueFixes', 'trackingChecks', 'containerFiles', 'preferences'],
+    topics: ['issueRunbooks', 'issues', 'issueFixes', 'trackingChecks', 'containerFiles', 'preferences'],
   }),
   'issues.details': read<IssueDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['issues', 'issueFixes', 'configuredEvents', 'containerFiles', 'preferences'],
+    topics: ['issueRunbooks', 'issues', 'issueFixes', 'configuredEvents', 'containerFiles', 'preferences'],
   }),
   'alerts.list': read<SmartAlerts>()({ input: nothing, role: 'viewer', topics: ['alerts', 'alertAddresses', 'preferences'] }),
   /** Addresses of webhooks are as good as a password: only who sets them up sees them. */

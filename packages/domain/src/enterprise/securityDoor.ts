@@ -29,14 +29,14 @@ export const securityReads = {
   'security.overview': read<SecurityOverview>()({
     input: nothing,
     role: 'admin',
-    topics: ['securityFeatures', 'securityPolicy', 'accountMembers', 'passwords', 'twoFactors', 'preferences'],
+    topics: ['departments', 'securityFeatures', 'securityPolicy', 'accountMembers', 'passwords', 'twoFactors', 'preferences'],
   }),
   /** The last first. */
   'auditLog.list': read<AuditEntry[]>()({ input: nothing, role: 'admin', topics: ['auditLog', 'preferences'] }),
   /** What the act of an entry changed, record by record; nothing where it changed nothing or none was kept. */
-  'auditLog.changes': read<Omit<AuditChanges, 'id'>>()({ input: byId, role: 'admin', topics: ['auditChanges'] }),
+  'auditLog.changes': read<Omit<AuditChanges, 'id'>>()({ input: byId, role: 'admin', topics: ['auditLog', 'auditChanges'] }),
   /** Over the whole log, whichever project it was written in. */
-  'auditLog.verification': read<AuditVerification>()({ input: nothing, role: 'admin', topics: ['auditLog'] }),
+  'auditLog.verification': read<AuditVerification>()({ input: nothing, role: 'admin', topics: ['auditChanges', 'auditHeads', 'auditLog'] }),
   /** The last first. */
   'compliance.list': read<ComplianceDocument[]>()({ input: nothing, role: 'admin', topics: ['compliance', 'preferences'] }),
 } as const

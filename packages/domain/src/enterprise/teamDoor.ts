@@ -9,7 +9,17 @@ export const teamReads = {
   'members.team': read<AccountTeam>()({
     input: nothing,
     role: 'viewer',
-    topics: ['accountMembers', 'enterpriseMembers', 'enterpriseRoles', 'departments', 'invitations', 'passwords', 'subscriptions', 'preferences'],
+    topics: [
+      'billingPlans',
+      'accountMembers',
+      'enterpriseMembers',
+      'enterpriseRoles',
+      'departments',
+      'invitations',
+      'passwords',
+      'subscriptions',
+      'preferences',
+    ],
   }),
   /** The organisation's. */
   'members.list': read<ListedMember[]>()({
@@ -17,7 +27,11 @@ export const teamReads = {
     role: 'viewer',
     topics: ['enterpriseMembers', 'enterpriseRoles', 'departments', 'accountMembers', 'passwords', 'preferences'],
   }),
-  'roles.list': read<CountedRole[]>()({ input: nothing, role: 'viewer', topics: ['enterpriseRoles', 'enterpriseMembers', 'passwords', 'preferences'] }),
+  'roles.list': read<CountedRole[]>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['departments', 'enterpriseRoles', 'enterpriseMembers', 'passwords', 'preferences'],
+  }),
   'departments.list': read<CountedDepartment[]>()({ input: nothing, role: 'viewer', topics: ['departments', 'enterpriseMembers', 'passwords', 'preferences'] }),
 } as const
 

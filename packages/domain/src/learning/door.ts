@@ -44,9 +44,13 @@ export const learningReads = {
     role: 'viewer',
     topics: ['articles', 'categories', 'updates', 'articleViews', 'articleRatings', 'preferences'],
   }),
-  'docs.article': read<OpenArticle>()({ input: byId, role: 'viewer', topics: ['articles', 'articleViews', 'articleRatings', 'preferences'] }),
+  'docs.article': read<OpenArticle>()({ input: byId, role: 'viewer', topics: ['categories', 'articles', 'articleViews', 'articleRatings', 'preferences'] }),
   /** Ranked: the best first. */
-  'docs.search': read<ArticleHit[]>()({ input: searchSchema, role: 'viewer', topics: ['articles', 'articleViews', 'articleRatings', 'preferences'] }),
+  'docs.search': read<ArticleHit[]>()({
+    input: searchSchema,
+    role: 'viewer',
+    topics: ['categories', 'articles', 'articleViews', 'articleRatings', 'preferences'],
+  }),
   'tutorials.catalog': read<Tutorials>()({
     input: nothing,
     role: 'viewer',
@@ -61,6 +65,7 @@ export const learningReads = {
     input: nothing,
     role: 'viewer',
     topics: [
+      'auditLog',
       'courses',
       'enrolments',
       'certificates',

@@ -14,12 +14,23 @@ const history = ['ownTemplates', 'versions', 'branches', 'commits', 'templateSna
 
 export const marketplaceReads = {
   'store.list': read<Store>()({ input: nothing, role: 'viewer', topics: [...stored] }),
-  'store.details': read<TemplateDetails>()({ input: byId, role: 'viewer', topics: [...stored, 'versions'] }),
+  'store.details': read<TemplateDetails>()({ input: byId, role: 'viewer', topics: ['templateSnapshots', 'commits', 'branches', ...stored, 'versions'] }),
   /** What installing adds to the selected project, without doing it. */
   'store.preview': read<InstallPreview>()({
     input: byId,
     role: 'viewer',
-    topics: [...history, 'templates', 'plans', 'configuredEvents', 'dashboards', 'templateInstallations'],
+    topics: [
+      'generatedTags',
+      'purchases',
+      'templateDownloads',
+      'templateReviews',
+      ...history,
+      'templates',
+      'plans',
+      'configuredEvents',
+      'dashboards',
+      'templateInstallations',
+    ],
   }),
   'templates.mine': read<MyTemplates>()({
     input: nothing,
@@ -31,6 +42,7 @@ export const marketplaceReads = {
     input: nothing,
     role: 'viewer',
     topics: [
+      'departments',
       'discussions',
       'communityLikes',
       'communityTutorials',

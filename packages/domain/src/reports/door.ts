@@ -27,18 +27,18 @@ export const reportsReads = {
   'dashboards.widget': read<WidgetFigures>()({
     input: widgetQuestionSchema,
     role: 'viewer',
-    topics: ['funnel', 'eventArrivals', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'funnel', 'eventArrivals', 'preferences'],
   }),
   /** The same of several widgets at once, in the order of the questions. */
   'dashboards.widgets': read<WidgetAnswer[]>()({
     input: widgetQuestionsSchema,
     role: 'viewer',
-    topics: ['funnel', 'eventArrivals', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'funnel', 'eventArrivals', 'preferences'],
   }),
   'exports.offer': read<ExportOffer>()({
     input: exportQuestionSchema,
     role: 'viewer',
-    topics: ['dataSets', 'campaignCosts', 'campaigns', 'eventArrivals', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'dataSets', 'campaignCosts', 'campaigns', 'eventArrivals', 'preferences'],
   }),
   /** The last asked for first. */
   'exports.list': read<ExportRow[]>()({ input: nothing, role: 'viewer', topics: ['exports', 'preferences'] }),
@@ -48,7 +48,11 @@ export const reportsReads = {
     role: 'viewer',
     topics: ['shares', 'sharingOptions', 'shareVisits', 'reports', 'dashboards', 'preferences'],
   }),
-  'schedules.list': read<Schedules>()({ input: nothing, role: 'viewer', topics: ['schedules', 'deliveries', 'reports', 'projects', 'preferences'] }),
+  'schedules.list': read<Schedules>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['dashboards', 'schedules', 'deliveries', 'reports', 'projects', 'preferences'],
+  }),
   /** The next three, ISO 8601 in UTC. */
   'schedules.nextRuns': read<string[]>()({ input: runTimesSchema, role: 'viewer', topics: ['preferences'] }),
 } as const

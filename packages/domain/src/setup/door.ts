@@ -42,7 +42,11 @@ export const setupReads = {
   /** The model that sees, where one is set up; without its key. */
   'vision.settings': read<VisionSettings | null>()({ input: nothing, role: 'viewer', topics: ['visionModels', 'preferences'] }),
   'connections.list': read<DataConnection[]>()({ input: nothing, role: 'viewer', topics: ['connections', 'preferences'] }),
-  'events.list': read<ListedEvent[]>()({ input: nothing, role: 'viewer', topics: [...measured, 'containerFiles', 'generatedTags', 'conversionGoals'] }),
+  'events.list': read<ListedEvent[]>()({
+    input: nothing,
+    role: 'viewer',
+    topics: ['deployedTags', ...measured, 'containerFiles', 'generatedTags', 'conversionGoals'],
+  }),
   /** What becomes of a name that is being typed; `except` is the event that has it already. */
   'events.check': read<NameCheck>()({ input: z.object({ name: z.string().max(200), except: z.string().optional() }), role: 'viewer', topics: [...measured] }),
   'containers.list': read<Containers>()({
@@ -52,11 +56,15 @@ export const setupReads = {
   }),
   'containers.details': read<ContainerDetails>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
   /** What the validator finds: what an import would refuse or lose. */
-  'containers.validation': read<ContainerFinding[]>()({ input: byId, role: 'viewer', topics: ['containerFiles', 'preferences'] }),
+  'containers.validation': read<ContainerFinding[]>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
   'containers.audit': read<ContainerAudit>()({ input: auditInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
   /** What fixes would change, before they do. */
   'containers.fixing': read<FixPreview>()({ input: fixInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
-  'containers.versions': read<ContainerVersions>()({ input: byId, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
+  'containers.versions': read<ContainerVersions>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
+  }),
   'containers.difference': read<ContainerDifference>()({
     input: differenceInput,
     role: 'viewer',
@@ -78,7 +86,7 @@ export const setupReads = {
   'containers.visit': read<VisitStart>()({
     input: z.object({ containerId: text(20).optional() }),
     role: 'viewer',
-    topics: [...measured, 'projects', 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+    topics: ['deployedTags', ...measured, 'projects', 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
   /** What fires in a visit, and why or why not. */
   'containers.simulate': read<VisitRun>()({
@@ -86,11 +94,11 @@ export const setupReads = {
     role: 'viewer',
     topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
-  'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: [...measured, 'properties', 'containerFiles'] }),
+  'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: ['generatedTags', ...measured, 'properties', 'containerFiles'] }),
   'properties.configuration': read<PropertyConfiguration>()({
     input: byId,
     role: 'viewer',
-    topics: [...measured, 'properties', 'savedConfigurations'],
+    topics: ['generatedTags', ...measured, 'properties', 'savedConfigurations'],
   }),
 } as const
 

@@ -72,7 +72,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       passwordTries: passwordTriesOf(limits, account),
       simulate: simulateFor(account),
       apart: apartFor(members, account),
-      collected: { account, events },
+      collected: { account, events, erase: (project: string) => events.erase(account, project) },
     })
     const house: House & { desk: Desk } = {
       settings,

@@ -1,7 +1,7 @@
 import type { ActInput, ActName, ActOutput, ReadInput, ReadName, ReadOutput } from '@tagmason/domain'
 import { vi } from 'vitest'
 import { act, fromPage } from './app.testing.ts'
-import { doDueActs } from './jobs/doDueActs.ts'
+import { doDueJobs } from './jobs/doDueJobs.ts'
 import { openMailer } from './mail/mailer.ts'
 import { sendMails } from './mail/sendMails.ts'
 import { smtpServer } from './mail/smtp.testing.ts'
@@ -70,12 +70,7 @@ export async function openReal() {
     /** Lets time pass and does what fell due by itself; the mails that went out. */
     async pass(milliseconds: number) {
       vi.setSystemTime(Date.now() + milliseconds)
-      await doDueActs(
-        house,
-        'main',
-        () => new Date(),
-        () => false,
-      )
+      await doDueJobs(house, 'main')
       const mailer = openMailer(mail.url, { from: settings.mailFrom, site: 'http://127.0.0.1' })
       await sendMails(house.records.of('main'), { now: () => new Date(), id: () => crypto.randomUUID() }, mailer, () => false)
       mailer.close()

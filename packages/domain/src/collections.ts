@@ -11,6 +11,7 @@ import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } fr
 import type { InvitationToken } from './account/team.ts'
 import type { ApiHour, ApiKeySecret } from './enterprise/apiKeys.ts'
 import type { AuditChanges, AuditHead } from './enterprise/audit.ts'
+import type { JobState } from './enterprise/jobs.ts'
 import type { ComplianceFile } from './enterprise/security.ts'
 import type { WebhookDelivery, WebhookSecret } from './enterprise/webhooks.ts'
 import type { BrandVersion } from './enterprise/whitelabel.ts'
@@ -101,4 +102,5 @@ export interface Collections extends SampleRows {
   auditChanges: AuditChanges
   complianceFiles: ComplianceFile
   brandVersions: BrandVersion
+  jobStates: JobState
 }

@@ -1,4 +1,4 @@
-import { type ActName, type AuditEntry, auditText, type AuditVerification } from '@tagmason/domain'
+import { type ActName, type AuditEntry, auditText, type AuditVerification, type JobName } from '@tagmason/domain'
 import type { KeptChanges } from './auditChanges.ts'
 import { sha256 } from './account/secrets.ts'
 import type { Context } from './context.ts'
@@ -9,7 +9,7 @@ import type { Records } from './store/unitOfWork.ts'
 export const entranceResource = 'sign-in'
 
 /** What the audit log says of an act: who, when, which verb, on what, and whether it went well. The input itself is not kept: it may hold secrets. */
-export function auditEntry({ session, now, ports, from }: Context, action: ActName, status: AuditEntry['status'], input: unknown): AuditEntry {
+export function auditEntry({ session, now, ports, from }: Context, action: ActName | JobName, status: AuditEntry['status'], input: unknown): AuditEntry {
   return {
     id: ports.id(),
     timestamp: now.toISOString(),

@@ -14,6 +14,7 @@ import type {
 } from '@tagmason/domain'
 import type { ProvenPassword } from './account/provenPassword.ts'
 import type { sentTest } from './account/webhookDelivery.ts'
+import type { PreparedJob } from './jobs/runJob.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
@@ -79,8 +80,8 @@ export interface Ports {
   server?: { mail: boolean; inside?: boolean }
   /** What links begin with that a server answers to whoever has them, as `https://tagmason.example.com`; left out where none does, as in a page. */
   site?: string
-  /** What this account's projects collected; left out where nothing is collected, as in a page. */
-  collected?: { account: string; events: EventReader }
+  /** What this account's projects collected; left out where nothing is collected, as in a page. `erase` forgets those of a project. */
+  collected?: { account: string; events: EventReader; erase?(project: string): Promise<void> }
   /** Simulates apart from everything else and within limits, and rejects with a sentence where one is reached; left out where nobody else has to wait, as in a page. */
   simulate?: typeof simulateVisit
   /** Does work of large inputs apart from everything else and within limits, and rejects with a `Refusal` where one is reached; left out as for `simulate`. */
@@ -117,6 +118,8 @@ export interface Preparations {
   'vision.test': Awaited<ReturnType<typeof testVision>>
   /** What was sent, and what came back; null where nobody can send. */
   'webhooks.test': Awaited<ReturnType<typeof sentTest>>
+  /** What is due of the job, with what each run prepared. */
+  'jobs.run': PreparedJob[]
   /** The password that was proven, and the hash of the new one. */
   'settings.changePassword': { proven: ProvenPassword; hash: string }
   /** The password that was proven; undefined where the address stays. */

@@ -23,6 +23,7 @@ import { issues } from './automation/issues.ts'
 import { eventTriggers } from './automation/triggers.ts'
 import { workflows } from './automation/workflows.ts'
 import { counted } from './figures/counted.ts'
+import { dueOfJob, jobHandlers } from './jobs/handlers.ts'
 import type { ActHandlers, PreparationHandlers, ReadHandlers } from './context.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { auditLog } from './enterprise/auditLog.ts'
@@ -125,6 +126,7 @@ const all = {
   ...branding,
   ...whiteLabel,
   ...clients,
+  ...jobHandlers,
 }
 
 /** One handler for each read and act of the door; a name without one does not compile. */
@@ -137,6 +139,7 @@ export const preparationHandlers: PreparationHandlers = {
   'screenshots.compare': compareVision,
   'vision.test': testVision,
   'webhooks.test': (context, { id }) => sentTest(context, id),
+  'jobs.run': dueOfJob,
   ...settingsProofs,
   ...shareProofs,
 }

@@ -1,28 +1,16 @@
 import { type ActName, acts, type AuditEntry, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import type { z } from 'zod'
-import { projectZone } from './analytics/zonedTime.ts'
 import { appendAudit, auditEntry } from './audit.ts'
 import { hasRepeats, minute, overEntries, refusedEntries } from './auditRepeats.ts'
 import { changesOf } from './auditChanges.ts'
-import type { ActHandlers, Context, Ports, ReadHandlers } from './context.ts'
+import type { ActHandlers, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
-import { type Rights, rightsOf } from './shell/rights.ts'
-import { currentSession, type Member } from './shell/session.ts'
-import type { RecordStore } from './store/store.ts'
-import { unitOfWork } from './store/unitOfWork.ts'
+import type { Rights } from './shell/rights.ts'
+import { openContext, type Opener } from './store/openContext.ts'
+import type { unitOfWork } from './store/unitOfWork.ts'
 
-export interface WorkspaceOptions {
-  store: RecordStore
-  ports: Ports
-  /** Who asks. Their role is checked on every read and act. */
-  member: Member
-  /** The address they ask from, for the audit log. Left out where there is none. */
-  from?: string
-  /** Slug of the project that is looked at; left out for the one that the member chose. */
-  project?: string
-  /** They came in by signing in. */
-  signedIn?: true
-}
+/** Their role is checked on every read and act. */
+export type WorkspaceOptions = Opener
 
 /** Stores whose repeats of refused acts are about to be written. */
 const timed = new WeakSet<object>()
@@ -50,26 +38,15 @@ export const readsOn = (collections: readonly string[]): ReadName[] => {
  * The engine behind the door: checks the name, the input and the role, runs the handler over a unit of work, commits its writes together with an audit entry,
  * and tells the watchers which questions have other answers now. Throws a `Refusal` and writes nothing but the refused audit entry when something is wrong.
  */
-export function createWorkspace({ store, ports, member, from = '', project, signedIn }: WorkspaceOptions): Workspace {
+export function createWorkspace(options: WorkspaceOptions): Workspace {
+  const { store, ports } = options
   const watchers = new Set<(old: readonly ReadName[]) => void>()
   /** Only where somebody wants to know: a server makes a workspace for each request. */
   let listens = false
   // Acts run one after another, so that two of them never read the same row and write over each other.
   let queue: Promise<unknown> = Promise.resolve()
 
-  const open = async () => {
-    const records = unitOfWork(store)
-    const rights = await rightsOf(records, member)
-    const { server, site, collected } = ports
-    const own = await currentSession(records, member, rights, ports.now(), project)
-    const session = {
-      ...own,
-      ...(server === undefined ? {} : { server: { ...server, ...(site === undefined ? {} : { links: true as const }) } }),
-      ...(collected === undefined && own.space === 'real' ? {} : { counts: true as const, projectZone: await projectZone({ records, session: own }) }),
-      ...(signedIn === undefined ? {} : { signedIn }),
-    }
-    return { records, rights, context: { records, session, now: new Date(session.now), ports, from } satisfies Context }
-  }
+  const open = () => openContext(options)
 
   return {
     async read(name, input) {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWorkspace, memoryEvents, sampleOwner } from '@tagmason/engine'
+import { createWorkspace, memoryEvents, type Ports, sampleOwner } from '@tagmason/engine'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { outgoingPort } from '../outgoing/port.ts'
 import { serverPorts } from '../ports.ts'
@@ -24,17 +24,13 @@ export async function testHouse({ data = mkdtempSync(join(tmpdir(), 'tagmason-jo
   const outgoing = openOutgoing({ allow: settings.allow })
   const ports = { ...serverPorts(), now, outgoing: outgoingPort(outgoing, settings.allow), server: { mail: settings.smtpUrl !== null } }
   const events = memoryEvents()
-  const house: JobsHouse = {
-    settings,
-    records,
-    events,
-    workspace: ({ account, member, ip, project }) =>
-      createWorkspace({ store: records.of(account), ports, member, from: ip, ...(project === undefined ? {} : { project }) }),
-  }
+  const portsOf = (account: string): Ports => ({ ...ports, collected: { account, events, erase: (project) => events.erase(account, project) } })
+  const house: JobsHouse = { settings, records, portsOf }
   return {
     ...house,
     data,
-    owner: house.workspace({ account: 'main', member: sampleOwner, ip: '' }),
+    events,
+    owner: createWorkspace({ store: records.of('main'), ports, member: sampleOwner }),
     store: records.of('main'),
     async close() {
       await records.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tidy } from '@tagmason/engine'
+import { jobsInOrder, tidy } from '@tagmason/engine'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { openMailer } from '../mail/mailer.ts'
@@ -7,11 +7,11 @@ import { sendMails } from '../mail/sendMails.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { outgoingPort } from '../outgoing/port.ts'
 import { openBoss, type Queue } from './boss.ts'
-import { doDueActs } from './doDueActs.ts'
+import { doDueJobs } from './doDueJobs.ts'
 import { sendWebhooks } from './sendWebhooks.ts'
 import { tidyTables } from './tidyTables.ts'
 
-export type JobsHouse = Pick<House, 'settings' | 'records' | 'events' | 'workspace'>
+export type JobsHouse = Pick<House, 'settings' | 'records' | 'portsOf'>
 /** Fixed ones in tests. */
 export interface JobsWorld {
   now(): Date
@@ -21,7 +21,16 @@ export interface JobsWorld {
 const world: JobsWorld = { now: () => new Date(), onError: (error) => log.warn({ err: error }, 'A job failed and is tried again') }
 
 /** What is looked at when one of these collections was changed. */
-const askedBy = { webhooks: 'webhooks', webhookDeliveries: 'webhooks', outbox: 'mails', exports: 'due' } as const
+const askedBy: ReadonlyMap<string, readonly string[]> = (() => {
+  const asked = new Map<string, string[]>([
+    ['webhooks', ['webhooks']],
+    ['webhookDeliveries', ['webhooks']],
+    ['outbox', ['mails']],
+  ])
+  for (const [, { wokenBy = [], slow }] of jobsInOrder)
+    for (const source of wokenBy) asked.set(source, [...(asked.get(source) ?? []), slow === true ? 'due-slow' : 'due'])
+  return asked
+})()
 
 /** The longest that a run begins anything new, in milliseconds: what is left is for the next one. */
 const longest = 50_000
@@ -61,7 +70,8 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
       work: run((stopped, accounts) => sendWebhooks({ stores: accounts.map((id) => records.of(id)), ports, send, stopped })),
     },
     { name: 'mails', cron: '* * * * *', work: each(async (account, stopped) => mailer !== null && sendMails(records.of(account), ports, mailer, stopped)) },
-    { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueActs(house, account, now, stopped)) },
+    { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
+    { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },
     { name: 'tidy-tables', cron: '53 * * * *', work: () => tidyTables(records.pool, now().getTime()) },
   ]
@@ -74,7 +84,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
     if (watched.has(account)) return
     watched.add(account)
     records.of(account).watch?.((collections) => {
-      const names = new Set(Object.entries(askedBy).flatMap(([collection, name]) => ((collections as readonly string[]).includes(collection) ? [name] : [])))
+      const names = new Set(collections.flatMap((collection) => askedBy.get(collection) ?? []))
       for (const name of names) if (!closing) void boss.ask(name).catch(onError)
     })
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpServer } from '../mail/smtp.testing.ts'
 import { startPostgres, type TestPostgres, whyNoPostgres } from '../records/postgres.testing.ts'
 import { openBoss } from './boss.ts'
-import { doDueActs } from './doDueActs.ts'
+import { doDueJobs } from './doDueJobs.ts'
 import { testHouse, until } from './house.testing.ts'
 import { receiver } from './receiver.testing.ts'
 import { startJobs } from './startJobs.ts'
@@ -73,7 +73,7 @@ describe.skipIf(missing !== null)('two servers on one PostgreSQL', () => {
     const test = await act('webhooks.test', { id: webhook.id })
     // The clocks go forward on the eighth.
     for (let day = 0; day < 4; day++, clock.now += 86_400_000) {
-      const results = await Promise.allSettled(Array.from({ length: 6 }, (_, place) => doDueActs(houses[place % 2 === 0 ? 0 : 1], 'main', now, () => false)))
+      const results = await Promise.allSettled(Array.from({ length: 6 }, (_, place) => doDueJobs(houses[place % 2 === 0 ? 0 : 1], 'main')))
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
     }
     const { deliveries } = await read('schedules.list', undefined)

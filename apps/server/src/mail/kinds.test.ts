@@ -1,7 +1,7 @@
 import { languages, type MailKind, mailKinds, type Workspace } from '@tagmason/domain'
 import { type Member, sampleSeed, setUpOwner, slowPasswords } from '@tagmason/engine'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { doDueActs } from '../jobs/doDueActs.ts'
+import { doDueJobs } from '../jobs/doDueJobs.ts'
 import { openHouse } from '../openHouse.ts'
 import { browserOn } from '../people/people.testing.ts'
 import { openPeople, type People } from '../people/people.ts'
@@ -57,12 +57,7 @@ const fresh = (name: string) => `${name}-${++count}@shop.example.org`
 /** Does what a server does every minute, and gives what its mail server took. */
 async function delivered(): Promise<Received[]> {
   await people.close()
-  await doDueActs(
-    house,
-    'main',
-    () => new Date(),
-    () => false,
-  )
+  await doDueJobs(house, 'main')
   const mailer = openMailer(smtp.url, { from: 'Tagmason <mail@tagmason.example.org>', site })
   await sendMails(store(), { now: () => new Date(), id: () => crypto.randomUUID() }, mailer, () => false)
   mailer.close()

@@ -1,5 +1,6 @@
 export * from './apiKeys.ts'
 export * from './audit.ts'
+export * from './jobs.ts'
 export * from './members.ts'
 export * from './permissions.ts'
 export * from './security.ts'

@@ -3,6 +3,7 @@ import type { ReportFile } from '../analytics/reports.ts'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import { exportFormats } from '../reports/exports.ts'
 import { type AuditChanges, type AuditEntry, auditPeriods, auditStatuses, type AuditVerification } from './audit.ts'
+import { jobNames, type JobRow, type JobRunResult } from './jobs.ts'
 import {
   type ComplianceDocument,
   madeDocuments,
@@ -39,6 +40,8 @@ export const securityReads = {
   'auditLog.verification': read<AuditVerification>()({ input: nothing, role: 'admin', topics: ['auditChanges', 'auditHeads', 'auditLog'] }),
   /** The last first. */
   'compliance.list': read<ComplianceDocument[]>()({ input: nothing, role: 'admin', topics: ['compliance', 'preferences'] }),
+  /** What runs by itself in the project that is looked at, and in the account. */
+  'jobs.list': read<JobRow[]>()({ input: nothing, role: 'owner', topics: ['jobStates', 'preferences'] }),
 } as const
 
 export const securityActs = {
@@ -72,4 +75,6 @@ export const securityActs = {
   }),
   'compliance.download': act<ReportFile>()({ input: byId, role: 'admin' }),
   'compliance.remove': act<void>()({ input: byId, role: 'admin' }),
+  /** Does what is due of a job now, as the server does by itself; in the sample by its own clock, which stands still. */
+  'jobs.run': act<JobRunResult>()({ input: z.object({ job: z.enum(jobNames) }), role: 'owner' }),
 } as const

@@ -65,20 +65,27 @@ export const schedules: Handles<'schedules'> = {
   },
 
   'schedules.runDue': async (context) => {
-    const { now } = context
     const sent: Delivery[] = []
-    for (const row of await own(context, 'schedules')) {
-      if (!row.enabled || row.nextRun === null || Date.parse(row.nextRun) > now.getTime()) continue
-      // A run that is written down happened, also where its schedule forgot, as after a backup was restored.
-      const done = (await context.records.get('deliveries', runId(row, row.nextRun))) !== undefined
-      if (row.status === 'paused' || done) put(context, { ...row, nextRun: nextRun(now, row) })
-      else sent.push(await runSchedule(context, row, row.nextRun))
-    }
+    for (const row of await dueSchedules(context)) sent.push(...(await runDue(context, row)))
     return sent
   },
 
   'schedules.remove': (context, { id }) => toBin(context, 'schedules', id),
   'schedules.restore': (context, { id }) => fromBin(context, 'schedules', id),
+}
+
+/** The schedules whose time has come. */
+export const dueSchedules = async (context: Context): Promise<ReportSchedule[]> =>
+  (await own(context, 'schedules')).filter(({ enabled, nextRun }) => enabled && nextRun !== null && Date.parse(nextRun) <= context.now.getTime())
+
+/** Sends the report of a schedule whose time has come. Nothing where it is paused, or that run was sent. */
+export async function runDue(context: Context, row: ReportSchedule): Promise<Delivery[]> {
+  if (row.nextRun === null) return []
+  // A run that is written down happened, also where its schedule forgot, as after a backup was restored.
+  const done = (await context.records.get('deliveries', runId(row, row.nextRun))) !== undefined
+  if (row.status !== 'paused' && !done) return [await runSchedule(context, row, row.nextRun)]
+  put(context, { ...row, nextRun: nextRun(context.now, row) })
+  return []
 }
 
 function figures(now: Date, rows: readonly ReportSchedule[], deliveries: readonly Delivery[]): ScheduleFigures {

@@ -57,6 +57,7 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   shareVisits: true,
   complianceFiles: true,
   brandVersions: true,
+  jobStates: true,
 }
 
 /** The collections that the sample begins without. */

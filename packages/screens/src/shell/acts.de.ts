@@ -311,4 +311,5 @@ export const acts: Record<ActName, string> = {
   'clients.verify': 'die Domain eines Kunden prüfen',
   'clients.setSuspended': 'einen Kunden sperren oder freigeben',
   'clients.remove': 'einen Kunden entfernen',
+  'jobs.run': 'eine Hintergrundaufgabe ausführen',
 }

@@ -311,4 +311,5 @@ export const acts: Record<ActName, string> = {
   'clients.verify': 'comprobar el dominio de un cliente',
   'clients.setSuspended': 'suspender o reactivar un cliente',
   'clients.remove': 'eliminar un cliente',
+  'jobs.run': 'ejecutar una tarea en segundo plano',
 }

@@ -311,4 +311,5 @@ export const acts: Record<ActName, string> = {
   'clients.verify': 'vérifier le domaine d’un client',
   'clients.setSuspended': 'suspendre ou réactiver un client',
   'clients.remove': 'supprimer un client',
+  'jobs.run': 'exécuter une tâche en arrière-plan',
 }

@@ -312,4 +312,5 @@ export const acts: Record<ActName, string> = {
   'clients.verify': 'check the domain of a client',
   'clients.setSuspended': 'suspend or resume a client',
   'clients.remove': 'remove a client',
+  'jobs.run': 'run a background job',
 }

@@ -1,6 +1,6 @@
 /** What `tagmason doctor` says of one thing. `bad` keeps the product from working or is damage, `doubtful` may become so. */
 export interface Finding {
-  about: 'versions' | 'disk' | 'lock' | 'clock' | 'key' | 'records' | 'events' | 'audit'
+  about: 'versions' | 'disk' | 'lock' | 'clock' | 'key' | 'records' | 'events' | 'audit' | 'jobs'
   state: 'good' | 'doubtful' | 'bad'
   says: string
   /** What to do; null where all is good. */

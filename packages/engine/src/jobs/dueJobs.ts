@@ -1,0 +1,30 @@
+import type { Ports } from '../context.ts'
+import type { Member } from '../shell/session.ts'
+import { openContext } from '../store/openContext.ts'
+import type { RecordStore } from '../store/store.ts'
+import { dueNow } from './dueNow.ts'
+import type { DueJob } from './job.ts'
+import { jobsInOrder } from './table.ts'
+
+/** Who does what falls due on a server; stands so in the audit log. */
+export const systemMember: Member = { id: 'system', name: 'Tagmason', email: 'system', role: 'owner' }
+
+/** Jobs that take milliseconds, and those that take seconds: the one does not wait for the other. */
+export const jobLanes = ['quick', 'slow'] as const
+export type JobLane = (typeof jobLanes)[number]
+
+/**
+ * What is due in an account, of its real projects and of itself, found without writing anything, so that a server that looks every minute leaves no traces. The sample is left alone: its clock stands still,
+ * and what runs there an owner asks for.
+ */
+export async function dueJobs(store: RecordStore, ports: Ports, lane: JobLane): Promise<DueJob[]> {
+  const real = [...(await store.list('projects')).values()].filter(({ space }) => space === 'real').map(({ value }) => value)
+  const due: DueJob[] = []
+  for (const [project, per] of [...real.map((slug) => [slug, 'project'] as const), [null, 'account'] as const]) {
+    const { context } = await openContext({ store, ports, member: systemMember, ...(project === null ? {} : { project }) })
+    for (const [name, declared] of jobsInOrder)
+      if (declared.per === per && (declared.slow === true) === (lane === 'slow'))
+        due.push(...(await dueNow(context, name)).map((run) => ({ name, project, ...run })))
+  }
+  return due
+}

@@ -1,0 +1,14 @@
+import type { JobName } from '@tagmason/domain'
+import { deletionJob } from '../account/deletion.job.ts'
+import { exportsJob } from '../reports/exports.job.ts'
+import { schedulesJob } from '../reports/schedules.job.ts'
+import type { Job } from './job.ts'
+
+/** Everything that runs by itself. A name without a declaration does not compile. */
+export const jobs: Record<JobName, Job> = {
+  'schedules.runDue': schedulesJob,
+  'exports.work': exportsJob,
+  'settings.finishDeletion': deletionJob,
+}
+
+export const jobsInOrder = Object.entries(jobs) as [JobName, Job][]

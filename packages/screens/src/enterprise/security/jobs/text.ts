@@ -1,0 +1,35 @@
+import type { JobName, JobTime } from '@tagmason/domain'
+import { plural } from '../../../language.ts'
+
+export const text = {
+  title: 'Background Jobs',
+  detail: 'What runs by itself in this project and this account, and how it went last.',
+  sample: 'The clock of the sample stands still, so jobs run here when you ask.',
+  jobs: {
+    'schedules.runDue': { name: 'Scheduled reports', detail: 'Sends each report when its time has come.' },
+    'exports.work': { name: 'Exports', detail: 'Makes the files that were asked for.' },
+    'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
+  } as Record<JobName, { name: string; detail: string }>,
+  times: {
+    minute: 'Every minute',
+    hour: 'Every hour',
+    day: 'Every day',
+    week: 'Every Monday',
+    waiting: 'When something waits',
+  } as Record<JobTime, string>,
+  account: 'Account',
+  idle: 'Nothing to watch',
+  failed: 'Failed',
+  last: 'last run',
+  next: 'next run',
+  never: 'has not run yet',
+  again: 'tried again',
+  attempts: (count: number) => plural('en', count, { one: 'attempt failed', other: 'attempts failed' }),
+  run: 'Run Now',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  ran: 'Job Run',
+  done: (name: string, count: number) => `${name}: ${plural('en', count, { one: 'run', other: 'runs' })} done.`,
+  nothing: (name: string) => `${name}: nothing was due.`,
+}
+
+export type Text = typeof text

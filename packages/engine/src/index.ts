@@ -35,12 +35,16 @@ export {
   isPeople,
   keptEvent,
   keptText,
+  longText,
   mostMoney,
   oncePrefix,
   overlap,
   peopleOf,
+  sampleLength,
   sessionRates,
+  textForms,
   userPrefix,
+  versionParameters,
 } from '@tagmason/insight'
 // What the intake makes of clients that send measurements without a word on them.
 export { vitalRating } from '@tagmason/insight'

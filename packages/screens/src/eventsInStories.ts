@@ -8,7 +8,7 @@ const hour = 60
 let count = 0
 
 /** An event of the bakery (`states.withEvents`) some minutes ago; each visitor makes one visit. */
-const eventOf = (ago: number, visitor: string, name: string, path: string, fields: Partial<CollectedEvent> = {}): CollectedEvent => ({
+export const storyEvent = (ago: number, visitor: string, name: string, path: string, fields: Partial<CollectedEvent> = {}): CollectedEvent => ({
   account: 'main',
   project: 'corner-bakery',
   id: `story-${++count}`,
@@ -39,20 +39,20 @@ const eventOf = (ago: number, visitor: string, name: string, path: string, field
   ...fields,
 })
 
-const view = (ago: number, visitor: string, path: string, fields?: Partial<CollectedEvent>) => eventOf(ago, visitor, 'page_view', path, fields)
+const view = (ago: number, visitor: string, path: string, fields?: Partial<CollectedEvent>) => storyEvent(ago, visitor, 'page_view', path, fields)
 
 /** Somebody comes, looks at cakes, and may buy one. */
 const shopping = (ago: number, visitor: string, bought?: Pick<CollectedEvent, 'value' | 'currency'>) => [
   view(ago, visitor, '/'),
   view(ago - 2, visitor, '/cakes'),
-  eventOf(ago - 3, visitor, 'add_to_cart', '/cakes'),
-  ...(bought === undefined ? [] : [eventOf(ago - 5, visitor, 'purchase', '/thanks', bought)]),
+  storyEvent(ago - 3, visitor, 'add_to_cart', '/cakes'),
+  ...(bought === undefined ? [] : [storyEvent(ago - 5, visitor, 'purchase', '/thanks', bought)]),
 ]
 
 /** What the browser of a visitor measured of a page, in milliseconds but for CLS. */
 const measured = (ago: number, visitor: string, path: string, slow: number) =>
   Object.entries({ LOAD: 1400, LCP: 1300, FCP: 700, INTERACTIVE: 1900, INP: 90, CLS: 0.02, TTFB: 200 }).map(([metric_name, value]) =>
-    eventOf(ago, visitor, 'web_vitals', path, { params: { metric_name, metric_value: value * slow, metric_rating: slow < 2 ? 'good' : 'poor' } }),
+    storyEvent(ago, visitor, 'web_vitals', path, { params: { metric_name, metric_value: value * slow, metric_rating: slow < 2 ? 'good' : 'poor' } }),
   )
 
 const many = <Item>(length: number, each: (place: number) => readonly Item[]) => Array.from({ length }, (_, place) => each(place)).flat()
@@ -69,7 +69,7 @@ export const bakeryEvents: CollectedEvent[] = [
   ...many(5, (place) => shopping((20 + 9 * place) * hour, `euro-${place}`, { value: 24 + place, currency: 'EUR' })),
   ...many(2, (place) => shopping((30 + 40 * place) * hour, `dollar-${place}`, { value: 31.5, currency: 'USD' })),
   ...many(6, (place) => shopping((25 + 13 * place) * hour, `looker-${place}`)),
-  eventOf(10 * hour, 'euro-0', 'refund', '/refund', { value: 5, currency: 'EUR' }),
+  storyEvent(10 * hour, 'euro-0', 'refund', '/refund', { value: 5, currency: 'EUR' }),
   ...many(12, (place) => measured((2 + 11 * place) * hour, `speed-${place}`, '/', place < 10 ? 1 : 2)),
   ...many(12, (place) => measured((3 + 11 * place) * hour, `cake-speed-${place}`, '/cakes', 3)),
 ]

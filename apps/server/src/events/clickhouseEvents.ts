@@ -10,6 +10,7 @@ import {
   keptEvent,
   keptText,
   mustBeSomeone,
+  type ParameterUse,
   peopleOf,
   sessionRates,
   whoIs,
@@ -21,6 +22,7 @@ import { startOfInterval } from './intervals.ts'
 import { type EventRow, eventOf, rowOf } from './rows.ts'
 import { day, type Place } from './schema.ts'
 import { questionQuery } from './questionQuery.ts'
+import { parameterUsesGiven, parameterUsesQuery } from './parameterUsesQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
 
 /** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
@@ -125,6 +127,21 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
 
     async parameterShares(range, event, parameter, most) {
       return sharesOf(await rowsOf(client, parameterSharesQuery(range), { ...rangeGiven(range), event, parameter, most: atMost(most) }))
+    },
+
+    async parameterUses(range, most) {
+      const rows = await rowsOf<Numbers<ParameterUse>>(client, parameterUsesQuery(range), { ...rangeGiven(range), ...parameterUsesGiven, most: atMost(most) })
+      return rows.map(
+        (row) =>
+          ({
+            ...row,
+            version: String(row.version),
+            sample: String(row.sample),
+            events: Number(row.events),
+            first: Number(row.first),
+            last: Number(row.last),
+          }) as ParameterUse,
+      )
     },
 
     async funnel(range, steps, window) {

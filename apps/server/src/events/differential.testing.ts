@@ -30,6 +30,7 @@ export function differential(storeOf: () => EventStore): void {
           await equal('overview', (store) => store.overview(range))
           await equal('shares', (store) => store.shares(range, dimension, most))
           await equal('parameterShares', (store) => store.parameterShares(range, name, parameter, most))
+          await equal('parameterUses', (store) => store.parameterUses(range, most * 20))
           await equal('funnel', (store) => store.funnel(range, steps, window))
           await equal('latest', (store) => store.latest(range, most))
           // Thousands of empty intervals say nothing more than some.

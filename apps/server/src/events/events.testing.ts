@@ -113,7 +113,13 @@ export const paths = fc.constantFrom('/', '/x', '/pricing')
 export const someVisitors = ['', 'v1', 'v2', "v'3"]
 const someone = fc.constantFrom(...someVisitors)
 const money = fc.oneof(fc.constantFrom(0, 0.1, 19.99, 1.005, -3, 0.285, 1e12, 1e12 + 1, 1e300), fc.integer({ min: -100, max: 9999 }), fc.double())
-const value: fc.Arbitrary<ParameterValue> = fc.oneof(hard, fc.boolean(), fc.double(), fc.integer(), fc.constantFrom(12, '12', true, 'true', 0.1, -0, 1e21))
+const value: fc.Arbitrary<ParameterValue> = fc.oneof(
+  hard,
+  fc.boolean(),
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(12, '12', '-1.5', -1.5, true, 'true', 0.1, -0, 1e21, 'a@b.example', 'by a@b.example\n', '+49 30 1234', 'EUR', 'x'.repeat(101)),
+)
 
 const time = fc
   .tuple(fc.constantFrom(...moments), fc.oneof(fc.integer({ min: -4, max: 4 }), fc.integer({ min: -90_000_000, max: 90_000_000 })))
@@ -146,9 +152,13 @@ export const events: fc.Arbitrary<CollectedEvent> = fc
     screen: hard,
     country: fc.constantFrom('', 'DE', 'US'),
     bot: fc.constantFrom('', '', '', 'crawler', "it's one"),
-    params: fc.dictionary(fc.oneof(fc.constantFrom('plan', 'price', '', `${userPrefix}plan`, `${oncePrefix}plan`, `${userPrefix}age`), hard), value, {
-      maxKeys: 4,
-    }),
+    params: fc.dictionary(
+      fc.oneof(fc.constantFrom('plan', 'price', 'tag_version', 'app_version', '', `${userPrefix}plan`, `${oncePrefix}plan`, `${userPrefix}age`), hard),
+      value,
+      {
+        maxKeys: 4,
+      },
+    ),
     value: fc.option(money, { nil: null }),
     currency: fc.constantFrom('', 'EUR', 'USD'),
   })

@@ -56,6 +56,8 @@ const measureText: Record<EventMeasure, string> = {
   // A text in quotation marks is no number, and neither are true and false.
   p75: `quantileExactOrNull(0.75)(if(match(${number}, '^[-0-9]'), toFloat64OrNull(${number}), NULL))`,
   people: 'uniqExactIf(person, person != 0)',
+  firstTime: 'minOrNull(time)',
+  lastTime: 'maxOrNull(time)',
 }
 
 /** Events with the path on which their visit began. */

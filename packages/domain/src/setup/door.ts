@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
+import type { PlanArrivals } from './arrivals.ts'
 import type { SetupProgressByPage } from './cards.ts'
 import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
 import type { ContainerAudit } from './containerAudit.ts'
@@ -47,6 +48,8 @@ export const setupReads = {
     role: 'viewer',
     topics: ['deployedTags', ...measured, 'containerFiles', 'generatedTags', 'conversionGoals'],
   }),
+  /** The plan held against what came. */
+  'events.arrivals': read<PlanArrivals>()({ input: nothing, role: 'viewer', topics: [...measured, 'eventArrivals'] }),
   /** What becomes of a name that is being typed; `except` is the event that has it already. */
   'events.check': read<NameCheck>()({ input: z.object({ name: z.string().max(200), except: z.string().optional() }), role: 'viewer', topics: [...measured] }),
   'containers.list': read<Containers>()({
@@ -179,6 +182,8 @@ export const setupActs = {
   'connections.download': act<{ name: string; text: string }>()({ input: byId, role: 'analyst' }),
   'plans.apply': act<{ added: number; changed: number }>()({ input: nothing, role: 'editor' }),
   'events.create': act<ConfiguredEvent>()({ input: z.object({ name: text(200), type: z.enum(eventTypes) }), role: 'editor' }),
+  /** Adds an event that comes without being planned, with the parameters that it carries, as a draft. */
+  'events.adopt': act<ConfiguredEvent>()({ input: z.object({ name: z.string().min(1).max(100) }), role: 'editor' }),
   'events.change': act<ConfiguredEvent>()({ input: eventChange, role: 'editor' }),
   'events.setStatus': act<ConfiguredEvent>()({ input: byId.extend({ status: z.enum(configuredEventStatuses) }), role: 'editor' }),
   'events.duplicate': act<ConfiguredEvent>()({ input: byId, role: 'editor' }),

@@ -1,3 +1,4 @@
+export * from './arrivals.ts'
 export * from './cards.ts'
 export * from './connections.ts'
 export * from './containerAudit.ts'

@@ -30,6 +30,7 @@ function createSampleReader(): EventReader {
     course: remembered('course', counting.course),
     shares: remembered('shares', counting.shares),
     parameterShares: remembered('parameterShares', counting.parameterShares),
+    parameterUses: remembered('parameterUses', counting.parameterUses),
     funnel: remembered('funnel', counting.funnel),
     latest: remembered('latest', counting.latest),
   }

@@ -2,6 +2,8 @@ import { type ConfiguredEvent, type ListedEvent, offeredTrigger, type PlanParame
 import { lintEventName, repairEventName, repairParameterName } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere, own, ownRow } from '../own.ts'
+import { adoptedEvent } from './adoptedEvent.ts'
+import { planArrivals } from './arrivals.ts'
 import { usesOf } from './uses.ts'
 
 export const events: Handles<'events'> = {
@@ -10,6 +12,8 @@ export const events: Handles<'events'> = {
     const uses = await usesOf(context)
     return rows.map((row, index): ListedEvent => ({ ...row, uses: uses(row.name), findings: findingsOf(row, rows.slice(0, index)) }))
   },
+
+  'events.arrivals': planArrivals,
 
   'events.check': async (context, { name, except }) => {
     const rows = (await listed(context)).filter((row) => row.id !== except)
@@ -33,6 +37,11 @@ export const events: Handles<'events'> = {
       parameters: [],
       created: context.now.toISOString(),
     })
+  },
+
+  'events.adopt': async (context, { name }) => {
+    if ((await listed(context)).some((row) => row.name === name)) throw new Refusal('conflict', `The project has an event '${name}' already: reload to see it.`)
+    return put(context, await adoptedEvent(context, name))
   },
 
   'events.change': async (context, { id, change }) => {

@@ -1,5 +1,5 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import { eventCounts, eventCourse, eventFunnel, eventOverview, eventQuery, eventShares, latestEvents, parameterShares } from '@tagmason/insight'
+import { eventCounts, eventCourse, eventFunnel, eventOverview, eventQuery, eventShares, latestEvents, parameterShares, parameterUses } from '@tagmason/insight'
 import type { EventRange, EventReader } from './eventStore.ts'
 
 /** Answers questions by their definition. `eventsFor` gives at least the events of a range; they are copied out where whole ones are asked for. */
@@ -10,6 +10,7 @@ export const eventReader = (eventsFor: (range: EventRange) => readonly Collected
   course: async (range, by) => eventCourse(eventsFor(range), range, by),
   shares: async (range, dimension, most) => eventShares(eventsFor(range), range, dimension, most),
   parameterShares: async (range, event, parameter, most) => parameterShares(eventsFor(range), range, event, parameter, most),
+  parameterUses: async (range, most) => parameterUses(eventsFor(range), range, most),
   funnel: async (range, steps, window) => eventFunnel(eventsFor(range), range, steps, window),
   latest: async (range, most) => structuredClone(latestEvents(eventsFor(range), range, most)),
 })

@@ -10,6 +10,7 @@ import type {
   EventRow,
   EventShare,
   FunnelStep,
+  ParameterUse,
 } from '@tagmason/insight'
 
 export { eventDimensions, eventIntervals, eventMeasures } from '@tagmason/insight'
@@ -29,6 +30,7 @@ export type {
   EventRow,
   EventShare,
   FunnelStep,
+  ParameterUse,
 } from '@tagmason/insight'
 
 /**
@@ -49,6 +51,8 @@ export interface EventStore {
   shares(range: EventRange, dimension: EventDimension, most: number): Promise<EventShare[]>
   /** The same of a parameter of one event. */
   parameterShares(range: EventRange, event: string, parameter: string, most: number): Promise<EventShare[]>
+  /** What the parameters of the events hold, by event, parameter, kind of value, client and version; those with most events first. */
+  parameterUses(range: EventRange, most: number): Promise<ParameterUse[]>
   /** Visitors that came through the steps in order within `window` milliseconds of their first; one number a step. */
   funnel(range: EventRange, steps: readonly FunnelStep[], window: number): Promise<number[]>
   /** The newest events, newest first. */

@@ -3,6 +3,7 @@ export { checkSteps, eventFunnel, overlap } from './funnel.ts'
 export { evenRuns, intervalStarts } from './intervals.ts'
 export { keptEvent, keptText } from './kept.ts'
 export { eventCounts, eventCourse, eventOverview, sessionRates, type SessionSums } from './overview.ts'
+export * from './parameters.ts'
 export {
   checkQuestion,
   type EventBy,

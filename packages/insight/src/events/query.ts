@@ -9,9 +9,23 @@ import { eventsIn, grouped, isPageView, keyOf, sessionCount, sessionKey, visitor
  * What can be counted of events. `keyEvents` and `keyVisits` are of the events that the question names in `keyEvents`: how many there were, and in how many visits. `revenueCents` is the `value` of
  * purchases less that of refunds, each in the currency of its event: ask by `currency` or filter by one, because currencies are never added. `people` are visitors with every user once, on however
  * many devices they were identified (`personsOf`). `p75` is the 75th percentile of
- * the numbers in the parameter that the question names in `percentileOf`, null where there is none: of n numbers in order, the one at place ⌊0.75 n⌋ from 0.
+ * the numbers in the parameter that the question names in `percentileOf`, null where there is none: of n numbers in order, the one at place ⌊0.75 n⌋ from 0. `firstTime` and `lastTime` are when the first and the last of
+ * the events happened, milliseconds since 1970, null where there is none.
  */
-export const eventMeasures = ['events', 'visitors', 'visits', 'pageViews', 'keyEvents', 'keyVisits', 'orders', 'revenueCents', 'p75', 'people'] as const
+export const eventMeasures = [
+  'events',
+  'visitors',
+  'visits',
+  'pageViews',
+  'keyEvents',
+  'keyVisits',
+  'orders',
+  'revenueCents',
+  'p75',
+  'people',
+  'firstTime',
+  'lastTime',
+] as const
 export type EventMeasure = (typeof eventMeasures)[number]
 
 /**
@@ -120,7 +134,12 @@ const counts: Record<Exclude<EventMeasure, 'people'>, (events: readonly Collecte
     })
     return numbers.sort((one, other) => one - other)[Math.floor(numbers.length * 0.75)] ?? null
   },
+  firstTime: (events) => timeOf(events, Math.min),
+  lastTime: (events) => timeOf(events, Math.max),
 }
+
+const timeOf = ([first, ...others]: readonly CollectedEvent[], of: (one: number, other: number) => number) =>
+  first === undefined ? null : others.reduce((time, event) => of(time, event.time), first.time)
 
 const conversionsOf = (events: readonly CollectedEvent[], { keyEvents = [] }: EventQuestion) => events.filter(({ name }) => keyEvents.includes(name))
 

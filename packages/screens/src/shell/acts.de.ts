@@ -38,6 +38,7 @@ export const acts: Record<ActName, string> = {
   'connections.remove': 'eine Verbindung entfernen',
   'connections.download': 'die Datei einer Verbindung herunterladen',
   'events.create': 'Ereignis anlegen',
+  'events.adopt': 'eingetroffenes Ereignis in den Plan aufnehmen',
   'events.change': 'Ereignis ändern',
   'events.setStatus': 'Status eines Ereignisses ändern',
   'events.duplicate': 'Ereignis duplizieren',

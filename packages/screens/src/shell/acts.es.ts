@@ -38,6 +38,7 @@ export const acts: Record<ActName, string> = {
   'connections.remove': 'quitar una conexión',
   'connections.download': 'descargar el archivo de una conexión',
   'events.create': 'crear un evento',
+  'events.adopt': 'añadir al plan un evento recibido',
   'events.change': 'cambiar un evento',
   'events.setStatus': 'cambiar el estado de un evento',
   'events.duplicate': 'duplicar un evento',

@@ -38,6 +38,7 @@ export const acts: Record<ActName, string> = {
   'connections.remove': 'retirer une connexion',
   'connections.download': 'télécharger le fichier d’une connexion',
   'events.create': 'créer un événement',
+  'events.adopt': 'ajouter au plan un événement reçu',
   'events.change': 'modifier un événement',
   'events.setStatus': 'changer le statut d’un événement',
   'events.duplicate': 'dupliquer un événement',

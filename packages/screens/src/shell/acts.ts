@@ -39,6 +39,7 @@ export const acts: Record<ActName, string> = {
   'connections.remove': 'remove a connection',
   'connections.download': 'download the file of a connection',
   'events.create': 'create an event',
+  'events.adopt': 'add an event that came to the plan',
   'events.change': 'change an event',
   'events.setStatus': 'change the status of an event',
   'events.duplicate': 'duplicate an event',

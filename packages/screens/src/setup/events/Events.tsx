@@ -1,5 +1,7 @@
-import { Card, Empty, LinkButton, List, Stack } from '@tagmason/ui'
+import { Card, Empty, LinkButton, List, Skeleton, Stack } from '@tagmason/ui'
 import { MousePointerClick } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
 import { useRead } from '../../workspace.tsx'
@@ -8,10 +10,13 @@ import { EventDrawer } from './EventDrawer.tsx'
 import { EventRow } from './EventRow.tsx'
 import { eventsText } from './texts.ts'
 
+const Arrivals = lazy(() => import('../arrivals/Arrivals.tsx').then((module) => ({ default: module.Arrivals })))
+
 /** What the project measures: a new event on top, then all of them with what they are worth knowing by. */
 export function Events() {
   const text = useText(eventsText)
   const rows = useRead('events.list')
+  const { counts = false } = useRead('session.get')
   const { shown, pager } = usePages(text.title, rows)
   return (
     <Stack gap="l">
@@ -32,6 +37,13 @@ export function Events() {
           </List>
         )}
       </Card>
+      {counts && (
+        <Guard>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <Arrivals />
+          </Suspense>
+        </Guard>
+      )}
       <EventDrawer rows={rows} />
     </Stack>
   )

@@ -1,0 +1,26 @@
+import type { PlanParameter } from '@tagmason/domain'
+import type { Context } from '../context.ts'
+import { own } from '../own.ts'
+
+/** An event as the project means to collect it. */
+export interface ExpectedEvent {
+  name: string
+  /** It is to come now: an active event, or one of a plan that was applied. */
+  isDue: boolean
+  parameters: readonly PlanParameter[]
+}
+
+/** The events that the selected project plans: those configured, and those of its measurement plan that are switched on. What is configured is what is kept. */
+export async function expectedEvents(context: Context): Promise<Map<string, ExpectedEvent>> {
+  const { project } = context.session
+  const stored = await context.records.get('plans', project)
+  const planned = (stored?.plan.events ?? []).filter(({ enabled }) => enabled)
+  // The sample projects share their rows, and each has its own events.
+  const configured = (await own(context, 'configuredEvents')).filter((row) => row.project === project)
+  return new Map(
+    [
+      ...planned.map(({ name, parameters }): ExpectedEvent => ({ name, parameters, isDue: (stored?.appliedAt ?? null) !== null })),
+      ...configured.map(({ name, status, parameters = [] }): ExpectedEvent => ({ name, parameters, isDue: status === 'active' })),
+    ].map((event) => [event.name, event]),
+  )
+}

@@ -1,4 +1,5 @@
 export * from './audit/index.ts'
+export * from './consent/index.ts'
 export * from './container/index.ts'
 export * from './diff/index.ts'
 export * from './drift/index.ts'

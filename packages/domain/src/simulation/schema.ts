@@ -47,6 +47,7 @@ const schemas = {
     title: text.optional(),
     cookies: texts.optional(),
     dataLayer: list(z.unknown()).optional(),
+    whileLoading: list(z.unknown()).optional(),
     globals: record(z.unknown()).optional(),
     elements: list(element).optional(),
   }),

@@ -25,6 +25,8 @@ export interface PageLoad {
   readonly cookies?: Readonly<Record<string, string>>
   /** What the page pushed before the container loaded, first first. An entry that is a list is a gtag command, such as `["consent", "default", {…}]`. */
   readonly dataLayer?: readonly unknown[]
+  /** What the page pushes once the container has started and before the DOM is ready, such as the consent default of a banner that comes late. */
+  readonly whileLoading?: readonly unknown[]
   /** Global variables of the page by dotted name, such as `{ "digitalData.page": "home" }`; any JSON value. */
   readonly globals?: Readonly<Record<string, unknown>>
   /** Elements that DOM variables and visibility triggers find on the page. */

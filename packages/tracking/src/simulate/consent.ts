@@ -1,35 +1,42 @@
 import { say } from '../sentences/say.ts'
-import { isPlain, type Holds } from './known.ts'
+import { asText, isPlain, type Holds } from './known.ts'
 
-type Answer = 'granted' | 'denied' | 'unset'
+export type Answer = 'granted' | 'denied' | 'unset'
 
 interface Entry {
   /** The default for all. */
   readonly standard: Answer
-  /** Defaults for some regions, which win over the one for all whichever comes first. */
-  readonly regional: ReadonlySet<Answer>
+  /** Defaults by region, which win over the one for all whichever comes first. */
+  readonly regional: ReadonlyMap<string, Answer>
   readonly update: Answer | undefined
 }
 
-const nothing: Entry = { standard: 'unset', regional: new Set(), update: undefined }
+const nothing: Entry = { standard: 'unset', regional: new Map(), update: undefined }
 const settings = new Set(['region', 'wait_for_update'])
 
 /** The consent state of a page. A type that nobody has set counts as granted, as `isConsentGranted` of Google's template API does. */
 export class Consent {
   readonly #entries = new Map<string, Entry>()
+  readonly #region: string | undefined
   #touched: string | undefined
+
+  /** @param region Where the visitor is, as ISO 3166-2 writes it: `DE` or `US-CA`. Without it a default for some regions may or may not count. */
+  constructor(region?: string) {
+    this.#region = region?.toUpperCase()
+  }
 
   /** `gtag('consent', command, state)`. An update wins over a default whichever comes first, and the last of each kind counts. */
   apply(command: unknown, state: unknown): void {
     if (!isPlain(state) || (command !== 'default' && command !== 'update')) return
-    const regional = Array.isArray(state['region']) && state['region'].length > 0
+    const regions = Array.isArray(state['region']) ? state['region'].map((one) => asText(one).toUpperCase()) : []
     for (const [type, value] of Object.entries(state)) {
       if (settings.has(type) || value === undefined || value === null) continue
       // Whatever else is said is no yes.
       const answer: Answer = value === 'granted' ? 'granted' : 'denied'
       const entry = this.#entries.get(type) ?? nothing
       if (command === 'update') this.#entries.set(type, { ...entry, update: answer })
-      else if (regional) this.#entries.set(type, { ...entry, regional: new Set<Answer>([...entry.regional, answer]) })
+      else if (regions.length > 0)
+        this.#entries.set(type, { ...entry, regional: new Map([...entry.regional, ...regions.map((one) => [one, answer] as const)]) })
       else this.#entries.set(type, { ...entry, standard: answer })
     }
   }
@@ -73,7 +80,19 @@ export class Consent {
     const entry = this.#entries.get(type)
     if (entry?.update !== undefined) return new Set([entry.update])
     if (entry === undefined && this.#touched !== undefined) return undefined
-    const { standard, regional } = entry ?? nothing
-    return new Set([standard, ...regional])
+    return this.#defaults(entry ?? nothing)
+  }
+
+  /** The most specific region counts: `US-CA` before `US`, and that before the default for all. */
+  #defaults({ standard, regional }: Entry): ReadonlySet<Answer> {
+    if (this.#region === undefined) return new Set([standard, ...regional.values()])
+    return new Set([regional.get(this.#region) ?? regional.get(this.#region.split('-')[0] ?? '') ?? standard])
+  }
+
+  /** What was said of a type, by default and by update; the first default where it depends on the region. */
+  said(type: string): { readonly standard: Answer; readonly update: Answer | undefined } {
+    const entry = this.#entries.get(type) ?? nothing
+    const [standard = 'unset'] = this.#defaults(entry)
+    return { standard, update: entry.update }
   }
 }

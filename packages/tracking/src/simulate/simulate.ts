@@ -19,6 +19,8 @@ export interface SimulateOptions {
   readonly paused?: readonly string[]
   /** As in Google's preview: debug mode is on, and tags for the published container stay silent. */
   readonly debug?: boolean
+  /** Where the visitor is, such as `DE` or `US-CA`, for consent defaults of some regions. Without it what depends on it is unknown. */
+  readonly region?: string
   /** The language of its sentences, as `loadSentences` gives it; English when left out. */
   readonly sentences?: Sentences
 }
@@ -89,7 +91,12 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
     const number = index + 1
     let handled: readonly Handled[]
     if (step.type === 'pageLoad') {
-      const opened = new Visit(container, openPage(step, visit?.page, number), { options: own, sandbox, paused })
+      const opened = new Visit(container, openPage(step, visit?.page, number), {
+        options: own,
+        sandbox,
+        paused,
+        ...(options.region === undefined ? {} : { region: options.region }),
+      })
       visit = opened
       handled = loading(step, now).flatMap((occurrences) => opened.handle(occurrences, number))
     } else {

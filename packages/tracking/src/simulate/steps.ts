@@ -11,13 +11,13 @@ import { visibility } from './listeners/visibility.ts'
 import type { Occurrence } from './moment.ts'
 import type { Page } from './page.ts'
 
-/** What the page and the snippet pushed before the container ran, then what the browser brings, each when all before it is done. */
+/** What the page and the snippet pushed before the container ran, then what the page pushes while it loads and what the browser brings, each when all before it is done. */
 export const loading = (step: PageLoad, now: number | undefined): readonly (readonly Occurrence[])[] => [
   [
     ...(step.dataLayer ?? []).map((message) => ({ message })),
     { message: { 'gtm.start': now ?? new BrowserValue(say`Only a browser knows the time at which the container was started.`), event: 'gtm.js' } },
   ],
-  [{ message: { event: 'gtm.dom' } }],
+  [...(step.whileLoading ?? []).map((message) => ({ message })), { message: { event: 'gtm.dom' } }],
   [{ message: { event: 'gtm.load' } }],
 ]
 

@@ -17,6 +17,8 @@ import { addresseesOf } from './triggers.ts'
 export interface VisitOptions {
   readonly options: Moment['options']
   readonly sandbox: Sandbox | undefined
+  /** Where the visitor is. */
+  readonly region?: string
   readonly paused: (tag: Tag) => boolean
 }
 
@@ -40,7 +42,7 @@ const shown = (model: Readonly<Record<string, unknown>>): Readonly<Record<string
 
 /** One page of a visit: takes messages one after the other, as the container does. */
 export class Visit {
-  readonly #consent = new Consent()
+  readonly #consent: Consent
 
   readonly container: Runnable
   readonly page: Page
@@ -50,6 +52,7 @@ export class Visit {
     this.container = container
     this.page = page
     this.settings = settings
+    this.#consent = new Consent(settings.region)
   }
 
   /**

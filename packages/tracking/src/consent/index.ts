@@ -1,0 +1,10 @@
+export { type ConsentOptions, proveConsent } from './prove.ts'
+export {
+  consentOrders,
+  type ConsentOrder,
+  type ConsentProof,
+  type ConsentScenario,
+  type ConsentVerdict,
+  type PredictedHit,
+  type TagConsentProof,
+} from './types.ts'

@@ -1,0 +1,2 @@
+export { type TaintOptions, taintOf } from './taint.ts'
+export type * from './types.ts'

@@ -13,7 +13,7 @@ const bytesOf = (text: string): string => Array.from(new TextEncoder().encode(te
 const signsOf = (value: string): Canary['signs'] => {
   const small = value.toLowerCase()
   const digits = value.replace(/\D/g, '')
-  const normalized = [small, ...(/^\+/.test(value) ? [digits, `+${digits}`, value.replaceAll(' ', '')] : [])]
+  const normalized = [small, ...(value.startsWith('+') ? [digits, `+${digits}`, value.replaceAll(' ', '')] : [])]
   const forms: (readonly [string, TaintForm])[] = [[value, 'plain'], ...normalized.map((text) => [text, 'normalized'] as const)]
   for (const text of [value, ...normalized])
     forms.push(

@@ -33,6 +33,8 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'packages/tracker/src/**/*.test.ts'],
+          // It attacks the built server.
+          exclude: ['**/node_modules/**', 'apps/server/src/hostile.test.ts'],
           // ClickHouse in the process survives no second worker thread.
           pool: 'forks',
           // Reading the engine anew for each of some seventy files took longer than their tests.
@@ -79,8 +81,8 @@ export default defineConfig({
           name: 'product',
           root,
           environment: 'node',
-          include: ['.ci/{product,entrance,walk,budget}.test.ts'],
-          // Each test is a whole visit in a real browser.
+          include: ['.ci/{product,entrance,walk,budget}.test.ts', 'apps/server/src/hostile.test.ts'],
+          // Each test is a whole visit in a real browser, or hundreds of requests.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

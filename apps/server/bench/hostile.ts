@@ -1,4 +1,4 @@
-// Sends hostile bodies of every format to a server of its own and prints how long its event loop was held up by each kind: `npx tsx bench/hostile.ts [size] [pattern]`.
+// Sends hostile bodies of every format to a server of its own and prints how long its event loop was held up by each kind, after `npm run build -w apps/server`: `npx tsx bench/hostile.ts [size] [pattern]`.
 // `all` as the third word sends all of them at once, 8 at a time, while a trivial request is sent every 5 ms.
 import { harmNames, hostile, packingNames, wires } from '../src/hostileBodies.testing.ts'
 import { inParallel, probedServer, sendHostile } from '../src/hostileProbe.testing.ts'
@@ -8,11 +8,12 @@ const size = Number(process.argv[2] ?? 900_000)
 const pattern = new RegExp(process.argv[3] ?? 'gzip$')
 const together = process.argv[4] === 'all'
 const server = await probedServer()
+const key = await server.key()
 const requests = wires.flatMap((wire) =>
   harmNames.flatMap((harm) =>
     packingNames.map((packing) => ({
       label: `${wire.format}: ${harm}, ${packing}`,
-      make: () => hostile(wire, harm, packing, size, wire.format === 'api' ? server.key : ''),
+      make: () => hostile(wire, harm, packing, size, wire.format === 'api' ? key : ''),
     })),
   ),
 )
@@ -56,7 +57,7 @@ if (together) {
     const { status } = await sendHostile(server.address, request)
     const ms = performance.now() - began
     const { max, work } = await server.delay()
-    rows.push({ label, max, work: work?.max ?? 0, status, ms, bytes: request.body.length })
+    rows.push({ label, max, work: work?.max ?? 0, status, ms, bytes: request.body?.length ?? 0 })
   }
   rows.sort((a, b) => b.work - a.work)
   for (const { label, max, work, status, ms, bytes } of rows)

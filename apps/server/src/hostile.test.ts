@@ -5,14 +5,18 @@ import { type Hostile, harmNames, hostile, packingNames, wires } from './hostile
 import { inParallel, type ProbedServer, probedServer, sendHostile } from './hostileProbe.testing.ts'
 
 let server: ProbedServer
+let key = ''
 let sent = 0
 beforeAll(async () => {
   server = await probedServer()
+  key = await server.key()
 })
 afterAll(() => server.close())
 
+type Attack = Pick<Hostile, 'name' | 'method' | 'path' | 'headers' | 'body'>
+
 /** Sends all of them, some at a time. None is answered with a fault of the server, or not at all. */
-async function sendAll(requests: readonly Pick<Hostile, 'name' | 'path' | 'headers' | 'body'>[], atOnce = 8): Promise<Map<string, number>> {
+async function sendAll(requests: readonly Attack[], atOnce = 8): Promise<Map<string, number>> {
   const statuses = new Map<string, number>()
   const wrong: string[] = []
   await inParallel(requests, atOnce, async (request) => {
@@ -26,7 +30,7 @@ async function sendAll(requests: readonly Pick<Hostile, 'name' | 'path' | 'heade
   return statuses
 }
 
-const keyOf = (format: string) => (format === 'api' ? server.key : '')
+const keyOf = (format: string) => (format === 'api' ? key : '')
 const page = (name: string, kind: 'read' | 'act', text: string) => ({
   name: `${kind} ${name}`,
   path: `/api/${kind}/${name}`,
@@ -48,6 +52,43 @@ const inputs = [
   `{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`,
 ] as const
 
+/** What no address, name or token is. */
+const hostileWords = [
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '%00',
+  '\u0000',
+  "' or 1=1; drop table records; --",
+  '<script>alert(1)</script>',
+  '__proto__',
+  '{"$ne":null}',
+  '${jndi:ldap://127.0.0.1/a}',
+  'a'.repeat(7000),
+  '\u202e\ufeff\ud7ff',
+  '[[[[[[[[',
+] as const
+
+/** Addresses beside those of the formats, reads and acts; `*` is where the words go. What is counted in the store or hashed is sent few of them. */
+const others: readonly { method: string; paths: readonly string[]; words: readonly string[] }[] = [
+  {
+    method: 'GET',
+    paths: [
+      ...['/array/*/config', '/v1/projects/*/settings', '/api/auth/state?*', '/flags?*', '/api/v1/query?measures=*', '/api/v1/funnel?steps=*'],
+      ...['/api/v1/reports/*/rows', '/api/v1/dashboards/*/data', '/api/v1/analytics/events?cursor=*'],
+    ],
+    words: hostileWords,
+  },
+  { method: 'GET', paths: ['/*', '/assets/*', '/share/*', '/api/auth/invitation?token=*'], words: hostileWords.slice(0, 4) },
+  { method: 'POST', paths: ['/api/v1/query', '/api/v1/funnel', '/flags?*', '/share/*'], words: hostileWords },
+  { method: 'POST', paths: ['sign-in', 'forgot', 'reset', 'accept', 'setup'].map((name) => `/api/auth/${name}`), words: hostileWords.slice(0, 3) },
+]
+
+/** The word as whatever a form may ask for. */
+const fieldsOf = (word: string) =>
+  Buffer.from(
+    JSON.stringify(Object.fromEntries(['email', 'password', 'token', 'code', 'firstName', 'lastName', 'measures', 'steps'].map((field) => [field, word]))),
+  )
+
 /** Whether an act has to refuse the input: it is no JSON, or does not fit. */
 const cannotBe = (name: keyof typeof acts, text: string) => {
   try {
@@ -58,7 +99,7 @@ const cannotBe = (name: keyof typeof acts, text: string) => {
 }
 
 describe('hostile inputs', () => {
-  it('of every format, kind and packing are answered, and hold up no other request', { timeout: 120_000 }, async () => {
+  it('of every format, kind and packing are answered, and hold up no other request', async () => {
     // Each kind in half of the packings, and each format in all of them.
     const requests = wires.flatMap((wire) =>
       harmNames.flatMap((harm, at) =>
@@ -72,10 +113,11 @@ describe('hostile inputs', () => {
     expect(new Set(statuses.values())).toEqual(expect.objectContaining({ size: expect.toSatisfy((size: number) => size >= 4) as number }))
   })
 
-  it('of the largest size are refused by what they hold, not by what they cost', { timeout: 120_000 }, async () => {
+  it('of the largest size are refused by what they hold, not by what they cost', async () => {
     const harms = ['many empty events', 'deep objects', 'data in base64', 'names of a form']
-    for (const wire of wires) {
-      const requests = harms.map((harm) => hostile(wire, harm, 'gzip', 900_000, keyOf(wire.format)))
+    for (const [at, wire] of wires.entries()) {
+      // Each format meets two of the four.
+      const requests = harms.filter((_, place) => (place + at) % 2 === 0).map((harm) => hostile(wire, harm, 'gzip', 900_000, keyOf(wire.format)))
       await server.reset()
       await sendAll(requests, 4)
       const { max, p99 } = await server.work()
@@ -84,7 +126,7 @@ describe('hostile inputs', () => {
     }
   })
 
-  it('of reads and acts are refused, and change nothing', { timeout: 120_000 }, async () => {
+  it('of reads and acts are refused, and change nothing', async () => {
     const looked = ['projects.list', 'containers.list', 'reports.list', 'dashboards.list', 'apiKeys.list', 'members.list', 'connections.list', 'workflows.list']
     // The calls of the tests before this one are counted a moment later.
     const rows = async () => (await Promise.all(looked.map(ask))).map((text) => text.replaceAll(/"(requests|lastUsed)":[^,}]+/g, ''))
@@ -100,27 +142,47 @@ describe('hostile inputs', () => {
     expect(JSON.parse(await ask('auditLog.verification'))).toMatchObject({ brokenAt: null })
   })
 
-  it('of uploads are answered, and hold up no other request', { timeout: 120_000 }, async () => {
+  it('of uploads are answered, and hold up no other request', async () => {
     const texts = [
       ','.repeat(1_900_000),
       '"'.repeat(1_900_000),
       `a;b\n${'1;'.repeat(900_000)}`,
-      '\n'.repeat(1_900_000),
+      '\n'.repeat(400_000),
       '['.repeat(900_000),
       `{"containerVersion":{"tag":[${'{},'.repeat(600_000)}{}]}}`,
       `{"exportFormatVersion":2,"containerVersion":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
     ]
     const requests = texts.flatMap((text, at) => [
-      page('connections.addFile', 'act', JSON.stringify({ name: `file ${at}`, type: 'crm', fileName: `${at}.csv`, text })),
-      page('connections.addFile', 'act', JSON.stringify({ name: `list ${at}`, type: 'crm', fileName: `${at}.json`, text })),
+      page('connections.addFile', 'act', JSON.stringify({ name: `file ${at}`, type: 'CRM', fileName: `${at}.csv`, text })),
+      page('connections.addFile', 'act', JSON.stringify({ name: `list ${at}`, type: 'CRM', fileName: `${at}.json`, text })),
       page('containers.upload', 'act', JSON.stringify({ fileName: `${at}.json`, text })),
       page('containers.upload', 'act', JSON.stringify({ fileName: `${at}.csv`, text })),
     ])
     await server.reset()
-    await sendAll(requests, 2)
+    await sendAll(requests, 1)
     expect((await server.work()).p99).toBeLessThan(100)
     await sendAll([page('plans.generate', 'act', JSON.stringify({ goals: 'a'.repeat(20_000) }))])
     expect(JSON.parse(await ask('auditLog.verification'))).toMatchObject({ brokenAt: null })
+  })
+
+  it('of all other addresses are answered, and open nothing', async () => {
+    const requests = others.flatMap(({ method, paths, words }) =>
+      paths.flatMap((path) =>
+        words.flatMap((word): Attack[] => {
+          const name = `${method} ${path}: ${word.slice(0, 20)}`
+          const asQuery = { name, method, path: path.replaceAll('*', encodeURIComponent(word)), headers: fromPage }
+          return method === 'GET'
+            ? [asQuery]
+            : [
+                { ...asQuery, body: Buffer.from(word) },
+                { ...asQuery, name: `${name} in JSON`, body: fieldsOf(word) },
+              ]
+        }),
+      ),
+    )
+    const statuses = await sendAll(requests)
+    // A page is the product's own, whatever its address says; nothing else of these is answered with what it asks for.
+    expect([...statuses].filter(([name, status]) => status < 400 && !/^GET \/(\*| |array|v1|api\/auth\/state|flags)|POST \/flags/.test(name))).toEqual([])
   })
 
   it('are at least 3,000', () => {

@@ -1,13 +1,15 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 
 /** One request that is meant to hold the server up. */
 export interface Hostile {
   /** Which format, and which kind of harm: `segment: many empty events`. */
   name: string
   format: string
+  /** POST where it is left out. */
+  method?: string
   path: string
   headers: Readonly<Record<string, string>>
-  body: Buffer
+  body?: Buffer
 }
 
 /** How one format writes a list of events. */
@@ -91,12 +93,16 @@ const members = (text: string, size: number) => Buffer.concat(Array<Buffer>(Math
 
 /** How the text is packed, and what its headers say. */
 const packings: Readonly<Record<string, (text: string, size: number) => Pick<Hostile, 'body' | 'headers'>>> = {
-  gzip: (text) => ({ body: gzipSync(text, { level: 9 }), headers: { 'Content-Encoding': 'gzip' } }),
+  // The large ones would take longer to pack than to be refused.
+  gzip: (text) => ({ body: gzipSync(text, { level: text.length > 1_000_000 ? 6 : 9 }), headers: { 'Content-Encoding': 'gzip' } }),
   'gzip without a header': (text) => ({ body: gzipSync(text, { level: 9 }), headers: {} }),
   plain: (text) => ({ body: Buffer.from(text).subarray(0, 999_999), headers: {} }),
   'many members of gzip': (text, size) => ({ body: members(text, size).subarray(0, 999_999), headers: { 'Content-Encoding': 'gzip' } }),
   'half a gzip': (text) => ({ body: halfOf(gzipSync(text)), headers: { 'Content-Encoding': 'gzip' } }),
-  brotli: (text) => ({ body: brotliCompressSync(text.slice(0, 1_000_000)), headers: { 'Content-Encoding': 'br' } }),
+  brotli: (text) => ({
+    body: brotliCompressSync(text.slice(0, 1_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    headers: { 'Content-Encoding': 'br' },
+  }),
   deflate: (text) => ({ body: deflateSync(text), headers: { 'Content-Encoding': 'deflate' } }),
   'gzip in gzip': (text) => ({ body: gzipSync(gzipSync(text)), headers: { 'Content-Encoding': 'gzip, gzip' } }),
 }

@@ -73,8 +73,15 @@ const others: readonly { method: string; paths: readonly string[]; words: readon
   {
     method: 'GET',
     paths: [
-      ...['/array/*/config', '/v1/projects/*/settings', '/api/auth/state?*', '/flags?*', '/api/v1/query?measures=*', '/api/v1/funnel?steps=*'],
-      ...['/api/v1/reports/*/rows', '/api/v1/dashboards/*/data', '/api/v1/analytics/events?cursor=*'],
+      '/array/*/config',
+      '/v1/projects/*/settings',
+      '/api/auth/state?*',
+      '/flags?*',
+      '/api/v1/query?measures=*',
+      '/api/v1/funnel?steps=*',
+      '/api/v1/reports/*/rows',
+      '/api/v1/dashboards/*/data',
+      '/api/v1/analytics/events?cursor=*',
     ],
     words: hostileWords,
   },

@@ -17,6 +17,8 @@ export interface AppParts {
   acted?: Acted
   /** Refuses what changes something and comes from a page of another site. */
   sameSite: MiddlewareHandler
+  /** Refuses acts while the disk has no room for them. */
+  room?: MiddlewareHandler
   news: NewsOfAccounts
   remembered: Remembered
   /** Where the built web app lies; null where there is none. */
@@ -26,7 +28,7 @@ export interface AppParts {
 }
 
 /** All addresses of this server. */
-export function createApp({ house, who, acted, sameSite, news, remembered, webFolder, more = [] }: AppParts): Hono {
+export function createApp({ house, who, acted, sameSite, room, news, remembered, webFolder, more = [] }: AppParts): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     const id = randomUUID()
@@ -41,6 +43,7 @@ export function createApp({ house, who, acted, sameSite, news, remembered, webFo
   for (const each of more) app.route('/', each)
   app.use('/api/act/*', sameSite)
   app.use('/api/read/*', sameSite)
+  if (room !== undefined) app.use('/api/act/*', room)
   app.route('/api', door(house, { who, acted, remembered }))
   if (webFolder !== null) app.route('/', web(webFolder))
   return app

@@ -102,7 +102,13 @@ export async function sendHostile(
   { method = 'POST', path, headers, body }: Pick<Hostile, 'method' | 'path' | 'headers' | 'body'>,
 ): Promise<Answered> {
   try {
-    const response = await fetch(`${address}${path}`, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(longest), ...(body === undefined ? {} : { body: new Uint8Array(body) }) })
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longest),
+      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+    })
     return { status: response.status, text: await response.text() }
   } catch (error) {
     return { status: 0, text: String(error) }

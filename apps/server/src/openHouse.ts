@@ -15,6 +15,7 @@ import { openIntake } from './intake/open.ts'
 import { bodyReader, readerLimits } from './intake/reader.ts'
 import { siteOf } from './intake/siteOf.ts'
 import { log } from './log.ts'
+import { opening } from './opening.ts'
 import { openOutgoing } from './outgoing/outgoing.ts'
 import { outgoingPort } from './outgoing/port.ts'
 import { limitsOf, passwordTriesOf } from './people/limits.ts'
@@ -36,7 +37,7 @@ import { whenOpen } from './whenOpen.ts'
 export async function openHouse(settings: Settings): Promise<House & { desk: Desk }> {
   const opened = whenOpen()
   try {
-    const folder = opened.add(holdDataFolder(settings.data))
+    const folder = opened.add(await opening({ what: 'The data folder', path: settings.data }, () => holdDataFolder(settings.data)))
     const records = opened.add(await openRecords(settings))
     const connected = await connectEvents(settings)
     const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
@@ -51,13 +52,15 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       site: siteAddress(settings),
     }
     const desk = opened.add(await openDesk(records, ports))
-    const collected = await openIntake({
-      folder: join(settings.data, 'wal'),
-      userKey: secretBox(settings.data, settings.key ?? undefined).derived('users of projects'),
-      events: arriving(events, desk),
-      now: Date.now,
-      warn: (message) => log.warn(message),
-    })
+    const collected = await opening({ what: 'The intake log', path: join(settings.data, 'wal') }, () =>
+      openIntake({
+        folder: join(settings.data, 'wal'),
+        userKey: secretBox(settings.data, settings.key ?? undefined).derived('users of projects'),
+        events: arriving(events, desk),
+        now: Date.now,
+        warn: (message) => log.warn(message),
+      }),
+    )
     const intake = opened.add(counted(collected, desk))
     const inside = {
       backup: (to: string) => makeBackup({ data: settings.data, records, backupEvents: (dir) => copyEvents(connected, settings, dir) }, to),

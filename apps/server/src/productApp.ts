@@ -7,6 +7,7 @@ import { rememberedIn } from './door/remembered.ts'
 import type { openHouse } from './openHouse.ts'
 import { formats } from './intake/formats/formats.ts'
 import type { People } from './people/people.ts'
+import { roomFor } from './room.ts'
 import { scripts } from './scripts.ts'
 import { sharedPages } from './shares/sharedPages.ts'
 
@@ -25,6 +26,7 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
     who: people.who,
     acted: people.acted,
     sameSite: people.sameSite,
+    room: roomFor(settings.data),
     news: newsOf(records, randomBytes(6).toString('base64url')),
     remembered: rememberedIn(records.pool),
     webFolder: folders.web,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CannotOpen, plainOpening } from '../opening.ts'
 import { FolderHeld } from '../dataFolder.ts'
 import { BadSetting } from '../settings.ts'
 import type { EventSettings } from './open.ts'
@@ -6,13 +7,13 @@ import type { EventSettings } from './open.ts'
 /** What stands in the way of opening events, in one sentence that never holds a password. */
 export function plainly(error: unknown, { data, clickhouseUrl }: EventSettings): Error {
   if (!(error instanceof Error)) return new Error(String(error))
-  if (error instanceof BadSetting || error instanceof FolderHeld) return error
+  if (error instanceof BadSetting || error instanceof FolderHeld || error instanceof CannotOpen) return error
   const refusal = refusalOf(error)
   if (clickhouseUrl === null) {
     const folder = join(data, 'events')
     if (refusal?.code === '76' || /Cannot lock file|another server instance/i.test(error.message))
       return new Error(`The events in ${folder} are open in another process: stop it, or give TAGMASON_DATA another folder.`, { cause: error })
-    if (refusal === null) return error
+    if (refusal === null) return plainOpening({ what: 'The events', path: folder }, error)
     return new Error(`The events in ${folder} cannot be opened (${short(refusal)}): run 'npx tagmason doctor', or restore a backup.`, { cause: error })
   }
   const { host } = new URL(clickhouseUrl)

@@ -180,6 +180,8 @@ describe('too much', () => {
     expect(await intake.take([tick('b')], arrival)).toEqual({ accepted: 1, faults: [], kept: [keptAt(0)] })
     await intake.flush()
     expect(here.ids()).toEqual(['b'])
+    // One warning for each time that the disk was full, not for each request that was refused.
+    expect(here.warnings).toHaveLength(1)
     expect(here.warnings[0]).toMatch(
       /^The intake log in .+ cannot be written \(.*ENOSPC.*\): events are refused with 503 until it can; see that the disk has room\.$/,
     )

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ToldEvent } from '@tagmason/domain'
 import type { EventStore } from '@tagmason/engine'
 import { v7 as uuid } from 'uuid'
@@ -55,21 +55,34 @@ export interface OpenIntake extends Intake {
 /** Milliseconds that one request holds the thread before others have a turn. */
 const longestSlice = 5
 
+/** Milliseconds that events wait for the end of a recovery before they are to be sent again. */
+const longestWait = 2000
+
 /** Opens the intake over its folder, and goes on where a stopped process left off. Nobody else may have the folder open (the lock of the data folder sees to that). */
 export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   const { folder, events: store, now, warn, disk = realDisk, limits = { waiting: 32_000_000, backlog: 2_000_000_000 } } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const salts = openSalts(join(folder, 'salts.json'), now)
+  const salts = openSalts(join(folder, 'salts.json'), now, warn)
   const memory = { ...(await openMemory({ folder, disk, now })), bursts: bursts() }
   const drain = openDrain({ append: (events, token) => store.append(events, token), keepNotes: memory.keep, warn, pause: options.pause ?? 500 })
   const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
-  for (const segment of await leftSegments(folder, memory.take)) drain.add(segment)
+  // What a killed process left may be gigabytes: pages are served meanwhile, and events are asked for again in a second.
+  let recovered = false
+  const recover = async () => {
+    for await (const segment of leftSegments(folder, memory.take)) drain.add(segment)
+    recovered = true
+  }
+  const recovery = recover().catch((error: unknown) =>
+    warn(`What the last process left in ${folder} cannot be read (${String(error)}): events are refused with 503 until a start can read it; look at the disk.`),
+  )
 
   const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000), userKey: options.userKey }
   const hourly = setInterval(salts.forget, 60 * 60 * 1000).unref()
   /** Ids that are on their way to the disk, each with the end of that way. */
   const onTheWay = new Map<string, Promise<unknown>>()
   let closed = false
+  /** The last write to the log failed. */
+  let failing = false
 
   async function read(told: readonly ToldEvent[], arrival: Arrival): Promise<{ taken: Keyed[]; faults: EventFault[] }> {
     const taken: Keyed[] = []
@@ -92,7 +105,8 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   }
 
   async function take(told: readonly ToldEvent[], arrival: Arrival): Promise<Taken> {
-    const refused = closed ? busy(503, 10) : refusal(log, drain, limits)
+    if (!recovered && !closed) await Promise.race([recovery, setTimeout(longestWait, undefined, { ref: false })])
+    const refused = closed ? busy(503, 10) : recovered ? refusal(log, drain, limits) : busy(503, 1)
     if (refused !== null) return refused
     if (told.length > mostEvents) return { accepted: 0, faults: [{ at: mostEvents, field: 'events', message: tooMany(told.length) }], kept: [] }
     const { taken, faults } = await read(told, arrival)
@@ -105,9 +119,13 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
       for (const id of ids) onTheWay.set(id, end)
       try {
         await way
+        failing = false
         for (const id of ids) memory.recent.add(id, arrival.at)
       } catch (error) {
-        warn(`The intake log in ${folder} cannot be written (${String(error)}): events are refused with 503 until it can; see that the disk has room.`)
+        // Every client tries again, and one line says it all.
+        if (!failing)
+          warn(`The intake log in ${folder} cannot be written (${String(error)}): events are refused with 503 until it can; see that the disk has room.`)
+        failing = true
         return afterFailure(error)
       } finally {
         for (const id of ids) onTheWay.delete(id)
@@ -119,6 +137,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)
 
   async function flush() {
+    await recovery
     await log.roll()
     await drain.empty()
   }

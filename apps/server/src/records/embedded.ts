@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { opening } from '../opening.ts'
 import type { Database } from './database.ts'
 import { PglitePool } from './pglitePool.ts'
 import { SyncedFiles } from './syncedFiles.ts'
@@ -15,7 +16,8 @@ const startParams = [
 
 /** PostgreSQL in the process, over the files of a folder. Only one process may open a folder: hold the data folder first. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  const pool = new PglitePool(await PGlite.create({ fs: new SyncedFiles(folder), startParams }))
+  const create = async () => PGlite.create({ fs: new SyncedFiles(folder), startParams })
+  const pool = new PglitePool(await opening({ what: 'The records', path: folder }, create))
   return {
     // The pool answers whatever drizzle asks of one of `pg`.
     db: drizzle({ client: pool as never }),

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { CannotOpen, damaged } from '../opening.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { applyMigrations, failedMigration, older, progress } from './migrations.ts'
@@ -9,6 +11,7 @@ import { applyMigrations, failedMigration, older, progress } from './migrations.
  * migrations it has; where the migration fails the copy takes its place again. The newest copy stays. `asItIs`: throws instead of migrating.
  */
 export async function prepareEmbedded(folder: string, migrations: string, asItIs = false): Promise<Database> {
+  await mustBeWhole(folder)
   const database = await openEmbedded(folder)
   let behind
   try {
@@ -22,6 +25,13 @@ export async function prepareEmbedded(folder: string, migrations: string, asItIs
   if (behind.applied === 0 || behind.pending === 0) return database
   await database.close()
   return migrated(folder, await copied(folder, behind.applied), migrations)
+}
+
+/** Where its marks are missing PostgreSQL would begin a new database in the middle of the old files. */
+async function mustBeWhole(folder: string): Promise<void> {
+  const files = existsSync(folder) ? await readdir(folder) : []
+  if (files.length === 0 || ['PG_VERSION', 'global/pg_control'].every((file) => existsSync(join(folder, file)))) return
+  throw new CannotOpen(`${damaged('The records', folder)} Where this was the first start, and it was ended in the middle, remove the folder.`)
 }
 
 async function migrated(folder: string, copy: string, migrations: string): Promise<Database> {

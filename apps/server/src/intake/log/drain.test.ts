@@ -102,12 +102,12 @@ describe('the drain', () => {
       ...events,
       append: async (batch, token) => (await events.append(batch, token), token === 'a.1' ? stopping.drain.stop() : undefined, undefined),
     })
-    for (const left of await leftSegments(folder, () => undefined)) stopping.drain.add(left)
+    for await (const left of leftSegments(folder, () => undefined)) stopping.drain.add(left)
     while (events.state.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 1))
     await stopping.drain.stop()
     expect(await readdir(folder)).toEqual(['a.wal'])
     const { drain } = open(events)
-    for (const left of await leftSegments(folder, () => undefined)) drain.add(left)
+    for await (const left of leftSegments(folder, () => undefined)) drain.add(left)
     await drain.empty()
     expect(events.state.calls).toEqual(['a.0', 'a.1', 'a.0', 'a.1', 'a.2'])
     expect(events.ids()).toEqual(['1', '2', '3'])
@@ -134,7 +134,7 @@ describe('the drain', () => {
     const bytes = Buffer.concat([encodeFrame({ ids: [], sessions: [] }, [event('1')]), encodeFrame({ ids: [], sessions: [] }, [event('2')]), Buffer.alloc(20)])
     bytes[bytes.length - 30] = 0
     await writeFile(made.path, bytes)
-    for (const left of await leftSegments(folder, () => undefined)) drain.add(left)
+    for await (const left of leftSegments(folder, () => undefined)) drain.add(left)
     await drain.empty()
     expect(events.ids()).toEqual(['1'])
     expect(await readdir(folder)).toEqual(['a.damaged'])

@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(await kept()).toEqual([1, 4])
     // Nor has it after a crash.
     const left: string[] = []
-    await leftSegments(folder, ({ ids }) => left.push(...ids))
+    for await (const segment of leftSegments(folder, ({ ids }) => left.push(...ids))) expect(segment.bytes).toBeGreaterThan(0)
     expect(left.map((id) => Number.parseInt(id, 16)).sort()).toEqual([1, 4])
   })
 

@@ -1,5 +1,6 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { type Notes, readFrames } from './frames.ts'
 import { type Segment, segmentSuffix } from './log.ts'
 
@@ -17,8 +18,7 @@ export const readingOf = (path: string, isLast: boolean) => {
  * Finds the segments that a stopped process left, oldest first. A frame that was only begun in the last of them is no part of it, and is cut off: nobody was told that it was taken. Everything
  * else that cannot be read is damage, which the drain reports. `take` gets the notes of each frame.
  */
-export async function leftSegments(folder: string, take: (notes: Notes) => void): Promise<Segment[]> {
-  const found: Segment[] = []
+export async function* leftSegments(folder: string, take: (notes: Notes) => void): AsyncGenerator<Segment> {
   const files = (await readdir(folder)).filter((each) => each.endsWith(segmentSuffix) || each.endsWith(oldSuffix)).sort()
   for (const file of files) {
     const path = join(folder, file)
@@ -31,9 +31,10 @@ export async function leftSegments(folder: string, take: (notes: Notes) => void)
       continue
     }
     if (!isDamaged && whole < bytes.length) await cut(path, whole)
-    found.push({ name: file.slice(0, file.lastIndexOf('.')), path, bytes: isDamaged ? bytes.length : whole })
+    yield { name: file.slice(0, file.lastIndexOf('.')), path, bytes: isDamaged ? bytes.length : whole }
+    // Requests are answered between two files.
+    await setImmediate()
   }
-  return found
 }
 
 /** Later it is not the last file any more, and what was begun in it would look like damage. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -75,7 +75,25 @@ describe('what intake knows', () => {
 
 describe('salts', () => {
   const day = 24 * hour
-  const open = () => openSalts(join(folder, 'salts.json'), () => now)
+  const warnings: string[] = []
+  const open = () =>
+    openSalts(
+      join(folder, 'salts.json'),
+      () => now,
+      (message) => void warnings.push(message),
+    )
+
+  it.each(['', '{"2026-03', '[]', '{"2026-03-10":7}'])('that are damaged are kept aside, told of and made anew: %s', async (damaged) => {
+    const file = join(folder, 'salts.json')
+    await writeFile(file, damaged)
+    const salt = open().saltOf('2026-03-10')
+    expect(salt).toMatch(/^[0-9a-f]{64}$/)
+    expect(open().saltOf('2026-03-10')).toBe(salt)
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged)
+    expect(warnings.splice(0)).toEqual([
+      expect.stringMatching(/^The salts of visitors in .+ are damaged and were made anew, .+ kept as .+salts\.json\.damaged: look at the disk\.$/),
+    ])
+  })
 
   it('are random, one a day, the same after a restart', () => {
     const salts = open()

@@ -19,8 +19,8 @@ export interface Salts {
  * Keeps salts in `file`: random, made on a day's first use, on disk before that, and destroyed when the day after theirs has ended, at most 48 hours after they
  * began. From then on nobody can tell that a visitor was the same as another day's, with all of the data in hand.
  */
-export function openSalts(file: string, now: () => number): Salts {
-  let salts: Record<string, string> = existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+export function openSalts(file: string, now: () => number, warn: (message: string) => void): Salts {
+  let salts = existsSync(file) ? kept(file, warn) : {}
   let today = ''
 
   const keep = () => {
@@ -40,6 +40,20 @@ export function openSalts(file: string, now: () => number): Salts {
       return salts[each] ?? null
     },
     forget: keep,
+  }
+}
+
+/** The salts of a file. One that is damaged is kept beside, and salts are made anew: its visitors count once more today, which nothing could help. */
+function kept(file: string, warn: (message: string) => void): Record<string, string> {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    renameSync(file, `${file}.damaged`)
+    warn(
+      `The salts of visitors in ${file} are damaged and were made anew, so visitors of today count once more; the file is kept as ${file}.damaged: look at the disk.`,
+    )
+    return {}
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StoredDetectorSettings } from './analytics/anomalies.ts'
 import type { EventArrivals } from './analytics/eventArrivals.ts'
+import type { FittedScore, TrainingState } from './ai/trainingState.ts'
 import type { InsightRun } from './analytics/insights.ts'
 import type { PerformanceTest } from './analytics/performance.ts'
 import type { QueuedAlert } from './automation/alerts.ts'
@@ -62,6 +63,8 @@ export interface Collections extends SampleRows {
   detectorSettings: StoredDetectorSettings
   eventArrivals: EventArrivals
   insightRuns: InsightRun
+  trainingStates: TrainingState
+  fittedScores: FittedScore
   performanceTests: PerformanceTest
   trackingChecks: TrackingCheck
   issueFixes: IssueFix

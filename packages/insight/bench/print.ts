@@ -1,5 +1,7 @@
-// `npx tsx packages/insight/bench/print.ts`: how well incidents are found, and how fast. NAB=<folder> is a copy of github.com/numenta/NAB.
+// `npx tsx packages/insight/bench/print.ts`: how well incidents are found, and how fast. NAB=<folder> is a copy of github.com/numenta/NAB, M4=<folder> holds Hourly-train.csv and its like of
+// github.com/Mcompetitions/M4-methods.
 import { scorePlanted } from './anomalies.ts'
+import { scoreM4 } from './forecasts.ts'
 import { scoreNab } from './nab.ts'
 import { triggerSpeed } from './triggers.ts'
 
@@ -27,6 +29,11 @@ if (nab === null) print('Numenta Anomaly Benchmark: not there (set NAB to a copy
 else
   print(
     `Numenta Anomaly Benchmark, standard: ${nab.seen.toFixed(1)} on the half tuned on, ${nab.unseen.toFixed(1)} on the other, ${nab.all.toFixed(1)} on all (aim 65); ${((1000 * nab.milliseconds) / nab.points).toFixed(1)} µs a point`,
+  )
+
+for (const { set, series, smape, mase, owa, milliseconds } of scoreM4(process.env['M4']) ?? [])
+  print(
+    `M4 ${set}: sMAPE ${smape.toFixed(2)}, MASE ${mase.toFixed(3)}, OWA ${owa.toFixed(3)} over ${series} series (aim 0.45 of hourly ones); ${(milliseconds / series).toFixed(0)} ms a series`,
   )
 
 const { perSecond, saveMs, stateBytes } = triggerSpeed()

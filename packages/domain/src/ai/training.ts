@@ -2,7 +2,7 @@ export const trainingStatuses = ['training', 'completed', 'queued', 'error'] as 
 export type TrainingStatus = (typeof trainingStatuses)[number]
 
 /** Why a training ended in error. */
-export const trainingProblems = ['tooFewDataPoints'] as const
+export const trainingProblems = ['tooFewDataPoints', 'tooFewPositives'] as const
 export type TrainingProblem = (typeof trainingProblems)[number]
 
 /** A model being trained, or waiting for it, or through with it. */

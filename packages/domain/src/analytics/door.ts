@@ -53,7 +53,7 @@ export const analyticsReads = {
   'models.details': read<ModelDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['plans', 'configuredEvents', 'conversionGoals', 'models', 'trainingJobs', 'preferences'],
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'models', 'trainingJobs', 'fittedScores', 'preferences'],
   }),
   'reports.list': read<Reports>()({ input: nothing, role: 'viewer', topics: ['reports', 'reportTemplates', 'preferences'] }),
   /** What a report would show, without keeping anything. */

@@ -10,6 +10,33 @@ export type ModelStatus = (typeof modelStatuses)[number]
 export const modelKinds = ['forecast', 'score'] as const
 export type ModelKind = (typeof modelKinds)[number]
 
+/** How a model did on days that it had not learned from, beside its baseline. */
+export interface ModelQuality {
+  /** What was chosen; `logistic` of a score. */
+  method: 'seasonalNaive' | 'trend' | 'autoregression' | 'blend' | 'logistic'
+  /** Percent: all misses against all that was measured; of a score the mean squared miss of its chances. */
+  error: number
+  /** Of the baseline on the same days: the value of a week before, or the share of all visitors. */
+  naiveError: number
+  beatsNaive: boolean
+  /** How many times the end was foreseen, and how many days or visitors in all. */
+  folds: number
+  points: number
+  /** The typical miss of a forecast, in its unit. */
+  deviation?: number
+  /** Of a score: how often one who did it had the higher chance than one who did not, in percent. */
+  auc?: number
+  positives?: number
+  /** What was said and what happened, lowest chances first, in percent. */
+  bands?: { count: number; said: number; happened: number }[]
+}
+
+/** A visitor, as their client names them, and the chance that they do it, in percent. */
+export interface VisitorChance {
+  visitor: string
+  chance: number
+}
+
 /** One training that has ended. */
 export interface TrainedModel {
   /** ISO 8601, UTC. */
@@ -41,6 +68,8 @@ export interface PredictiveModel {
   predictions: number
   /** Newest first. */
   trainings: TrainedModel[]
+  /** Of the last training; left out where none has ended here. */
+  quality?: ModelQuality
 }
 
 /** A model as its screen shows it, with the job that trains it, or last did. */
@@ -79,13 +108,16 @@ export interface ModelDetails {
   currency?: string
   /** How the same method did on the end of the measured days; null where they are too few. */
   test: { error: number; folds: number; days: number } | null
+  /** Of a score: who is likeliest now. */
+  visitors?: VisitorChance[]
 }
 
 /** What a new model is asked for. */
 export const newModelSchema = z.object({
   name: text(80),
+  kind: z.enum(modelKinds).default('forecast'),
   metric: z.enum(dailyMetrics),
   horizon: z.number().int().min(1).max(90),
   history: z.number().int().min(leastHistory).max(730),
 })
-export type NewModel = z.infer<typeof newModelSchema>
+export type NewModel = z.input<typeof newModelSchema>

@@ -23,6 +23,8 @@ export const training: Handles<'training'> = {
 
   /** A new run from the beginning; what the model has learnt so far stays in use until it is through. */
   'training.retrain': async (context, { id }) => {
+    // What was learned so far was learned from older figures.
+    context.records.remove('trainingStates', id)
     const { pausedAt: _pausedAt, problem, ...job } = await inStatus(context, id, 'completed', 'queued', 'error')
     const before = job.before ?? { status: job.status, progress: job.progress, estimatedTime: job.estimatedTime, problem }
     return put(context, { ...job, status: 'queued', progress: 0, queuedAt: context.now.toISOString(), ...(before.status === 'queued' ? {} : { before }) })
@@ -31,6 +33,7 @@ export const training: Handles<'training'> = {
   'training.cancel': async (context, { id }) => {
     const { before, queuedAt: _queuedAt, pausedAt: _pausedAt, ...job } = await inStatus(context, id, 'queued')
     if (before === undefined) throw conflict(job, 'queued for a retraining')
+    context.records.remove('trainingStates', id)
     return put(context, { ...job, ...before })
   },
 }

@@ -5,6 +5,7 @@ import { own, ownRow } from '../own.ts'
 import { measuredDays } from '../figures/days.ts'
 import { dailySeries } from './dailySeries.ts'
 import { foresee } from './foresee.ts'
+import { likeliestVisitors } from '../ai/scoreTraining.ts'
 import { asTrained } from './trainedModel.ts'
 
 export const models: Handles<'models'> = {
@@ -26,13 +27,14 @@ export const models: Handles<'models'> = {
 
   'models.details': async (context, { id }) => {
     const model = await modelRow(context, id)
+    if (model.kind === 'score') return { model, measured: [], foreseen: [], test: null, visitors: await likeliestVisitors(context, model, 10) }
     if (model.metric === null) return { model, measured: [], foreseen: [], test: null }
     const days = await measuredDays(context, { whole: true })
     const currency = model.metric === 'revenue' ? days.at(-1)?.currency : undefined
     return { model, ...foresee(dailySeries(days, model.metric), model), ...(currency === undefined ? {} : { currency }) }
   },
 
-  'models.train': async (context, { name, metric, horizon, history }) => {
+  'models.train': async (context, { name, kind = 'forecast', metric, horizon, history }) => {
     const { ports, session } = context
     if ((await own(context, 'models')).some((model) => sameName(model.name, name)))
       throw new Refusal('conflict', `There is a model '${name}' already: choose another name.`)
@@ -44,7 +46,7 @@ export const models: Handles<'models'> = {
       id: ports.id(),
       project: session.project,
       name,
-      kind: 'forecast',
+      kind,
       metric,
       horizon,
       history,
@@ -75,12 +77,15 @@ export const models: Handles<'models'> = {
       throw new Refusal('conflict', `The model '${model.name}' is being trained: it can be paused or played when that has ended.`)
     if (model.status === status) throw new Refusal('conflict', `The model '${model.name}' is ${status} already: reload to see what happened to it.`)
     if (model.lastTrained === null) throw new Refusal('conflict', `The model '${model.name}' was never trained: train it first.`)
+    if (status === 'active' && model.quality?.beatsNaive === false)
+      throw new Refusal('conflict', `The model '${model.name}' is no nearer than its baseline: train it again when more is collected.`)
     return put(context, { ...stored(model), status })
   },
 
   'models.remove': async (context, { id }) => {
     const { name, project } = await ownRow(context, 'models', id)
     const job = jobOf(await own(context, 'trainingJobs'), { name, project })
+    context.records.remove('fittedScores', id)
     // What was never more than a place in the queue goes with its model.
     if (job?.status === 'queued' && job.lastTrained === null) context.records.remove('trainingJobs', job.id)
     context.records.remove('models', id)

@@ -27,5 +27,5 @@ export async function shop(collected: readonly CollectedEvent[], { timeZone = 'U
   const { workspace, store, ports } = sampleEngine({ ports: { collected: { account: 'main', events }, now: () => new Date(now) } })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone })
   const context = (): Context => projectContext(unitOfWork(store), ports, { value: 'shop', space: 'real', timeZone })
-  return { workspace, context }
+  return { workspace, context, store, ports }
 }

@@ -1,5 +1,6 @@
 import type { JobName } from '@tagmason/domain'
 import { deletionJob } from '../account/deletion.job.ts'
+import { trainingJob } from '../ai/training.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
 import { schedulesJob } from '../reports/schedules.job.ts'
 import type { Job } from './job.ts'
@@ -8,6 +9,7 @@ import type { Job } from './job.ts'
 export const jobs: Record<JobName, Job> = {
   'schedules.runDue': schedulesJob,
   'exports.work': exportsJob,
+  'training.work': trainingJob,
   'settings.finishDeletion': deletionJob,
 }
 

@@ -19,6 +19,8 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   detectorSettings: true,
   eventArrivals: true,
   insightRuns: true,
+  trainingStates: true,
+  fittedScores: true,
   performanceTests: true,
   trackingChecks: true,
   issueFixes: true,

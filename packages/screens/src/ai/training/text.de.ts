@@ -25,6 +25,7 @@ export const text: TrainingText = {
   left: (minutes) => `Noch ${plural('de', minutes, { one: 'Minute', other: 'Minuten' })}`,
   takes: (minutes) => `Dauert etwa ${plural('de', minutes, { one: 'Minute', other: 'Minuten' })}`,
   problems: {
+    tooFewPositives: (has, needs) => `Zu wenige Besucher taten, was vorausgesagt wird: ${has}, und mindestens ${needs} werden gebraucht.`,
     tooFewDataPoints: (has, needs) => `Zu wenig zum Lernen: Es gibt ${has} Datenpunkte, nötig sind mindestens ${needs}.`,
   },
   noProblem: 'Der Grund wurde nicht festgehalten.',

@@ -25,6 +25,7 @@ export const text: TrainingText = {
   left: (minutes) => `Queda${minutes === 1 ? '' : 'n'} ${plural('es', minutes, { one: 'minuto', other: 'minutos' })}`,
   takes: (minutes) => `Tarda alrededor de ${plural('es', minutes, { one: 'minuto', other: 'minutos' })}`,
   problems: {
+    tooFewPositives: (has, needs) => `Muy pocos visitantes hicieron lo que se predice: ${has}, y se necesitan al menos ${needs}.`,
     tooFewDataPoints: (has, needs) => `Hay muy poco de que aprender: tiene ${has} datos y hacen falta al menos ${needs}.`,
   },
   noProblem: 'El motivo no se guardó.',

@@ -25,6 +25,7 @@ export const text: TrainingText = {
   left: (minutes) => `Encore ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`,
   takes: (minutes) => `Prend environ ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`,
   problems: {
+    tooFewPositives: (has, needs) => `Trop peu de visiteurs ont fait ce qui est prédit : ${has}, et il en faut au moins ${needs}.`,
     tooFewDataPoints: (has, needs) => `Trop peu pour apprendre : il y a ${has} données, il en faut au moins ${needs}.`,
   },
   noProblem: 'La raison n’a pas été conservée.',

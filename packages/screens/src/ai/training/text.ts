@@ -25,6 +25,7 @@ export const text = {
   left: (minutes: number) => `${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
   takes: (minutes: number) => `Takes about ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`,
   problems: {
+    tooFewPositives: (has: string, needs: string) => `Too few visitors did what is foretold: ${has} of them, and at least ${needs} are needed.`,
     tooFewDataPoints: (has: string, needs: string) => `Too little to learn from: there are ${has} data points, and at least ${needs} are needed.`,
   } as Record<TrainingProblem, (has: string, needs: string) => string>,
   noProblem: 'The reason was not kept.',

@@ -3,6 +3,7 @@ import { Facts, Heading, Stack, Text, Time, Timeline, TrendChart } from '@tagmas
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { moneyForm } from '../../moneyForm.ts'
+import { Quality } from './Quality.tsx'
 import { RemoveModel } from './RemoveModel.tsx'
 import { Percent } from '../Percent.tsx'
 import { predictiveText } from './texts.ts'
@@ -15,6 +16,7 @@ export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
   return (
     <Stack gap="l">
       <Course {...details} />
+      <Quality {...details} />
       <Facts
         look="columns"
         items={[

@@ -234,3 +234,55 @@ export const LongContent: Story = {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
+
+/** A model that is no nearer than its baseline says so, and cannot be told from one that was paused by its switch alone. */
+export const NoBetterThanBaseline: Story = {
+  ...answering('models.details', ({ model, ...answer }) => ({
+    ...answer,
+    model: {
+      ...model,
+      status: 'inactive' as const,
+      quality: { method: 'trend' as const, error: 12.4, naiveError: 12.1, beatsNaive: false, folds: 3, points: 42 },
+    },
+  })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Models', revenue)).getByRole('button', { name: /^View Details/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: revenue }))
+    await expect(await drawer.findByText('No better than the baseline')).toBeVisible()
+    await expect(drawer.getByText('12.1%')).toBeVisible()
+    await expect(drawer.getByText('Trend and weekdays')).toBeVisible()
+  },
+}
+
+/** A score shows how well it tells visitors apart, whether its chances held, and who is likeliest now. */
+export const Score: Story = {
+  ...answering('models.details', ({ model, ...answer }) => ({
+    ...answer,
+    model: {
+      ...model,
+      quality: {
+        method: 'logistic' as const,
+        error: 6.1,
+        naiveError: 7.4,
+        beatsNaive: true,
+        folds: 3,
+        points: 5120,
+        auc: 84.2,
+        positives: 410,
+        bands: [
+          { count: 1024, said: 1.2, happened: 1.0 },
+          { count: 1024, said: 22.8, happened: 24.1 },
+        ],
+      },
+    },
+    visitors: [{ visitor: '8f2c61', chance: 61.4 }],
+  })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Models', propensity)).getByRole('button', { name: /^View Details/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: propensity }))
+    await expect(await drawer.findByText('Beats the baseline')).toBeVisible()
+    await expect(drawer.getByText(/tested on 410 of 5120 visitors/)).toBeVisible()
+    await expect(drawer.getByRole('table', { name: 'Calibration' })).toHaveTextContent(/22.8%.*24.1%/)
+    await expect(drawer.getByRole('table', { name: 'Likeliest now' })).toHaveTextContent(/8f2c61.*61.4%/)
+  },
+}

@@ -1,4 +1,4 @@
-import { dailyMetrics, leastHistory } from '@tagmason/domain'
+import { dailyMetrics, leastHistory, modelKinds } from '@tagmason/domain'
 import { Alert, Button, Dialog, LinkButton, NumberField, Row, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
@@ -51,12 +51,21 @@ export function TrainDialog({ open, onClose }: { open: boolean; onClose(): void 
         )}
         <TextField label={text.name} required error={problems.name && text[problems.name]} value={draft.name} onChange={(name) => set({ name })} />
         <Select
-          label={text.metric}
-          hint={text.collected(collected)}
-          value={draft.metric}
-          options={dailyMetrics.map((value) => ({ value, label: words.metrics[value] }))}
-          onChange={(metric) => set({ metric })}
+          label={text.kind}
+          {...(draft.kind === 'score' ? { hint: text.scoreHint } : {})}
+          value={draft.kind}
+          options={modelKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          onChange={(kind) => set({ kind })}
         />
+        {draft.kind === 'forecast' && (
+          <Select
+            label={text.metric}
+            hint={text.collected(collected)}
+            value={draft.metric}
+            options={dailyMetrics.map((value) => ({ value, label: words.metrics[value] }))}
+            onChange={(metric) => set({ metric })}
+          />
+        )}
         <Row>
           <NumberField
             label={text.horizon}

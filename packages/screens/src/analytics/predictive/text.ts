@@ -1,4 +1,4 @@
-import type { DailyMetric, ModelStatus } from '@tagmason/domain'
+import type { DailyMetric, ModelKind, ModelQuality, ModelStatus } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 export const text = {
@@ -46,6 +46,9 @@ export const text = {
     name: 'Name',
     nameMissing: 'Give the model a name.',
     nameTaken: 'There is a model of this name already. Choose another one.',
+    kind: 'Kind',
+    kinds: { forecast: 'Forecast of a figure', score: 'Score for each visitor' } as Record<ModelKind, string>,
+    scoreHint: 'How likely each visitor is to convert within the horizon',
     metric: 'Target metric',
     horizon: 'Horizon',
     horizonHint: 'How far ahead it looks',
@@ -63,6 +66,30 @@ export const text = {
     notEnoughNext: 'Set up tracking',
   },
   metrics: { visits: 'Visits', conversions: 'Conversions', revenue: 'Revenue' } as Record<DailyMetric, string>,
+  quality: {
+    beats: 'Beats the baseline',
+    notBeats: 'No better than the baseline',
+    notBeatsDetail: 'The simplest guess is as good, so the model was not switched on. Train it again when more is collected.',
+    baseline: 'Baseline error',
+    method: 'Method',
+    methods: {
+      seasonalNaive: 'The week before',
+      trend: 'Trend and weekdays',
+      autoregression: 'Regression on earlier days',
+      blend: 'Regression and the week before',
+      logistic: 'Logistic regression',
+    } as Record<ModelQuality['method'], string>,
+    auc: 'Told apart',
+    aucOf: (positives: number, visitors: number) => `tested on ${positives} of ${visitors} visitors`,
+    calibration: 'Calibration',
+    band: 'Visitors',
+    said: 'Foretold',
+    happened: 'Happened',
+    likeliest: 'Likeliest now',
+    visitor: 'Visitor',
+    chance: 'Chance',
+    none: 'Nobody can be scored yet.',
+  },
   details: {
     course: (metric: string) => `${metric}, by day`,
     expected: 'The dashed line is the forecast. In 95 of 100 cases the figure lies in the area around it.',

@@ -1,14 +1,15 @@
-import { type DailyMetric, leastHistory, type ModelRow, type NewModel, sameName } from '@tagmason/domain'
+import { type DailyMetric, leastHistory, type ModelKind, type ModelRow, type NewModel, sameName } from '@tagmason/domain'
 import { useState } from 'react'
 
 export interface ModelDraft {
   name: string
+  kind: ModelKind
   metric: DailyMetric
   horizon: number | undefined
   history: number | undefined
 }
 
-const empty: ModelDraft = { name: '', metric: 'visits', horizon: 14, history: 60 }
+const empty: ModelDraft = { name: '', kind: 'forecast', metric: 'visits', horizon: 14, history: 60 }
 const within = (value: number | undefined, least: number, most: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= least && value <= most
 
@@ -22,7 +23,9 @@ export function useModelDraft(open: boolean, rows: readonly ModelRow[]) {
     setDraft(empty)
     setTried(false)
   }
-  const { name, metric, horizon, history } = draft
+  const { name, kind, horizon, history } = draft
+  // A score foretells conversions.
+  const metric = kind === 'score' ? 'conversions' : draft.metric
   const nameWrong = name.trim() === '' ? 'nameMissing' : rows.some((row) => sameName(row.name, name)) ? 'nameTaken' : false
   return {
     draft,
@@ -35,7 +38,7 @@ export function useModelDraft(open: boolean, rows: readonly ModelRow[]) {
     /** The model to train, when nothing is wrong with it. */
     checked: (): NewModel | undefined => {
       setTried(true)
-      return nameWrong === false && within(horizon, 1, 90) && within(history, leastHistory, 730) ? { name, metric, horizon, history } : undefined
+      return nameWrong === false && within(horizon, 1, 90) && within(history, leastHistory, 730) ? { name, kind, metric, horizon, history } : undefined
     },
   }
 }

@@ -8,6 +8,7 @@ export const text: Text = {
   jobs: {
     'schedules.runDue': { name: 'Geplante Berichte', detail: 'Versendet jeden Bericht, wenn seine Zeit gekommen ist.' },
     'exports.work': { name: 'Exporte', detail: 'Erstellt die angeforderten Dateien.' },
+    'training.work': { name: 'Modelltraining', detail: 'Trainiert die wartenden Modelle, Schritt für Schritt.' },
     'settings.finishDeletion': { name: 'Löschung des Kontos', detail: 'Löscht das Konto dreißig Tage nach dem Auftrag des Inhabers.' },
   },
   times: { minute: 'Jede Minute', hour: 'Jede Stunde', day: 'Jeden Tag', week: 'Jeden Montag', waiting: 'Wenn etwas wartet' },

@@ -8,6 +8,7 @@ export const text: Text = {
   jobs: {
     'schedules.runDue': { name: 'Informes programados', detail: 'Envía cada informe cuando llega su hora.' },
     'exports.work': { name: 'Exportaciones', detail: 'Crea los archivos solicitados.' },
+    'training.work': { name: 'Entrenamiento de modelos', detail: 'Entrena los modelos en espera, paso a paso.' },
     'settings.finishDeletion': { name: 'Eliminación de la cuenta', detail: 'Borra la cuenta treinta días después de que su propietario lo pidiera.' },
   },
   times: { minute: 'Cada minuto', hour: 'Cada hora', day: 'Cada día', week: 'Cada lunes', waiting: 'Cuando algo espera' },

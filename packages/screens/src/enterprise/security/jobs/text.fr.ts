@@ -8,6 +8,7 @@ export const text: Text = {
   jobs: {
     'schedules.runDue': { name: 'Rapports planifiés', detail: 'Envoie chaque rapport à l’heure prévue.' },
     'exports.work': { name: 'Exports', detail: 'Crée les fichiers demandés.' },
+    'training.work': { name: 'Entraînement des modèles', detail: 'Entraîne les modèles en attente, étape par étape.' },
     'settings.finishDeletion': { name: 'Suppression du compte', detail: 'Efface le compte trente jours après la demande de son propriétaire.' },
   },
   times: { minute: 'Chaque minute', hour: 'Chaque heure', day: 'Chaque jour', week: 'Chaque lundi', waiting: 'Quand quelque chose attend' },

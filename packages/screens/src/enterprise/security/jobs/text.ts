@@ -8,6 +8,7 @@ export const text = {
   jobs: {
     'schedules.runDue': { name: 'Scheduled reports', detail: 'Sends each report when its time has come.' },
     'exports.work': { name: 'Exports', detail: 'Makes the files that were asked for.' },
+    'training.work': { name: 'Model training', detail: 'Trains the models that wait, step by step.' },
     'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
   } as Record<JobName, { name: string; detail: string }>,
   times: {

@@ -22,6 +22,16 @@ export async function openReal() {
   const house = await openHouse(settings)
   const app = await productApp(house, await openPeople(house), { web: settings.data, tracker: settings.data })
 
+  /** As a client does that is asked to send again: it waits until what came before is stored. */
+  const patient: Pick<typeof app, 'request'> = {
+    async request(...sent) {
+      for (let tries = 5; ; tries--) {
+        const response = await app.request(...sent)
+        if (response.status !== 429 || tries === 0) return response
+        await house.intake.flush()
+      }
+    },
+  }
   const answered = async (response: Response): Promise<unknown> => {
     const text = await response.text()
     if (response.status >= 300) throw new Error(`${response.status}: ${text}`)
@@ -54,13 +64,13 @@ export async function openReal() {
     async collect(keys: Keys, events: readonly Sent[]): Promise<void> {
       vi.setSystemTime(withoutIdAt)
       await send(
-        app,
+        patient,
         keys,
         events.filter(({ way }) => way === 'plausible'),
       )
       vi.setSystemTime(lookedAt)
       await send(
-        app,
+        patient,
         keys,
         events.filter(({ way }) => way !== 'plausible'),
       )

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@tagmason/domain'
+import { countedFigures, type ReportPeriod, type WidgetAnswer } from '@tagmason/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   cents,
@@ -13,13 +13,14 @@ import {
   period,
   reportRows,
   shop,
+  timeZone,
   upperQuarter,
   visits,
   wallOf,
   within,
 } from './realCounts.testing.ts'
 import { type Filled, openFilled } from './realFilled.testing.ts'
-import { byName, definitionOf, expectedOf, questions, shownOf, type Shown } from './realShown.testing.ts'
+import { byName, countedFrom, definitionOf, expectedOf, questions, shownOf, type Shown } from './realShown.testing.ts'
 import { day, groups, lookedAt, measured, minute, type Sent } from './realVisits.testing.ts'
 
 const today = dateOf(lookedAt)
@@ -96,6 +97,8 @@ describe('a real project', () => {
       ['sign_up', since('2026-11-01', 'sign_up')],
       ['generate_lead', since('2026-10-01', 'generate_lead')],
     ])
+    for (const { current, project: _project, ...goal } of goals)
+      expect((await real.act('conversions.changeGoal', { ...goal, name: `${goal.name}, renamed` })).goal.current).toBe(current)
   })
 
   it('shows how fast its pages are by what browsers measured', async () => {
@@ -156,24 +159,43 @@ describe('a real project', () => {
         expect(totals).toEqual(type === 'metric' ? [{ metric: first, value: sum(expected), before: earlier, change }] : [])
         expect(shares).toEqual(type === 'pie' ? table.rows.map(({ values: [value = 0] }) => percent(value, sum(expected))) : [])
       }
+    const tables = questions.map((question) => ({ type: 'table' as const, definition: definitionOf(question) }))
+    const board = await real.read('dashboards.widgets', { questions: tables })
+    const shown = (answer: WidgetAnswer) => ('figures' in answer ? shownOf(answer.figures.table) : answer.refused)
+    expect(board.map(shown)).toEqual(questions.map(({ dimension }) => expectedOf(dimension, 30)))
   })
 
   it('shows the same behind the link of a share, to members and to everybody else', async () => {
     const target = { kind: 'builtIn', id: 'executive-summary' } as const
-    const { shareLink } = await real.act('shares.create', { target, audience: 'anyone', people: [], accessType: 'View Only' })
-    const token = shareLink?.split('/').at(-1) ?? ''
-    const opened = await real.act('shares.open', { token })
-    const asked = await real.app.request('/api/share', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) })
-    for (const { content } of [opened, (await asked.json()) as typeof opened]) {
-      if (content.kind !== 'report') throw new Error('what is shared is no report')
-      expect(shownOf(content.table)).toEqual(expectedOf('day', 30))
+    const made = await real.act('shares.create', { target, audience: 'anyone', people: [], accessType: 'View Only' })
+    const quick = await real.act('shares.generateLink', { report: 'executive-summary', email: '' })
+    for (const { shareLink } of [made, quick]) {
+      const token = shareLink?.split('/').at(-1) ?? ''
+      const opened = await real.act('shares.open', { token })
+      const asked = await real.app.request('/api/share', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) })
+      for (const { content } of [opened, (await asked.json()) as typeof opened]) {
+        if (content.kind !== 'report') throw new Error('what is shared is no report')
+        expect(shownOf(content.table)).toEqual(expectedOf('day', 30))
+      }
     }
   })
 
-  it('tells of which events a figure is counted, and how many machines are left out', async () => {
-    const lately = lookedAt - day
-    const machines = shop.filter(({ at, bot }) => bot && at >= lately).length
-    expect(machines).toBeGreaterThan(0)
-    expect(await real.read('figures.counted', { figure: 'dashboard.events', days: 30 })).toMatchObject({ events: period(1).length, bots: machines })
+  it('lets models learn from whole days, and shows money in the currency that most orders had', async () => {
+    const { id } = await real.act('models.train', { name: 'Revenue', metric: 'revenue', horizon: 14, history: 60 })
+    const { measured: days, currency } = await real.read('models.details', { id })
+    const euros = (date: string) => cents(onDate(shop, date), 'EUR') / 100
+    const whole = lastDates(31).slice(0, -1)
+    expect([currency, days.map(({ at, value }) => [dateOf(at), value])]).toEqual(['EUR', whole.map((date) => [date, euros(date)])])
+  })
+
+  it.each(countedFigures)('tells of which events %s is counted, how many machines are left out, and how the public API is asked for it', async (figure) => {
+    const machines = countedFrom[figure].filter(({ bot }) => bot).length
+    const answer = await real.read('figures.counted', { figure, days: 30 })
+    expect(answer).toMatchObject({ events: countedFrom[figure].length - machines, bots: machines, timeZone })
+    for (const address of answer?.api ?? []) {
+      const { rows } = (await real.ask(address, real.secret)) as { rows: unknown[] }
+      expect(rows.length, address).toBeGreaterThan(0)
+    }
+    expect(answer?.api.length).toBeGreaterThan(0)
   })
 })

@@ -33,6 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => real.close())
 
+/** A page of a PDF has four columns of so many characters; the rest of an hour is all zeros. */
+const longestPrinted = 13
+
 describe('what leaves a real project', () => {
   it.each(questions)('writes reports of each $dimension into files of every format', async (question) => {
     const { id } = await real.act('reports.create', { name: `By ${question.dimension}`, definition: definitionOf(question) })
@@ -62,6 +65,8 @@ describe('what leaves a real project', () => {
         const rows = format === 'csv' ? csvRows(bytes) : format === 'excel' ? xlsxRows(bytes) : jsonRows(bytes)
         expect(sorted(rows.slice(1)), `${dataSet} ${format}`).toEqual(sorted(expected.map((row) => Object.values(row))))
       }
+      const printed = new Set(pdfTexts(await exported(dataSet, 'pdf', range)).map((text) => text.slice(0, longestPrinted)))
+      expect(expected.flatMap((row) => Object.values(row)).filter((cell) => !printed.has(String(cell).slice(0, longestPrinted)))).toEqual([])
       const { dataSets } = await real.read('exports.offer', { ...range, format: 'csv' })
       expect(dataSets.find((each) => each.id === dataSet)?.rows).toBe(expected.length)
     }
@@ -115,6 +120,12 @@ describe('what leaves a real project', () => {
     const told = async (bots: string) => (await counted(bots)).map(({ interval, name, count }) => [`${dateOf(interval)} ${name}`, count])
     expect(await told('no')).toEqual(rowsOf(within(shop, 0)))
     expect(await told('yes')).toEqual(rowsOf(shop))
+    // As somebody tries it on the page of the API: the last seven days.
+    const endpoint = (await real.read('apiKeys.endpoints')).find(({ path }) => path === '/api/v1/analytics/events')?.id ?? ''
+    const { status, body } = await real.act('apiKeys.call', { endpoint, authorization: `Bearer ${real.secret}` })
+    const { rows } = JSON.parse(body) as { rows: { interval: string; name: string; count: number }[] }
+    const week = shop.filter(({ at }) => dateOf(at) >= dateOf(lookedAt - 6 * day))
+    expect([status, rows.map(({ interval, name, count }) => [`${dateOf(interval)} ${name}`, count])]).toEqual([200, rowsOf(week)])
   })
 
   const sixty = { from: new Date(lookedAt - 60 * day).toISOString(), to: new Date(lookedAt).toISOString() }
@@ -208,14 +219,23 @@ describe('what leaves a real project', () => {
     const files = mails.map(({ text }) => attachmentOf(text))
     const expected = sorted(writtenOf({ dimension: 'day', metrics: ['visits', 'conversions', 'revenue'] }))
     const [html, excel, pdf] = ['.html', '.xlsx', '.pdf'].map((ending) => files.find(({ name }) => name.endsWith(ending))?.bytes ?? Buffer.from(''))
-    const cells = [...String(html).matchAll(/<tr>(.*?)<\/tr>/g)]
-      .slice(1)
-      .map(([, row = '']) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell))
-    expect(sorted(cells)).toEqual(expected)
+    expect(sorted(tableCells(String(html)))).toEqual(expected)
     expect(sorted(xlsxRows(excel ?? Buffer.from('')).slice(1))).toEqual(expected)
     for (const cell of expected.flat()) expect(pdfTexts(pdf ?? Buffer.from(''))).toContain(cell)
     expect((await real.read('schedules.list')).deliveries.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered'])
   })
+
+  it('mails a report to whom it is shared with, with its figures in the file', async () => {
+    const { rows } = await real.read('reports.list')
+    const id = rows.find(({ name }) => name === 'By day')?.id ?? ''
+    await real.act('reports.share', { id, people: ['bo@example.com'], accessType: 'Email Only', link: false })
+    const mail = (await real.pass(0)).at(-1)
+    const html = attachmentOf(mail?.text ?? '').bytes.toString()
+    expect([mail?.to, sorted(tableCells(html))]).toEqual([['bo@example.com'], sorted(writtenOf(questions[0]))])
+  })
+
+  const tableCells = (html: string) =>
+    [...html.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell))
 
   /** The file of a mail, out of its part in base64. */
   function attachmentOf(text: string): { name: string; bytes: Buffer } {

@@ -9,6 +9,8 @@ const agents = {
   crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 }
 
+type App = Pick<Hono, 'request'>
+
 /** What opens a project: `secret` for servers, `site` for pages. */
 export interface Keys {
   secret: string
@@ -28,7 +30,7 @@ function inSegment({ name, params }: Sent) {
 const timesOf = ({ at }: Sent) => new Date(at).toISOString()
 
 /** Sends events of one project over HTTP as clients do, each by its own way; what has an id comes three times where it ends in 7. */
-export async function send(app: Hono, keys: Keys, events: readonly Sent[]): Promise<void> {
+export async function send(app: App, keys: Keys, events: readonly Sent[]): Promise<void> {
   const inOrder = events.toSorted((one, other) => one.at - other.at)
   const repeated = inOrder.filter(({ id, way }) => way !== 'ga4' && way !== 'plausible' && /7-\d+$/.test(id))
   for (const those of [[...inOrder, ...repeated], repeated]) {
@@ -54,12 +56,12 @@ function runs(events: readonly Sent[], keyOf: (event: Sent) => string): Sent[][]
   return all
 }
 
-async function post(app: Hono, path: string, body: unknown, headers: Record<string, string>): Promise<void> {
+async function post(app: App, path: string, body: unknown, headers: Record<string, string>): Promise<void> {
   const answer = await app.request(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
   if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-const requests: Record<Sent['way'], (app: Hono, keys: Keys, events: readonly Sent[]) => Promise<void>> = {
+const requests: Record<Sent['way'], (app: App, keys: Keys, events: readonly Sent[]) => Promise<void>> = {
   api: (app, { secret }, events) =>
     post(
       app,

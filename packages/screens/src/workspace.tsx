@@ -18,7 +18,6 @@ import { actNamed } from './shell/actNames.ts'
 import { shellText } from './shell/texts.ts'
 
 const WorkspaceContext = createContext<Workspace | null>(null)
-
 /** Whether news of the workspace arrive; since when they do not, as epoch milliseconds. */
 export type Stream = { up: true } | { up: false; since: number | null }
 const StreamContext = createContext<Stream>({ up: false, since: null })
@@ -90,7 +89,10 @@ export const useRead = <N extends ReadName>(...[name, input]: Asked<N>): ReadOut
 /** The same for the parts around a screen, which must stand while it loads: undefined until there is an answer. */
 export const useReadLater = <N extends ReadName>(...[name, input]: Asked<N>): ReadOutput<N> | undefined => useQuery(asking(useWorkspace(), name, input)).data
 
-/** The workspace's clock, which relative times are told against: it stands still in the sample, and goes on from what was told in projects of one's own. ISO 8601. */
+/** The same for what is over the page: asked while that is open, and the last answer stays. */
+export const useReadWhile = <N extends ReadName>(open: boolean, name: N) => useQuery({ ...asking(useWorkspace(), name, undefined), enabled: open }).data
+
+/** The workspace's clock, which relative times are written by: it stands still in the sample and goes on in real projects. ISO 8601. */
 export function useNow(): string {
   const { data, dataUpdatedAt } = useSuspenseQuery(asking(useWorkspace(), 'session.get', undefined))
   return useClock(data.now, dataUpdatedAt, data.space === 'real')

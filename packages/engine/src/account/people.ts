@@ -15,10 +15,9 @@ export interface Person {
 export async function personOf(context: Context, id: string): Promise<Person> {
   const { accounts, members } = await peopleHere(context)
   const { records } = context
-  const isHere = [...accounts, ...members].some((row) => row.id === id)
-  const [account, member] = isHere ? [await records.get('accountMembers', id), await records.get('enterpriseMembers', id)] : []
-  const known = account ?? member
+  const known = [...accounts, ...members].find((row) => row.id === id)
   if (known === undefined) throw new Refusal('notFound', `There is no member '${id}': they may have been removed.`)
+  const [account, member] = [await records.get('accountMembers', id), await records.get('enterpriseMembers', id)]
   return { id, name: known.name, email: known.email, account, member }
 }
 

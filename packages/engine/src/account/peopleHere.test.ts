@@ -21,7 +21,9 @@ describe('a real account', () => {
     const { workspace, team } = await real()
     const { figures, members, invitations, seats } = await team()
     expect(figures).toEqual({ total: 1, active: 1, pendingInvites: 0, adminUsers: 1 })
-    expect(members).toMatchObject([{ id: 'member-1', role: 'owner', joinedDate: testClock, lastActive: testClock, lock: 'lastOwner' }])
+    expect(members).toMatchObject([
+      { id: 'member-1', name: 'Owner', email: 'owner@localhost', role: 'owner', joinedDate: testClock, lastActive: testClock, lock: 'lastOwner' },
+    ])
     expect([invitations, seats]).toEqual([[], { used: 1, limit: null }])
     expect(await workspace.read('members.list', undefined)).toMatchObject([{ id: 'member-1', department: '', joinDate: testClock }])
     expect((await workspace.read('roles.list', undefined)).map(({ name, count }) => `${name} ${count}`)).toEqual([
@@ -42,7 +44,7 @@ describe('a real account', () => {
     const [sent] = await workspace.act('members.invite', ana)
     expect((await team()).figures).toMatchObject({ total: 1, pendingInvites: 1 })
     const { id } = await workspace.act('members.accept', { token: tokenOf(sent?.link), firstName: 'Ana', lastName: 'Ruiz' })
-    expect(await emails()).toEqual(['elena.fischer@example.com', 'ana@shop.example'])
+    expect(await emails()).toEqual(['owner@localhost', 'ana@shop.example'])
     await workspace.act('members.setRole', { id, role: 'admin' })
     expect((await team()).figures).toEqual({ total: 2, active: 2, pendingInvites: 0, adminUsers: 2 })
     expect((await workspace.read('community.overview', undefined)).figures.members).toBe(2)
@@ -54,7 +56,19 @@ describe('a real account', () => {
     // A reset of the sample leaves them where they are.
     await workspace.act('workspace.reset', undefined)
     await workspace.act('session.selectProject', { project: 'shop' })
-    expect(await emails()).toEqual(['elena.fischer@example.com', 'ana@shop.example'])
+    expect(await emails()).toEqual(['owner@localhost', 'ana@shop.example'])
+  })
+
+  it('calls its owner as they call themselves, in the sample too, and nothing of the sample’s goes with it', async () => {
+    const { workspace, store } = await real()
+    await workspace.act('settings.setPreferences', { timezone: 'UTC+1' })
+    expect(await store.get('profiles', 'member-1')).toMatchObject({ firstName: 'Elena', company: 'Example Outfitters', timezone: 'UTC+1' })
+    await workspace.act('settings.saveProfile', { firstName: 'Ada', lastName: 'Byron', email: 'ada@shop.example', company: '' })
+    const member = async () => (await workspace.read('session.get', undefined)).member
+    expect(await member()).toEqual({ id: 'member-1', name: 'Ada Byron', email: 'owner@localhost' })
+    expect((await workspace.read('members.team', undefined)).members[0]).toMatchObject({ name: 'Ada Byron', email: 'owner@localhost' })
+    await workspace.act('session.selectProject', inSample)
+    expect(await member()).toEqual({ id: 'member-1', name: 'Ada Byron', email: 'elena.fischer@example.com' })
   })
 
   it('has departments of its own, and invites without a limit of seats', async () => {

@@ -9,8 +9,8 @@ interface Here {
 }
 
 /**
- * The sample shows its own people. The real space shows who looks, who signs in, and who was invited there. Whoever set the account up stands in the place of the
- * sample's owner, in both.
+ * The sample shows its own people. The real space shows the member who looks, those who sign in, and those who were invited there. The member who set the account up has the id of
+ * the sample's owner, in both.
  */
 export async function peopleHere(context: Context): Promise<Here> {
   const { records, session } = context
@@ -20,14 +20,15 @@ export async function peopleHere(context: Context): Promise<Here> {
   const isReal = ({ id, space }: AccountMember | EnterpriseMember) => space === 'real' || id === session.member.id || signIn.has(id)
   const departments = new Set((await inSpace(context, 'departments')).map(({ name }) => name))
   const begun = await firstDay(context)
-  // Who only works here, in a browser, is the sample's owner: what the sample says of them is not true of the real space.
-  const unsigned = ({ id, space }: AccountMember | EnterpriseMember) => space !== 'real' && !signIn.has(id)
+  // A member who works here without signing in has the row of the sample's owner, which is not true of the real space.
+  const isUnsigned = ({ id, space }: AccountMember | EnterpriseMember) => space !== 'real' && !signIn.has(id)
+  const { name, email } = session.member
   return {
-    accounts: accounts.filter(isReal).map((row) => (unsigned(row) ? { ...row, joinedDate: begun, lastActive: context.now.toISOString() } : row)),
+    accounts: accounts.filter(isReal).map((row) => (isUnsigned(row) ? { ...row, name, email, joinedDate: begun, lastActive: context.now.toISOString() } : row)),
     members: members.filter(isReal).map((row) => ({
       ...row,
       department: departments.has(row.department) ? row.department : '',
-      ...(unsigned(row) ? { joinDate: begun, lastActive: context.now.toISOString() } : {}),
+      ...(isUnsigned(row) ? { name, email, joinDate: begun, lastActive: context.now.toISOString() } : {}),
     })),
   }
 }

@@ -4,15 +4,22 @@ import { policyOf } from '../enterprise/policy.ts'
 
 const day = 86_400_000
 
-/** The person's record; who has none yet has their name and address. The company that the sample invents is none of the real space. */
-export async function profileOf({ records, session, ports }: Context): Promise<StoredProfile> {
+/** The person's record as it is kept; who has none yet has their name and address. */
+export async function keptProfile({ records, session }: Context): Promise<StoredProfile> {
   const { id, name, email } = session.member
   const [firstName = '', ...rest] = name.split(' ')
   const known = await records.get('profiles', id)
-  const invented = ports.seed()['profiles']?.get(id)
-  if (known !== undefined && session.space === 'real' && invented !== undefined && 'company' in invented && invented.company === known.company)
-    return { ...known, company: '' }
   return known ?? { id, firstName, lastName: rest.join(' '), email, company: '', timezone: 'UTC+0', language: session.preferences.language, twoFactor: false }
+}
+
+/** The same as it is shown: what the sample invents about its owner is left out of the real space, for the person to fill in. */
+export async function profileOf(context: Context): Promise<StoredProfile> {
+  const known = await keptProfile(context)
+  const invented = context.ports.seed()['profiles']?.get(known.id) as StoredProfile | undefined
+  if (context.session.space === 'sample' || invented === undefined) return known
+  const own = <Field extends keyof StoredProfile>(...fields: Field[]) =>
+    fields.every((field) => known[field] === invented[field]) ? Object.fromEntries(fields.map((field) => [field, ''])) : {}
+  return { ...known, ...own('company'), ...own('email'), ...own('firstName', 'lastName', 'email') }
 }
 
 /** All that a person can set, as it stands. */
@@ -37,16 +44,16 @@ export async function settingsOf(context: Context): Promise<AccountSettings> {
       passwordExpires: password === undefined ? null : new Date(Date.parse(password.changedAt) + policy.passwordExpiryDays * day).toISOString(),
       passwordMinLength: policy.passwordMinLength,
     },
-    accountName: accountName(profile),
+    accountName: accountName(context, profile),
     deletion: (await records.get('accountDeletions', 'account'))?.due ?? null,
   }
 }
 
 /** What has to be typed to delete the account. */
-const accountName = ({ company, email }: Pick<StoredProfile, 'company' | 'email'>) => (company === '' ? email : company)
+const accountName = ({ session }: Context, { company, email }: Pick<StoredProfile, 'company' | 'email'>) => company || email || session.member.name
 
 /** Throws a `Refusal` unless the account is named. */
 export async function mustName(context: Context, name: string) {
-  if (name !== accountName(await profileOf(context)))
+  if (name !== accountName(context, await profileOf(context)))
     throw new Refusal('invalid', 'That is not the name of the account: type it as it stands there.', [{ path: 'name', message: 'wrong' }])
 }

@@ -214,10 +214,10 @@ describe('the end of an account', () => {
     const { clock, workspace } = clocked()
     await workspace.act('projects.create', shop)
     await workspace.act('settings.changePassword', good)
-    // The sample's company is none of the account.
+    // Nothing that the sample invents about its owner is true of the account.
     const { profile, accountName } = await workspace.read('settings.get', undefined)
-    expect([profile.company, accountName]).toEqual(['', profile.email])
-    await workspace.act('settings.saveProfile', { ...profile, company: 'Shop Ltd' })
+    expect([profile, accountName]).toMatchObject([{ firstName: '', lastName: '', email: '', company: '' }, 'Owner'])
+    await workspace.act('settings.saveProfile', { firstName: 'Ada', lastName: 'Byron', email: 'ada@shop.example', company: 'Shop Ltd', password: good.next })
     const confirm = { name: 'Shop Ltd', password: '' }
     await expect(workspace.act('settings.deleteAccount', { ...confirm, name: 'Example Outfitters' })).rejects.toMatchObject({ issues: [{ path: 'name' }] })
     await expect(workspace.act('settings.deleteAccount', confirm)).rejects.toMatchObject({ issues: [{ path: 'password' }] })

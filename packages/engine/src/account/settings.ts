@@ -5,7 +5,7 @@ import { deletion, deletionProofs } from './deletion.ts'
 import { mark } from './inSpace.ts'
 import { mailWords } from './mailWords.ts'
 import { putPerson } from './people.ts'
-import { profileOf, settingsOf } from './profile.ts'
+import { keptProfile, profileOf, settingsOf } from './profile.ts'
 import { mustStillBe, provePassword } from './provenPassword.ts'
 import { freshSecret, sha256 } from './secrets.ts'
 import { security, securityProofs } from './security.ts'
@@ -28,7 +28,7 @@ export const settings: Handles<'settings'> = {
       await mustStillBe(context, proven)
       await mustBeUnused(context, email)
     }
-    await rename(context, { ...before, firstName, lastName, company })
+    await rename(context, { ...before, email: (await keptProfile(context)).email, firstName, lastName, company })
     if (moved) {
       const token = await freshSecret(ports)
       const { id } = session.member
@@ -63,7 +63,7 @@ export const settings: Handles<'settings'> = {
   'settings.setPreferences': async (context, { timezone, language }) => {
     const { records, session } = context
     const { id } = session.member
-    const profile = await profileOf(context)
+    const profile = await keptProfile(context)
     if (timezone !== undefined) records.put('profiles', id, { ...profile, timezone })
     if (language !== undefined) records.put('preferences', id, { project: session.project, ...session.preferences, id, language })
   },

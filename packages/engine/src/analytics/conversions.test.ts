@@ -120,7 +120,7 @@ describe('goals', () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     expect(await workspace.read('conversions.overview', undefined)).toEqual({
-      figures: { rate: null, conversions: null, revenueCents: null, averageOrderCents: null },
+      figures: { rate: null, conversions: null, revenueCents: null, averageOrderCents: null, currency: 'XXX' },
       funnel: [],
       pages: [],
       goals: [],

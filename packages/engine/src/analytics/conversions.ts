@@ -2,7 +2,6 @@ import {
   type Compared,
   type Conversions,
   type GoalDraft,
-  isCurrency,
   type KeptFunnelStep,
   type KeptGoal,
   minorUnits,
@@ -17,7 +16,7 @@ import { funnelCounts } from '../figures/funnel.ts'
 import { countedGoals, countGoals } from '../figures/goals.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { convertingPages } from '../figures/landingPages.ts'
-import { mainCurrency, revenueByCurrency } from '../figures/money.ts'
+import { mainCurrency, namedCurrency, revenueByCurrency } from '../figures/money.ts'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { changedEvent } from '../setup/planEvents.ts'
@@ -81,12 +80,12 @@ const nothing: Conversions['figures'] = { rate: null, conversions: null, revenue
 /** The last thirty times 24 hours against as many before them, counted of the events themselves: a visit over midnight is one. Money is that of the main currency, the others beside it. */
 async function figures(context: Context): Promise<Conversions['figures']> {
   const collected = await collectedOf(context)
-  if (collected === null) return nothing
+  if (collected === null) return { ...nothing, ...namedCurrency(context, '') }
   const { now, ask } = collected
   const [from, before] = [now - period * day, now - 2 * period * day]
   const keyEvents = await keyEventsOf(context)
   const [first] = await measuredDays(context)
-  if (first === undefined) return nothing
+  if (first === undefined) return { ...nothing, ...namedCurrency(context, '') }
   const revenue = await revenueByCurrency(collected, from, now)
   const currency = mainCurrency(revenue)
   const converted = new Map<Totals, number>()
@@ -102,7 +101,7 @@ async function figures(context: Context): Promise<Conversions['figures']> {
   const compared = compare(await totals(from, now), earlier, (total) => ratio(converted.get(total) ?? 0, total.visits))
   return {
     ...compared,
-    ...(isCurrency(currency) ? { currency } : {}),
+    ...namedCurrency(context, currency),
     ...(revenue.length < 2 ? {} : { byCurrency: revenue.map((each) => ({ ...each, cents: minorUnits(each.cents, each.currency) })) }),
   }
 }

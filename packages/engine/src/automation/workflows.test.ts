@@ -102,7 +102,7 @@ describe('workflows', () => {
       ['chat', 'skipped', 'notConfigured'],
     ])
     expect([...(await store.list('outbox')).values()]).toMatchObject([
-      { to: ['elena.fischer@example.com'], subject: 'Mailed', body: 'Your cart is waiting', project: 'shop', state: 'queued' },
+      { to: ['owner@localhost'], subject: 'Mailed', body: 'Your cart is waiting', project: 'shop', state: 'queued' },
     ])
   })
 

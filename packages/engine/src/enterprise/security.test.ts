@@ -213,7 +213,7 @@ describe('documents', () => {
     expect(file).toMatchObject({ fileName: 'access-review-2026-03-01.pdf', type: 'application/pdf' })
     expect(bytesOf(file.base64)).toHaveLength(row.size)
     const said = pdfTexts(bytesOf(file.base64))
-    expect(said).toEqual(expect.arrayContaining(['Access Review', 'Second factor', 'Elena Fischer', 'Propietaria', 'No']))
+    expect(said).toEqual(expect.arrayContaining(['Access Review', 'Second factor', 'Owner', 'owner@localhost', 'Propietaria', 'No']))
     expect(pdfPages(bytesOf(file.base64)).sound).toBe(true)
   })
 

@@ -1,9 +1,9 @@
-import { type DailyFigure, isCurrency } from '@tagmason/domain'
+import type { DailyFigure } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'
 import { type Collected, collectedOf, day, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
-import { mainCurrency, money, revenueByCurrency } from './money.ts'
+import { mainCurrency, money, namedCurrency, revenueByCurrency } from './money.ts'
 
 /** As far back as days are asked for. */
 const longest = 400
@@ -45,6 +45,6 @@ export async function daysBetween(context: Context, collected: Collected, from: 
     conversions: numberAt(came?.get(at), 1),
     revenueCents: numberAt(sold?.get(at), 0),
     orders: numberAt(sold?.get(at), 1),
-    ...(isCurrency(currency) ? { currency } : {}),
+    ...namedCurrency(context, currency),
   }))
 }

@@ -30,10 +30,10 @@ describe('money', () => {
     expect(await figuresOf([purchase(at, value, currency)])).toMatchObject({ revenueCents: { value: cents }, averageOrderCents: { value: cents }, currency })
   })
 
-  it('of no currency has none', async () => {
+  it('of no currency has the code for none, so that no screen takes it for dollars', async () => {
     const figures = await figuresOf([purchase(at, 15.05, '')])
     expect(figures).toMatchObject({ revenueCents: { value: 1505 } })
-    expect([figures.currency, figures.byCurrency]).toEqual([undefined, undefined])
+    expect([figures.currency, figures.byCurrency]).toEqual(['XXX', undefined])
   })
 
   it('is the sum of whole cents of each currency, whatever else came', async () => {

@@ -1,4 +1,5 @@
-import type { CurrencyRevenue } from '@tagmason/domain'
+import { type CurrencyRevenue, isCurrency, noCurrency } from '@tagmason/domain'
+import type { Context } from '../context.ts'
 import { type Collected, numberAt } from './collected.ts'
 
 /** The events that money comes and goes with. */
@@ -12,3 +13,7 @@ export async function revenueByCurrency(collected: Collected, from: number, to: 
 
 /** The currency that figures of money are shown in: that of most orders; empty where there are none or none is named. */
 export const mainCurrency = (rows: readonly CurrencyRevenue[]) => rows[0]?.currency ?? ''
+
+/** The currency as answers name it. Amounts of the sample are the specification's, which names none and writes $. */
+export const namedCurrency = ({ session }: Context, currency: string): { currency?: string } =>
+  isCurrency(currency) ? { currency } : session.space === 'real' ? { currency: noCurrency } : {}

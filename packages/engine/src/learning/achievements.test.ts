@@ -6,7 +6,7 @@ import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 describe('achievements', () => {
   const day = 86_400_000
   const at = (days: number) => new Date(Date.parse(testClock) - days * day).toISOString()
-  const user = 'elena.fischer@example.com'
+  const user = 'owner@localhost'
 
   async function project() {
     const { workspace, store } = sampleEngine()

@@ -99,7 +99,7 @@ describe('tickets', () => {
     const { id, timeZone } = await workspace.act('tickets.create', request)
     expect([id, timeZone]).toEqual(['SUP-2026-001', 'Europe/Madrid'])
     expect((await seen(workspace)).tickets.map((ticket) => ticket.id)).toEqual([id])
-    expect([...(await store.list('outbox')).values()].map(({ to }) => to[0])).toEqual(['elena.fischer@example.com'])
+    expect([...(await store.list('outbox')).values()].map(({ to }) => to[0])).toEqual(['owner@localhost'])
     await workspace.act('support.setSettings', { mail: 'help@agency.example', meetings: '' })
     await workspace.act('tickets.create', request)
     expect([...(await store.list('outbox')).values()].at(-1)?.to).toEqual(['help@agency.example'])

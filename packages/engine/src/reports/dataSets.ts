@@ -1,4 +1,4 @@
-import { type DataSetId, dataSetColumns } from '@tagmason/domain'
+import { type DataSetId, dataSetColumns, noCurrency } from '@tagmason/domain'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf, day as oneDay } from '../figures/collected.ts'
@@ -53,7 +53,7 @@ const gathered: Record<DataSetId, Gather> = {
         revenue: revenueCents / 100,
         averageOrder: perOne(revenueCents, orders),
         revenuePerVisit: perOne(revenueCents, visits),
-        ...(currency === undefined ? {} : { currency }),
+        ...(currency === undefined || currency === noCurrency ? {} : { currency }),
       },
     })),
   'campaign-data': async (context) => {

@@ -1,5 +1,6 @@
 import { type ActName, acts, type MemberPreferences, Refusal, type Role, sampleClock, type Session, zoneOf } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
+import { sampleOwner } from '../sample.ts'
 import type { Records } from '../store/unitOfWork.ts'
 import { brandOf } from './brand.ts'
 import { resetSample } from './resetSample.ts'
@@ -13,6 +14,16 @@ export interface Member {
   role: Role
 }
 
+/**
+ * Who a real project shows in the place of the sample's owner, as long as they have not said who they are: on a machine of their own people need not sign in, and the sample's
+ * name and address are not theirs.
+ */
+const unnamed = { name: 'Owner', email: 'owner@localhost' }
+
+/** A person as a real project knows them: without what the sample invents about its owner. */
+const inReal = ({ name, email }: Pick<Member, 'name' | 'email'>) =>
+  email === sampleOwner.email ? { name: name === sampleOwner.name ? unnamed.name : name, email: unnamed.email } : { name, email }
+
 /** The project that the specification selects by default. */
 const firstProject = 'analytics-dashboard'
 
@@ -24,11 +35,10 @@ export async function currentSession(records: Records, member: Member, rights: R
   const project = await records.get('projects', slug)
   const profile = await records.get('profiles', id)
   const space = project?.space ?? 'sample'
+  const known = profile === undefined ? member : { name: `${profile.firstName} ${profile.lastName}`, email: profile.email }
+  const { name, email } = space === 'real' ? inReal(known) : known
   return {
-    member: {
-      id,
-      ...(profile === undefined ? { name: member.name, email: member.email } : { name: `${profile.firstName} ${profile.lastName}`, email: profile.email }),
-    },
+    member: { id, name, email },
     role,
     refused: refusedTo(rights),
     project: slug,

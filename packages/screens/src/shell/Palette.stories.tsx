@@ -73,6 +73,22 @@ export const CommandPaletteFindsRecords: Story = {
   },
 }
 
+/** Figures are found by their names, with what they are now, and lead to their screens. */
+export const CommandPaletteFindsFigures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button())
+    await expect(screen.queryByRole('option', { name: /^Revenue/ })).toBeNull()
+    await userEvent.type(await box(), 'events tracked')
+    await expect(await screen.findByRole('option', { name: 'Events Tracked: 1,247 in the last 24 hours · Dashboard' })).toBeVisible()
+    await userEvent.clear(await box())
+    await userEvent.type(await box(), 'revenue')
+    await expect(await screen.findByRole('option', { name: /^Revenue: \$[\d,.]+ last 30 days · Conversion Tracking$/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await closed()
+    await canvas.findByRole('heading', { name: 'Conversion Tracking', level: 1 })
+  },
+}
+
 export const CommandPaletteNoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button())

@@ -6,6 +6,7 @@ import { useLeave, useNavigation } from '../navigation.tsx'
 import { routeAt, routes } from '../routes.ts'
 import { useAct, useRead, useReadLater } from '../workspace.tsx'
 import { shellText } from './texts.ts'
+import { useFoundFigures } from './useFoundFigures.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
 
 export interface PaletteProps {
@@ -14,7 +15,7 @@ export interface PaletteProps {
   onCreateProject(): void
 }
 
-/** Every screen, every project, the records of the workspace and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
+/** Every screen, every project, the records and figures of the workspace and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
 export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const text = useText(shellText)
   const { go } = useNavigation()
@@ -24,6 +25,7 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const select = useAct('session.selectProject')
   const setPreferences = useAct('session.setPreferences')
   const setLanguage = useSetLanguage()
+  const figures = useFoundFigures(open)
 
   const entries: (PaletteEntry & { act(): void })[] = [
     ...routes.map(({ path, area, icon }) => ({
@@ -63,6 +65,7 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
       if (route === undefined) return []
       return [{ id, label: name, detail: text.titles[route.path], group: text.records, icon: route.icon, sought: true, act: () => go(path) }]
     }),
+    ...figures.map((figure) => ({ ...figure, act: () => go(figure.path) })),
   ]
   return (
     <CommandPalette

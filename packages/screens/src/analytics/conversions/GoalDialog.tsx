@@ -1,4 +1,4 @@
-import { type ConversionGoal, goalPeriods } from '@tagmason/domain'
+import { type ConversionGoal, goalPeriods, noCurrency } from '@tagmason/domain'
 import { Button, Checkbox, ComboBox, Dialog, NumberField, Row, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
@@ -63,7 +63,7 @@ export function GoalDialog({ goal, open, onClose }: { goal?: ConversionGoal; ope
           />
           <NumberField
             label={text.value}
-            hint={text.valueHint(figures.currency)}
+            hint={figures.currency === noCurrency ? text.valueHintAny : text.valueHint(figures.currency)}
             least={0}
             error={error(problems.value)}
             value={draft.value}

@@ -1,4 +1,4 @@
-import type { Compared, CountedFigure } from '@tagmason/domain'
+import { type Compared, type CountedFigure, isCurrency, noCurrency } from '@tagmason/domain'
 import { Change, type IconSource, Money, Num, StatCard, StatGrid } from '@tagmason/ui'
 import { BadgeDollarSign, CircleCheckBig, Percent, ShoppingCart } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function KeyFigures() {
         {byCurrency.slice(1).map(({ currency: other, cents }) => (
           <Fragment key={other}>
             {' · '}
-            <Money minor={cents} {...(other.length === 3 ? { currency: other } : {})} short />
+            <Money minor={cents} currency={isCurrency(other) ? other : noCurrency} short />
           </Fragment>
         ))}
       </Figure>

@@ -67,6 +67,7 @@ export const text: ConversionsText = {
     targetWrong: 'Geben Sie eine ganze Zahl ab 1 ein.',
     value: 'Wert',
     valueHint: (currency) => `Was eines wert ist, in ${currency ?? 'Dollar'}`,
+    valueHintAny: 'Was eines wert ist, in der Währung deiner Bestellungen',
     valueWrong: 'Geben Sie 0 oder mehr ein.',
     period: 'Zeitraum',
     periodNames: { month: 'Monat', quarter: 'Quartal' },

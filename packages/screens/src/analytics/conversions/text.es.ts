@@ -67,6 +67,7 @@ export const text: ConversionsText = {
     targetWrong: 'Escribe un número entero a partir de 1.',
     value: 'Valor',
     valueHint: (currency) => `Lo que vale cada uno, en ${currency ?? 'dólares'}`,
+    valueHintAny: 'Lo que vale uno, en la moneda de tus pedidos',
     valueWrong: 'Escribe 0 o más.',
     period: 'Periodo',
     periodNames: { month: 'Mes', quarter: 'Trimestre' },

@@ -67,6 +67,7 @@ export const text: ConversionsText = {
     targetWrong: 'Entrez un nombre entier à partir de 1.',
     value: 'Valeur',
     valueHint: (currency) => `Ce que vaut chacun, en ${currency ?? 'dollars'}`,
+    valueHintAny: 'Ce que vaut un, dans la devise de vos commandes',
     valueWrong: 'Entrez 0 ou plus.',
     period: 'Période',
     periodNames: { month: 'Mois', quarter: 'Trimestre' },

@@ -67,6 +67,7 @@ export const text = {
     targetWrong: 'Enter a whole number of 1 or more.',
     value: 'Value',
     valueHint: (currency: string | undefined) => `What one is worth, in ${currency ?? 'dollars'}`,
+    valueHintAny: 'What one is worth, in the currency of your orders',
     valueWrong: 'Enter 0 or more.',
     period: 'Period',
     periodNames: { month: 'Month', quarter: 'Quarter' } as Record<GoalPeriod, string>,

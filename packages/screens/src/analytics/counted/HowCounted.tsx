@@ -17,7 +17,7 @@ export interface HowCountedProps {
   days?: number
 }
 
-/** Tells how a figure is counted, once somebody asks. The sample counts nothing, so nothing is drawn there. */
+/** Tells how a figure is counted, when it is asked for. A page without a server collects nothing for a real project, so nothing is drawn there. */
 export function HowCounted(props: HowCountedProps) {
   const { counts = false } = useRead('session.get')
   return counts ? <Explained {...props} /> : null

@@ -131,6 +131,13 @@ describe('a real project', () => {
     )
   })
 
+  it('holds its plan against what came', async () => {
+    const { days, rows } = await real.read('events.arrivals')
+    const [now, before] = [period(days), within(shop, lookedAt - 2 * days * day, lookedAt - days * day)]
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(keyNames))
+    expect(rows.map((row) => [row.name, row.count, row.before])).toEqual(rows.map(({ name }) => [name, named(now, name).length, named(before, name).length]))
+  })
+
   it.each(questions)('counts reports of each $dimension over each period', async (question) => {
     for (const days of ['7', '14', '30', '60'] satisfies ReportPeriod[]) {
       const table = await real.read('reports.preview', definitionOf(question, days))

@@ -17,7 +17,7 @@ export async function profileOf(context: Context): Promise<StoredProfile> {
   const known = await keptProfile(context)
   const invented = context.ports.seed()['profiles']?.get(known.id) as StoredProfile | undefined
   if (context.session.space === 'sample' || invented === undefined) return known
-  const own = <Field extends keyof StoredProfile>(...fields: Field[]) =>
+  const own = (...fields: (keyof StoredProfile)[]) =>
     fields.every((field) => known[field] === invented[field]) ? Object.fromEntries(fields.map((field) => [field, ''])) : {}
   return { ...known, ...own('company'), ...own('email'), ...own('firstName', 'lastName', 'email') }
 }

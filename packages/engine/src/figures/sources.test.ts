@@ -6,12 +6,14 @@ import { sampleOwner, sampleSeed } from '../sample.ts'
 import { memoryStore } from '../store/memory.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 import { createWorkspace } from '../workspace.ts'
+import { event } from './collected.testing.ts'
 
 /** Collections whose rows only the sample has: in a real project each of them is empty for ever. */
 const filledBySampleOnly = ['anomalyCourses', 'pageResources'] as const
 
 /** Every read that needs no input, or that is about one of a kind which a new project has. */
 const inputs: Partial<Record<ReadName, unknown>> = {
+  'performance.page': { id: '/' },
   'reports.preview': { dimension: 'day', metrics: ['visits'], period: '30', filter: '' },
   'exports.offer': { format: 'csv', dateRange: 'last-30-days' },
   'dashboards.widget': { type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } },
@@ -24,6 +26,7 @@ const showFigures = [
   'realtime.now',
   'conversions.overview',
   'performance.overview',
+  'performance.page',
   'reports.preview',
   'dashboards.widget',
   'dashboards.widgets',
@@ -42,7 +45,14 @@ it('asks no collection that only the sample fills, in any read of a project whos
     get: (collection, id) => (asked.add(collection), inner.get(collection, id)),
   }
   const { ports } = sampleEngine()
-  const workspace = createWorkspace({ store, ports: { ...ports, collected: { account: 'main', events: memoryEvents() } }, member: sampleOwner })
+  const events = memoryEvents()
+  // A page is listed when each vital was measured ten times.
+  const measured = ['LCP', 'INP', 'CLS'].flatMap((metric_name) => Array.from({ length: 10 }, () => ({ metric_name, metric_value: 0.1 })))
+  await events.append(
+    measured.map((params) => event(ports.now().getTime() - 1000, { name: 'web_vitals', params })),
+    'vitals',
+  )
+  const workspace = createWorkspace({ store, ports: { ...ports, collected: { account: 'main', events } }, member: sampleOwner })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const answered = new Set<ReadName>()
   const wrong: string[] = []

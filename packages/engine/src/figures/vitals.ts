@@ -81,10 +81,11 @@ function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): 
   return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: secondsOf(load) }
 }
 
-/** How long a page took to load day by day, over the last thirty days, and what it waited for where a run in a browser of the laboratory measured it. */
+/** How long a page took to load day by day, over the last thirty days; in the sample also what it waited for, which no visitor's browser tells. */
 export async function pageCourse(context: Context, page: PagePerformance): Promise<Pick<PageCourse, 'days' | 'resources'>> {
   const collected = await collectedOf(context)
-  const resources = (await own(context, 'pageResources')).find(({ path }) => path === page.path)?.resources ?? []
+  const kept = context.session.space === 'sample' ? await own(context, 'pageResources') : []
+  const resources = kept.find(({ path }) => path === page.path)?.resources ?? []
   return { days: collected === null ? [] : await loadDays(collected, page.path), resources }
 }
 

@@ -33,8 +33,8 @@ export function useFoundFigures(open: boolean): FoundFigure[] {
       : [
           {
             id: `figure-${path}-${label}`,
-            label: `${label}: ${value}`,
-            detail: [period, shell.titles[path]].filter((part) => part !== '').join(' · '),
+            label: `${period === '' ? label : `${label}, ${period}`}: ${value}`,
+            detail: shell.titles[path],
             group: shell.areas[path === '/' ? 'dashboard' : 'analytics'],
             icon: Gauge,
             sought: true,

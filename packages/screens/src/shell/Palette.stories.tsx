@@ -82,8 +82,7 @@ export const CommandPaletteFindsFigures: Story = {
     await expect(await screen.findByRole('option', { name: /^Events Tracked, in the last 24 hours: 1,247\s*Dashboard$/ })).toBeVisible()
     await userEvent.clear(await box())
     await userEvent.type(await box(), 'revenue')
-    await expect(await screen.findByRole('option', { name: /^Revenue, last 30 days: \$[\d,.]+\s*Conversion Tracking$/ })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('option', { name: /^Revenue, last 30 days: \$[\d,.]+\s*Conversion Tracking$/ }))
     await closed()
     await canvas.findByRole('heading', { name: 'Conversion Tracking', level: 1 })
   },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { root } from './files.ts'
-import { createProject, forms, generate, hindrances, scripts, startProduct, startServerWith, visit, Visitor } from './product.ts'
+import { createProject, forms, generate, hindrances, scripts, startProduct, visit, Visitor } from './product.ts'
 
 const goals = 'Track newsletter sign-ups and purchases over $50, visits to /pricing and clicks on the "Get a quote" button as a conversion. Make more money.'
 const command = join(root, 'apps/cli/bin/tagmason.mjs')
@@ -32,36 +32,6 @@ const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
   return visitor
 }
 const events = (page: Page) => page.getByRole('list', { name: 'Events', exact: true })
-
-describe('a report that is shared with other sites', () => {
-  it('is shown in a frame by the sites that are listed, and by no other', async () => {
-    product = await startServerWith({ TAGMASON_DATA: join(folder, 'sharing') })
-    onTestFinished(() => product.close())
-    const visitor = await arrive()
-    const page = await visitor.open('/')
-    await createProject(page, 'Shop', 'shop.example')
-    const act = (name: string, input: object) =>
-      page.evaluate(
-        async ([to, body]) => (await (await fetch(`/api/act/${to}`, { method: 'POST', body: JSON.stringify(body) })).json()) as { shareLink: string },
-        [name, input] as const,
-      )
-    await act('shares.setOption', { id: 'embed-code', enabled: true, sites: ['partner.example'] })
-    const target = { kind: 'builtIn', id: 'executive-summary' }
-    const { shareLink } = await act('shares.create', { target, audience: 'anyone', people: [], accessType: 'View Only', embed: true })
-    const path = new URL(shareLink, product.address).pathname
-    const html = `<!doctype html><title>A page</title><iframe src="${new URL(path, product.address).href}" width="900" height="600"></iframe>`
-    const framed = async (site: string) => {
-      const tab = await visitor.context.newPage()
-      await tab.route(`https://${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-      const refused = tab.waitForEvent('console', (message) => message.text().includes('frame-ancestors')).then(() => false)
-      await tab.goto(`https://${site}/`)
-      const shown = tab.frameLocator('iframe').getByRole('heading', { name: 'Executive Summary' }).waitFor()
-      return Promise.race([refused, shown.then(() => true)])
-    }
-    expect(await framed('partner.example')).toBe(true)
-    expect(await framed('elsewhere.example')).toBe(false)
-  })
-})
 
 describe.each(forms)('the main job over the %s', (form) => {
   over(form)

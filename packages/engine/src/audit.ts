@@ -31,10 +31,22 @@ export async function appendAudit(records: Records, said: AuditEntry, kept: Kept
   const entry = kept === null ? said : { ...said, changes: await changesHash(kept) }
   if (kept !== null) records.put('auditChanges', entry.id, { id: entry.id, ...kept })
   const head = await records.get('auditHeads', 'head')
-  const previous = head?.hash ?? (await records.list('auditLog')).at(-1)?.hash ?? ''
+  const previous = head?.hash ?? (await records.find('auditLog', { descending: true, limit: 1 }))[0]?.hash ?? ''
   const hash = await hashOf(records, { ...entry, previous })
   records.put('auditLog', entry.id, { ...entry, previous, hash })
   records.put('auditHeads', 'head', { id: 'head', hash })
+}
+
+/** Entries that are read at once: the log is as long as it is, and memory is not. */
+const page = 1000
+
+async function* entriesOf(records: Records): AsyncGenerator<AuditEntry> {
+  for (let after: string | undefined; ;) {
+    const entries = await records.find('auditLog', { limit: page, ...(after === undefined ? {} : { after }) })
+    yield* entries
+    after = entries.at(-1)?.id
+    if (after === undefined || entries.length < page) return
+  }
 }
 
 const changesHash = ({ changes, more }: KeptChanges) => sha256(JSON.stringify([changes, more]))
@@ -58,7 +70,7 @@ export async function verifyAudit(records: Records): Promise<AuditVerification> 
   const hashes = new Set<string>()
   let last: AuditEntry | undefined
   let isNew = false
-  for (const entry of await records.list('auditLog')) {
+  for await (const entry of entriesOf(records)) {
     if (entry.hash === undefined && last === undefined) {
       found.before++
       continue
@@ -100,10 +112,20 @@ function resource(project: string, input: unknown): string {
   return id === null ? project : `${project}/${id}`
 }
 
-/** The entries that were written in the space of the selected project, in the order they were. */
-export async function auditOfSpace({ records, session }: Context): Promise<AuditEntry[]> {
-  const spaces = new Map((await records.list('projects')).map(({ value, space }) => [value, space]))
-  return (await records.list('auditLog')).filter(
-    ({ resource }) => resource === entranceResource || (spaces.get(resource.split('/')[0] ?? '') ?? 'sample') === session.space,
-  )
+/** Whether an entry was written in the space of the selected project. */
+export async function isOfSpace({ records, session }: Context, { resource }: AuditEntry): Promise<boolean> {
+  if (resource === entranceResource) return true
+  return ((await records.get('projects', resource.split('/')[0] ?? ''))?.space ?? 'sample') === session.space
+}
+
+/** What the sample's entries from before its first day are about. */
+const sampleAccount = 'account'
+
+/** What entries of this space are about: its projects and the entrance. */
+export async function auditProjects({ records, session }: Context): Promise<string[]> {
+  return [
+    ...(await records.list('projects')).filter(({ space }) => space === session.space).map(({ value }) => value),
+    entranceResource,
+    ...(session.space === 'sample' ? [sampleAccount] : []),
+  ]
 }

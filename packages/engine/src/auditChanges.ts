@@ -33,7 +33,7 @@ const unkept: ReadonlySet<CollectionName> = new Set<CollectionName>(['auditLog',
 const deletion: ActName = 'settings.finishDeletion'
 
 /** What writes change in a store that they were not committed to yet; null where they change nothing. */
-export async function changesOf(store: Pick<RecordStore, 'list' | 'get'>, writes: readonly Write[], act: string): Promise<KeptChanges | null> {
+export async function changesOf(store: Pick<RecordStore, 'get' | 'find'>, writes: readonly Write[], act: string): Promise<KeptChanges | null> {
   if (act === deletion) return null
   const last = new Map<string, Write>()
   for (const write of writes) if (!unkept.has(write.collection)) last.set(`${write.collection}\n${write.id}`, write)
@@ -48,15 +48,15 @@ export async function changesOf(store: Pick<RecordStore, 'list' | 'get'>, writes
   return { changes, more: differing.length - changes.length }
 }
 
-/** Whole collections are read once, where an act writes many of their rows. */
-async function rowsBefore(store: Pick<RecordStore, 'list' | 'get'>, writes: readonly Write[]) {
-  const counts = new Map<CollectionName, number>()
-  for (const { collection } of writes) counts.set(collection, (counts.get(collection) ?? 0) + 1)
-  const lists = new Map<CollectionName, ReadonlyMap<string, unknown>>()
-  for (const [collection, count] of counts) if (count > 10) lists.set(collection, await store.list(collection))
+/** Rows of a collection are read together, where an act writes many of them. */
+async function rowsBefore(store: Pick<RecordStore, 'get' | 'find'>, writes: readonly Write[]) {
+  const ids = new Map<CollectionName, string[]>()
+  for (const { collection, id } of writes) (ids.get(collection) ?? ids.set(collection, []).get(collection))?.push(id)
+  const found = new Map<CollectionName, ReadonlyMap<string, unknown>>()
+  for (const [collection, own] of ids) if (own.length > 1) found.set(collection, await store.find(collection, { where: { id: own } }))
   return async (collection: CollectionName, id: string): Promise<unknown> => {
-    const list = lists.get(collection)
-    return list === undefined ? store.get(collection, id) : list.get(id)
+    const rows = found.get(collection)
+    return rows === undefined ? store.get(collection, id) : rows.get(id)
   }
 }
 

@@ -45,17 +45,22 @@ const missing = whyNoPostgres()
 if (missing !== null) console.warn(`records: 1 store of 3 was not tested, PostgreSQL: ${missing}`)
 
 describe.skipIf(missing !== null)('the store on PostgreSQL', () => {
-  const data = mkdtempSync(join(tmpdir(), 'tagmason-data-'))
+  const root = mkdtempSync(join(tmpdir(), 'tagmason-data-'))
   let postgres: TestPostgres
-  let records: AccountRecords
   beforeAll(async () => {
     postgres = await startPostgres()
-    records = await openRecords({ data, databaseUrl: await postgres.database() })
   })
   afterAll(async () => {
-    await records.close()
     await postgres.stop()
-    rmSync(data, { recursive: true })
+    rmSync(root, { recursive: true })
   })
-  keepsTheContract(() => emptied(records), runs)
+
+  describe.each([true, false])('keeping lists in memory: %s', (caching) => {
+    let records: AccountRecords
+    beforeAll(async () => {
+      records = await openRecords({ data: mkdtempSync(join(root, 'data-')), databaseUrl: await postgres.database() }, { caching })
+    })
+    afterAll(() => records.close())
+    keepsTheContract(() => emptied(records), runs)
+  })
 })

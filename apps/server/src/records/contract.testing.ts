@@ -1,4 +1,4 @@
-import { type CollectionName, memoryStore, type RecordStore, type Write } from '@tagmason/engine'
+import { type CollectionName, indexes, memoryStore, type Query, type RecordStore, type Where, type Write } from '@tagmason/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -72,11 +72,40 @@ export function keepsTheContract(empty: () => Promise<RecordStore>, runs: number
     )
     expect(commits).toBeGreaterThanOrEqual(runs)
   })
+
+  it('finds and counts rows like the memory store, by any index, in pages of any size', async () => {
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(mailWrite, { minLength: 5, maxLength: 40 }), fc.array(question, { minLength: 5, maxLength: 12 }), async (writes, questions) => {
+        const [store, model] = [await empty(), memoryStore()]
+        for (const each of [store, model]) await each.commit(writes)
+        for (const query of questions) {
+          const rows = [...(await model.find('outbox', query))]
+          expect([...(await store.find('outbox', query))]).toEqual(rows)
+          const after = rows.at(rows.length >> 1)?.[0]
+          if (after !== undefined)
+            expect([...(await store.find('outbox', { ...query, after }))]).toEqual([...(await model.find('outbox', { ...query, after }))])
+          const { where = {}, limit } = query
+          expect(await store.count('outbox', where, limit)).toBe(await model.count('outbox', where, limit))
+          found += rows.length
+        }
+      }),
+      { numRuns: runs * 2 },
+    )
+    expect(found).toBeGreaterThan(runs)
+  })
+
+  it('refuses what no index answers', async () => {
+    const store = await empty()
+    await expect(store.find('outbox', { order: 'state', limit: 1 })).resolves.toBeDefined()
+    await expect(store.find('outbox', { where: { nextAttempt: 'x' } })).rejects.toThrow("No index answers this question of 'outbox' (nextAttempt)")
+    await expect(store.count('outbox', { at: { from: 'a' }, nextAttempt: { from: 'b' } })).rejects.toThrow('has one range')
+  })
 }
 
 export const collection: CollectionName = 'configuredEvents'
 /** One that is sealed, too. */
-export const used = [collection, 'webhookSecrets', 'plans'] as const satisfies readonly CollectionName[]
+export const used = [collection, 'webhookSecrets', 'plans', 'outbox'] as const satisfies readonly CollectionName[]
 export const put = (id: string, row: object, into: CollectionName = collection) => ({ collection: into, id, row }) as unknown as Write
 export const gone = (id: string, from: CollectionName = collection) => ({ collection: from, id, row: null }) as Write
 
@@ -119,3 +148,41 @@ const write = fc
   .tuple(fc.constantFrom(...used), id, fc.oneof({ weight: 3, arbitrary: row }, { weight: 1, arbitrary: fc.constant(null) }))
   .map(([into, key, content]) => ({ collection: into, id: key, row: content }) as unknown as Write)
 const commit = fc.array(write, { maxLength: 12 })
+
+const keyValue = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('a', 'b', 'B', 'ab', '', 'é', '2024-01-22T10:00:00.000Z', '\uFFFD', '😀', '\0', '\uD800', '\uE000', 'x'.repeat(300)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(0, -0, 1, -1, 1.5, 10, 9, -1e9, true, false, null) },
+)
+const fields = ['project', 'space', 'state', 'nextAttempt', 'about', 'at'] as const
+const mailRow = fc.record(Object.fromEntries(fields.map((field) => [field, keyValue])), { requiredKeys: [] })
+const mailWrite = fc
+  .tuple(
+    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', '\0', 'é'),
+    fc.oneof({ weight: 5, arbitrary: mailRow }, { weight: 1, arbitrary: fc.constant(null) }),
+  )
+  .map(([key, content]) => ({ collection: 'outbox', id: key, row: content }) as unknown as Write)
+const end = fc.oneof(fc.constantFrom('', 'a', 'b', 'é', '\uFFFD', '😀', '2024'), fc.constantFrom(-1, 0, 5))
+/** A question that an index answers: some of its fields known, the next one in a range, an order, or neither. */
+const question: fc.Arbitrary<Query<'outbox'>> = fc
+  .record({
+    index: fc.constantFrom<readonly string[]>([], ['project'], ['space'], ...indexes.outbox),
+    known: fc.nat(2),
+    values: fc.array(fc.oneof(keyValue, fc.array(keyValue, { maxLength: 3 })), { minLength: 2, maxLength: 2 }),
+    range: fc.record({ from: end, to: end, before: end }, { requiredKeys: [] }),
+    ends: fc.constantFrom('range', 'order', 'both', 'neither'),
+    descending: fc.boolean(),
+    limit: fc.option(fc.nat(6), { nil: undefined }),
+    ids: fc.option(fc.array(fc.constantFrom('a', 'b', '\0', 'none'), { maxLength: 3 }), { nil: undefined, freq: 6 }),
+  })
+  .map(({ index, known, values, range, ends, descending, limit, ids }) => {
+    const next = index[known]
+    const where: Record<string, unknown> = Object.fromEntries(index.slice(0, known).map((field, at) => [field, values[at]]))
+    if (next !== undefined && (ends === 'range' || ends === 'both')) where[next] = range
+    if (ids !== undefined) where['id'] = ids
+    const ordered = next !== undefined && (ends === 'order' || ends === 'both')
+    const paged = limit !== undefined && (ids !== undefined || ordered || (known >= index.length && ends !== 'range'))
+    return { where: where as Where<'outbox'>, ...(ordered ? { order: next as 'at' } : {}), descending, ...(paged ? { limit } : {}) }
+  })

@@ -1,8 +1,9 @@
 import { reads } from '@tagmason/domain'
-import type { CollectionName, RecordStore } from '@tagmason/engine'
+import { type CollectionName, countIn, findIn, type RecordStore } from '@tagmason/engine'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { AuditHeads } from './auditHeads.ts'
 import type { Database, Notice } from './database.ts'
+import { countRows, findRows, type FoundRow, smallRows } from './findRows.ts'
 import { foldWrites } from './foldWrites.ts'
 import { plainErrors } from './plainErrors.ts'
 import { RecordCache } from './recordCache.ts'
@@ -35,15 +36,23 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
   let refreshing: Promise<void> | null = null
 
   const ofAccount = eq(records.account, account)
-  const load = (collection: string) => async () => {
-    const rows = await plainErrors(() =>
-      db
-        .select({ id: records.id, text: sql<string>`${records.row}::text` })
-        .from(records)
-        .where(and(ofAccount, eq(records.collection, collection)))
-        .orderBy(asc(records.position)),
+  const rowsOf = (collection: string, found: readonly FoundRow[]) =>
+    new Map(found.map(({ id, text }) => [idOfText(id), box.read(collection, idOfText(id), text)]))
+  const load = async (collection: string) =>
+    rowsOf(
+      collection,
+      await plainErrors(() =>
+        db
+          .select({ id: records.id, text: sql<string>`${records.row}::text` })
+          .from(records)
+          .where(and(ofAccount, eq(records.collection, collection)))
+          .orderBy(asc(records.position)),
+      ),
     )
-    return new Map(rows.map(({ id, text }) => [idOfText(id), box.read(collection, idOfText(id), text)]))
+  /** All rows of a small collection; null of a large one. */
+  const loadSmall = (collection: string) => async () => {
+    const found = await plainErrors(() => smallRows(database, account, collection))
+    return found === null ? null : { rows: rowsOf(collection, found), size: found.reduce((sum, { text }) => sum + text.length, 0) }
   }
 
   /** Finds out what changed since the version that is known, so that nothing older is kept. */
@@ -67,9 +76,11 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
     await (refreshing ??= refresh().finally(() => (refreshing = null)))
   }
 
-  const list = async (collection: string) => {
+  /** The rows of a small collection, as they are kept; null where it is large, or nothing may be kept. */
+  const kept = async (collection: string) => {
+    if (!cache.trusted) return null
     await known()
-    return cache.list(collection, load(collection))
+    return cache.rows(collection, loadSmall(collection))
   }
   const tell = (collections: readonly string[]) => {
     for (const listener of listeners) listener(collections as CollectionName[])
@@ -77,9 +88,10 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
 
   return {
     audit: heads.of(account),
-    list: (collection) => list(collection) as never,
+    list: async (collection) => ((await kept(collection)) ?? (await load(collection))) as never,
     async get(collection, id) {
-      if (cache.trusted) return (await list(collection)).get(id) as never
+      const rows = await kept(collection)
+      if (rows !== null) return rows.get(id) as never
       const [row] = await plainErrors(() =>
         db
           .select({ text: sql<string>`${records.row}::text` })
@@ -87,6 +99,15 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
           .where(and(ofAccount, eq(records.collection, collection), eq(records.id, textOfId(id)))),
       )
       return (row === undefined ? undefined : box.read(collection, id, row.text)) as never
+    },
+    async find(collection, query) {
+      const rows = await kept(collection)
+      if (rows !== null) return findIn(collection, rows as never, query)
+      return rowsOf(collection, await plainErrors(() => findRows(database, account, collection, query))) as never
+    },
+    async count(collection, where, most) {
+      const rows = await kept(collection)
+      return rows === null ? plainErrors(() => countRows(database, account, collection, where, most)) : countIn(collection, rows as never, where, most)
     },
     async commit(writes) {
       const folded = foldWrites(writes)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sampleMark } from '@tagmason/engine'
+import { indexes, sampleMark } from '@tagmason/engine'
 import { ownMigrations } from './migrations.ts'
 import { openRecords } from './open.ts'
 
@@ -32,8 +32,15 @@ export async function testFolders(): Promise<TestFolders> {
 
 async function firstFolder(root: string): Promise<string> {
   const cache = join(import.meta.dirname, '../../../../node_modules/.cache/tagmason')
-  const versions = ['meta/_journal.json', '0000_initial.sql'].map((file) => readFileSync(join(ownMigrations(), file)))
-  const mark = createHash('sha256').update(sampleMark()).update(Buffer.concat(versions)).update(process.version).digest('hex').slice(0, 16)
+  const journal = JSON.parse(readFileSync(join(ownMigrations(), 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] }
+  const versions = journal.entries.map(({ tag }) => readFileSync(join(ownMigrations(), `${tag}.sql`)))
+  const mark = createHash('sha256')
+    .update(sampleMark())
+    .update(JSON.stringify(indexes))
+    .update(Buffer.concat(versions))
+    .update(process.version)
+    .digest('hex')
+    .slice(0, 16)
   const kept = join(cache, `records-${mark}`)
   if (existsSync(kept)) return kept
   const first = join(root, 'first')

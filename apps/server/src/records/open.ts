@@ -14,6 +14,7 @@ import { prepareEmbedded } from './prepareEmbedded.ts'
 import { preparePostgres } from './preparePostgres.ts'
 import { keptSampleMark } from './renewSamples.ts'
 import { rowBox } from './rowBox.ts'
+import { bringIndexes } from './rowIndexes.ts'
 
 /** What of the settings the records need. `key` is TAGMASON_KEY. */
 export type RecordSettings = Pick<Settings, 'data' | 'databaseUrl'> & { key?: string | null }
@@ -62,7 +63,10 @@ export async function openRecords(
         // Another process that starts at the same time may have been first.
         if (!(await accountNames(database)).includes('main')) throw error
       })
-      if (!asItIs) await keepHeads(database, heads)
+      if (!asItIs) {
+        await bringIndexes(database, box)
+        await keepHeads(database, heads)
+      }
       await database.hear(
         (notice) => {
           if (notice.from !== me) stores.get(notice.account)?.heard(notice)

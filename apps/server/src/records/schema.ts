@@ -1,8 +1,9 @@
-import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /*
  * Every table of this installation. Rows and answers are `json` and not `jsonb`: it keeps them letter by letter, with the order of their fields, U+0000 and half
- * surrogate pairs, so that a row comes back as it went in. Nothing searches inside them.
+ * surrogate pairs, so that a row comes back as it went in. Nothing searches inside them: rows are found by their `keys`.
  */
 
 /** What there is one of in an installation, by name. */
@@ -31,10 +32,15 @@ export const records = pgTable(
     /** Where it stands in its list: rows keep the place of their first writing. */
     position: bigint({ mode: 'number' }).notNull(),
     row: json().notNull(),
+    /** What it is found by (`keysOf` of the engine), also where the row is sealed; null until a start makes them (rowIndexes.ts), which makes their indexes, too. */
+    keys: jsonb().$type<Record<string, string>>(),
   },
   (table) => [
     primaryKey({ columns: [table.account, table.collection, table.id] }),
     index('records_in_order').on(table.account, table.collection, table.position),
+    index('records_without_keys')
+      .on(table.account, table.collection)
+      .where(sql`${table.keys} is null`),
   ],
 )
 

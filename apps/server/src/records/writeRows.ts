@@ -1,3 +1,4 @@
+import { keysOf } from '@tagmason/engine'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FoldedWrite } from './foldWrites.ts'
@@ -16,7 +17,9 @@ const longestNotice = 7000
 
 /** Applies the writes to an account within a transaction and gives the version that it then has. `from` names the process to itself, which needs no notice; null without other processes. */
 export async function writeRows(tx: Transaction, account: string, writes: readonly FoldedWrite[], box: RowBox, from: string | null): Promise<number> {
-  const put = writes.flatMap(({ collection, id, row }) => (row === null ? [] : [{ collection, id: textOfId(id), text: box.write(collection, id, row) }]))
+  const put = writes.flatMap(({ collection, id, row }) =>
+    row === null ? [] : [{ collection, id: textOfId(id), text: box.write(collection, id, row), keys: JSON.stringify(keysOf(collection, row)) }],
+  )
   const gone = writes.filter((write) => write.goes)
   // This row is what commits wait for each other at, so that places and versions are given in one order.
   const [now] = await tx
@@ -32,11 +35,11 @@ export async function writeRows(tx: Transaction, account: string, writes: readon
       where ${records.account} = ${account} and ${records.collection} = gone.collection and ${records.id} = gone.id`)
   let place = now.positions - put.length
   for (const part of parts(put)) {
-    await tx.execute(sql`insert into ${records} (account, collection, id, position, row)
-      select ${account}, collection, id, ${place}::bigint + place, text::json
-      from unnest(${texts(part.map(({ collection }) => collection))}, ${texts(part.map(({ id }) => id))}, ${texts(part.map(({ text }) => text))})
-        with ordinality as new (collection, id, text, place)
-      on conflict (account, collection, id) do update set row = excluded.row`)
+    await tx.execute(sql`insert into ${records} (account, collection, id, position, row, keys)
+      select ${account}, collection, id, ${place}::bigint + place, text::json, keys::jsonb
+      from unnest(${texts(part.map(({ collection }) => collection))}, ${texts(part.map(({ id }) => id))}, ${texts(part.map(({ text }) => text))}, ${texts(part.map(({ keys }) => keys))})
+        with ordinality as new (collection, id, text, keys, place)
+      on conflict (account, collection, id) do update set row = excluded.row, keys = excluded.keys`)
     place += part.length
   }
   const changed = [...new Set(writes.map(({ collection }) => collection))]

@@ -23,6 +23,8 @@ export async function browserStore(seed: Seed): Promise<RecordStore> {
   const store: RecordStore = {
     list: (collection) => memory.list(collection),
     get: (collection, id) => memory.get(collection, id),
+    find: (collection, query) => memory.find(collection, query),
+    count: (collection, where, most) => memory.count(collection, where, most),
     async commit(writes) {
       // Whole collections are kept, so that their order is.
       const touched = new Map<string, Map<string, unknown>>()

@@ -88,6 +88,12 @@ export interface AuditVerification {
   brokenAt: string | null
 }
 
+/** How many entries are listed: the newest that a filter lets through. */
+export const listedEntries = 500
+
+/** How many entries words are looked for in at most, the newest. */
+export const searchedEntries = 10_000
+
 /** How far back a list of entries goes, in hours. */
 export const auditPeriods = { day: 24, week: 168, month: 720 } as const
 export type AuditPeriod = keyof typeof auditPeriods

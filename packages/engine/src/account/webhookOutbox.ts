@@ -25,8 +25,8 @@ export async function takeDeliveries(store: RecordStore, ports: Pick<Ports, 'now
   const now = ports.now().toISOString()
   const webhooks = new Map([...(await store.list('webhooks'))].filter(([, row]) => row.space === 'real'))
   if (await hasRetry(store, webhooks, now)) await systemWork(store, (records) => queueRetries(records, webhooks, now, ports.id))
-  const queued = [...(await store.list('webhookDeliveries')).values()]
-    .filter((row) => row.space === 'real' && row.state === 'queued')
+  const queued = [...(await store.find('webhookDeliveries', { where: { state: 'queued' } })).values()]
+    .filter((row) => row.space === 'real')
     .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
   const probed = new Set<string>()
   const due: DueDelivery[] = []
@@ -64,8 +64,11 @@ function mayGo({ id, status, pause }: Webhook, { event }: WebhookDelivery, probe
 const isDue = (webhooks: ReadonlyMap<string, Webhook>, { webhook, nextAttempt }: WebhookDelivery, now: string) =>
   nextAttempt !== null && nextAttempt <= now && webhooks.get(webhook)?.status === 'Active'
 
+/** What waits for another attempt whose time has come; what waits for none has no text there. */
+const dueAt = (now: string) => ({ where: { nextAttempt: { from: '', to: now } } })
+
 async function hasRetry(store: RecordStore, webhooks: ReadonlyMap<string, Webhook>, now: string): Promise<boolean> {
-  return [...(await store.list('webhookDeliveries')).values()].some((row) => isDue(webhooks, row, now))
+  return [...(await store.find('webhookDeliveries', dueAt(now))).values()].some((row) => isDue(webhooks, row, now))
 }
 
 async function queueRetries(
@@ -74,7 +77,7 @@ async function queueRetries(
   now: string,
   fresh: () => string,
 ) {
-  for (const row of await records.list('webhookDeliveries')) {
+  for (const row of await records.find('webhookDeliveries', dueAt(now))) {
     if (!isDue(webhooks, row, now)) continue
     const { problem: _problem, ...before } = row
     records.put('webhookDeliveries', row.id, { ...row, nextAttempt: null })

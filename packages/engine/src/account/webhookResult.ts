@@ -43,8 +43,11 @@ function counted({ pause, ...webhook }: Webhook, { state, attempt }: WebhookDeli
 
 /** Forgets the oldest deliveries of a webhook: of those that are over, and, far later, of those that wait. */
 export async function forgetOld(records: Records, webhook: string): Promise<void> {
-  const rows = (await records.list('webhookDeliveries')).filter((row) => row.webhook === webhook)
-  const waits = ({ state, nextAttempt: next }: WebhookDelivery) => state === 'queued' || next !== null
-  const over = rows.filter((row) => !waits(row)).slice(0, -mostDeliveries)
-  for (const { id } of [...over, ...rows.filter(waits).slice(0, -mostWaiting)]) records.remove('webhookDeliveries', id)
+  for (const [waits, most] of [
+    [false, mostDeliveries],
+    [true, mostWaiting],
+  ] as const) {
+    const rows = await records.find('webhookDeliveries', { where: { webhook, waits } })
+    for (const { id } of rows.slice(0, -most)) records.remove('webhookDeliveries', id)
+  }
 }

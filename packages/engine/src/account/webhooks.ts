@@ -10,13 +10,15 @@ const problems: Record<WebhookUrlProblem, string> = {
   private: 'lies in a private network, which no webhook may call: give a public address',
 }
 
+/** How many of the newest deliveries are listed. */
+const listed = 1000
+
 export const webhooks: Handles<'webhooks'> = {
   'webhooks.list': (context) => inSpace(context, 'webhooks'),
 
   'webhooks.details': async (context, { id }) => {
     const webhook = await spacedRow(context, 'webhooks', id)
-    const deliveries = (await inSpace(context, 'webhookDeliveries')).filter((row) => row.webhook === id)
-    return { webhook, deliveries: deliveries.reverse() }
+    return { webhook, deliveries: await context.records.find('webhookDeliveries', { where: { webhook: id }, descending: true, limit: listed }) }
   },
 
   'webhooks.add': async (context, { name, url, events }) => {
@@ -60,7 +62,7 @@ export const webhooks: Handles<'webhooks'> = {
     await spacedRow(context, 'webhooks', id)
     context.records.remove('webhooks', id)
     context.records.remove('webhookSecrets', id)
-    for (const delivery of await inSpace(context, 'webhookDeliveries')) if (delivery.webhook === id) context.records.remove('webhookDeliveries', delivery.id)
+    for (const delivery of await context.records.find('webhookDeliveries', { where: { webhook: id } })) context.records.remove('webhookDeliveries', delivery.id)
   },
 }
 

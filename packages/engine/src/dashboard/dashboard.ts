@@ -1,6 +1,6 @@
 import type { Handles } from '../context.ts'
 import { collectedOf, day, numberAt } from '../figures/collected.ts'
-import { own } from '../own.ts'
+import { countOwn } from '../own.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'
 import type { Context } from '../context.ts'
 
@@ -8,17 +8,17 @@ export const dashboard: Handles<'dashboard'> = {
   'dashboard.figures': async (context) => {
     const { records, session } = context
     const [insights, workflows, triggers, campaigns, alerts] = await Promise.all([
-      own(context, 'insights'),
-      own(context, 'workflows'),
-      own(context, 'eventTriggers'),
-      own(context, 'campaigns'),
-      own(context, 'alerts'),
+      countOwn(context, 'insights', { status: 'open' }),
+      countOwn(context, 'workflows'),
+      countOwn(context, 'eventTriggers'),
+      countOwn(context, 'campaigns'),
+      countOwn(context, 'alerts'),
     ])
     return {
       activeProjects: (await records.list('projects')).filter((row) => !row.archived && (session.space === 'sample' || row.space === 'real')).length,
       eventsTracked: await eventsOfDay(context),
-      insights: insights.filter((row) => row.status === 'open').length,
-      automationRules: workflows.length + triggers.length + campaigns.length + alerts.length,
+      insights,
+      automationRules: workflows + triggers + campaigns + alerts,
     }
   },
 

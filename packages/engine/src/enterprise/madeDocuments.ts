@@ -1,7 +1,7 @@
 import type { MadeDocument } from '@tagmason/domain'
 import { inSpace } from '../account/inSpace.ts'
 import { peopleHere } from '../account/peopleHere.ts'
-import { auditOfSpace } from '../audit.ts'
+import { auditProjects } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { policyOf } from './policy.ts'
@@ -38,6 +38,6 @@ const documents: Record<MadeDocument, Rows> = {
     ...(await own(context, 'connections')).map(({ name, status }) => [name, say('connection'), say(status)]),
     ...(await inSpace(context, 'integrations')).map(({ name, status }) => [name, say('integration'), say(status)]),
     [say('members'), say('account'), String((await peopleHere(context)).accounts.length)],
-    [say('auditLog'), say('account'), String((await auditOfSpace(context)).length)],
+    [say('auditLog'), say('account'), String(await context.records.count('auditLog', { project: await auditProjects(context) }))],
   ],
 }

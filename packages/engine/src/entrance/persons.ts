@@ -4,7 +4,7 @@ import type { Member } from '../shell/session.ts'
 import type { RecordStore } from '../store/store.ts'
 import { unitOfWork } from '../store/unitOfWork.ts'
 
-type Reader = Pick<RecordStore, 'get' | 'list'>
+type Reader = Pick<RecordStore, 'get' | 'list' | 'find' | 'count'>
 
 /** Somebody as the entrance sees them. */
 export interface KnownPerson {

@@ -43,6 +43,8 @@ it('asks no collection that only the sample fills, in any read of a project whos
     ...inner,
     list: (collection) => (asked.add(collection), inner.list(collection)),
     get: (collection, id) => (asked.add(collection), inner.get(collection, id)),
+    find: (collection, query) => (asked.add(collection), inner.find(collection, query)),
+    count: (collection, where) => (asked.add(collection), inner.count(collection, where)),
   }
   const { ports } = sampleEngine()
   const events = memoryEvents()

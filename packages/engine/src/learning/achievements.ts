@@ -1,12 +1,12 @@
 import type { Achievement, ActName } from '@tagmason/domain'
-import { auditOfSpace } from '../audit.ts'
+import { auditProjects } from '../audit.ts'
 import { inSpace } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 
 /** What is known of a member by now. What was done stays done: it is read from the audit log. */
 interface History {
-  did: (act: ActName) => boolean
+  did: (act: Done) => boolean
   graduated: boolean
   published: boolean
   openIssues: number
@@ -16,6 +16,10 @@ interface History {
   consentIssues: number
   bestModel: number
 }
+
+/** The acts that an achievement looks for in the audit log. */
+const done = ['plans.generate', 'containers.markDeployed', 'models.train'] as const satisfies readonly ActName[]
+type Done = (typeof done)[number]
 
 const day = 86_400_000
 const consentDays = 90
@@ -41,12 +45,12 @@ export async function achievementsOf(context: Context): Promise<Achievement[]> {
 }
 
 async function historyOf(context: Context): Promise<History> {
-  const { session, now } = context
-  const log = (await auditOfSpace(context)).filter(({ status }) => status === 'Success')
-  const mine = new Set(log.filter(({ user }) => user === session.member.email).map(({ action }) => action))
-  const checks = log
-    .filter(({ action, resource }) => action === 'issues.check' && resource.split('/')[0] === session.project)
-    .map(({ timestamp }) => Date.parse(timestamp))
+  const { session, now, records } = context
+  const project = await auditProjects(context)
+  const counts = await Promise.all(done.map((action) => records.count('auditLog', { project, user: session.member.email, action, status: 'Success' }, 1)))
+  const mine = new Set(done.filter((_, at) => counts[at] !== 0))
+  const checks = { project: session.project, action: 'issues.check', status: 'Success' } as const
+  const [first] = await records.find('auditLog', { where: checks, order: 'timestamp', limit: 1 })
   const issues = await own(context, 'issues')
   const since = new Date(now.getTime() - consentDays * day).toISOString()
   return {
@@ -54,7 +58,7 @@ async function historyOf(context: Context): Promise<History> {
     graduated: (await inSpace(context, 'certificates')).some(({ userId }) => userId === session.member.id),
     published: (await own(context, 'communityTutorials')).some(({ memberId, status }) => memberId === session.member.id && status === 'approved'),
     openIssues: issues.filter(({ status }) => status !== 'resolved').length,
-    watchedDays: checks.length === 0 ? 0 : (now.getTime() - Math.min(...checks)) / day,
+    watchedDays: first === undefined ? 0 : (now.getTime() - Date.parse(first.timestamp)) / day,
     consentIssues: issues.filter(({ title, description, detected_at }) => detected_at >= since && /consent/i.test(`${title} ${description}`)).length,
     bestModel: Math.max(0, ...(await own(context, 'models')).map(({ accuracy }) => accuracy ?? 0)),
   }

@@ -55,7 +55,7 @@ export async function leave(context: Context, id: string): Promise<void> {
   else context.records.put('enrolments', key, before)
   for (const { id: attempt, courseId, userId, submittedAt } of await inSpace(context, 'examAttempts'))
     if (courseId === id && userId === context.session.member.id && submittedAt === null) context.records.remove('examAttempts', attempt)
-  const waiting = (await context.records.list('outbox')).findLast(({ about, state }) => about === key && state === 'queued')
+  const waiting = (await context.records.find('outbox', { where: { about: key, state: 'queued' } })).at(-1)
   if (waiting !== undefined) context.records.remove('outbox', waiting.id)
 }
 

@@ -7,21 +7,28 @@ import { mailOf } from '../reports/outbox.ts'
 import { packageCards } from './supportPackages.ts'
 import { roomOf, settingsOf } from './supportSettings.ts'
 import { expertsOf, freeSlots, talkRow } from './talks.ts'
-import { ticketsOf, withClock } from './ticketStore.ts'
+import { openTickets, ticketsOf, withClocks } from './ticketStore.ts'
+
+/** How many of the newest tickets the figures are about, and how many of those are listed. */
+const measured = 1000
+const listed = 200
+/** How many of the newest talks are listed. */
+const listedTalks = 200
 
 export const support: Handles<'support'> = {
   'support.overview': async (context) => {
     const { session } = context
-    const [tickets, talks, slots] = [await ticketsOf(context), await inSpace(context, 'consultations'), await freeSlots(context, null)]
+    const [tickets, slots] = [await ticketsOf(context, measured), await freeSlots(context, null)]
+    const talks = await inSpace(context, 'consultations', { order: 'bookedAt', descending: true, limit: listedTalks })
     const booked = talks.filter(({ kind, cancelled }) => kind === 'consultation' && !cancelled)
     return {
       figures: {
-        open: tickets.filter(({ status }) => status !== 'Resolved').length,
+        open: await openTickets(context),
         averageHours: averageResponseHours(tickets),
         consultations: booked.length,
         satisfaction: satisfaction([...booked, ...tickets.filter(({ status }) => status === 'Resolved')]),
       },
-      tickets: await Promise.all(tickets.map((ticket) => withClock(context, ticket))),
+      tickets: await withClocks(context, tickets.slice(0, listed)),
       experts: (await expertsOf(context)).map((expert) => ({ ...expert, next: slots.find(({ expertId }) => expertId === expert.id)?.at ?? null })),
       talks: (await Promise.all(talks.map((talk) => talkRow(context, talk)))).toSorted((a, b) => b.slot.localeCompare(a.slot)),
       packages: await packageCards(context),
@@ -52,7 +59,8 @@ async function billOf(context: Context) {
         .toSorted()
         .at(-1)
     : undefined
-  const due = (await inSpace(context, 'consultations')).filter(({ cancelled, bookedAt }) => !cancelled && bookedAt >= (last ?? ''))
+  const since = await inSpace(context, 'consultations', { where: { bookedAt: { from: last ?? '' } }, order: 'bookedAt' })
+  const due = since.filter(({ cancelled }) => !cancelled)
   return {
     cents: sum(due.map((row) => row.priceCents)),
     on: sample ? (subscriptionIn(await records.list('subscriptions'), session.space, now)?.nextBilling ?? null) : null,

@@ -39,7 +39,7 @@ export const supportChat: Handles<'supportChat'> = {
 }
 
 /** What this member and the assistant have said, oldest first: in the order in which it was written. */
-const messagesOf = async (context: Context) => (await inSpace(context, 'chatMessages')).filter(({ userId }) => userId === context.session.member.id)
+const messagesOf = (context: Context) => inSpace(context, 'chatMessages', { where: { userId: context.session.member.id }, order: 'at' })
 
 const turn = (context: Context, from: ChatMessage['from'], text: string, found: ChatSource[]): ChatMessage => ({
   id: context.ports.id(),

@@ -20,7 +20,10 @@ export const priceCents = ({ hourlyRate }: Pick<SupportExpert, 'hourlyRate'>, mi
 
 /** The free slots of one expert or, for null, of all, earliest first; a slot is a full hour within the expert's working hours. */
 export async function freeSlots(context: Context, expertId: string | null): Promise<FreeSlot[]> {
-  const booked = (await inSpace(context, 'consultations')).filter(({ cancelled }) => !cancelled)
+  const booked = await inSpace(context, 'consultations', {
+    where: { cancelled: false, slot: { from: new Date(context.now.getTime() - 86_400_000).toISOString() } },
+    order: 'slot',
+  })
   const soon = context.now.getTime() + notice
   return (await expertsOf(context))
     .filter(({ id }) => expertId === null || id === expertId)
@@ -42,8 +45,9 @@ export async function mustBeFree(context: Context, expertId: string | null, slot
 
 /** A talk. Throws a `Refusal` notFound. */
 export async function talkOf(context: Context, id: string): Promise<Consultation> {
-  const row = (await inSpace(context, 'consultations')).find((each) => each.id === id)
-  if (row === undefined) throw new Refusal('notFound', `There is no consultation '${id}': choose one of the list.`)
+  const row = await context.records.get('consultations', id)
+  if (row === undefined || (row.space ?? 'sample') !== context.session.space)
+    throw new Refusal('notFound', `There is no consultation '${id}': choose one of the list.`)
   return row
 }
 

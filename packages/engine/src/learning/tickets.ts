@@ -1,5 +1,5 @@
 import { Refusal, type SupportRequest, type SupportTicket, type TicketPriority, unassigned } from '@tagmason/domain'
-import { inSpace, mark } from '../account/inSpace.ts'
+import { mark } from '../account/inSpace.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context, Handles } from '../context.ts'
 import { queueMail } from '../reports/outbox.ts'
@@ -19,7 +19,7 @@ export const tickets: Handles<'tickets'> = {
   },
 
   'tickets.download': async (context, { id }) => {
-    const file = (await inSpace(context, 'ticketFiles')).find((each) => each.id === id)
+    const file = await context.records.get('ticketFiles', id)
     if (file === undefined) throw new Refusal('notFound', `There is no file '${id}': it may have gone with its ticket.`)
     await ticketOf(context, file.ticketId)
     return { fileName: file.name, type: file.type === '' ? 'application/octet-stream' : file.type, base64: file.base64 }
@@ -35,8 +35,8 @@ export const tickets: Handles<'tickets'> = {
       throw new Refusal('conflict', `'${id}' is ${ticket.status} and cannot be withdrawn any more: resolve it instead.`)
     records.remove('tickets', id)
     for (const comment of await commentsOf(context, id)) records.remove('ticketComments', comment.id)
-    for (const file of await inSpace(context, 'ticketFiles')) if (file.ticketId === id) records.remove('ticketFiles', file.id)
-    for (const mail of await records.list('outbox')) if (mail.about === id && mail.state === 'queued') records.remove('outbox', mail.id)
+    for (const file of await records.find('ticketFiles', { where: { ticketId: id } })) records.remove('ticketFiles', file.id)
+    for (const mail of await records.find('outbox', { where: { about: id, state: 'queued' } })) records.remove('outbox', mail.id)
   },
 
   'tickets.comment': async (context, { id, text, files = [] }) => {

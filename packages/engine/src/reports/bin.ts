@@ -9,8 +9,7 @@ const kept = 86_400_000
 export async function toBin(context: Context, collection: keyof Binnable, id: string): Promise<void> {
   const { records, now } = context
   const row: Binnable[keyof Binnable] = await ownRow(context, collection, id)
-  for (const old of await own(context, 'removedReports')) {
-    if (Date.parse(old.removedAt) >= now.getTime() - kept) continue
+  for (const old of await own(context, 'removedReports', { where: { removedAt: { before: new Date(now.getTime() - kept).toISOString() } } })) {
     records.remove('removedReports', old.id)
     if (old.collection === 'exports') records.remove('exportFiles', old.row.id)
   }
@@ -22,7 +21,7 @@ export async function toBin(context: Context, collection: keyof Binnable, id: st
 /** Puts a removed record back. Throws a `Refusal` notFound when it is not, or no longer, there. */
 export async function fromBin(context: Context, collection: keyof Binnable, id: string): Promise<void> {
   const key = `${collection}:${id}`
-  const binned = (await own(context, 'removedReports')).find((each) => each.id === key)
+  const [binned] = await own(context, 'removedReports', { where: { id: key } })
   if (binned === undefined)
     throw new Refusal('notFound', `'${id}' cannot be put back into the ${collection}: it was removed more than a day ago, or is back already.`)
   context.records.remove('removedReports', key)

@@ -5,6 +5,9 @@ import type { Records } from '../store/unitOfWork.ts'
 import { systemWork } from '../system/work.ts'
 import { tellOfFailure } from './scheduleRuns.ts'
 
+/** How many mails are taken at once; the next look takes what follows. */
+const mostTaken = 1000
+
 /** What a mail server said. */
 export interface MailResult {
   /** The addresses that it refused, of those in `to`. */
@@ -21,7 +24,7 @@ export interface MailResult {
  */
 export async function takeMails(store: RecordStore, { now }: Pick<Ports, 'now'>): Promise<OutboxMessage[]> {
   const at = now().toISOString()
-  const queued = [...(await store.list('outbox')).values()].filter(({ state, nextAttempt: next }) => state === 'queued' && (next ?? '') <= at)
+  const queued = [...(await store.find('outbox', { where: { state: 'queued', nextAttempt: { to: at } }, order: 'nextAttempt', limit: mostTaken })).values()]
   if (queued.length === 0) return []
   const real = new Set([...(await store.list('projects')).values()].filter(({ space }) => space === 'real').map(({ value }) => value))
   return queued.filter(({ project, account }) => account === true || real.has(project))

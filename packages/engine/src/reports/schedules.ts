@@ -13,15 +13,17 @@ const day = 86_400_000
 
 export const schedules: Handles<'schedules'> = {
   'schedules.list': async (context) => {
-    const [rows, deliveries] = await Promise.all([own(context, 'schedules'), own(context, 'deliveries')])
-    return {
-      figures: figures(context.now, rows, deliveries),
-      rows,
+    const since = new Date(context.now.getTime() - 30 * day).toISOString()
+    const [rows, month, deliveries] = await Promise.all([
+      own(context, 'schedules'),
+      own(context, 'deliveries', { where: { sent: { from: since } }, order: 'sent' }),
       // The clock of the sample stands still, so the last one written is the newest.
-      deliveries: deliveries
-        .toReversed()
-        .toSorted((a, b) => b.sent.localeCompare(a.sent))
-        .slice(0, 50),
+      own(context, 'deliveries', { order: 'sent', descending: true, limit: 50 }),
+    ])
+    return {
+      figures: figures(context.now, rows, month),
+      rows,
+      deliveries,
       targets: (await targetsOf(context)).filter((target) => target.kind !== 'dashboard'),
       timeZone: await projectZone(context),
       mail: mailOf(context),

@@ -18,15 +18,9 @@ export const shares: Handles<'shares'> = {
   },
 
   'shares.details': async (context, { id }) => {
-    const visits = (await own(context, 'shareVisits')).filter((visit) => visit.share === id)
-    return {
-      share: await row(context, await ownRow(context, 'shares', id)),
-      visits: visits
-        .toReversed()
-        .toSorted((a, b) => b.at.localeCompare(a.at))
-        .slice(0, 100)
-        .map(({ id, at }) => ({ id, at })),
-    }
+    const share = await row(context, await ownRow(context, 'shares', id))
+    const visits = await context.records.find('shareVisits', { where: { share: id }, order: 'at', descending: true, limit: 100 })
+    return { share, visits: visits.map(({ id, at }) => ({ id, at })) }
   },
 
   'shares.setOption': async (context, { id, enabled, sites }) => {

@@ -1,4 +1,5 @@
 import type { Collections } from '@tagmason/domain'
+import { countIn, findIn } from './query.ts'
 import type { CollectionName, RecordStore, Write } from './store.ts'
 
 /** Rows to begin with: by collection, then by id. */
@@ -19,6 +20,8 @@ export function memoryStore(seed: Seed = {}): RecordStore {
   return {
     list: async <C extends CollectionName>(collection: C) => structuredClone(rows(collection)) as Map<string, Collections[C]>,
     get: async <C extends CollectionName>(collection: C, id: string) => structuredClone(rows(collection).get(id)) as Collections[C] | undefined,
+    find: async (collection, query) => structuredClone(findIn(collection, rows(collection) as never, query)),
+    count: async (collection, where, most) => countIn(collection, rows(collection) as never, where, most),
     commit: async (writes: readonly Write[]) => {
       for (const { collection, id, row } of structuredClone(writes)) {
         if (row === null) written(collection).delete(id)
@@ -35,6 +38,8 @@ export function sharedStore(store: RecordStore): RecordStore {
   return {
     list: (collection) => store.list(collection),
     get: (collection, id) => store.get(collection, id),
+    find: (collection, query) => store.find(collection, query),
+    count: (collection, where, most) => store.count(collection, where, most),
     async commit(writes) {
       await store.commit(writes)
       const collections = [...new Set(writes.map(({ collection }) => collection))]

@@ -1,4 +1,5 @@
 import type { Collections } from '@tagmason/domain'
+import type { Query, Where } from './query.ts'
 
 export type CollectionName = keyof Collections
 
@@ -15,12 +16,16 @@ export interface AuditSeal {
 
 /**
  * Where records live. The memory adapter is here; others stand with the composition roots. An adapter is right when `commit` is all or nothing
- * and what it committed is what the next `list` or `get` gives.
+ * and what it committed is what the next `list`, `get`, `find` or `count` gives.
  */
 export interface RecordStore {
-  /** All rows of a collection by id, in the order they were first written. */
+  /** All rows of a collection by id, in the order they were first written. For what stays small: where rows grow with use, `find` those that are needed. */
   list<C extends CollectionName>(collection: C): Promise<ReadonlyMap<string, Collections[C]>>
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
+  /** The rows that a question is for, by id, in its order (query.ts). Throws a RangeError where no index answers it. */
+  find<C extends CollectionName>(collection: C, query: Query<C>): Promise<ReadonlyMap<string, Collections[C]>>
+  /** How many rows there are of those; `most`, where there are so many or more: counting stops there. */
+  count<C extends CollectionName>(collection: C, where: Where<C>, most?: number): Promise<number>
   /** Applies every write, in order, or none. A `null` row removes. */
   commit(writes: readonly Write[]): Promise<void>
   /** Runs something while nobody else commits, over rows that are up to date. Left out where there is nobody else. */

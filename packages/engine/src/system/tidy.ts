@@ -29,17 +29,19 @@ async function forget(records: Records, now: Date): Promise<number> {
     records.remove(collection, id)
     count++
   }
-  for (const binned of await records.list('removedReports')) {
+  for (const binned of await records.find('removedReports', { where: { removedAt: { before: ago(now, 1) } } })) {
     if (binned.removedAt >= ago(clockOf(binned), 1)) continue
     remove('removedReports', binned.id)
     if (binned.collection === 'exports') remove('exportFiles', binned.row.id)
   }
-  const files = new Set((await records.entries('exportFiles')).map(([id]) => id))
-  for (const row of await records.list('exports'))
-    if (files.has(row.id) && row.validUntil !== null && row.validUntil <= clockOf(row).toISOString()) remove('exportFiles', row.id)
-  for (const { id, expires } of await records.list('emailChanges')) if (expires <= now.toISOString()) remove('emailChanges', id)
-  for (const { id, hour } of await records.list('apiHours')) if (hour < ago(now, 1)) remove('apiHours', id)
-  for (const mail of await records.list('outbox')) if (mail.at < ago(mail.account === true ? now : clockOf(mail), keptDays)) remove('outbox', mail.id)
-  for (const { id, sent } of await records.list('invitationTokens')) if (sent < ago(now, keptDays + invitationDays)) remove('invitationTokens', id)
+  for (const row of await records.find('exports', { where: { validUntil: { from: '', to: now.toISOString() } }, order: 'validUntil' }))
+    if (row.validUntil !== null && row.validUntil <= clockOf(row).toISOString() && (await records.count('exportFiles', { id: row.id })) > 0)
+      remove('exportFiles', row.id)
+  for (const { id } of await records.find('emailChanges', { where: { expires: { to: now.toISOString() } } })) remove('emailChanges', id)
+  for (const { id } of await records.find('apiHours', { where: { hour: { before: ago(now, 1) } } })) remove('apiHours', id)
+  for (const mail of await records.find('outbox', { where: { at: { before: ago(now, keptDays) } } }))
+    if (mail.at < ago(mail.account === true ? now : clockOf(mail), keptDays)) remove('outbox', mail.id)
+  for (const { id } of await records.find('invitationTokens', { where: { sent: { before: ago(now, keptDays + invitationDays) } } }))
+    remove('invitationTokens', id)
   return count
 }

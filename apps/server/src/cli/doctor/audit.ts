@@ -12,7 +12,8 @@ export async function auditFindings(records: Pick<AccountRecords, 'accounts' | '
   for (const account of await records.accounts()) {
     const store = records.of(account)
     findings.push(await chain(account, store))
-    for (const { timestamp } of (await store.list('auditLog')).values()) newest = Math.max(newest, Date.parse(timestamp) || 0)
+    for (const { timestamp } of (await store.find('auditLog', { descending: true, limit: 1000 })).values())
+      newest = Math.max(newest, Date.parse(timestamp) || 0)
   }
   return [clock(newest, now), ...findings]
 }

@@ -1,11 +1,11 @@
-import { type AuditEntry, filterAudit } from '@tagmason/domain'
+import { type AuditEntry, filterAudit, listedEntries } from '@tagmason/domain'
 import { Badge, Button, Card, Code, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
 import { ScrollText, SearchX } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useLast } from '../../useLast.ts'
-import { useNow, useRead } from '../../workspace.tsx'
+import { useNow, useRead, useReadLater } from '../../workspace.tsx'
 import { AuditToolbar } from './AuditToolbar.tsx'
 import { ChainState } from './ChainState.tsx'
 import { ExportAudit } from './ExportAudit.tsx'
@@ -27,13 +27,17 @@ export function AuditLog() {
   const { words, status, period } = looking.filter
   const [id] = useQuery('id')
   const opened = useLast(id)
-  const found = useMemo(() => filterAudit(entries, { words, status, period }, now), [entries, words, status, period, now])
+  // Of a long log the server looks further back than what is listed.
+  const isLong = entries.length >= listedEntries
+  const sought = useDeferredValue(words)
+  const older = useReadLater('auditLog.list', isLong ? { words: sought, status, period } : undefined) ?? entries
+  const found = useMemo(() => filterAudit(older, { words, status, period }, now), [older, words, status, period, now])
   const columns = useMemo(() => columnsOf(text, addressOf), [text, addressOf])
   return (
     <Stack gap="m">
       <ChainState />
       {entries.length > 0 && <AuditToolbar {...looking} end={<ExportAudit filter={looking.filter} />} />}
-      <Card level={2} title={text.title} detail={text.detail} flush>
+      <Card level={2} title={text.title} detail={isLong ? `${text.detail} ${text.newest(listedEntries)}` : text.detail} flush>
         <DataTable
           label={text.title}
           rows={found}
@@ -49,7 +53,7 @@ export function AuditLog() {
       </Card>
       {opened !== '' && (
         <Suspense>
-          <EntryDrawer entries={entries} />
+          <EntryDrawer entries={[...older, ...entries]} />
         </Suspense>
       )}
     </Stack>

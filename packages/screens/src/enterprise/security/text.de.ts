@@ -69,6 +69,7 @@ export const text: SecurityText = {
     none: 'Noch wurde nichts getan',
     noneDetail: 'Die erste Änderung in diesem Projekt ist der erste Eintrag seines Protokolls.',
     notFound: 'Kein Eintrag passt',
+    newest: (count) => `Aufgeführt sind die neuesten ${count} passenden: Filtern Sie nach älteren oder exportieren Sie alle.`,
     notFoundDetail: 'Suchen Sie nach anderen Wörtern oder entfernen Sie die Filter.',
     clear: 'Filter entfernen',
     export: 'Exportieren',

@@ -69,6 +69,7 @@ export const text: SecurityText = {
     none: 'Todavía no se ha hecho nada',
     noneDetail: 'El primer cambio en este proyecto es la primera entrada de su registro.',
     notFound: 'Ninguna entrada coincide',
+    newest: (count) => `Se muestran las ${count} más recientes que coinciden: filtra para encontrar otras o expórtalas todas.`,
     notFoundDetail: 'Busca otras palabras o quita los filtros.',
     clear: 'Quitar los filtros',
     export: 'Exportar',

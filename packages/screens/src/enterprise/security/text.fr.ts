@@ -69,6 +69,7 @@ export const text: SecurityText = {
     none: 'Rien n’a encore été fait',
     noneDetail: 'La première modification de ce projet sera la première entrée de son journal.',
     notFound: 'Aucune entrée ne correspond',
+    newest: (count) => `Les ${count} plus récentes correspondantes sont affichées : filtrez pour en trouver d’autres, ou exportez-les toutes.`,
     notFoundDetail: 'Cherchez d’autres mots ou retirez les filtres.',
     clear: 'Retirer les filtres',
     export: 'Exporter',

@@ -78,6 +78,8 @@ export const text = {
     none: 'Nothing has been done yet',
     noneDetail: 'The first change in this project is the first entry of its log.',
     notFound: 'No entry fits',
+    /** A long log is listed in part. */
+    newest: (count: number) => `The newest ${count} that match are listed: filter to find older ones, or export them all.`,
     notFoundDetail: 'Search for other words, or take the filters away.',
     clear: 'Clear Filters',
     export: 'Export',

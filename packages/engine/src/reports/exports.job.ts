@@ -9,6 +9,6 @@ export const exportsJob = job({
   wokenBy: ['exports'],
   writes: ['exports', 'exportFiles', 'notifications', 'webhookDeliveries'],
   notInSample: true,
-  due: { waiting: async (context) => (await own(context, 'exports')).filter(({ status }) => status === 'processing').map(({ id }) => id) },
+  due: { waiting: async (context) => (await own(context, 'exports', { where: { status: 'processing' } })).map(({ id }) => id) },
   run: (context, { key }) => exports['exports.work'](context, { id: key }, undefined),
 })

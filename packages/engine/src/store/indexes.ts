@@ -30,7 +30,7 @@ export const indexes = {
   discussionReplies: [['discussionId']],
   discussions: [['project', 'postedAt']],
   emailChanges: [['expires']],
-  exports: [['project', 'exported'], ['status'], ['validUntil']],
+  exports: [['project', 'exported'], ['project', 'status'], ['validUntil']],
   feedback: [['project', 'date']],
   insights: [
     ['project', 'foundAt'],

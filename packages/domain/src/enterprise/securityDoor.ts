@@ -33,7 +33,7 @@ export const securityReads = {
     topics: ['departments', 'securityFeatures', 'securityPolicy', 'accountMembers', 'passwords', 'twoFactors', 'preferences'],
   }),
   /** The newest that a filter lets through, the last first; `listedEntries` at most. */
-  'auditLog.list': read<AuditEntry[]>()({ input: filter.optional(), role: 'admin', topics: ['auditLog', 'preferences'] }),
+  'auditLog.list': read<AuditEntry[]>()({ input: filter.prefault({}), role: 'admin', topics: ['auditLog', 'preferences'] }),
   /** What the act of an entry changed, record by record; nothing where it changed nothing or none was kept. */
   'auditLog.changes': read<Omit<AuditChanges, 'id'>>()({ input: byId, role: 'admin', topics: ['auditLog', 'auditChanges'] }),
   /** Over the whole log, whichever project it was written in. */

@@ -5,7 +5,7 @@ import type { Context, Handles } from '../context.ts'
 import { fileOf } from '../files/tableFile.ts'
 
 export const auditLog: Handles<'auditLog'> = {
-  'auditLog.list': (context, filter = {}) => newest(context, filter, listedEntries, searchedEntries),
+  'auditLog.list': (context, filter) => newest(context, filter, listedEntries, searchedEntries),
 
   'auditLog.changes': async (context, { id }) => {
     const entry = await context.records.get('auditLog', id)

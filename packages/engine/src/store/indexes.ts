@@ -101,7 +101,7 @@ function fieldsOf(collection: CollectionName): readonly string[] {
 }
 
 /** What a row is found by: the texts of its indexed fields, without those that it has not. */
-export function keysOf<C extends CollectionName>(collection: C, row: object): Record<string, string> {
+export function keysOf(collection: CollectionName, row: object): Record<string, string> {
   const keys: Record<string, string> = {}
   for (const field of fieldsOf(collection)) {
     const text = keyText(valueOf(collection, row, field))

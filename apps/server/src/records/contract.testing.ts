@@ -83,7 +83,7 @@ export function keepsTheContract(empty: () => Promise<RecordStore>, runs: number
           const rows = [...(await model.find('outbox', query))]
           expect([...(await store.find('outbox', query))]).toEqual(rows)
           const after = rows.at(rows.length >> 1)?.[0]
-          if (after !== undefined)
+          if (after !== undefined && query.limit !== undefined)
             expect([...(await store.find('outbox', { ...query, after }))]).toEqual([...(await model.find('outbox', { ...query, after }))])
           const { where = {}, limit } = query
           expect(await store.count('outbox', where, limit)).toBe(await model.count('outbox', where, limit))

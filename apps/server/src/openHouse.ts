@@ -12,6 +12,7 @@ import { clickhouseEvents } from './events/clickhouseEvents.ts'
 import { connectEvents } from './events/open.ts'
 import type { House } from './house.ts'
 import { openIntake } from './intake/open.ts'
+import { triggering } from './intake/triggering.ts'
 import { bodyReader, readerLimits } from './intake/reader.ts'
 import { siteOf } from './intake/siteOf.ts'
 import { log } from './log.ts'
@@ -56,7 +57,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       openIntake({
         folder: join(settings.data, 'wal'),
         userKey: secretBox(settings.data, settings.key ?? undefined).derived('users of projects'),
-        events: arriving(events, desk),
+        events: triggering(arriving(events, desk), () => ({ records, portsOf: (account) => ({ ...ports, collected: { account, events } }) })),
         now: Date.now,
         warn: (message) => log.warn(message),
       }),

@@ -1,10 +1,12 @@
-import type { StoredDetectorSettings } from './analytics/anomalies.ts'
+import type { DetectorSeries, StoredDetectorSettings } from './analytics/anomalies.ts'
 import type { EventArrivals } from './analytics/eventArrivals.ts'
 import type { FittedScore, TrainingState } from './ai/trainingState.ts'
 import type { InsightRun } from './analytics/insights.ts'
 import type { PerformanceTest } from './analytics/performance.ts'
-import type { QueuedAlert } from './automation/alerts.ts'
+import type { AlertGroups, QueuedAlert, StoredAlertState } from './automation/alerts.ts'
 import type { IssueFix } from './automation/issueFindings.ts'
+import type { StoredTriggerState } from './automation/triggers.ts'
+import type { WorkflowWork } from './automation/workflows.ts'
 import type { TrackingCheck } from './automation/issues.ts'
 import type { ExamAttempt, LearningOrder } from './learning/courses.ts'
 import type { DisconnectedIntegration } from './account/integrations.ts'
@@ -106,4 +108,9 @@ export interface Collections extends SampleRows {
   complianceFiles: ComplianceFile
   brandVersions: BrandVersion
   jobStates: JobState
+  workflowWork: WorkflowWork
+  triggerStates: StoredTriggerState
+  alertStates: StoredAlertState
+  alertGroups: AlertGroups
+  detectorSeries: DetectorSeries
 }

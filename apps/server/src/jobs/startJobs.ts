@@ -8,6 +8,7 @@ import { openOutgoing } from '../outgoing/outgoing.ts'
 import { outgoingPort } from '../outgoing/port.ts'
 import { openBoss, type Queue } from './boss.ts'
 import { doDueJobs } from './doDueJobs.ts'
+import { sendPosts } from './sendPosts.ts'
 import { sendWebhooks } from './sendWebhooks.ts'
 import { tidyTables } from './tidyTables.ts'
 
@@ -26,6 +27,7 @@ const askedBy: ReadonlyMap<string, readonly string[]> = (() => {
     ['webhooks', ['webhooks']],
     ['webhookDeliveries', ['webhooks']],
     ['outbox', ['mails']],
+    ['queuedAlerts', ['posts']],
   ])
   for (const [, { wokenBy = [], slow }] of jobsInOrder)
     for (const source of wokenBy) asked.set(source, [...(asked.get(source) ?? []), slow === true ? 'due-slow' : 'due'])
@@ -70,6 +72,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
       work: run((stopped, accounts) => sendWebhooks({ stores: accounts.map((id) => records.of(id)), ports, send, stopped })),
     },
     { name: 'mails', cron: '* * * * *', work: each(async (account, stopped) => mailer !== null && sendMails(records.of(account), ports, mailer, stopped)) },
+    { name: 'posts', cron: '* * * * *', work: each((account, stopped) => sendPosts(records.of(account), ports, send, stopped)) },
     { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
     { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },

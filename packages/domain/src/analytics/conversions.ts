@@ -53,6 +53,8 @@ export type GoalDraft = z.infer<typeof goalDraftSchema>
 export interface StoredGoal extends GoalDraft {
   id: string
   project: string
+  /** Start of the period in which it was last reached, ISO 8601 in UTC; that was told then. */
+  reached?: string
 }
 
 /** What is to be reached in a period, with what was reached in the running one. */

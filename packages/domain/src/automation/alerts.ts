@@ -33,6 +33,11 @@ export interface SmartAlert {
   rule?: AlertRule
 }
 
+/** An alert with how it is at this moment; left out before it was first looked at. */
+export interface WatchedAlert extends SmartAlert {
+  now?: { phase: AlertPhase; since: string | null; value: number | null }
+}
+
 /** Where the alerts of a project go on one channel. */
 export interface AlertAddress {
   /** `<project>:<channel>` */
@@ -56,15 +61,68 @@ export interface AlertDelivery {
   result: 'delivered' | 'mailed' | 'waiting' | 'notConfigured'
 }
 
-/** What waits to be sent. */
+/** What an alert knows from one minute to the next, and what it was raised for. Kept under the alert's id. */
+export interface StoredAlertState {
+  id: string
+  project: string
+  /** `AlertState` of `@tagmason/insight/alerts`. */
+  state: unknown
+  phase: AlertPhase
+  /** ISO 8601, UTC; null before the first look. */
+  since: string | null
+  /** What was measured last; null where nothing was. */
+  value: number | null
+  /** Condition that it was measured by: a changed one begins anew. */
+  condition: string
+}
+
+/** `resolved` is like `normal`, after an alert that was raised. */
+export const alertPhases = ['normal', 'pending', 'raised', 'noData', 'resolved'] as const
+export type AlertPhase = (typeof alertPhases)[number]
+
+/** Messages that wait for others, to be sent together. Kept under the project's slug. */
+export interface AlertGroups {
+  id: string
+  project: string
+  /** `GroupingState` of `@tagmason/insight/alerts`. */
+  state: unknown
+}
+
+/** A time for which an alert would have been raised. */
+export interface WouldRaise {
+  /** ISO 8601, UTC. */
+  from: string
+  /** Null where it would still be raised. */
+  to: string | null
+  value: number
+  /** When people would have been notified; null where quiet hours or the pause would have kept it from them. */
+  notifiedAt: string | null
+}
+
+/** What an alert would have done in the last thirty days, had it been there. */
+export interface AlertPreview {
+  /** Null where nothing can be measured here. */
+  raised: WouldRaise[] | null
+  /** What it would have looked at, oldest first; null where nothing was measured. */
+  values: { at: string; value: number | null }[]
+}
+
+/** What waits to be posted to a chat or text-message provider. */
 export interface QueuedAlert {
   id: string
   project: string
-  /** Id of the alert. */
+  /** Id of the alert, or of the anomaly or workflow that it is about. */
   alert: string
   channel: AlertChannel
   /** Asked for by a member, to see whether it arrives. */
   test: boolean
+  /** What is said. Left out in rows from before anything was sent. */
+  text?: string
+  /** Of a workflow that calls an address: which, what it is sent, and the step that it is for. */
+  call?: { url: string; body: string; run: string; step: number }
+  attempts?: number
+  /** ISO 8601, UTC; null or left out for at once. */
+  nextAttempt?: string | null
   /** ISO 8601, UTC. */
   at: string
 }
@@ -79,7 +137,7 @@ export interface AlertFigures {
 
 export interface SmartAlerts {
   figures: AlertFigures
-  rows: SmartAlert[]
+  rows: WatchedAlert[]
   /** The channels that have an address. */
   configured: AlertChannel[]
 }

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import { mostFileBytes } from '../setup/connections.ts'
-import { type AlertAddress, alertChannels, type AlertDelivery, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
-import { alertDraftSchema } from './alertSchema.ts'
+import { type AlertAddress, alertChannels, type AlertDelivery, type AlertPreview, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
+import { alertDraftSchema, alertRuleSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
 import { eventConditionSchema } from './conditionSchema.ts'
 import type { CheckResult, IssueDetails, RemediationIssue, RemediationIssues } from './issues.ts'
 import { type EventTrigger, type EventTriggers, switchStatuses, triggerEventTypes } from './triggers.ts'
-import { actionKinds, startKinds, type Workflow, type WorkflowChoices, type WorkflowDetails, type WorkflowRun, type Workflows } from './workflows.ts'
+import {
+  actionKinds,
+  startKinds,
+  type Workflow,
+  type WorkflowChoices,
+  type WorkflowDetails,
+  type WorkflowRun,
+  type Workflows,
+  type WorkflowWork,
+} from './workflows.ts'
 
 /** A switch goes between active and paused (specification, section 5). */
 const switched = byId.extend({ status: z.enum(switchStatuses) })
@@ -18,7 +27,7 @@ export const automationReads = {
   'workflows.details': read<WorkflowDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['workflows', 'workflowDefinitions', 'workflowRuns', 'preferences'],
+    topics: ['workflows', 'workflowDefinitions', 'workflowRuns', 'workflowWork', 'preferences'],
   }),
   'workflows.choices': read<WorkflowChoices>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'campaigns', 'preferences'] }),
   'eventTriggers.list': read<EventTriggers>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'workflows', 'preferences'] }),
@@ -33,7 +42,13 @@ export const automationReads = {
     role: 'viewer',
     topics: ['issueRunbooks', 'issues', 'issueFixes', 'configuredEvents', 'containerFiles', 'preferences'],
   }),
-  'alerts.list': read<SmartAlerts>()({ input: nothing, role: 'viewer', topics: ['alerts', 'alertAddresses', 'preferences'] }),
+  'alerts.list': read<SmartAlerts>()({ input: nothing, role: 'viewer', topics: ['alerts', 'alertAddresses', 'alertStates', 'preferences'] }),
+  /** When a rule would have been raised in the last thirty days, looked at once in each of its windows. */
+  'alerts.preview': read<AlertPreview>()({
+    input: z.object({ rule: alertRuleSchema }),
+    role: 'viewer',
+    topics: ['alerts', 'anomalies', 'conversionGoals', 'configuredEvents', 'plans', 'projects', 'preferences'],
+  }),
   /** Addresses of webhooks are as good as a password: only who sets them up sees them. */
   'alerts.addresses': read<AlertAddress[]>()({ input: nothing, role: 'editor', topics: ['alertAddresses', 'preferences'] }),
 } as const
@@ -65,6 +80,10 @@ export const automationActs = {
   'workflows.publish': act<Workflow>()({ input: byId, role: 'editor' }),
   /** Runs the actions now, as far as they need nothing outside the product. */
   'workflows.test': act<WorkflowRun>()({ input: byId, role: 'editor' }),
+  /** Stops a run that is under way: what was done stays done. */
+  'workflows.stop': act<WorkflowRun>()({ input: byId, role: 'editor' }),
+  /** Starts a run that ended again: from its first step that did not go well, or, with `whole`, from its beginning. */
+  'workflows.retry': act<WorkflowWork>()({ input: byId.extend({ whole: z.boolean() }), role: 'editor' }),
   'workflows.remove': act<void>()({ input: byId, role: 'editor' }),
 
   'eventTriggers.setStatus': act<EventTrigger>()({ input: switched, role: 'editor' }),

@@ -47,6 +47,18 @@ export interface EventTrigger {
   actions: string[]
 }
 
+/** What the triggers of a project know between two blocks of events. Kept under the project's slug. */
+export interface StoredTriggerState {
+  id: string
+  project: string
+  /** `TriggerState` of `@tagmason/insight/triggers`. */
+  state: unknown
+  /** Of each segment of an intake's log, the last block that was taken: one that comes again after a restart is known. */
+  blocks: Record<string, number>
+  /** Of each trigger, when people were notified last, milliseconds since 1970, and how often it fired since. */
+  told: Record<string, { at: number; since: number }>
+}
+
 /** A trigger with its condition taken apart; null where the sentence cannot be read. */
 export interface ReadTrigger extends EventTrigger {
   parsed: EventCondition | null

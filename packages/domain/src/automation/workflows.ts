@@ -1,4 +1,4 @@
-import type { EventCondition } from './conditions.ts'
+import type { EventCondition, Facts } from './conditions.ts'
 import type { SwitchStatus } from './triggers.ts'
 
 export const workflowStatuses = ['active', 'paused', 'draft'] as const
@@ -22,7 +22,7 @@ export interface Workflow {
 }
 
 /** What can start a workflow: an event trigger, the clock, or a finding of the product. */
-export const startKinds = ['eventTrigger', 'hour', 'day', 'week', 'anomaly', 'issue'] as const
+export const startKinds = ['eventTrigger', 'hour', 'day', 'week', 'anomaly', 'alert', 'issue', 'ticket'] as const
 export type StartKind = (typeof startKinds)[number]
 export interface WorkflowStart {
   kind: StartKind
@@ -30,10 +30,12 @@ export interface WorkflowStart {
   of: string
 }
 
-/** What a workflow can do. The first three need nothing but the product itself; the others need a service outside that is set up. */
-export const actionKinds = ['notify', 'issue', 'setStatus', 'email', 'chat', 'webhook', 'crm', 'audience', 'export', 'tag'] as const
+/** What a workflow can do. A test runs the first three and skips what would go out or take its time. */
+export const actionKinds = ['notify', 'issue', 'setStatus', 'email', 'chat', 'webhook', 'crm', 'audience', 'export', 'tag', 'wait'] as const
 export type ActionKind = (typeof actionKinds)[number]
 export const innerActions: readonly ActionKind[] = ['notify', 'issue', 'setStatus']
+/** Those that no service outside can be connected for yet, or only where the project's channels have an address. */
+export const outerActions: readonly ActionKind[] = ['email', 'chat', 'webhook', 'crm', 'audience']
 
 export interface WorkflowAction {
   id: string
@@ -67,6 +69,33 @@ export interface RunStep {
   words: string
   result: 'done' | 'skipped' | 'failed'
   reason?: StepReason
+  /** When it was done, ISO 8601 in UTC; these are left out in runs from before they were kept. */
+  at?: string
+  /** How often it was tried, and what came of it: an id, a status. Nothing secret. */
+  tries?: number
+  output?: string
+}
+
+/** What started a run, and what is known of it: an order's value, a page, how many there were. */
+export interface RunInput {
+  by: StartKind
+  /** Id of the event trigger, anomaly, alert, issue or ticket; empty for the clock. */
+  about: string
+  facts: Facts
+}
+
+/** A run that is under way: it goes on with its next step as soon as that is due. */
+export interface WorkflowWork {
+  id: string
+  project: string
+  workflow: string
+  /** ISO 8601, UTC. */
+  at: string
+  input: RunInput
+  /** When it goes on, ISO 8601 in UTC. */
+  next: string
+  /** The steps that are done. */
+  steps: RunStep[]
 }
 
 /** One run of a workflow. */
@@ -81,6 +110,10 @@ export interface WorkflowRun {
   test: boolean
   result: RunResult
   steps: RunStep[]
+  /** Left out in tests, and in runs from before it was kept. */
+  input?: RunInput
+  /** A member stopped it. */
+  stopped?: true
 }
 
 export interface WorkflowFigures {
@@ -101,6 +134,8 @@ export interface WorkflowDetails {
   definition: WorkflowDefinition
   /** Newest first, at most 50. */
   runs: WorkflowRun[]
+  /** Those that are under way. */
+  running: WorkflowWork[]
 }
 
 /** What a workflow can be started by and can switch. */
@@ -122,13 +157,14 @@ export function runResult(steps: readonly Pick<RunStep, 'result'>[]): RunResult 
   return steps.some((step) => step.result === 'done') ? 'partly' : 'failed'
 }
 
-/** What is wrong with an action: no words, no target, or an address that is not https. */
-export type ActionProblem = 'words' | 'target' | 'address'
+/** What is wrong with an action: no words, no target, an address that is not https, or a time that is no number of minutes up to 30 days. */
+export type ActionProblem = 'words' | 'target' | 'address' | 'minutes'
 
 /** What has to be put right before an action can be kept; null when nothing. */
 export function actionProblem({ kind, words, target, status }: WorkflowAction): ActionProblem | null {
   if (kind === 'setStatus') return target === undefined || target === '' || status === undefined ? 'target' : null
   if (words.trim() === '') return 'words'
+  if (kind === 'wait') return /^\d{1,5}$/.test(words.trim()) && Number(words) >= 1 && Number(words) <= 43_200 ? null : 'minutes'
   return kind === 'webhook' && !/^https:\/\/[^\s/]+\.[^\s/]+/i.test(words.trim()) ? 'address' : null
 }
 

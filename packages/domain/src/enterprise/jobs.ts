@@ -1,7 +1,19 @@
 /**
  * What runs by itself, each declared in the engine beside its area (`<subject>.job.ts`) under this name, which is also what the audit log calls it. Those that are an act's name do what that act does.
  */
-export const jobNames = ['schedules.runDue', 'exports.work', 'training.work', 'settings.finishDeletion'] as const
+export const jobNames = [
+  'schedules.runDue',
+  'exports.work',
+  'training.work',
+  'settings.finishDeletion',
+  'anomalies.detect',
+  'anomalies.notify',
+  'alerts.evaluate',
+  'eventTriggers.advance',
+  'workflows.start',
+  'workflows.work',
+  'conversions.watchGoals',
+] as const
 export type JobName = (typeof jobNames)[number]
 
 /** When a job is due: by the clock (`day` and `week` in the project's time zone, weeks on Monday), or whenever something waits for it. */

@@ -1,7 +1,17 @@
-import { type AlertChannel, alertChannels, type AlertDelivery, type AlertStatus, Refusal, type SmartAlert, writeAlertRule } from '@tagmason/domain'
+import {
+  type AlertChannel,
+  alertChannels,
+  type AlertDelivery,
+  type AlertStatus,
+  Refusal,
+  type SmartAlert,
+  type WatchedAlert,
+  writeAlertRule,
+} from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
+import { previewAlert } from './alertPreview.ts'
 
 export const alerts: Handles<'alerts'> = {
   'alerts.list': async (context) => {
@@ -14,10 +24,12 @@ export const alerts: Handles<'alerts'> = {
         disabled: count('disabled'),
         raised: rows.reduce((sum, row) => sum + row.trigger_count, 0),
       },
-      rows,
+      rows: await withStates(context, rows),
       configured: await configured(context),
     }
   },
+
+  'alerts.preview': (context, { rule }) => previewAlert(context, rule),
 
   'alerts.addresses': async (context) => own(context, 'alertAddresses'),
 
@@ -86,7 +98,7 @@ export const alerts: Handles<'alerts'> = {
           return { channel, result: 'mailed' }
         }
         const job = ports.id()
-        records.put('queuedAlerts', job, { id: job, project: session.project, alert: id, channel, test: true, at })
+        records.put('queuedAlerts', job, { id: job, project: session.project, alert: id, channel, test: true, at, text: `${name}\n${condition}` })
         return { channel, result: 'waiting' }
       }),
     ]
@@ -99,6 +111,18 @@ export const alerts: Handles<'alerts'> = {
     if (address === '') context.records.remove('alertAddresses', id)
     else context.records.put('alertAddresses', id, { ...(before ?? { id, project, channel }), address })
   },
+}
+
+/** Alerts with how each is at this moment. */
+async function withStates(context: Context, rows: readonly SmartAlert[]): Promise<WatchedAlert[]> {
+  const states = new Map((await own(context, 'alertStates')).map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const state = states.get(row.id)
+    // What was measured by another condition says nothing of this one.
+    return state === undefined || row.status !== 'active' || state.condition !== row.condition
+      ? row
+      : { ...row, now: { phase: state.phase, since: state.since, value: state.value } }
+  })
 }
 
 /** The channels that have somewhere to go. */

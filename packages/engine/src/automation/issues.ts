@@ -1,8 +1,10 @@
 import { allows, findingKey, findingSeverity, type IssueStatus, issueWords, Refusal, type RemediationIssue } from '@tagmason/domain'
+import { tellWebhooks } from '../account/webhookDelivery.ts'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { mustBeAsLeft, write } from './issueFixes.ts'
+import { startWorkflows } from './startWorkflows.ts'
 import { listedIssues, put, resolved, resolveIssue, runbookOf } from './issueRuns.ts'
 
 export const issues: Handles<'issues'> = {
@@ -85,6 +87,14 @@ async function check(context: Context) {
       found,
     }
     put(context, row)
+    await tellWebhooks(context, 'data.quality.issue', {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      severity: row.severity,
+      check: found.check,
+    })
+    await startWorkflows(context, { by: 'issue', about: row.id, facts: {} }, row.id)
     if (auto && allows(session.role, 'editor') && (await resolveIssue(context, row)).status === 'resolved') fixed++
   }
   const made = { id: session.project, project: session.project, at, events, containers }

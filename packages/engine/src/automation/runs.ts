@@ -32,33 +32,42 @@ async function runAction(context: Context, workflow: string, name: string, actio
     queueMail(context, { kind: 'workflow', to: [context.session.member.email], subject: name, body: words, about: workflow })
     return { result: 'done' }
   }
+  // A test does not wait.
+  if (kind === 'wait') return { result: 'done' }
   if (!innerActions.includes(kind)) return { result: 'skipped', reason: 'notConfigured' }
-  const { records, session, now, ports } = context
   if (kind === 'setStatus') return switchOver(context, action)
-  if (kind === 'notify') {
-    const notification = { title: name, description: words, at: now.toISOString(), severity: 'info', read: false } as const
-    const key = ports.id()
-    records.put('notifications', key, { ...notification, id: key, project: session.project, href: `/automation/workflows?id=${workflow}` })
-  } else {
-    const key = ports.id()
-    records.put('issues', key, {
-      id: key,
-      project: session.project,
-      title: words,
-      description: name,
-      severity: 'medium',
-      status: 'pending',
-      detected_at: now.toISOString(),
-      resolved_at: null,
-      remediation_time: null,
-      auto_fix_enabled: false,
-    })
-  }
+  if (kind === 'notify') notifyMembers(context, workflow, name, words)
+  else noteIssue(context, name, words)
   return { result: 'done' }
 }
 
+/** Puts a workflow's message into the list of notifications. */
+export function notifyMembers({ records, session, now, ports }: Context, workflow: string, name: string, words: string): void {
+  const key = ports.id()
+  const notification = { title: name, description: words, at: now.toISOString(), severity: 'info', read: false } as const
+  records.put('notifications', key, { ...notification, id: key, project: session.project, href: `/automation/workflows?id=${workflow}` })
+}
+
+/** Opens an issue for a person; its id. */
+export function noteIssue({ records, session, now, ports }: Context, name: string, words: string): string {
+  const key = ports.id()
+  records.put('issues', key, {
+    id: key,
+    project: session.project,
+    title: words,
+    description: name,
+    severity: 'medium',
+    status: 'pending',
+    detected_at: now.toISOString(),
+    resolved_at: null,
+    remediation_time: null,
+    auto_fix_enabled: false,
+  })
+  return key
+}
+
 /** Switches an event trigger or a campaign integration. One that is not set up cannot be switched on. */
-async function switchOver(context: Context, { target, status = 'paused' }: WorkflowAction): Promise<Pick<RunStep, 'result' | 'reason'>> {
+export async function switchOver(context: Context, { target, status = 'paused' }: WorkflowAction): Promise<Pick<RunStep, 'result' | 'reason'>> {
   const trigger = (await own(context, 'eventTriggers')).find((row) => row.id === target)
   const integration = (await own(context, 'campaigns')).find((row) => row.id === target)
   if (trigger !== undefined) context.records.put('eventTriggers', trigger.id, { ...trigger, status })

@@ -65,7 +65,7 @@ describe('workflows', () => {
 
   it('in a test do what the product can do, skip what needs a service, and keep the run without counting it', async () => {
     const { workspace, store } = sampleEngine()
-    const words = (kind: string) => (kind === 'webhook' ? 'https://example.com/hook' : `About ${kind}`)
+    const words = (kind: string) => (kind === 'webhook' ? 'https://example.com/hook' : kind === 'wait' ? '5' : `About ${kind}`)
     const actions = actionKinds.map((kind): WorkflowAction =>
       kind === 'setStatus' ? { id: kind, kind, words: '', target: 'campaign-1', status: 'paused' } : { id: kind, kind, words: words(kind) },
     )
@@ -73,7 +73,7 @@ describe('workflows', () => {
     const issues = (await store.list('issues')).size
     const run = await workspace.act('workflows.test', { id })
     expect(run).toMatchObject({ test: true, result: 'partly', workflow: id })
-    expect(run.steps.filter((step) => step.result === 'done').map((step) => step.kind)).toEqual(['notify', 'issue', 'setStatus'])
+    expect(run.steps.filter((step) => step.result === 'done').map((step) => step.kind)).toEqual(['notify', 'issue', 'setStatus', 'wait'])
     expect(run.steps.filter((step) => step.result === 'skipped').every((step) => step.reason === 'notConfigured')).toBe(true)
     const [newest] = await workspace.read('notifications.list', undefined)
     expect(newest).toMatchObject({ title: 'All', description: 'About notify', read: false, href: `/automation/workflows?id=${id}` })

@@ -13,6 +13,7 @@ import {
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { runNow } from './runs.ts'
+import { endRun } from './workflows.job.ts'
 
 /** How many runs of a workflow are shown. */
 const shownRuns = 50
@@ -33,6 +34,7 @@ export const workflows: Handles<'workflows'> = {
       workflow: derived(await ownRow(context, 'workflows', id), runs),
       definition: await ownRow(context, 'workflowDefinitions', id),
       runs: runs.slice(0, shownRuns),
+      running: (await own(context, 'workflowWork')).filter(({ workflow }) => workflow === id),
     }
   },
 
@@ -90,10 +92,31 @@ export const workflows: Handles<'workflows'> = {
     return runNow(context, name, definition)
   },
 
+  'workflows.stop': async (context, { id }) => {
+    const work = (await own(context, 'workflowWork')).find((row) => row.id === id)
+    if (work === undefined) throw new Refusal('conflict', 'This run has ended meanwhile: reload to see how it went.')
+    return endRun(context, work, true)
+  },
+
+  'workflows.retry': async (context, { id, whole }) => {
+    const run = await ownRow(context, 'workflowRuns', id)
+    const { status } = await ownRow(context, 'workflows', run.workflow)
+    if (status !== 'active') throw new Refusal('conflict', `The workflow '${run.workflow}' is ${status}: switch it on before a run is repeated.`)
+    const wrong = run.steps.findIndex(({ result }) => result !== 'done')
+    if (!whole && wrong === -1 && run.stopped !== true) throw new Refusal('conflict', 'Every step of this run went well: repeat it from its beginning.')
+    const at = context.now.toISOString()
+    const input = run.input ?? { by: 'hour' as const, about: '', facts: {} }
+    const steps = whole ? [] : wrong === -1 ? run.steps : run.steps.slice(0, wrong)
+    const work = { id: `${run.workflow}:again:${context.ports.id()}`, project: run.project, workflow: run.workflow, at, input, next: at, steps }
+    context.records.put('workflowWork', work.id, work)
+    return work
+  },
+
   'workflows.remove': async (context, { id }) => {
     const { name } = await ownRow(context, 'workflows', id)
     await renameInTriggers(context, name, null)
     for (const run of await runsOf(context, id)) context.records.remove('workflowRuns', run.id)
+    for (const work of await own(context, 'workflowWork')) if (work.workflow === id) context.records.remove('workflowWork', work.id)
     context.records.remove('workflowDefinitions', id)
     context.records.remove('workflows', id)
   },

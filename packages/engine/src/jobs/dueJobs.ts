@@ -1,13 +1,10 @@
 import type { Ports } from '../context.ts'
-import type { Member } from '../shell/session.ts'
 import { openContext } from '../store/openContext.ts'
 import type { RecordStore } from '../store/store.ts'
 import { dueNow } from './dueNow.ts'
 import type { DueJob } from './job.ts'
+import { systemMember } from './systemMember.ts'
 import { jobsInOrder } from './table.ts'
-
-/** Who does what falls due on a server; stands so in the audit log. */
-export const systemMember: Member = { id: 'system', name: 'Tagmason', email: 'system', role: 'owner' }
 
 /** Jobs that take milliseconds, and those that take seconds: the one does not wait for the other. */
 export const jobLanes = ['quick', 'slow'] as const

@@ -4,9 +4,9 @@ import { changesOf } from '../auditChanges.ts'
 import type { Context, Ports } from '../context.ts'
 import { openContext } from '../store/openContext.ts'
 import type { RecordStore } from '../store/store.ts'
-import { systemMember } from './dueJobs.ts'
 import { isDue, stateId } from './dueNow.ts'
 import type { DueJob, Job, JobRun } from './job.ts'
+import { systemMember } from './systemMember.ts'
 import { jobs } from './table.ts'
 
 /** A run with what was worked out before its turn. */

@@ -1,6 +1,11 @@
 import type { JobName } from '@tagmason/domain'
 import { deletionJob } from '../account/deletion.job.ts'
 import { trainingJob } from '../ai/training.job.ts'
+import { anomaliesJob, anomalyNoticesJob } from '../analytics/anomalies.job.ts'
+import { alertsJob } from '../automation/alerts.job.ts'
+import { triggersJob } from '../automation/triggers.job.ts'
+import { workflowClockJob, workflowsJob } from '../automation/workflows.job.ts'
+import { goalsJob } from '../figures/goals.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
 import { schedulesJob } from '../reports/schedules.job.ts'
 import type { Job } from './job.ts'
@@ -11,6 +16,13 @@ export const jobs: Record<JobName, Job> = {
   'exports.work': exportsJob,
   'training.work': trainingJob,
   'settings.finishDeletion': deletionJob,
+  'anomalies.detect': anomaliesJob,
+  'anomalies.notify': anomalyNoticesJob,
+  'alerts.evaluate': alertsJob,
+  'eventTriggers.advance': triggersJob,
+  'workflows.start': workflowClockJob,
+  'workflows.work': workflowsJob,
+  'conversions.watchGoals': goalsJob,
 }
 
 export const jobsInOrder = Object.entries(jobs) as [JobName, Job][]

@@ -1,6 +1,7 @@
 import { Refusal, type SupportRequest, type SupportTicket, type TicketPriority, unassigned } from '@tagmason/domain'
 import { mark } from '../account/inSpace.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
+import { startWorkflows } from '../automation/startWorkflows.ts'
 import type { Context, Handles } from '../context.ts'
 import { queueMail } from '../reports/outbox.ts'
 import { currentPackage } from './supportPackages.ts'
@@ -117,6 +118,7 @@ export async function openTicket(context: Context, request: SupportRequest, file
     ...mark(context),
   }
   records.put('tickets', id, ticket)
+  await startWorkflows(context, { by: 'ticket', about: id, facts: {} }, `${session.project}:${id}`)
   const due = written(new Date(firstDue(now.getTime(), ticket)).toISOString(), preferences.language, ticket.timeZone)
   const [subject, body] = supportWords[preferences.language].ticket(id, ticket.subject, due)
   queueMail(context, { kind: 'ticket', to: [member.email], subject, body, about: id })

@@ -1,4 +1,6 @@
 import { type DeliveryStatus, nextAttempt, type OutboxMessage } from '@tagmason/domain'
+import { projectContext } from '../account/apiContext.ts'
+import { tellWebhooks } from '../account/webhookDelivery.ts'
 import type { Ports } from '../context.ts'
 import type { RecordStore } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
@@ -55,5 +57,7 @@ async function settleReport(records: Records, ports: Pick<Ports, 'now' | 'id'>, 
   // One that a person paused meanwhile stays so.
   if (status === 'delivered' || schedule === undefined || schedule.status === 'paused') return
   records.put('schedules', schedule.id, { ...schedule, status: 'error' })
+  const context = projectContext(records, ports as Ports, { value: schedule.project, space: 'real', timeZone: schedule.timeZone })
+  await tellWebhooks(context, 'report.failed', { id, schedule: schedule.id, report: schedule.name, recipients: delivery.recipients, reason: error })
   tellOfFailure(records, ports, schedule, ports.now())
 }

@@ -1,4 +1,5 @@
 import type { Delivery, ReportFile, ReportSchedule, ScheduleFormat } from '@tagmason/domain'
+import { tellWebhooks } from '../account/webhookDelivery.ts'
 import { nextRun } from '../analytics/nextRun.ts'
 import { reportFile } from '../analytics/reportFile.ts'
 import { runReport } from '../analytics/reportRun.ts'
@@ -28,6 +29,8 @@ export async function runSchedule(context: Context, schedule: ReportSchedule, pe
   // One that a person switched off or paused stays so, whatever is sent by hand.
   const status = schedule.status === 'paused' ? 'paused' : delivery.status === 'failed' ? 'error' : 'active'
   records.put('schedules', schedule.id, { ...schedule, status, lastRun: now.toISOString(), nextRun: schedule.enabled ? nextRun(now, schedule) : null })
+  const told = { id: delivery.id, schedule: schedule.id, report: schedule.name, recipients: delivery.recipients, reason: delivery.reason }
+  await tellWebhooks(context, delivery.status === 'failed' ? 'report.failed' : 'report.generated', told)
   if (delivery.status === 'failed') tellOfFailure(records, context.ports, schedule, now)
   return delivery
 }

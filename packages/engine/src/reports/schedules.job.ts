@@ -6,7 +6,7 @@ import { dueSchedules, runDue } from './schedules.ts'
 export const schedulesJob = job({
   per: 'project',
   reads: ['schedules', 'events'],
-  writes: ['schedules', 'deliveries', 'outbox', 'notifications', 'reports'],
+  writes: ['schedules', 'deliveries', 'outbox', 'notifications', 'reports', 'webhookDeliveries'],
   due: { waiting: async (context) => (await dueSchedules(context)).map(({ id }) => id) },
   run: async (context, { key }) => runDue(context, await ownRow(context, 'schedules', key)),
 })

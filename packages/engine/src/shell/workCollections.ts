@@ -60,6 +60,11 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   complianceFiles: true,
   brandVersions: true,
   jobStates: true,
+  workflowWork: true,
+  triggerStates: true,
+  alertStates: true,
+  alertGroups: true,
+  detectorSeries: true,
 }
 
 /** The collections that the sample begins without. */

@@ -1,9 +1,5 @@
-import { isQuiet } from '@tagmason/domain'
+import { type AlertPhase, isQuiet } from '@tagmason/domain'
 import { type AlertSettings, clockTimeOf } from './settings.ts'
-
-/** `resolved` is like `normal`, after an alert that was raised. */
-export const alertPhases = ['normal', 'pending', 'raised', 'noData', 'resolved'] as const
-export type AlertPhase = (typeof alertPhases)[number]
 
 /** An alert that was raised and is not resolved. */
 interface Raised {

@@ -1,42 +1,6 @@
+import { type AnomalyCause, anomalyCauses, type CauseEvidence, type EvidenceCode } from '@tagmason/domain'
 import type { Carrier } from './drillDown.ts'
 import type { Direction } from './incidents.ts'
-
-/** Why a figure left its band. `tracking`: what happened is measured wrongly. `real`: people did something else. */
-export const anomalyCauses = ['tracking', 'bots', 'campaign', 'real'] as const
-export type AnomalyCause = (typeof anomalyCauses)[number]
-
-/** A reason as data, for a screen to write in the member's language. */
-export interface CauseEvidence {
-  code: EvidenceCode
-  values: Record<string, string | number>
-}
-
-/**
- * What speaks for a cause.
- *
- * - `eventStopped`, `eventDoubled` {event, ratio, visits}: one event alone went to nothing, or to about twice, while visits kept their level.
- * - `allStopped` {ratio}: nothing came at all.
- * - `versionPublished` {version, minutes}: so long before it began.
- * - `carriedBy` {dimension, value, explained}: the drill-down's best carrier.
- * - `duplicates` {share}: events that came twice.
- * - `machines` {share, before}: events that the bot filter marked.
- * - `shallowVisits` {ratio}: pages a visit against usual.
- * - `fewNetworks` {share}: of what came more, from one network.
- * - `campaignVisits` {campaign, share}: of what came more or less, in this campaign.
- * - `allTogether` {ratio}: visits and their events moved alike.
- */
-export type EvidenceCode =
-  | 'eventStopped'
-  | 'eventDoubled'
-  | 'allStopped'
-  | 'versionPublished'
-  | 'carriedBy'
-  | 'duplicates'
-  | 'machines'
-  | 'shallowVisits'
-  | 'fewNetworks'
-  | 'campaignVisits'
-  | 'allTogether'
 
 /** What is known around an incident; what is not known is left out. Ratios are of what came against what was expected. */
 export interface IncidentFacts {
@@ -62,7 +26,19 @@ export interface IncidentFacts {
 
 export interface FoundCause {
   cause: AnomalyCause
-  /** What speaks for it, strongest first. */
+  /**
+   * What speaks for it, strongest first.
+   * - `eventStopped`, `eventDoubled` {event, ratio, visits}: one event alone went to nothing, or to about twice, while visits kept their level.
+   * - `allStopped` {ratio}: nothing came at all.
+   * - `versionPublished` {version, minutes}: so long before it began.
+   * - `carriedBy` {dimension, value, explained}: the drill-down's best carrier.
+   * - `duplicates` {share}: events that came twice.
+   * - `machines` {share, before}: events that the bot filter marked.
+   * - `shallowVisits` {ratio}: pages a visit against usual.
+   * - `fewNetworks` {share}: of what came more, from one network.
+   * - `campaignVisits` {campaign, share}: of what came more or less, in this campaign.
+   * - `allTogether` {ratio}: visits and their events moved alike.
+   */
   evidence: CauseEvidence[]
   /** How far it is ahead of the next cause, 0 to 1. */
   certainty: number

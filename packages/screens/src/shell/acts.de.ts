@@ -97,6 +97,8 @@ export const acts: Record<ActName, string> = {
   'workflows.save': 'einen Workflow speichern',
   'workflows.publish': 'einen Workflow veröffentlichen',
   'workflows.test': 'einen Workflow ausführen',
+  'workflows.stop': 'einen Workflow-Lauf anhalten',
+  'workflows.retry': 'einen Workflow-Lauf wiederholen',
   'workflows.remove': 'einen Workflow entfernen',
   'eventTriggers.setStatus': 'einen Ereignistrigger ein- oder ausschalten',
   'eventTriggers.save': 'einen Ereignistrigger speichern',

@@ -97,6 +97,8 @@ export const acts: Record<ActName, string> = {
   'workflows.save': 'guardar un flujo de trabajo',
   'workflows.publish': 'publicar un flujo de trabajo',
   'workflows.test': 'ejecutar un flujo de trabajo',
+  'workflows.stop': 'detener la ejecución de un flujo',
+  'workflows.retry': 'repetir la ejecución de un flujo',
   'workflows.remove': 'quitar un flujo de trabajo',
   'eventTriggers.setStatus': 'activar o pausar un activador de eventos',
   'eventTriggers.save': 'guardar un activador de eventos',

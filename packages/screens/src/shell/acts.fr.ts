@@ -97,6 +97,8 @@ export const acts: Record<ActName, string> = {
   'workflows.save': 'enregistrer un workflow',
   'workflows.publish': 'publier un workflow',
   'workflows.test': 'exécuter un workflow',
+  'workflows.stop': 'arrêter une exécution de workflow',
+  'workflows.retry': 'répéter une exécution de workflow',
   'workflows.remove': 'supprimer un workflow',
   'eventTriggers.setStatus': 'activer ou suspendre un déclencheur d’événement',
   'eventTriggers.save': 'enregistrer un déclencheur d’événement',

@@ -98,6 +98,8 @@ export const acts: Record<ActName, string> = {
   'workflows.save': 'save a workflow',
   'workflows.publish': 'publish a workflow',
   'workflows.test': 'run a workflow',
+  'workflows.stop': 'stop a run of a workflow',
+  'workflows.retry': 'repeat a run of a workflow',
   'workflows.remove': 'remove a workflow',
   'eventTriggers.setStatus': 'switch an event trigger',
   'eventTriggers.save': 'save an event trigger',

@@ -121,7 +121,7 @@ export const AlertSettingsPanel: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alert Settings' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Alert Settings' }))
     await expect(drawer.getByRole('radio', { name: /^Standard/ })).toBeChecked()
-    for (const metric of ['Visits', 'Events', 'Conversions', 'Revenue']) await userEvent.click(drawer.getByRole('checkbox', { name: metric }))
+    for (const metric of ['Visits', 'Events', 'Conversions', 'Revenue', 'Page speed']) await userEvent.click(drawer.getByRole('checkbox', { name: metric }))
     await userEvent.click(drawer.getByRole('button', { name: 'Save Settings' }))
     await expect(drawer.getByText('Choose at least one metric, or nothing is watched.')).toBeVisible()
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Revenue' }))

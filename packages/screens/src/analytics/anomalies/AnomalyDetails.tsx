@@ -4,6 +4,8 @@ import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
+import { nameOf } from './anomalyWords.ts'
+import { Cause } from './Cause.tsx'
 import { anomaliesText } from './texts.ts'
 
 /** The anomaly that the address names, with the course of its figure and the band in which that was expected. */
@@ -12,7 +14,7 @@ export function AnomalyDetails() {
   const [id, setId] = useQuery('id')
   const anomaly = useRead('anomalies.list').rows.find((row) => row.id === id)
   return (
-    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={anomaly?.metric ?? text.details}>
+    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={anomaly === undefined ? text.details : nameOf(anomaly, text)}>
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
@@ -29,16 +31,16 @@ function Course({ id }: { id: string }) {
   const { anomaly, hours } = useRead('anomalies.details', { id })
   return (
     <Stack gap="m">
-      <Text>{anomaly.description}</Text>
+      {anomaly.found === undefined ? <Text>{anomaly.description}</Text> : <Cause found={anomaly.found} />}
       <TrendChart
-        title={text.course(anomaly.metric)}
+        title={text.course(nameOf(anomaly, text))}
         show="both"
         axes={{ time: text.hour, value: text.value }}
         tableLabel={text.asTable}
         empty={<Text tone="muted">{text.noCourse}</Text>}
         series={[
           {
-            label: anomaly.metric,
+            label: nameOf(anomaly, text),
             points: hours.map(({ at, value }) => ({ at, value })),
             band: hours.map(({ at, low, high }) => ({ at, low, high })),
           },

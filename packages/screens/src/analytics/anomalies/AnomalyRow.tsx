@@ -5,6 +5,7 @@ import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { useNow, useAct } from '../../workspace.tsx'
 import { useQuery } from '../../navigation.tsx'
+import { causeOf, nameOf } from './anomalyWords.ts'
 import { severityTone, statusTone } from './tones.ts'
 import { ResolveDialog } from './ResolveDialog.tsx'
 import { anomaliesText } from './texts.ts'
@@ -17,7 +18,8 @@ export function AnomalyRow({ anomaly }: { anomaly: Anomaly }) {
   const reopen = useAct('anomalies.reopen')
   const [, open] = useQuery('id')
   const [resolving, setResolving] = useState(false)
-  const { id, metric, severity, status, type, change, description, detected, assignedTo, note } = anomaly
+  const { id, severity, status, type, change, detected, assignedTo, note } = anomaly
+  const metric = nameOf(anomaly, text)
 
   const start = async () => {
     if (!(await investigate.run({ id }))) return
@@ -41,7 +43,7 @@ export function AnomalyRow({ anomaly }: { anomaly: Anomaly }) {
       }
       detail={
         <Stack gap="xxs">
-          <Text>{description}</Text>
+          <Text>{causeOf(anomaly, text)}</Text>
           <Meta>
             {type}
             <>

@@ -1,5 +1,7 @@
 import type { AnomaliesText } from './text.ts'
 
+const percent = (share: string | number | undefined) => new Intl.NumberFormat('de-DE', { style: 'percent' }).format(Number(share ?? 0))
+
 export const text: AnomaliesText = {
   keyFigures: 'Kennzahlen',
   active: 'Aktive Anomalien',
@@ -40,6 +42,24 @@ export const text: AnomaliesText = {
   value: 'Wert',
   asTable: 'Als Tabelle zeigen',
   noCourse: 'Zu dieser Anomalie sind keine Zahlen gespeichert.',
+  cause: 'Wahrscheinliche Ursache',
+  causes: { tracking: 'Das Tracking ist ausgefallen', bots: 'Bots', campaign: 'Eine Kampagne', real: 'Echt: Menschen verhielten sich anders' },
+  evidence: {
+    eventStopped: ({ event }) => `Nur „${event}“ blieb aus, während die Besuche gleich blieben.`,
+    eventDoubled: ({ event }) => `Nur „${event}“ kam etwa doppelt so oft, während die Besuche gleich blieben.`,
+    allStopped: () => 'Es kam überhaupt nichts an.',
+    versionPublished: ({ version, minutes }) => `Version ${version} des Containers wurde ${minutes} Minuten zuvor veröffentlicht.`,
+    carriedBy: ({ dimension, value, explained }) => `${percent(explained)} davon entfallen auf ${dimension} „${value}“.`,
+    duplicates: ({ share }) => `${percent(share)} der Ereignisse kamen doppelt.`,
+    machines: ({ share }) => `${percent(share)} der Ereignisse sind als von Bots markiert.`,
+    shallowVisits: () => 'Besuche sahen weit weniger Seiten als sonst.',
+    fewNetworks: ({ share }) => `${percent(share)} davon kamen aus einem Netz.`,
+    campaignVisits: ({ campaign, share }) => `${percent(share)} davon entfallen auf die Kampagne oder Quelle „${campaign}“.`,
+    allTogether: () => 'Besuche und ihre Ereignisse bewegten sich gleich.',
+  },
+  also: (names) => `Gemeinsam außerhalb ihres Bandes: ${names}.`,
+  ended: 'Wieder im Band seit',
+  ongoing: 'Noch außerhalb des Bandes',
   settings: {
     detail: 'Was der Detektor in diesem Projekt beobachtet und wen er benachrichtigt.',
     sensitivity: 'Empfindlichkeit',
@@ -50,7 +70,7 @@ export const text: AnomaliesText = {
       high: 'Schon kleine Ausschläge: 2,5 Abweichungen',
     },
     metrics: 'Beobachtete Kennzahlen',
-    metricNames: { visits: 'Besuche', events: 'Ereignisse', conversions: 'Konversionen', revenue: 'Umsatz' },
+    metricNames: { visits: 'Besuche', events: 'Ereignisse', conversions: 'Konversionen', revenue: 'Umsatz', vitals: 'Ladezeit' },
     noMetric: 'Wählen Sie mindestens eine Kennzahl, sonst wird nichts beobachtet.',
     quiet: 'Ruhezeiten',
     quietDetail: 'In dieser Zeit wird niemand benachrichtigt; Anomalien werden trotzdem gefunden.',

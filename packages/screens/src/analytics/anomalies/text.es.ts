@@ -1,5 +1,7 @@
 import type { AnomaliesText } from './text.ts'
 
+const percent = (share: string | number | undefined) => new Intl.NumberFormat('es-ES', { style: 'percent' }).format(Number(share ?? 0))
+
 export const text: AnomaliesText = {
   keyFigures: 'Cifras clave',
   active: 'Anomalías activas',
@@ -40,6 +42,24 @@ export const text: AnomaliesText = {
   value: 'Valor',
   asTable: 'Mostrar como tabla',
   noCourse: 'No hay cifras guardadas de esta anomalía.',
+  cause: 'Causa probable',
+  causes: { tracking: 'Falló la medición', bots: 'Bots', campaign: 'Una campaña', real: 'Real: las personas actuaron de otro modo' },
+  evidence: {
+    eventStopped: ({ event }) => `Solo «${event}» dejó de llegar mientras las visitas mantenían su nivel.`,
+    eventDoubled: ({ event }) => `Solo «${event}» llegó cerca del doble mientras las visitas mantenían su nivel.`,
+    allStopped: () => 'No se recibió nada en absoluto.',
+    versionPublished: ({ version, minutes }) => `La versión ${version} del contenedor se publicó ${minutes} minutos antes.`,
+    carriedBy: ({ dimension, value, explained }) => `El ${percent(explained)} corresponde a ${dimension} «${value}».`,
+    duplicates: ({ share }) => `El ${percent(share)} de los eventos llegó dos veces.`,
+    machines: ({ share }) => `El ${percent(share)} de los eventos está marcado como de bots.`,
+    shallowVisits: () => 'Las visitas vieron muchas menos páginas de lo habitual.',
+    fewNetworks: ({ share }) => `El ${percent(share)} llegó de una sola red.`,
+    campaignVisits: ({ campaign, share }) => `El ${percent(share)} corresponde a la campaña o fuente «${campaign}».`,
+    allTogether: () => 'Las visitas y sus eventos se movieron igual.',
+  },
+  also: (names) => `Salió de su banda junto con: ${names}.`,
+  ended: 'De vuelta en su banda desde',
+  ongoing: 'Aún fuera de su banda',
   settings: {
     detail: 'Qué vigila el detector en este proyecto y a quién avisa.',
     sensitivity: 'Sensibilidad',
@@ -50,7 +70,7 @@ export const text: AnomaliesText = {
       high: 'También lo que se aparta poco: 2,5 desviaciones',
     },
     metrics: 'Métricas vigiladas',
-    metricNames: { visits: 'Visitas', events: 'Eventos', conversions: 'Conversiones', revenue: 'Ingresos' },
+    metricNames: { visits: 'Visitas', events: 'Eventos', conversions: 'Conversiones', revenue: 'Ingresos', vitals: 'Velocidad de página' },
     noMetric: 'Elige al menos una métrica, o no se vigilará nada.',
     quiet: 'Horas de silencio',
     quietDetail: 'En ese tiempo no se avisa a nadie; las anomalías se detectan igual.',

@@ -1,5 +1,7 @@
 import type { AnomaliesText } from './text.ts'
 
+const percent = (share: string | number | undefined) => new Intl.NumberFormat('fr-FR', { style: 'percent' }).format(Number(share ?? 0))
+
 export const text: AnomaliesText = {
   keyFigures: 'Chiffres clés',
   active: 'Anomalies actives',
@@ -40,6 +42,24 @@ export const text: AnomaliesText = {
   value: 'Valeur',
   asTable: 'Afficher en tableau',
   noCourse: 'Aucun chiffre n’est conservé pour cette anomalie.',
+  cause: 'Cause probable',
+  causes: { tracking: 'Le suivi est tombé en panne', bots: 'Des bots', campaign: 'Une campagne', real: 'Réel : les gens ont agi autrement' },
+  evidence: {
+    eventStopped: ({ event }) => `Seul « ${event} » s’est arrêté alors que les visites gardaient leur niveau.`,
+    eventDoubled: ({ event }) => `Seul « ${event} » est venu environ deux fois plus alors que les visites gardaient leur niveau.`,
+    allStopped: () => 'Rien du tout n’a été reçu.',
+    versionPublished: ({ version, minutes }) => `La version ${version} du conteneur a été publiée ${minutes} minutes avant.`,
+    carriedBy: ({ dimension, value, explained }) => `${percent(explained)} en revient à ${dimension} « ${value} ».`,
+    duplicates: ({ share }) => `${percent(share)} des événements sont venus deux fois.`,
+    machines: ({ share }) => `${percent(share)} des événements sont marqués comme venant de bots.`,
+    shallowVisits: () => 'Les visites ont vu bien moins de pages que d’habitude.',
+    fewNetworks: ({ share }) => `${percent(share)} est venu d’un seul réseau.`,
+    campaignVisits: ({ campaign, share }) => `${percent(share)} en revient à la campagne ou source « ${campaign} ».`,
+    allTogether: () => 'Les visites et leurs événements ont bougé de la même façon.',
+  },
+  also: (names) => `Sorti de sa bande avec : ${names}.`,
+  ended: 'Revenu dans sa bande depuis',
+  ongoing: 'Toujours hors de sa bande',
   settings: {
     detail: 'Ce que le détecteur surveille dans ce projet, et qui il prévient.',
     sensitivity: 'Sensibilité',
@@ -50,7 +70,7 @@ export const text: AnomaliesText = {
       high: 'Déjà les petits écarts : 2,5 écarts',
     },
     metrics: 'Mesures surveillées',
-    metricNames: { visits: 'Visites', events: 'Événements', conversions: 'Conversions', revenue: 'Chiffre d’affaires' },
+    metricNames: { visits: 'Visites', events: 'Événements', conversions: 'Conversions', revenue: 'Chiffre d’affaires', vitals: 'Vitesse des pages' },
     noMetric: 'Choisissez au moins une mesure, sinon rien n’est surveillé.',
     quiet: 'Heures calmes',
     quietDetail: 'Personne n’est prévenu pendant ce temps ; les anomalies sont tout de même trouvées.',

@@ -1,4 +1,6 @@
-import type { AlertChannel, AnomalySeverity, AnomalyStatus, Sensitivity, WatchedMetric } from '@tagmason/domain'
+import type { AlertChannel, AnomalyCause, AnomalySeverity, AnomalyStatus, CauseEvidence, EvidenceCode, Sensitivity, WatchedMetric } from '@tagmason/domain'
+
+const percent = (share: string | number | undefined) => new Intl.NumberFormat('en-US', { style: 'percent' }).format(Number(share ?? 0))
 
 export const text = {
   keyFigures: 'Key figures',
@@ -41,6 +43,24 @@ export const text = {
   value: 'Value',
   asTable: 'Show as a table',
   noCourse: 'No figures are stored for this anomaly.',
+  cause: 'Probable cause',
+  causes: { tracking: 'Tracking broke', bots: 'Bots', campaign: 'A campaign', real: 'Real: people behaved differently' } as Record<AnomalyCause, string>,
+  evidence: {
+    eventStopped: ({ event }) => `“${event}” alone stopped while visits kept their level.`,
+    eventDoubled: ({ event }) => `“${event}” alone came about twice as often while visits kept their level.`,
+    allStopped: () => 'Nothing at all was received.',
+    versionPublished: ({ version, minutes }) => `Version ${version} of the container was published ${minutes} minutes before.`,
+    carriedBy: ({ dimension, value, explained }) => `${percent(explained)} of it lies with ${dimension} “${value}”.`,
+    duplicates: ({ share }) => `${percent(share)} of the events came twice.`,
+    machines: ({ share }) => `${percent(share)} of the events are marked as made by bots.`,
+    shallowVisits: () => 'Visits saw far fewer pages than usual.',
+    fewNetworks: ({ share }) => `${percent(share)} of it came from one network.`,
+    campaignVisits: ({ campaign, share }) => `${percent(share)} of it lies with the campaign or source “${campaign}”.`,
+    allTogether: () => 'Visits and their events moved alike.',
+  } as Record<EvidenceCode, (values: CauseEvidence['values']) => string>,
+  also: (names: string) => `Left its band together with: ${names}.`,
+  ended: 'Back in its band since',
+  ongoing: 'Still outside its band',
   settings: {
     detail: 'What the detector watches in this project, and whom it tells.',
     sensitivity: 'Sensitivity',
@@ -51,7 +71,7 @@ export const text = {
       high: 'Already small departures: 2.5 deviations',
     } as Record<Sensitivity, string>,
     metrics: 'Watched metrics',
-    metricNames: { visits: 'Visits', events: 'Events', conversions: 'Conversions', revenue: 'Revenue' } as Record<WatchedMetric, string>,
+    metricNames: { visits: 'Visits', events: 'Events', conversions: 'Conversions', revenue: 'Revenue', vitals: 'Page speed' } as Record<WatchedMetric, string>,
     noMetric: 'Choose at least one metric, or nothing is watched.',
     quiet: 'Quiet hours',
     quietDetail: 'Nobody is told in this time; anomalies are still found.',

@@ -8,6 +8,7 @@ import { PeaceFields } from './PeaceFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { alertsText } from './texts.ts'
 import { TryRule } from './TryRule.tsx'
+import { WouldHave } from './WouldHave.tsx'
 
 export interface AlertFieldsProps {
   draft: AlertDraft
@@ -65,6 +66,7 @@ export function AlertFields({ draft, unread, tried, onChange }: AlertFieldsProps
         onChange={(next) => set({ channels: next })}
       />
       <PeaceFields rule={rule} onChange={(next) => set({ rule: next })} />
+      <WouldHave rule={rule} />
       <TryRule rule={rule} />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { SmartAlert } from '@tagmason/domain'
+import type { WatchedAlert } from '@tagmason/domain'
 import { Button, Empty, List } from '@tagmason/ui'
 import { BellRing, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { alertsText } from './texts.ts'
 
 export interface AlertListProps {
   /** Those on this page that fit what is looked for. */
-  shown: readonly SmartAlert[]
+  shown: readonly WatchedAlert[]
   looked: string
   /** How many there are without looking for any. */
   all: number

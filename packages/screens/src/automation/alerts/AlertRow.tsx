@@ -1,4 +1,4 @@
-import type { SmartAlert } from '@tagmason/domain'
+import type { WatchedAlert } from '@tagmason/domain'
 import { Badge, Button, Inline, ListRow, Stack, Text, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -8,10 +8,10 @@ import { AlertMeta } from './AlertMeta.tsx'
 import { AlertSwitch } from './AlertSwitch.tsx'
 import { conditionOf } from './ruleWords.ts'
 import { alertsText } from './texts.ts'
-import { priorityTone, statusTone } from './tones.ts'
+import { phaseTone, priorityTone, statusTone } from './tones.ts'
 
 /** One alert: what it watches, whom it tells, how often it was raised and how often it was right. */
-export function AlertRow({ alert }: { alert: SmartAlert }) {
+export function AlertRow({ alert }: { alert: WatchedAlert }) {
   const text = useText(alertsText)
   const common = useText(automationText)
   const locale = useLocale()
@@ -26,6 +26,7 @@ export function AlertRow({ alert }: { alert: SmartAlert }) {
           <Badge>{text.types[type]}</Badge>
           <Badge tone={priorityTone[priority]}>{text.priorities[priority]}</Badge>
           <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
+          {alert.now !== undefined && alert.now.phase !== 'normal' && <Badge tone={phaseTone[alert.now.phase]}>{text.phases[alert.now.phase]}</Badge>}
         </>
       }
       detail={

@@ -39,10 +39,10 @@ export function Alerts() {
         </Button>
         {rows.length > 0 && create}
       </ScreenActions>
-      {space === 'real' && rows.length > 0 && (
+      {space === 'real' && server === undefined && rows.length > 0 && (
         <Alert
-          title={server === undefined ? text.waiting : text.notWatched}
-          detail={server === undefined ? text.waitingDetail : text.notWatchedDetail}
+          title={text.waiting}
+          detail={text.waitingDetail}
           actions={
             <LinkButton size="small" href="/setup/natural-language">
               {text.setUp}

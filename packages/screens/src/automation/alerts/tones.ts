@@ -1,4 +1,4 @@
-import type { AlertDelivery, AlertPriority, AlertStatus } from '@tagmason/domain'
+import type { AlertPhase, AlertDelivery, AlertPriority, AlertStatus } from '@tagmason/domain'
 import type { Tone } from '@tagmason/ui'
 
 /** What watches is positive, what rests neutral; what an administrator took away is to be noticed. */
@@ -8,3 +8,5 @@ export const statusTone: Record<AlertStatus, Tone> = { active: 'positive', pause
 export const priorityTone: Record<AlertPriority, Tone> = { high: 'accent', medium: 'neutral', low: 'neutral' }
 
 export const resultTone: Record<AlertDelivery['result'], Tone> = { delivered: 'positive', mailed: 'positive', waiting: 'neutral', notConfigured: 'caution' }
+
+export const phaseTone: Record<AlertPhase, Tone> = { normal: 'neutral', pending: 'caution', raised: 'critical', noData: 'caution', resolved: 'positive' }

@@ -28,7 +28,7 @@ export function Triggers() {
   return (
     <Stack gap="l">
       {rows.length > 0 && <ScreenActions>{create}</ScreenActions>}
-      {space === 'real' && rows.length > 0 && <Alert title={text.waiting} detail={server === undefined ? text.waitingDetail : text.waitingOnServer} />}
+      {space === 'real' && server === undefined && rows.length > 0 && <Alert title={text.waiting} detail={text.waitingDetail} />}
       <StatGrid label={keyFigures}>
         <StatCard icon={Zap} label={text.active} value={<Num value={figures.active} />} detail={text.activeDetail} />
         <StatCard icon={CirclePause} label={text.paused} value={<Num value={figures.paused} />} detail={text.pausedDetail} />

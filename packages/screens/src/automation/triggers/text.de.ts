@@ -20,8 +20,6 @@ export const text: TriggersText = {
   neverYet: 'nie ausgelöst',
   noActions: 'Tut noch nichts',
   waiting: 'Trigger lösen noch nicht aus',
-  waitingOnServer:
-    'Dieser Server sammelt die Ereignisse Ihrer Website, prüft die Bedingungen aber noch nicht von selbst daran. Bedingungen bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   waitingDetail:
     'Ereignisse gehen von Ihrer Website an Google Analytics und kommen auf dieser Installation nicht an. Bedingungen bleiben erhalten, und Sie können sie im Editor ausprobieren.',
   editTitle: (name) => `„${name}“ bearbeiten`,

@@ -20,8 +20,6 @@ export const text: TriggersText = {
   neverYet: 'nunca activado',
   noActions: 'Aún no hace nada',
   waiting: 'Los activadores aún no se activan',
-  waitingOnServer:
-    'Este servidor recoge los eventos de tu sitio, pero todavía no comprueba por sí mismo las condiciones. Las condiciones se conservan y puedes probarlas en el editor.',
   waitingDetail: 'Los eventos van de tu sitio a Google Analytics y no llegan a esta instalación. Las condiciones se conservan y puedes probarlas en el editor.',
   editTitle: (name) => `Editar «${name}»`,
   eventType: 'Tipo de evento',

@@ -20,8 +20,6 @@ export const text: TriggersText = {
   neverYet: 'jamais déclenché',
   noActions: 'Ne fait rien pour l’instant',
   waiting: 'Les déclencheurs ne se déclenchent pas encore',
-  waitingOnServer:
-    'Ce serveur recueille les événements de votre site, mais n’y vérifie pas encore lui-même les conditions. Les conditions sont conservées et vous pouvez les essayer dans l’éditeur.',
   waitingDetail:
     'Les événements vont de votre site à Google Analytics et n’arrivent pas sur cette installation. Les conditions sont conservées et vous pouvez les essayer dans l’éditeur.',
   editTitle: (name) => `Modifier « ${name} »`,

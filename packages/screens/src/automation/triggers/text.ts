@@ -20,8 +20,6 @@ export const text = {
   neverYet: 'never fired',
   noActions: 'Does nothing yet',
   waiting: 'Triggers do not fire yet',
-  waitingOnServer:
-    'This server collects the events of your site, and does not check conditions against them by itself yet. Conditions are kept, and you can try them in the editor.',
   waitingDetail: 'Events go from your site to Google Analytics and do not reach this installation. Conditions are kept, and you can try them in the editor.',
   editTitle: (name: string) => `Edit “${name}”`,
   eventType: 'Event type',

@@ -1,4 +1,4 @@
-import { actionKinds, actionProblem, innerActions, switchStatuses, type WorkflowAction } from '@tagmason/domain'
+import { actionKinds, actionProblem, outerActions, switchStatuses, type WorkflowAction } from '@tagmason/domain'
 import { Card, Row, Select, Stack, Text, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
@@ -50,7 +50,7 @@ export function ActionFields({ action, tried, onChange }: ActionFieldsProps) {
         ) : (
           <TextField required label={text.words[kind]} value={words} error={error} onChange={(next) => onChange({ words: next })} />
         )}
-        {!innerActions.includes(kind) && (
+        {outerActions.includes(kind) && (
           <Text size="small" tone="muted">
             {text.needsService}
           </Text>

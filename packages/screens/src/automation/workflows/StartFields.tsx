@@ -19,7 +19,7 @@ export function StartFields({ starts, error, onChange }: StartFieldsProps) {
   const groups: SelectGroupOf[] = [
     { label: text.startGroups.events, options: triggers.map(({ id, name }) => ({ value: valueOf({ kind: 'eventTrigger', of: id }), label: name })) },
     { label: text.startGroups.clock, options: [option('hour'), option('day'), option('week')] },
-    { label: text.startGroups.findings, options: [option('anomaly'), option('issue')] },
+    { label: text.startGroups.findings, options: [option('anomaly'), option('alert'), option('issue'), option('ticket')] },
   ].filter((group) => group.options.length > 0)
   return (
     <Stack gap="xs">

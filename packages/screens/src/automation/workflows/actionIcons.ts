@@ -1,5 +1,5 @@
 import type { ActionKind } from '@tagmason/domain'
-import { Bell, Contact, Download, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
+import { Bell, Clock, Contact, Download, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
 
 export const actionIcons: Record<ActionKind, LucideIcon> = {
   notify: Bell,
@@ -12,4 +12,5 @@ export const actionIcons: Record<ActionKind, LucideIcon> = {
   audience: Users,
   export: Download,
   tag: Tag,
+  wait: Clock,
 }

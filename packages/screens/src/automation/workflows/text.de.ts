@@ -16,8 +16,6 @@ export const text: WorkflowsText = {
   none: 'Keine Workflows',
   noneDetail: 'Ein Workflow tut der Reihe nach, was Sie von Hand täten, sobald etwas geschieht.',
   waiting: 'Workflows starten noch nicht von selbst',
-  waitingOnServer:
-    'Auf diesem Server startet noch nichts Workflows nach Triggern, Uhrzeit oder Funden. Was Sie veröffentlichen, bleibt erhalten, und „Testlauf“ im Menü eines Workflows führt ihn einmal aus.',
   waitingDetail:
     'Auf dieser Installation achtet noch nichts auf Trigger, Uhrzeit oder Funde. Was Sie veröffentlichen, bleibt erhalten, und „Testlauf“ im Menü eines Workflows führt ihn einmal aus.',
   triggers: (count) => plural('de', count, { one: 'Trigger', other: 'Trigger' }),
@@ -69,6 +67,8 @@ export const text: WorkflowsText = {
     day: 'Jeden Tag',
     week: 'Jede Woche',
     anomaly: 'Eine Anomalie wird gefunden',
+    alert: 'Ein Alarm wird ausgelöst',
+    ticket: 'Ein Support-Ticket wird eröffnet',
     issue: 'Ein Messproblem wird gefunden',
   },
   condition: 'Nur wenn',
@@ -90,6 +90,7 @@ export const text: WorkflowsText = {
     audience: 'Zur Zielgruppe hinzufügen',
     export: 'Daten exportieren',
     tag: 'Ein Tag ändern',
+    wait: 'Warten',
   },
   words: {
     notify: 'Nachricht',
@@ -102,6 +103,7 @@ export const text: WorkflowsText = {
     audience: 'Zielgruppe',
     export: 'Was exportiert wird',
     tag: 'Was geändert wird',
+    wait: 'Wie viele Minuten',
   },
   target: 'Was geschaltet wird',
   targetGroups: { triggers: 'Ereignistrigger', integrations: 'Kampagnenintegrationen' },
@@ -113,6 +115,7 @@ export const text: WorkflowsText = {
   problems: {
     words: 'Füllen Sie das aus, damit die Aktion weiß, was zu tun ist.',
     target: 'Wählen Sie, was geschaltet wird.',
+    minutes: 'Geben Sie ganze Minuten von 1 bis 43.200 an.',
     address: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   },
   incomplete: 'Unvollständig',

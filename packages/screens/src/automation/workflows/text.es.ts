@@ -16,8 +16,6 @@ export const text: WorkflowsText = {
   none: 'No hay flujos de trabajo',
   noneDetail: 'Un flujo de trabajo hace en orden lo que harías a mano, en cuanto pasa algo.',
   waiting: 'Los flujos de trabajo aún no se inician solos',
-  waitingOnServer:
-    'En este servidor todavía nada inicia los flujos por activadores, por el reloj ni por hallazgos. Lo que publicas se conserva, y «Prueba», en el menú de cada flujo, lo ejecuta una vez.',
   waitingDetail:
     'En esta instalación todavía nada vigila los activadores, el reloj ni los hallazgos. Lo que publicas se conserva, y «Prueba», en el menú de cada flujo, lo ejecuta una vez.',
   triggers: (count) => plural('es', count, { one: 'activador', other: 'activadores' }),
@@ -69,6 +67,8 @@ export const text: WorkflowsText = {
     day: 'Cada día',
     week: 'Cada semana',
     anomaly: 'Se encuentra una anomalía',
+    alert: 'Se activa una alerta',
+    ticket: 'Se abre un ticket de soporte',
     issue: 'Se encuentra una incidencia de medición',
   },
   condition: 'Solo cuando',
@@ -90,6 +90,7 @@ export const text: WorkflowsText = {
     audience: 'Añadir a la audiencia',
     export: 'Exportar datos',
     tag: 'Cambiar una etiqueta',
+    wait: 'Esperar',
   },
   words: {
     notify: 'Mensaje',
@@ -102,6 +103,7 @@ export const text: WorkflowsText = {
     audience: 'Audiencia',
     export: 'Qué se exporta',
     tag: 'Qué se cambia',
+    wait: 'Cuántos minutos',
   },
   target: 'Qué se cambia',
   targetGroups: { triggers: 'Activadores de eventos', integrations: 'Integraciones de campañas' },
@@ -113,6 +115,7 @@ export const text: WorkflowsText = {
   problems: {
     words: 'Rellénalo para que la acción sepa qué hacer.',
     target: 'Elige qué se cambia.',
+    minutes: 'Indica minutos enteros de 1 a 43.200.',
     address: 'Introduce una dirección que empiece por https://.',
   },
   incomplete: 'Incompleta',

@@ -16,8 +16,6 @@ export const text: WorkflowsText = {
   none: 'Aucun workflow',
   noneDetail: 'Un workflow fait dans l’ordre ce que vous feriez à la main, dès qu’il se passe quelque chose.',
   waiting: 'Les workflows ne se lancent pas encore seuls',
-  waitingOnServer:
-    'Sur ce serveur, rien ne lance encore les workflows selon les déclencheurs, l’heure ou les constats. Ce que vous publiez est conservé, et « Essai » dans le menu d’un workflow le lance une fois.',
   waitingDetail:
     'Rien, sur cette installation, ne surveille encore les déclencheurs, l’heure ou les constats. Ce que vous publiez est conservé, et « Essai » dans le menu d’un workflow le lance une fois.',
   triggers: (count) => plural('fr', count, { one: 'déclencheur', other: 'déclencheurs' }),
@@ -69,6 +67,8 @@ export const text: WorkflowsText = {
     day: 'Chaque jour',
     week: 'Chaque semaine',
     anomaly: 'Une anomalie est trouvée',
+    alert: 'Une alerte est levée',
+    ticket: 'Un ticket d’assistance est ouvert',
     issue: 'Un incident de mesure est trouvé',
   },
   condition: 'Seulement quand',
@@ -90,6 +90,7 @@ export const text: WorkflowsText = {
     audience: 'Ajouter à l’audience',
     export: 'Exporter des données',
     tag: 'Modifier une balise',
+    wait: 'Attendre',
   },
   words: {
     notify: 'Message',
@@ -102,6 +103,7 @@ export const text: WorkflowsText = {
     audience: 'Audience',
     export: 'Ce qui est exporté',
     tag: 'Ce qui est modifié',
+    wait: 'Combien de minutes',
   },
   target: 'Ce qui est basculé',
   targetGroups: { triggers: 'Déclencheurs d’événements', integrations: 'Intégrations de campagnes' },
@@ -113,6 +115,7 @@ export const text: WorkflowsText = {
   problems: {
     words: 'Remplissez ce champ pour que l’action sache quoi faire.',
     target: 'Choisissez ce qui est basculé.',
+    minutes: 'Indiquez des minutes entières de 1 à 43 200.',
     address: 'Saisissez une adresse qui commence par https://.',
   },
   incomplete: 'Incomplète',

@@ -16,8 +16,6 @@ export const text = {
   none: 'No workflows',
   noneDetail: 'A workflow does in order what you would do by hand, as soon as something happens.',
   waiting: 'Workflows do not start by themselves yet',
-  waitingOnServer:
-    'On this server nothing starts workflows on triggers, the clock or findings yet. What you publish is kept, and Test Run in a workflow’s menu runs it once.',
   waitingDetail:
     'Nothing on this installation watches triggers, the clock or findings yet. What you publish is kept, and Test Run in a workflow’s menu runs it once.',
   triggers: (count: number) => plural('en', count, { one: 'trigger', other: 'triggers' }),
@@ -69,6 +67,8 @@ export const text = {
     day: 'Every day',
     week: 'Every week',
     anomaly: 'An anomaly is found',
+    alert: 'An alert is raised',
+    ticket: 'A support ticket is opened',
     issue: 'A tracking issue is found',
   } as Record<StartKind, string>,
   condition: 'Only when',
@@ -90,6 +90,7 @@ export const text = {
     audience: 'Add to audience',
     export: 'Export data',
     tag: 'Change a tag',
+    wait: 'Wait',
   } as Record<ActionKind, string>,
   words: {
     notify: 'Message',
@@ -102,6 +103,7 @@ export const text = {
     audience: 'Audience',
     export: 'What is exported',
     tag: 'What is changed',
+    wait: 'For how many minutes',
   } as Record<ActionKind, string>,
   target: 'What is switched',
   targetGroups: { triggers: 'Event triggers', integrations: 'Campaign integrations' },
@@ -113,6 +115,7 @@ export const text = {
   problems: {
     words: 'Fill this in, so that the action knows what to do.',
     target: 'Choose what is switched.',
+    minutes: 'Give whole minutes from 1 to 43,200.',
     address: 'Enter an address that begins with https://.',
   } as Record<ActionProblem, string>,
   incomplete: 'Not complete',

@@ -10,6 +10,13 @@ export const text = {
     'exports.work': { name: 'Exports', detail: 'Makes the files that were asked for.' },
     'training.work': { name: 'Model training', detail: 'Trains the models that wait, step by step.' },
     'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
+    'anomalies.detect': { name: 'Anomaly detection', detail: 'Watches visits, events, conversions, revenue and page speed hour by hour.' },
+    'anomalies.notify': { name: 'Anomaly messages', detail: 'Tells people’s channels of anomalies, outside quiet hours.' },
+    'alerts.evaluate': { name: 'Alerts', detail: 'Looks at every active alert.' },
+    'eventTriggers.advance': { name: 'Event triggers', detail: 'Moves the clock of triggers on, for what fires because nothing came.' },
+    'workflows.start': { name: 'Workflows by the clock', detail: 'Starts workflows with each hour, day and week.' },
+    'workflows.work': { name: 'Workflows', detail: 'Goes on with the runs that are under way.' },
+    'conversions.watchGoals': { name: 'Goals', detail: 'Tells of goals that were reached.' },
   } as Record<JobName, { name: string; detail: string }>,
   times: {
     minute: 'Every minute',

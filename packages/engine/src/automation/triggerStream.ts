@@ -1,0 +1,80 @@
+import { type CollectedEvent, type EventTrigger, readCondition, type StoredTriggerState } from '@tagmason/domain'
+import { triggerEngine, type TriggerEffect, type TriggerRule, triggerRules, type TriggerState } from '@tagmason/insight/triggers'
+import type { Context, Ports } from '../context.ts'
+import { keyEventsOf } from '../figures/keyEvents.ts'
+import { systemMember } from '../jobs/systemMember.ts'
+import { own } from '../own.ts'
+import { openContext } from '../store/openContext.ts'
+import type { RecordStore } from '../store/store.ts'
+import { fireTrigger } from './triggerActions.ts'
+
+/** Visitors that a trigger remembers: the state is kept with each block of events, so it has to be small. */
+const limits = { lateMs: 60_000, mostKeys: 10_000 }
+/** Segments of logs whose last block is remembered; older ones are gone. */
+const mostSegments = 100
+
+/** The active triggers of a project with their rules. */
+async function watchedTriggers(context: Context): Promise<{ trigger: EventTrigger; rules: TriggerRule[] }[]> {
+  const keyEvents = await keyEventsOf(context)
+  return (await own(context, 'eventTriggers')).flatMap((trigger) => {
+    const parsed = trigger.status === 'active' ? readCondition(trigger.condition) : null
+    const rules = parsed === null ? null : triggerRules({ ...trigger, parsed }, keyEvents)
+    return rules === null ? [] : [{ trigger, rules }]
+  })
+}
+
+/**
+ * Takes a block of events as it is kept, which may come again after a restart. What triggers remember, that the block was taken, and what was fired are one commit, so each fires once, whatever is killed, and with
+ * whatever server the events came in. Nothing is read or written where a project has no active trigger.
+ */
+export async function takeForTriggers(store: RecordStore, ports: Ports, project: string, events: readonly CollectedEvent[], token: string): Promise<void> {
+  if (![...(await store.list('eventTriggers')).values()].some((row) => row.project === project && row.status === 'active')) return
+  await stepTriggers(store, ports, project, (state) => {
+    const at = token.lastIndexOf('.')
+    const [segment, block] = [token.slice(0, at), Number(token.slice(at + 1))]
+    if ((state.blocks[segment] ?? -1) >= block) return null
+    const blocks = Object.fromEntries([...Object.entries(state.blocks).filter(([name]) => name !== segment), [segment, block] as const].slice(-mostSegments))
+    return { blocks, take: (engine) => events.flatMap((event) => (event.bot === '' ? engine.take(event) : [])) }
+  })
+}
+
+/** Moves the clock of a project's triggers on, for what fires because nothing came. The caller runs it in its own turn. */
+export async function advanceTriggers(context: Context): Promise<void> {
+  const now = context.now.getTime()
+  await step(context, (state) => ({ blocks: state.blocks, take: (engine) => engine.advance(now) }))
+}
+
+type Step = (state: StoredTriggerState) => { blocks: StoredTriggerState['blocks']; take(engine: ReturnType<typeof triggerEngine>): TriggerEffect[] } | null
+
+async function stepTriggers(store: RecordStore, ports: Ports, project: string, next: Step): Promise<void> {
+  const once = async () => {
+    const { records, context } = await openContext({ store, ports, member: systemMember, project })
+    if (context.session.space !== 'real' || context.session.project !== project) return
+    await step(context, next)
+    if (records.writes.length > 0) await store.commit(records.writes)
+  }
+  await (store.alone === undefined ? once() : store.alone(once))
+}
+
+async function step(context: Context, next: Step): Promise<void> {
+  const { records, session } = context
+  const watched = await watchedTriggers(context)
+  if (watched.length === 0) return
+  const before = (await records.get('triggerStates', session.project)) ?? { id: session.project, project: session.project, state: null, blocks: {}, told: {} }
+  const taken = next(before)
+  if (taken === null) return
+  const engine = triggerEngine(
+    watched.flatMap(({ rules }) => rules),
+    limits,
+    (before.state as TriggerState | null) ?? undefined,
+  )
+  const effects = taken.take(engine)
+  const told = { ...before.told }
+  for (const { trigger, rules } of watched) {
+    const ids = new Set(rules.map(({ id }) => id))
+    const own = effects.filter(({ rule }) => ids.has(rule))
+    const known = told[trigger.id] ?? { at: 0, since: 0 }
+    if (own.length > 0 || known.since > 0) told[trigger.id] = await fireTrigger(context, trigger, own, known)
+  }
+  records.put('triggerStates', session.project, { ...before, state: engine.save(), blocks: taken.blocks, told })
+}

@@ -9,7 +9,7 @@ const now = Date.parse('2026-03-01T12:00:00.000Z')
 /** A real project that has collected for three weeks, whose last hours were unusual. */
 async function shop(unusual: (hoursAgo: number) => Hour) {
   const server = await jobServer(now)
-  await server.events.append(
+  await server.events.append?.(
     shopStream(now - 24 * 24 * hour, now, (at) => unusual((now - at) / hour), 400),
     'batch',
   )
@@ -62,7 +62,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     await campaign.look()
     expect((await campaign.workspace.read('anomalies.list', undefined)).rows).toMatchObject([{ type: 'Spike', found: { cause: 'campaign' } }])
     const bots = await shop((ago) => (ago <= 6 ? { visits: 4, more: { country: 'XX', browser: 'Odd' } } : {}))
-    await bots.events.append(
+    await bots.events.append?.(
       Array.from(
         { length: 900 },
         (_, place) => ({ ...shopStream(now - hour, now, () => ({}))[0], id: `b${place}`, time: now - 5 * hour + place * 1000, bot: 'headless' }) as never,

@@ -35,7 +35,7 @@ const revenue = async ({ ask }: Collected, { from, to }: Range, currency: string
 const measures: Record<AlertMetric, Measure> = {
   anomaly: async (context, _, { from, to }) =>
     (await own(context, 'anomalies')).filter(({ detected }) => Date.parse(detected) > from && Date.parse(detected) <= to).length,
-  pageViews: async ({}, { ask }, range) => first(await ask({ ...range, measures: ['pageViews'] })),
+  pageViews: async (_, { ask }, range) => first(await ask({ ...range, measures: ['pageViews'] })),
   searchDrop: async (_, { ask }, { from, to }) => {
     const search: Pick<EventQuestion, 'measures' | 'filters'> = { measures: ['visits'], filters: [{ field: 'medium', values: ['organic'] }] }
     const [after, before] = [first(await ask({ from, to, ...search })), first(await ask({ from: 2 * from - to, to: from, ...search }))]

@@ -1,5 +1,6 @@
 import type { CollectedEvent, JobName } from '@tagmason/domain'
 import { sampleOwner } from '../sample.ts'
+import type { EventReader, EventStore } from '../store/eventStore.ts'
 import { sharedStore } from '../store/memory.ts'
 import { memoryEvents } from '../store/memoryEvents.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
@@ -9,8 +10,7 @@ import { dueJobs, jobLanes } from './dueJobs.ts'
 import { runJob } from './runJob.ts'
 
 /** A server over memory with a real project `shop`, whose clock the test moves: what collects events, and what runs by itself. */
-export async function jobServer(start: number) {
-  const events = memoryEvents()
+export async function jobServer(start: number, events: EventReader & Partial<Pick<EventStore, 'append'>> = memoryEvents()) {
   const clock = { now: start }
   let count = 0
   const engine = sampleEngine({
@@ -45,7 +45,7 @@ export async function jobServer(start: number) {
     },
     /** Keeps a block of events, as the intake does, and lets triggers look at it. */
     async collect(batch: readonly CollectedEvent[], token: string) {
-      await events.append(batch, token)
+      await events.append?.(batch, token)
       await takeForTriggers(store, ports, 'shop', batch, token)
     },
   }

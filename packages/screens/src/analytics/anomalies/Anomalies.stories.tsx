@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answering, choose, figureOf, headed, leave, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, answers, choose, figureOf, headed, leave, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
+import type { FoundAnomaly } from '@tagmason/domain'
 import { Anomalies } from './Anomalies.tsx'
 
 export default { title: 'Analytics/Anomaly Detection', component: Anomalies, parameters: { path: '/analytics/anomalies' } } satisfies Meta<typeof Anomalies>
@@ -160,5 +161,33 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Anomalien')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+const found: FoundAnomaly = {
+  series: { event: 'purchase' },
+  start: '2024-01-22T08:00:00.000Z',
+  end: null,
+  expected: 42,
+  actual: 0,
+  cause: 'tracking',
+  certainty: 0.8,
+  evidence: [
+    { code: 'eventStopped', values: { event: 'purchase', ratio: 0, visits: 1 } },
+    { code: 'versionPublished', values: { version: '12', minutes: 20 } },
+  ],
+  also: [{ metric: 'revenue' }, { metric: 'conversions' }],
+}
+const inList = answers('anomalies.list', (list) => ({ ...list, rows: list.rows.map((row) => (row.id === 'anomaly-1' ? { ...row, found } : row)) }))
+const inDetails = answers('anomalies.details', (details) => ({ ...details, anomaly: { ...details.anomaly, found } }))
+
+/** What the detector found: its figure and its cause in the member's language, and which figures moved with it. */
+export const FoundByTheDetector: Story = {
+  parameters: { path: '/analytics/anomalies?id=anomaly-1', ...story({ workspace: (real) => inDetails(inList(real)) }).parameters },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'purchase' }))
+    await expect(await drawer.findByText('Probable cause: Tracking broke')).toBeVisible()
+    await expect(drawer.getByText('“purchase” alone stopped while visits kept their level.')).toBeVisible()
+    await expect(drawer.getByText('Left its band together with: Revenue and Conversions.')).toBeVisible()
   },
 }

@@ -234,7 +234,7 @@ export const Removes: Story = {
   },
 }
 
-/** On a server, which collects events, the reason is another one. */
+/** On a server, which looks at alerts each minute: how each is at this moment. */
 export const OnServer: Story = {
   ...story({
     workspace: served,
@@ -251,7 +251,8 @@ export const OnServer: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This server counts what reaches it/)).toBeVisible()
+    await expect((await rowsOf(canvas, 'Alert Rules'))[0]).toHaveTextContent(/Quiet shop/)
+    await expect(canvas.queryByText(/not watched/)).toBeNull()
   },
 }
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */

@@ -4,6 +4,8 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { RunAgain } from './RunAgain.tsx'
+import { RunningList } from './RunningList.tsx'
 import { workflowsText } from './texts.ts'
 
 const tones: Record<WorkflowRun['result'], Tone> = { succeeded: 'positive', partly: 'caution', failed: 'critical' }
@@ -11,12 +13,14 @@ const tones: Record<WorkflowRun['result'], Tone> = { succeeded: 'positive', part
 /** The runs of a workflow, all of them or those that did not go well, each with its result and time. */
 export function RunList({ id }: { id: string }) {
   const text = useText(workflowsText)
-  const { runs } = useRead('workflows.details', { id })
+  const { runs, running } = useRead('workflows.details', { id })
   const [which, setWhich] = useState<'all' | 'problems'>('all')
+  if (runs.length === 0 && running.length > 0) return <RunningList running={running} />
   if (runs.length === 0) return <Empty icon={History} title={text.noRuns} detail={text.noRunsDetail} />
   const shown = which === 'all' ? runs : runs.filter((run) => run.result !== 'succeeded')
   return (
     <Stack gap="m">
+      {running.length > 0 && <RunningList running={running} />}
       <Segments<'all' | 'problems'>
         label={text.shownRuns}
         value={which}
@@ -42,12 +46,18 @@ export function RunList({ id }: { id: string }) {
                   {text.results[run.result]}{' '}
                   <Text inline size="small" tone="muted">
                     {run.test && `${text.isTest} · `}
+                    {run.stopped === true && `${text.wasStopped} · `}
                     <Num value={run.milliseconds} />
                     {' ms'}
                   </Text>
                 </>
               ),
-              detail: told.length > 0 && <Steps steps={told} />,
+              detail: (
+                <>
+                  {told.length > 0 && <Steps steps={told} />}
+                  <RunAgain run={run} />
+                </>
+              ),
             }
           })}
         />
@@ -62,12 +72,13 @@ const stepsToTell = (run: WorkflowRun) => (run.test ? run.steps : run.steps.filt
 /** What each action came to. */
 function Steps({ steps }: { steps: WorkflowRun['steps'] }) {
   const text = useText(workflowsText)
-  return steps.map(({ kind, words, result, reason }, at) => (
+  return steps.map(({ kind, words, result, reason, output }, at) => (
     <Text key={at} inline size="small">
       {at > 0 && <br />}
       {[text.kinds[kind], words].filter(Boolean).join(', ')}
       {`: ${text.steps[result]}`}
       {reason !== undefined && `, ${text.reasons[reason]}`}
+      {output !== undefined && ` (${output})`}
     </Text>
   ))
 }

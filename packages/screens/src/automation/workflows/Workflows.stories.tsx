@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Workflows } from './Workflows.tsx'
@@ -157,7 +157,7 @@ export const OwnProject: Story = {
   },
 }
 
-/** On a server, which collects events, the reason is another one. */
+/** On a server workflows start by themselves: nothing has to be said. */
 export const OnServer: Story = {
   ...story({
     workspace: served,
@@ -167,7 +167,8 @@ export const OnServer: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^On this server nothing starts workflows/)).toBeVisible()
+    await expect(await canvas.findByText('Mine')).toBeVisible()
+    await expect(canvas.queryByText('Workflows do not start by themselves yet')).toBeNull()
   },
 }
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
@@ -187,5 +188,36 @@ export const EditorOpen: Story = {
     await expect(drawer.getByRole('combobox', { name: 'Trigger 1' })).toHaveTextContent('Idle cart')
     await expect(drawer.getByRole('spinbutton', { name: 'Value' })).toHaveValue(30)
     await expect(within(drawer.getByRole('list', { name: 'Actions' })).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** A run that waits is stopped; one that did not go well is repeated from where it failed. */
+export const RunningStoppedRepeated: Story = {
+  parameters: {
+    path: '/automation/workflows?id=workflow-4',
+    ...answering('workflows.details', (details) => ({
+      ...details,
+      running: [
+        {
+          id: 'work-1',
+          project: 'analytics-dashboard',
+          workflow: 'workflow-4',
+          at: '2024-01-22T09:50:00.000Z',
+          input: { by: 'hour', about: '', facts: {} },
+          next: '2024-01-22T10:20:00.000Z',
+          steps: [],
+        },
+      ],
+      runs: details.runs.map((run, at) => (at === 2 ? { ...run, input: { by: 'hour', about: '', facts: {} } } : run)),
+    })).parameters,
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Run History' }))
+    await expect(await drawer.findByText(/Step 1, goes on/)).toBeVisible()
+    // This run is a story's: nothing knows it.
+    await userEvent.click(drawer.getByRole('button', { name: 'Stop' }))
+    await toastSays('error', 'Not done: stop a run of a workflow')
+    await userEvent.click(drawer.getByRole('button', { name: 'Repeat from the failed step' }))
+    await toastSays('success', 'Run Repeated')
   },
 }

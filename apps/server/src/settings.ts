@@ -17,6 +17,8 @@ export interface Settings {
   publicUrl: string | null
   /** Proxies in front of this server whose `X-Forwarded-For` is believed; 0 for none. */
   proxies: number
+  /** Events that one network may send in a minute to projects named by what everybody can see; 0 for no limit. */
+  networkEvents: number
   /** `smtp://user:password@host:port`; mails wait in the outbox where null. */
   smtpUrl: string | null
   /** Whom mails are from, `Tagmason <tagmason@example.com>`. */
@@ -42,6 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo: onOff('TAGMASON_DEMO', given('TAGMASON_DEMO')),
     publicUrl: address('TAGMASON_URL', given('TAGMASON_URL'), ['http:', 'https:'], 'https://tagmason.example.com')?.replace(/\/+$/, '') ?? null,
     proxies: whole('TAGMASON_PROXIES', given('TAGMASON_PROXIES') ?? '0', 0, 10),
+    networkEvents: whole('TAGMASON_NETWORK_EVENTS', given('TAGMASON_NETWORK_EVENTS') ?? '6000', 0, 1_000_000_000),
     smtpUrl: address('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: sender('MAIL_FROM', given('MAIL_FROM') ?? 'Tagmason <tagmason@localhost>'),
     allow: servers('TAGMASON_ALLOW', given('TAGMASON_ALLOW') ?? ''),

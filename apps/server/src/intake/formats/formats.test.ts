@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from './house.testing.ts'
+import { readSettings } from '../../settings.ts'
+import { formats } from './formats.ts'
+import { openTestHouse, type TestHouse, testSites } from './house.testing.ts'
 import { routes } from './routes.ts'
 
 let house: TestHouse
@@ -124,5 +126,27 @@ describe('the addresses', () => {
     const events = [{ type: 'x' }, ...['a', 'b'].map((name) => ({ type: 'event', payload: { website: 'shop', name } }))]
     const answer = await fetch(`${house.url}/api/batch`, { method: 'POST', body: JSON.stringify(events) })
     expect(await answer.json()).toMatchObject({ details: [{ index: 0 }, { index: 2, response: { message: 'Too long.' } }] })
+  })
+})
+
+describe('a network that sends without end', () => {
+  it('is asked to wait where it names a project by what everybody can see, and not where it has a secret key', async () => {
+    const intake = {
+      take: async (events: readonly unknown[]) => ({ accepted: events.length, faults: [], kept: [] }),
+      flush: async () => undefined,
+      close: async () => undefined,
+    }
+    const settings = readSettings({ TAGMASON_PROXIES: '1', TAGMASON_NETWORK_EVENTS: '3' })
+    const app = formats({ settings, intake, siteOf: async ({ id }) => testSites[id] ?? null })
+    const sent = async (key: string, ip: string) => {
+      const body = JSON.stringify({ writeKey: key, batch: [1, 2, 3].map(() => ({ type: 'track', event: 'x' })) })
+      const { status, headers } = await app.request('/v1/batch', { method: 'POST', body, headers: { 'X-Forwarded-For': ip } })
+      return [status, headers.has('retry-after')]
+    }
+    expect(await sent('shop.example', '203.0.113.7')).toEqual([200, false])
+    expect(await sent('shop.example', '203.0.113.7')).toEqual([429, true])
+    expect(await sent('shop', '203.0.113.7')).toEqual([429, true])
+    expect(await sent('atk_live_shop', '203.0.113.7')).toEqual([200, false])
+    expect(await sent('shop.example', '203.0.113.8')).toEqual([200, false])
   })
 })

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { House } from '../../house.ts'
 import { addressOf } from '../../people/address.ts'
 import { browserHeaders } from '../browserHeaders.ts'
+import { type NetworkLimit, networkLimit } from '../networkLimit.ts'
 import { bodyReader, type NotRead } from '../reader.ts'
 import { answerIn } from './answerByFormat.ts'
 import { posthogConfig, posthogFlags } from './posthogConfig.ts'
@@ -12,14 +13,14 @@ import { segmentSettings } from './segmentSettings.ts'
 import { settle } from './settle.ts'
 import type { Outcome, WireRequest } from './wire.ts'
 
-type Parts = Pick<House, 'settings' | 'intake' | 'siteOf'> & Partial<Pick<House, 'bodies'>>
+type Parts = Pick<House, 'settings' | 'intake' | 'siteOf'> & Partial<Pick<House, 'bodies'> & { limit: NetworkLimit }>
 
 /**
  * The addresses of other products' clients, at the root of the origin: who points such a client here needs no other one. They are open to pages of every origin
  * and look at no cookie. Which client, and what is taken of what it sends: docs/formats.md.
  */
 export function formats(parts: Parts): Hono {
-  const house = { bodies: bodyReader(), ...parts }
+  const house = { bodies: bodyReader(), limit: networkLimit(parts.settings.networkEvents), ...parts }
   const app = new Hono()
   for (const [at, route] of routes.entries()) {
     for (const path of route.paths) {

@@ -1,5 +1,6 @@
 import type { House } from '../../house.ts'
 import type { Arrival, EventFault } from '../intake.ts'
+import type { NetworkLimit } from '../networkLimit.ts'
 import type { Site } from '../siteOf.ts'
 import type { Outcome, Share, Told } from './wire.ts'
 
@@ -14,7 +15,12 @@ interface Found extends Share {
  * Finds the project of everything that a request tells, and takes it in. A share whose project nobody knows costs only its own events, where there are others.
  * @param shown a secret key of the request, beside the public id: what tells of it is believed
  */
-export async function settle({ siteOf, intake }: Pick<House, 'siteOf' | 'intake'>, told: Told, shown: string | undefined, sender: Sender): Promise<Outcome> {
+export async function settle(
+  { siteOf, intake, limit }: Pick<House, 'siteOf' | 'intake'> & { limit: NetworkLimit },
+  told: Told,
+  shown: string | undefined,
+  sender: Sender,
+): Promise<Outcome> {
   const faults: EventFault[] = [...told.faults]
   const known: Found[] = []
   const unknown: string[] = []
@@ -32,6 +38,9 @@ export async function settle({ siteOf, intake }: Pick<House, 'siteOf' | 'intake'
   let accepted = 0
   for (const { where, events, places } of known) {
     if (events.length === 0) continue
+    // Whoever has a secret key is known; a slug or a host anybody can read off a page.
+    const seconds = where.trusted ? 0 : limit.take(sender.ip, events.length)
+    if (seconds > 0) return { kind: 'busy', status: 429, seconds }
     const taken = await intake.take(events, { ...sender, ...where, format: told.format })
     if ('busy' in taken) return { kind: 'busy', status: taken.status, seconds: taken.seconds }
     accepted += taken.accepted

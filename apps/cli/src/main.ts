@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { consent } from './consent.ts'
 import { diff } from './diff.ts'
 import { drift } from './drift.ts'
 import { effect } from './effect.ts'
@@ -7,11 +8,14 @@ import { merge } from './merge.ts'
 import { mutate } from './mutate.ts'
 import { plan } from './plan.ts'
 import { simulate } from './simulate.ts'
-import { effectHelp, explainHelp, mutateHelp } from './proofHelp.ts'
+import { consentHelp, effectHelp, explainHelp, mutateHelp, taintHelp, templateHelp, verifyProofHelp } from './proofHelp.ts'
 import { simulateHelp, testHelp } from './stepsHelp.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { taint } from './taint.ts'
+import { template } from './template.ts'
 import { test } from './test.ts'
 import { validate } from './validate.ts'
+import { verifyProof } from './verifyProof.ts'
 
 const usage = `Tagmason: from goals in plain words to a Google Tag Manager container that imports.
 
@@ -44,6 +48,12 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
                                                    exit code 1 where there are such
       --write                  writes the expectations that would notice them into TESTS
   tagmason explain CONTAINER --tag NAME [--json]   the shortest visit on which a tag fires, or why there is none; exit code 1 where none was found
+  tagmason consent prove CONTAINER                 that no tag runs against what the visitor said, whatever comes first; exit code 1 where one may
+      --cmp late:800ms         how late the banner's script speaks
+      --region DE              the region that a default for some regions is for
+  tagmason taint CONTAINER [--json]                where a visitor's data goes; exit code 1 where personal data leaves
+  tagmason template test FILE.tpl [--json]         runs the tests that a custom template brings along; exit code 1 where one fails
+  tagmason verify-proof PROOF FILE...              whether a proof that a command wrote with --proof holds for these files; exit code 1 where not
 
 On the machine of a server, with its settings (TAGMASON_DATA, DATABASE_URL, CLICKHOUSE_URL):
   tagmason keys create --project ID --scopes LIST  makes a key to the API, shown once
@@ -59,9 +69,35 @@ Exit code: 0 good, 1 findings of severity error, 2 unusable input or usage.
 `
 
 type Command = (args: string[], streams: Streams) => Promise<number>
-const commands: Readonly<Record<string, Command>> = { plan, validate, audit, drift, diff, merge, simulate, test, effect, mutate, explain }
+const commands: Readonly<Record<string, Command>> = {
+  plan,
+  validate,
+  audit,
+  drift,
+  diff,
+  merge,
+  simulate,
+  test,
+  effect,
+  mutate,
+  explain,
+  consent,
+  taint,
+  template,
+  'verify-proof': verifyProof,
+}
 /** What a command has to say that would be too long for the usage of all. */
-const helps: Readonly<Record<string, string>> = { simulate: simulateHelp, test: testHelp, effect: effectHelp, mutate: mutateHelp, explain: explainHelp }
+const helps: Readonly<Record<string, string>> = {
+  simulate: simulateHelp,
+  test: testHelp,
+  effect: effectHelp,
+  mutate: mutateHelp,
+  explain: explainHelp,
+  consent: consentHelp,
+  taint: taintHelp,
+  template: templateHelp,
+  'verify-proof': verifyProofHelp,
+}
 /** Loaded by need: what works on files starts without the stores of a server. */
 const ofServer = new Set(['keys', 'sample', 'backup', 'restore', 'doctor'])
 

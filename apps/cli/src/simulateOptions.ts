@@ -5,8 +5,14 @@ const text = { type: 'string' } as const
 /** Options of every command that simulates. */
 export const simulateFlags = { now: text, seed: text } as const
 
+/** What the options say. */
+export interface SimulateValues {
+  readonly now?: string | undefined
+  readonly seed?: string | undefined
+}
+
 /** What a simulation is told about time and chance, from the options. */
-export function simulateOptions({ now, seed }: { readonly now?: string | undefined; readonly seed?: string | undefined }): SimulateOptions {
+export function simulateOptions({ now, seed }: SimulateValues): SimulateOptions {
   const time = now === undefined ? undefined : Date.parse(now)
   if (Number.isNaN(time)) throw new Unusable(`--now cannot be '${now ?? ''}': it is a time such as 2026-01-22T10:00:00Z.`)
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) throw new Unusable(`--seed cannot be '${seed}': it is a whole number of at most nine digits.`)

@@ -6,6 +6,7 @@ const steps = `A visit is a list of steps in YAML or JSON. It begins with a page
 
   pageLoad     url (absolute), referrer (the page before when left out), title, cookies { name: value, as in document.cookie; those of the page before when left out },
                dataLayer [what the page pushed before the container loaded; a list is a gtag command, such as [consent, default, { ad_storage: denied }]],
+               whileLoading [what the page pushes once the container has started and before the DOM is ready],
                globals { dotted name of a global variable: value }, elements [what DOM variables and visibility triggers find]
   push         data: what dataLayer.push() is given; a list is a gtag command
   click        element, defaultPrevented (true where the page stopped the browser's own answer)

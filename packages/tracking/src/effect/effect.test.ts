@@ -9,7 +9,7 @@ import { container } from '../simulate/cases/build.ts'
 import { dataLayer, onEvent, send, tag, variable, when } from '../simulate/cases/parts.ts'
 import { effectOf } from './effect.ts'
 import { twinOf } from './twin.testing.ts'
-import { effectMarkdown, effectText } from './words.ts'
+import { effectEntries, effectHeadline } from './words.ts'
 
 const parts = [onEvent('order'), dataLayer('plan'), dataLayer('total')] as const
 const order = (rows: Readonly<Record<string, string>>, on: readonly string[] = ['order']) => container(send('T', on, rows, { event: 'purchase' }), ...parts)
@@ -73,13 +73,20 @@ describe('the effect of another container', () => {
     expect(await kinds(paused, [[page, { type: 'push', data: { event: 'order' } }]])).toEqual(['lost GA4 event purchase'])
   })
 
-  it('is told as text and as Markdown, in which values are no markup', async () => {
-    const effect = await effectOf(order({ plan: '<b>|*' }), order({ plan: 'new' }))
-    expect(effectText(effect)).toMatch(
-      /^changed +GA4 event purchase on order\n {2}eventSettingsTable\.plan: "<b>\|\*" → "new"\n {2}first seen: open .+, then push .+\n1 changed \(\d+ visits\)\n$/,
-    )
-    expect(effectMarkdown(effect)).toContain('eventSettingsTable.plan: "\\<b\\>\\|\\*" → "new"')
-    expect(effectMarkdown(await effectOf(before, before))).toMatch(/^\*\*Nothing leaves the browser differently on \d+ visits\.\*\*\n$/)
+  it('is told in one line, and each change with what is different', async () => {
+    const effect = await effectOf(order({ plan: 'old' }), order({ plan: 'new' }))
+    expect(effectHeadline(effect)).toMatch(/^1 changed \(\d+ visits\)$/)
+    expect(effectEntries(effect)).toEqual([
+      {
+        code: 'changed',
+        level: 'warning',
+        label: 'changed',
+        name: 'GA4 event purchase on order',
+        message: '',
+        details: ['eventSettingsTable.plan: "old" → "new"', expect.stringMatching(/^first seen: open .+, then push .+$/) as string],
+      },
+    ])
+    expect(effectHeadline(await effectOf(before, before))).toMatch(/^Nothing leaves the browser differently on \d+ visits\.$/)
   })
 
   const made = containerFromPlan(planFromGoals('Track purchases over $50, phone clicks and contact forms.'), { measurementId: 'G-AB12CD34', consent: 'denied' })

@@ -1,6 +1,7 @@
 import type { Step } from '@tagmason/domain'
 import type { ConsentChange, ValueChange } from './compare.ts'
 import type { Effect, EffectChange } from './effect.ts'
+import type { ReportEntry } from '../report/report.ts'
 import type { HitValue } from './hits.ts'
 
 const longest = 60
@@ -47,7 +48,8 @@ const titles: Readonly<Record<EffectChange['kind'], string>> = {
   gained: 'gained',
 }
 
-const headline = ({ changes, visits }: Effect): string =>
+/** An effect in one line. */
+export const effectHeadline = ({ changes, visits }: Effect): string =>
   changes.length === 0
     ? `Nothing leaves the browser differently on ${visits} visits.`
     : `${Object.entries(titles)
@@ -57,30 +59,23 @@ const headline = ({ changes, visits }: Effect): string =>
         })
         .join(', ')} (${visits} visits)`
 
-/** An effect as lines of text. */
-export const effectText = (effect: Effect): string =>
-  [
-    ...effect.changes.flatMap((change) => [
-      `${titles[change.kind].padEnd(16)} ${change.label} on ${change.on.before || change.on.after}`,
-      ...details(change).map((line) => `  ${line}`),
-      `  first seen: ${visitWords(change.visit)}`,
-    ]),
-    ...effect.left.map((why) => `left out: ${why}`),
-    headline(effect),
-  ]
-    .map((line) => `${line}\n`)
-    .join('')
-
-/** Nothing of a value may end a cell or become markup. */
-const cell = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|`*_<>[\]]/g, (letter) => `\\${letter}`)
-
-/** An effect as Markdown, for a comment on a pull request. */
-export const effectMarkdown = (effect: Effect): string => {
-  const rows = effect.changes.map(
-    (change) =>
-      `| ${titles[change.kind]} | ${cell(change.label)} | ${cell(change.on.before || change.on.after)} | ${details(change).map(cell).join('<br>')} | ${cell(visitWords(change.visit))} |`,
-  )
-  const table = rows.length === 0 ? [] : ['', '| | What leaves the browser | On | Difference | Seen when |', '| --- | --- | --- | --- | --- |', ...rows]
-  const left = effect.left.length === 0 ? [] : ['', ...effect.left.map((why) => `Left out: ${cell(why)}`)]
-  return `${[`**${headline(effect)}**`, ...table, ...left].join('\n')}\n`
+const levels: Readonly<Record<EffectChange['kind'], ReportEntry['level']>> = {
+  lost: 'error',
+  unknown: 'error',
+  doubled: 'warning',
+  changed: 'warning',
+  gained: 'note',
 }
+
+/** Each change of an effect, and each visit that was left out, for a report. */
+export const effectEntries = (effect: Effect): readonly ReportEntry[] => [
+  ...effect.changes.map((change) => ({
+    code: change.kind,
+    level: levels[change.kind],
+    label: titles[change.kind],
+    name: `${change.label} on ${change.on.before || change.on.after}`,
+    message: '',
+    details: [...details(change), `first seen: ${visitWords(change.visit)}`],
+  })),
+  ...effect.left.map((why) => ({ code: 'left', level: 'note' as const, label: 'left out', name: 'a visit', message: why, details: [] })),
+]

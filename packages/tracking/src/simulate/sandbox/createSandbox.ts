@@ -1,13 +1,15 @@
-import variant from '@jitl/quickjs-singlefile-mjs-release-sync'
 import type { Resolved } from '@tagmason/domain'
-import { newQuickJSWASMModuleFromVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import { say } from '../../sentences/say.ts'
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
+import { interpreter, loadInterpreter } from './interpreter.ts'
 import { remembering } from './remember.ts'
 import { runOnce, type Work } from './runOnce.ts'
 import type { CreateSandbox } from './types.ts'
 import { encoded } from './values.ts'
+
+/** Held here, because where the stack is at its end a module's import may be one step too many. */
+const cell = interpreter
 
 /** Runs within runs: variables that ask for variables, each with a memory of its own. */
 const deepest = 10
@@ -15,16 +17,12 @@ const deepest = 10
 const most = 200_000_000
 const perRun = 10_000
 
-/** The program of the interpreter, loaded once for all sandboxes; null where the security policy of a page forbids WebAssembly. */
-let loading: Promise<QuickJSWASMModule | null> | undefined
-const load = () => (loading ??= newQuickJSWASMModuleFromVariant(variant).catch(() => null))
-
 /**
  * An interpreter of JavaScript inside WebAssembly, where nothing of this program can be reached. Each run has a world of its own, so nothing that code leaves behind is found by the next. The
  * same code, values and page give the same result.
  */
 export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = {}) => {
-  const module = await load()
+  const module = await loadInterpreter()
   const remembered = remembering()
   const programs = new Map<string, ReturnType<typeof programOf>>()
   const work: Work = { left: most }
@@ -49,7 +47,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       } catch {
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
-        loading = undefined
+        cell.loading = undefined
         return no(say`The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.`)
       } finally {
         depth--

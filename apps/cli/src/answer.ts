@@ -1,0 +1,53 @@
+import { basename, dirname } from 'node:path'
+import { proofOf, type ReportForm, reportForms, writeReport } from '@tagmason/tracking'
+import type { Outcome } from './outcomes/outcome.ts'
+import { type SimulateValues, simulateFlags } from './simulateOptions.ts'
+import { type Streams, Unusable } from './streams.ts'
+import { writeTogether } from './writeTogether.ts'
+
+/** Options of every command that proves something. */
+export const answerFlags = {
+  ...simulateFlags,
+  json: { type: 'boolean' },
+  markdown: { type: 'boolean' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  proof: { type: 'string' },
+} as const
+
+export type AnswerValues = SimulateValues & {
+  readonly json?: boolean | undefined
+  readonly markdown?: boolean | undefined
+  readonly format?: string | undefined
+  readonly out?: string | undefined
+  readonly proof?: string | undefined
+}
+
+/** The form that is asked for, refused before any work is done. */
+export function formOf({ json, markdown, format }: AnswerValues): ReportForm {
+  const asked = [...(json === true ? ['json'] : []), ...(markdown === true ? ['markdown'] : []), ...(format === undefined ? [] : [format])]
+  const [form = 'text', other] = asked
+  if (other !== undefined) throw new Unusable('The answer has one form: leave all but one of --json, --markdown and --format out.')
+  const known = reportForms.find((one) => one === form)
+  if (known === undefined) throw new Unusable(`--format cannot be '${form}': it is one of ${reportForms.join(', ')}.`)
+  return known
+}
+
+/** Gives the answer in the form that is asked for, writes the proof where one is, and returns the exit code: 0 passed, 1 not. */
+export async function answer({ report, passed, summary, inputs, options }: Outcome, values: AnswerValues, { out }: Streams): Promise<number> {
+  const written = writeReport(report, formOf(values))
+  if (values.proof !== undefined) {
+    if (values.proof === '') throw new Unusable('There is nowhere to put the proof: name a file behind --proof.')
+    const { now, seed } = values
+    const all = { ...options, ...(now === undefined ? {} : { now }), ...(seed === undefined ? {} : { seed }) }
+    const proof = proofOf({ command: report.command, options: all, passed, summary, inputs, data: report.data })
+    await writeTogether(dirname(values.proof), { [basename(values.proof)]: `${JSON.stringify(proof, null, 2)}\n` })
+  }
+  if (values.out === undefined) out(written)
+  else {
+    if (values.out === '') throw new Unusable('There is nowhere to put the answer: name a file behind --out.')
+    await writeTogether(dirname(values.out), { [basename(values.out)]: written })
+    out(`${report.title}\n`)
+  }
+  return passed ? 0 : 1
+}

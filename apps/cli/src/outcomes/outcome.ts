@@ -1,0 +1,12 @@
+import type { Report } from '@tagmason/tracking'
+
+/** What a command that proves something came to. */
+export interface Outcome {
+  readonly report: Report
+  readonly passed: boolean
+  /** Figures of the result, for a proof file. */
+  readonly summary: Readonly<Record<string, number>>
+  /** The files that it depends on, by what they are to the command. */
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly options: Readonly<Record<string, string | number>>
+}

@@ -1,0 +1,27 @@
+import { type ReportEntry, testTemplate, type TemplateTestResult, writeReport } from '@tagmason/tracking'
+import { formOf } from './answer.ts'
+import { options } from './options.ts'
+import { type Streams, Unusable } from './streams.ts'
+import { textAt } from './textAt.ts'
+
+/** `tagmason template test FILE.tpl`: runs the tests that a custom template brings along. Returns 0 where all pass, 1 where one fails. */
+export async function template(args: string[], { out }: Streams): Promise<number> {
+  const { values, positionals } = options(args, { json: { type: 'boolean' }, markdown: { type: 'boolean' }, format: { type: 'string' } })
+  const [act, path, extra] = positionals
+  if (act !== 'test' || path === undefined) throw new Unusable("No template was named: use 'tagmason template test FILE.tpl'.")
+  if (extra !== undefined) throw new Unusable(`One template is tested at a time, and '${extra}' is a second file: leave it out.`)
+  const form = formOf(values)
+  const found = await testTemplate(await textAt(path))
+  if (found === undefined) throw new Unusable(`${path} is no custom template with sandboxed JavaScript: name a .tpl file as Tag Manager exports it.`)
+  if (found.tests.length === 0) throw new Unusable(`${path} brings no tests along: write some into its ___TESTS___.`)
+  const failed = found.tests.filter(({ outcome }) => outcome === 'failed').length
+  const title = `${path}: ${found.tests.length - failed} passed, ${failed} failed`
+  out(writeReport({ command: 'template test', file: path, title, entries: found.tests.map(entryOf), data: { passed: failed === 0, ...found } }, form))
+  return failed === 0 ? 0 : 1
+}
+
+const entryOf = (one: TemplateTestResult): ReportEntry => {
+  const entry = { code: one.outcome, label: one.outcome, name: one.name, details: [] }
+  if (one.outcome === 'passed') return { ...entry, level: 'pass', message: '' }
+  return { ...entry, level: 'error', message: one.code === 'failed' ? one.values.message : `It needs what only a browser or server has: ${one.values.what}.` }
+}

@@ -1,0 +1,82 @@
+import { checkProof, type Proof, type ProofFinding, type Report, readProof, type ReportEntry, writeReport } from '@tagmason/tracking'
+import { type AnswerValues, formOf } from './answer.ts'
+import { options } from './options.ts'
+import { consentOutcome } from './outcomes/consent.ts'
+import { effectOutcome } from './outcomes/effect.ts'
+import { explainOutcome } from './outcomes/explain.ts'
+import { mutateOutcome } from './outcomes/mutate.ts'
+import type { Outcome } from './outcomes/outcome.ts'
+import { taintOutcome } from './outcomes/taint.ts'
+import type { SimulateValues } from './simulateOptions.ts'
+import { type Streams, Unusable } from './streams.ts'
+import { textAt } from './textAt.ts'
+
+/** `tagmason verify-proof PROOF FILE…`: whether a proof holds for these files, by running the command again. Returns 0 where it does, 1 where it does not. */
+export async function verifyProof(args: string[], { out }: Streams): Promise<number> {
+  const { values, positionals } = options(args, { json: { type: 'boolean' }, format: { type: 'string' } })
+  const [path, ...files] = positionals
+  if (path === undefined || files.length === 0) throw new Unusable("A proof and its files are named: use 'tagmason verify-proof PROOF CONTAINER'.")
+  const form = formOf(values as AnswerValues)
+  const proof = readProof(await textAt(path))
+  if (proof === undefined) throw new Unusable(`${path} is no proof file: name one that a command wrote with --proof.`)
+  const outcome = await again(proof, files)
+  const findings = checkProof(proof, { inputs: outcome.inputs, data: outcome.report.data })
+  const holds = findings.length === 0
+  const report: Report = {
+    command: 'verify-proof',
+    file: path,
+    title: holds ? `${path}: the proof of '${proof.command}' holds.` : `${path}: the proof of '${proof.command}' does not hold.`,
+    entries: findings.map((finding): ReportEntry => ({
+      code: finding.code,
+      level: 'error',
+      label: 'does not hold',
+      name: proof.command,
+      message: wordsOf(finding),
+      details: [],
+    })),
+    data: { holds, findings, proof },
+  }
+  out(writeReport(report, form))
+  return holds ? 0 : 1
+}
+
+/** Runs the command of a proof again, with the options that it names. */
+async function again({ command, options: given }: Proof, [first = '', second, third]: readonly string[]): Promise<Outcome> {
+  const text = (key: string) => (given[key] === undefined ? undefined : String(given[key]))
+  const values: SimulateValues = { now: text('now'), seed: text('seed') }
+  const needed = (file: string | undefined, what: string): string => {
+    if (file === undefined) throw new Unusable(`The proof of '${command}' is about two files: name ${what} as well.`)
+    return file
+  }
+  switch (command) {
+    case 'effect':
+      return await effectOutcome(first, needed(second, 'the second container'), third, values)
+    case 'mutate':
+      return await mutateOutcome(first, needed(second, 'the tests'), values)
+    case 'explain':
+      return await explainOutcome(first, text('tag') ?? '', values)
+    case 'consent prove':
+      return await consentOutcome(first, { late: Number(given['late'] ?? 0), region: text('region') ?? 'DE' }, values)
+    case 'taint':
+      return await taintOutcome(first, values)
+    default:
+      throw new Unusable(`The proof is of '${command}', which this version of tagmason does not know: use the version that wrote it.`)
+  }
+}
+
+const wordsOf = (finding: ProofFinding): string => {
+  switch (finding.code) {
+    case 'changed':
+      return 'The file was changed after it was written.'
+    case 'otherEngine':
+      return `It was made by engine ${finding.values.proof}, and this is ${finding.values.here}: make it again.`
+    case 'otherInput':
+      return `The file that was its '${finding.values.input}' is another one.`
+    case 'missingInput':
+      return `The file that was its '${finding.values.input}' is not named.`
+    case 'resultDiffers':
+      return 'The command comes to another result.'
+    case 'failed':
+      return 'What it proves is that the command failed.'
+  }
+}

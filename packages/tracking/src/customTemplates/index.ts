@@ -1,0 +1,2 @@
+export { readTpl, type Template, type TemplateTest } from './readTpl.ts'
+export { type TemplateTestResult, type TemplateTests, testTemplate } from './testTemplate.ts'

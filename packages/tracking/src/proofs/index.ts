@@ -1,0 +1,1 @@
+export { checkProof, hashOf, type Proof, type ProofFinding, proofOf, readProof } from './proof.ts'

@@ -1,0 +1,31 @@
+/** The forms that a report can be written in. */
+export const reportForms = ['text', 'json', 'markdown', 'html', 'sarif', 'junit'] as const
+export type ReportForm = (typeof reportForms)[number]
+
+/** One finding of a report, in words. */
+export interface ReportEntry {
+  /** What kind of finding it is, such as `lost` or `beforeDefault`: the rule of SARIF. */
+  readonly code: string
+  /** `error` makes the command fail; `pass` is what was looked at and is well. */
+  readonly level: 'error' | 'warning' | 'note' | 'pass'
+  /** What people call the code. */
+  readonly label: string
+  /** What it is about, such as the name of a tag. */
+  readonly name: string
+  /** One sentence or line; empty where label and name say all. */
+  readonly message: string
+  readonly details: readonly string[]
+}
+
+/** What a command found, in the one shape that all forms are written from. */
+export interface Report {
+  /** Such as `effect`. */
+  readonly command: string
+  /** The file that it is about. */
+  readonly file: string
+  /** All of it in one line. */
+  readonly title: string
+  readonly entries: readonly ReportEntry[]
+  /** What JSON says. */
+  readonly data: unknown
+}

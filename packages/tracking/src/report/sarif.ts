@@ -1,0 +1,17 @@
+import type { Report } from './report.ts'
+
+const levels = { error: 'error', warning: 'warning', note: 'note', pass: 'none' } as const
+
+/** SARIF 2.1.0, which code scanning reads. What is well is a result of the kind `pass`. */
+export const sarifOf = ({ command, file, entries }: Report, version: string): string => {
+  const rules = [...new Map(entries.map(({ code, label }) => [code, label]))].map(([id, text]) => ({ id, shortDescription: { text } }))
+  const results = entries.map(({ code, level, label, name, message, details }) => ({
+    ruleId: code,
+    kind: level === 'pass' ? 'pass' : 'fail',
+    level: levels[level],
+    message: { text: [`${label}: ${name}`, message, ...details].filter((line) => line !== '').join('\n') },
+    locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(file.replaceAll('\\', '/')) } }, logicalLocations: [{ name }] }],
+  }))
+  const driver = { name: `tagmason ${command}`, version, rules }
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, results }] }, null, 2)}\n`
+}

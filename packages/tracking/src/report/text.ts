@@ -1,0 +1,13 @@
+import type { Report } from './report.ts'
+
+/** Lines for a terminal; what is well stands there only where it has something to say. */
+export const textOf = ({ title, entries }: Report): string =>
+  [
+    ...entries.flatMap(({ label, name, message, details }) => [
+      `${label.padEnd(16)} ${name}`,
+      ...[message, ...details].filter((line) => line !== '').map((line) => `  ${line}`),
+    ]),
+    title,
+  ]
+    .map((line) => `${line}\n`)
+    .join('')

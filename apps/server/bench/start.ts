@@ -25,7 +25,7 @@ export async function benchStart(): Promise<StartFigures> {
     const one = await started(data)
     await ended(one.server)
     const { server, address, seconds } = await started(data)
-    for (const name of ['session.get', 'dashboard.overview', 'containers.list']) await (await fetch(`${address}/api/read/${name}`)).text()
+    for (const name of ['session.get', 'dashboard.figures', 'containers.list']) await (await fetch(`${address}/api/read/${name}`)).text()
     await new Promise((resolve) => setTimeout(resolve, 10_000))
     const rest = await resident(server)
     const heard = await fanOut(address)

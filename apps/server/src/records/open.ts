@@ -80,14 +80,22 @@ export async function openRecords(
       await database.close()
       throw error
     }
+    // Only this process makes accounts where it has the database for itself; every request asks which there are.
+    let names: readonly string[] | null = null
     return {
       pool: database.pool,
       keyMark: box.mark,
       sampleMark: () => keptSampleMark(database.pool),
       copyTo: (to) => writeRecords(database, to),
-      accounts: () => accountNames(database),
+      async accounts() {
+        const known = names ?? (await accountNames(database))
+        if (!database.shared) names = known
+        return known
+      },
       async create(account) {
-        if (!(await makeAccount(database, account, box))) throw new Error(`There is an account '${account}' already: give the new one another name.`)
+        const made = await makeAccount(database, account, box)
+        names = null
+        if (!made) throw new Error(`There is an account '${account}' already: give the new one another name.`)
       },
       of(account) {
         let store = stores.get(account)

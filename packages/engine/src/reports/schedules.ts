@@ -78,7 +78,7 @@ export const schedules: Handles<'schedules'> = {
 
 /** The schedules whose time has come. */
 export const dueSchedules = async (context: Context): Promise<ReportSchedule[]> =>
-  (await own(context, 'schedules')).filter(({ enabled, nextRun }) => enabled && nextRun !== null && Date.parse(nextRun) <= context.now.getTime())
+  (await own(context, 'schedules', { where: { enabled: true } })).filter(({ nextRun }) => nextRun !== null && Date.parse(nextRun) <= context.now.getTime())
 
 /** Sends the report of a schedule whose time has come. Nothing where it is paused, or that run was sent. */
 export async function runDue(context: Context, row: ReportSchedule): Promise<Delivery[]> {

@@ -49,7 +49,7 @@ export const indexes = {
   outbox: [['state', 'nextAttempt'], ['about', 'state'], ['at']],
   purchases: [['project', 'templateId']],
   removedReports: [['removedAt'], ['project', 'removedAt']],
-  schedules: [['enabled', 'nextRun']],
+  schedules: [['project', 'enabled']],
   shareVisits: [['share', 'at']],
   templateDownloads: [['project', 'templateId']],
   templateReviews: [['project', 'templateId', 'at']],

@@ -4,6 +4,9 @@ import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
+import { effectFile } from './setup/proof/effectFile.ts'
+import { explainFile } from './setup/proof/explainFile.ts'
+import { strengthOfFile } from './setup/proof/strengthOfFile.ts'
 
 type Language = Parameters<typeof loadSentences>[0]
 
@@ -26,7 +29,17 @@ async function reviewFile(text: string, language: Language) {
 }
 
 /** Work that takes seconds where its input is large: pure functions whose inputs and results can be copied between threads. */
-const work = { plan: planFromGoals, audit: auditFile, review: reviewFile, table: tableBytes, export: exportBytes, readTable }
+const work = {
+  plan: planFromGoals,
+  audit: auditFile,
+  review: reviewFile,
+  effect: effectFile,
+  explain: explainFile,
+  strength: strengthOfFile,
+  table: tableBytes,
+  export: exportBytes,
+  readTable,
+}
 
 export type ApartName = keyof typeof work
 export type ApartInput<N extends ApartName> = Parameters<(typeof work)[N]>
@@ -37,6 +50,10 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   plan: (goals) => goals.length > 1000,
   audit: (text) => text.length > 100_000,
   review: (text) => text.length > 100_000,
+  // Each runs a container on many visits, so its own scripts as often.
+  effect: () => true,
+  explain: () => true,
+  strength: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,
   export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
   readTable: (_, text) => text.length > 100_000,

@@ -3,6 +3,7 @@ import { byId, text } from '../declare.ts'
 import { importModes } from './containerImport.ts'
 import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
 import { mostContainerVersions } from './containerVersions.ts'
+import { mostTestCharacters } from './proof.ts'
 import { containerIdInput } from './setupInputs.ts'
 
 const count = z.number().int().min(0).max(1_000_000)
@@ -70,3 +71,14 @@ export const rollbackInput = byId.extend({ to: number, version: number })
 
 /** A container, as it is now or as it was. */
 export const exportInput = byId.extend({ version: number.optional() })
+
+/** What is run: a container's stored file, or without an id the generated tags. */
+const runInput = z.object({ containerId: text(20).optional() })
+
+/** A tag by its name in the container. */
+export const explainInput = runInput.extend({ tag: z.string().min(1).max(1000) })
+
+/** Tests as a file in YAML or JSON. When left out: those of the plan for the generated tags, none for a container. */
+export const strengthInput = runInput.extend({
+  tests: z.string().max(mostTestCharacters, 'The file of tests is too long for this page: use tagmason mutate.').optional(),
+})

@@ -5,7 +5,18 @@ import type { SetupProgressByPage } from './cards.ts'
 import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
 import type { ContainerAudit } from './containerAudit.ts'
 import type { ContainerReview, Imported, ImportPreview } from './containerImport.ts'
-import { auditInput, containerBack, differenceInput, exportInput, fixInput, givenFile, importChoice, rollbackInput } from './containerInputs.ts'
+import {
+  auditInput,
+  containerBack,
+  differenceInput,
+  explainInput,
+  exportInput,
+  fixInput,
+  givenFile,
+  importChoice,
+  rollbackInput,
+  strengthInput,
+} from './containerInputs.ts'
 import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
 import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
@@ -15,6 +26,7 @@ import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedE
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
+import type { ContainerEffect, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
 import type { VisitRun, VisitStart } from './simulator.ts'
@@ -73,6 +85,12 @@ export const setupReads = {
     role: 'viewer',
     topics: ['containerFiles', 'containerVersions', 'preferences'],
   }),
+  /** What leaves the browser differently from one version to another. */
+  'containers.effect': read<ContainerEffect>()({
+    input: differenceInput,
+    role: 'viewer',
+    topics: ['containerFiles', 'containerVersions', 'preferences'],
+  }),
   /** What importing the file that was uploaded would do; null once it is imported. */
   'containers.importing': read<ImportPreview | null>()({
     input: importChoice,
@@ -85,6 +103,12 @@ export const setupReads = {
     role: 'viewer',
     topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces', 'preferences'],
   }),
+  /** What leaves the browser differently once the tags are deployed. */
+  'containers.deploymentEffect': read<ContainerEffect>()({
+    input: deploymentInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'preferences'],
+  }),
   /** A visit to begin with, of the generated tags or of a container's stored file. */
   'containers.visit': read<VisitStart>()({
     input: z.object({ containerId: text(20).optional() }),
@@ -94,6 +118,18 @@ export const setupReads = {
   /** What fires in a visit, and why or why not. */
   'containers.simulate': read<VisitRun>()({
     input: visitInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
+  /** The shortest visit that fires a tag, or why there is none. */
+  'containers.explain': read<TagExplanation>()({
+    input: explainInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
+  /** How many small faults in the container its tests notice. */
+  'containers.strength': read<TestStrength>()({
+    input: strengthInput,
     role: 'viewer',
     topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),

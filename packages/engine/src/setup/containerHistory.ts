@@ -81,7 +81,8 @@ async function versionOf(
 export const fileOfVersion = async (version: StoredContainerVersion): Promise<ContainerFile> => mustRead(await textOfVersion(version))
 export const textOfVersion = ({ content }: StoredContainerVersion): Promise<string> => unpacked(content, mostContainerFileBytes)
 
-function mustRead(text: string): ContainerFile {
+/** A stored file as a container. Throws a `Refusal` invalid where it is none any more. */
+export function mustRead(text: string): ContainerFile {
   const { file } = readContainer(text)
   if (file === null) throw new Refusal('invalid', 'The stored file is no container export any more: import a new export of the container.')
   return file

@@ -10,6 +10,9 @@ import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
 import { approve, deployment, deploymentFile, markDeployed } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
+import { deploymentEffect, versionEffect } from './proof/effect.ts'
+import { explanation } from './proof/explain.ts'
+import { testStrength } from './proof/strength.ts'
 import { runVisit } from './simulator/run.ts'
 import { visitStart } from './simulator/visit.ts'
 import { changeWorkspace, createWorkspace } from './workspaces.ts'
@@ -26,11 +29,15 @@ export const containers: Handles<'containers'> = {
   'containers.fixing': fixPreview,
   'containers.versions': async (context, { id }) => containerVersions(context, id),
   'containers.difference': containerDifference,
+  'containers.effect': versionEffect,
   'containers.importing': importPreview,
   'containers.tag': async (context, { id }) => tagPreview(context, id),
   'containers.deployment': deployment,
+  'containers.deploymentEffect': deploymentEffect,
   'containers.visit': visitStart,
   'containers.simulate': runVisit,
+  'containers.explain': explanation,
+  'containers.strength': testStrength,
 
   'containers.connect': async (context, { id }) => {
     await unconnected(context, id)

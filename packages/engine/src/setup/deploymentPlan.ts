@@ -65,9 +65,15 @@ function isDraft(workspace: TagWorkspace, tag: MadeTag, deployed: ReadonlyMap<st
 }
 
 /** What the import changes, in words. */
-export function plannedChanges({ drafts, part, there, after }: DeploymentPlan) {
-  if (drafts.length === 0) return []
+export function plannedChanges(plan: DeploymentPlan) {
+  if (plan.drafts.length === 0) return []
+  const { before, after } = filesOf(plan)
+  return thingChanges(diff(before, after, { renames: false }), after)
+}
+
+/** The container before and after the import; before, nothing counts as there where no file of it is stored. */
+export function filesOf({ part, there, after }: DeploymentPlan): { before: ContainerFile; after: ContainerFile } {
   const { accountId, containerId, container } = part.containerVersion
   const empty: ContainerFile = { ...part, containerVersion: { accountId, containerId, container } as ContainerFile['containerVersion'] }
-  return thingChanges(diff(there ?? empty, after ?? part, { renames: false }), after ?? part)
+  return { before: there ?? empty, after: after ?? part }
 }

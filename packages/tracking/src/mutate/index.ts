@@ -1,5 +1,6 @@
-export { type Fate, type Judged, judgeMutants, type Witness } from './judge.ts'
+export { type Fate, type Judged, judgeMutants, type JudgeOptions, type Witness } from './judge.ts'
 export { expectationAgainst, type Missing, missingOf } from './missing.ts'
 export type { FaultCode, Mutant } from './mutant.ts'
+export { mutantsOf } from './mutantsOf.ts'
 export { expectationWords, faultWords } from './words.ts'
 export { withMissing } from './write.ts'

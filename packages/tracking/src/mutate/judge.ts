@@ -64,6 +64,11 @@ class Judge {
     return { ...visit, found, observed: observationOf(found) }
   }
 
+  /** On how many visits each mutant may have to be looked at. */
+  get visits(): number {
+    return this.#known.length
+  }
+
   async fateOf({ file, kind, name }: Mutant): Promise<Fate> {
     const mutant = await simulatorOf(file, this.#options)
     try {
@@ -109,13 +114,26 @@ class Judge {
   }
 }
 
+export interface JudgeOptions extends SimulateOptions {
+  /** About how many visits may be run in all: where every fault would take more, a regular sample of the faults is tried. All are when left out. */
+  readonly work?: number
+}
+
+/** Every so many-th of a list, so that about `most` stay. */
+const sampleOf = <Item>(list: readonly Item[], most: number): readonly Item[] =>
+  list.length <= most ? list : list.filter((_, at) => Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length))
+
 /**
  * Puts every kind of small fault into a container, one at a time, and says which of them its tests notice.
  * A fault is equivalent where no visit leads elsewhere: not those of the tests, not those that reach every condition of the container, and not those that reach every condition of the mutant.
  * @param tests Tests that the container passes; one that fails would notice everything.
  * @throws Error with one sentence where the container cannot be simulated, or a test fails on it
  */
-export const judgeMutants = async (file: ContainerFile, tests: readonly ContainerTest[], options: SimulateOptions = {}): Promise<readonly Judged[]> => {
+export const judgeMutants = async (
+  file: ContainerFile,
+  tests: readonly ContainerTest[],
+  { work, ...options }: JudgeOptions = {},
+): Promise<readonly Judged[]> => {
   const original = await simulatorOf(file, options)
   try {
     const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
@@ -124,7 +142,8 @@ export const judgeMutants = async (file: ContainerFile, tests: readonly Containe
       throw new Error(`The test '${failing.name}' fails on the container itself, so it would notice every fault: correct the test or the container first.`)
     const judge = new Judge(file, tests, options, original)
     const judged: Judged[] = []
-    for (const mutant of mutantsOf(file)) {
+    const mutants = mutantsOf(file)
+    for (const mutant of work === undefined ? mutants : sampleOf(mutants, Math.max(20, Math.floor(work / Math.max(1, judge.visits))))) {
       const { file: _file, ...fault } = mutant
       judged.push({ ...fault, ...(await judge.fateOf(mutant)) })
     }

@@ -36,6 +36,18 @@ const testsIn = (text: string) => {
   return found.tests
 }
 
+describe('a limit of work', () => {
+  it('tries a regular sample of the faults, from the first on', async () => {
+    const all = await judgeMutants(file, [])
+    const some = await judgeMutants(file, [], { work: 1 })
+    expect(all).toHaveLength(mutantsOf(file).length)
+    expect(some).toHaveLength(20)
+    expect(some[0]).toEqual(all[0])
+    expect(all).toEqual(expect.arrayContaining([...some]))
+    expect(await judgeMutants(file, [], { work: 1_000_000 })).toHaveLength(all.length)
+  })
+})
+
 describe('the mutants of a container', () => {
   it('differ from it in one thing each, which they name', () => {
     const mutants = mutantsOf(file)

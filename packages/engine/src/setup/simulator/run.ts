@@ -3,7 +3,7 @@ import { loadSentences } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
 import { simulateVisit } from './simulateVisit.ts'
 import { sourceOf } from './source.ts'
-import { sentenceOf } from './visit.ts'
+import { sentenceOf } from './sentenceOf.ts'
 
 /** Runs the generated tags, or a container's stored file, over the steps of a visit. Nothing is loaded or sent, and chance is unknown. */
 export async function runVisit(context: Context, { containerId, steps }: { containerId?: string | undefined; steps: readonly Step[] }): Promise<VisitRun> {

@@ -3,6 +3,7 @@ import { loadSentences } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
 import { customEvents } from './customEvents.ts'
 import { simulateVisit } from './simulateVisit.ts'
+import { sentenceOf } from './sentenceOf.ts'
 import { type Source, sourceOf } from './source.ts'
 import { stepsFor } from './stepsFor.ts'
 
@@ -43,6 +44,3 @@ export async function visitStart(context: Context, { containerId }: { containerI
     impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], { sentences }).then(() => '', sentenceOf),
   }
 }
-
-/** Why a simulation cannot be: the simulator says it in one sentence. */
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,11 +1,13 @@
 import type { ContainerVersion } from '@tagmason/domain'
-import { Alert, Card, IconButton, Row, Select, Skeleton, Stack } from '@tagmason/ui'
+import { Alert, Card, IconButton, Row, Section, Select, Skeleton, Stack } from '@tagmason/ui'
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
 import { ThingChanges } from '../ThingChanges.tsx'
+import { VersionEffect } from '../proof/Effect.tsx'
+import { proofText } from '../proof/texts.ts'
 import { containerText } from './texts.ts'
 
 export interface CompareVersionsProps {
@@ -46,6 +48,17 @@ export function CompareVersions({ id, versions, compared, onCompare }: CompareVe
 /** What leads from one version to another. */
 export function Difference({ id, from, to }: { id: string; from: number; to: number }) {
   const text = useText(containerText).versions
+  const { effect } = useText(proofText)
   const { changes } = useRead('containers.difference', { id, from, to })
-  return changes.length === 0 ? <Alert tone="positive" title={text.same} /> : <ThingChanges label={text.difference(from, to)} changes={changes} />
+  if (changes.length === 0) return <Alert tone="positive" title={text.same} />
+  return (
+    <Stack gap="l">
+      <Section title={effect.title} level={3} size="body">
+        <VersionEffect id={id} from={from} to={to} />
+      </Section>
+      <Section title={text.settings} level={3} size="body">
+        <ThingChanges label={text.difference(from, to)} changes={changes} />
+      </Section>
+    </Stack>
+  )
 }

@@ -105,6 +105,7 @@ export const text: ContainerText = {
     to: 'Bis',
     close: 'Vergleich schließen',
     difference: (from, to) => `Von Version ${from} zu Version ${to}`,
+    settings: 'Was sich im Container ändert',
     same: 'Beide tun dasselbe',
     gone: 'Eine dieser Versionen wird nicht mehr aufgehoben',
     download: 'Herunterladen',

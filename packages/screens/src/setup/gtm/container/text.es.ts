@@ -104,6 +104,7 @@ export const text: ContainerText = {
     to: 'Hasta',
     close: 'Cerrar la comparación',
     difference: (from, to) => `De la versión ${from} a la versión ${to}`,
+    settings: 'Qué cambia en el contenedor',
     same: 'Las dos hacen lo mismo',
     gone: 'Una de estas versiones ya no se conserva',
     download: 'Descargar',

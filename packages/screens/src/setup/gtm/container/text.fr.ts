@@ -105,6 +105,7 @@ export const text: ContainerText = {
     to: 'À',
     close: 'Fermer la comparaison',
     difference: (from, to) => `De la version ${from} à la version ${to}`,
+    settings: 'Ce qui change dans le conteneur',
     same: 'Les deux font la même chose',
     gone: 'L’une de ces versions n’est plus conservée',
     download: 'Télécharger',

@@ -100,6 +100,7 @@ export const text = {
     to: 'To',
     close: 'Close comparison',
     difference: (from: number, to: number) => `From version ${from} to version ${to}`,
+    settings: 'What changes in the container',
     same: 'Both do the same',
     gone: 'One of these versions is not kept any more',
     download: 'Download',

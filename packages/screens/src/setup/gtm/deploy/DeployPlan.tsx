@@ -1,9 +1,11 @@
 import type { Deployment, TagContainer, TagWorkspace } from '@tagmason/domain'
-import { Alert, Bullets, Empty, Row, Select, Stack, Steps, Text, Time } from '@tagmason/ui'
+import { Alert, Bullets, Empty, Row, Section, Select, Stack, Steps, Text, Time } from '@tagmason/ui'
 import { CircleCheck } from 'lucide-react'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
 import { gtmText } from '../texts.ts'
+import { DeploymentEffect } from '../proof/Effect.tsx'
+import { proofText } from '../proof/texts.ts'
 import { ThingChanges } from '../ThingChanges.tsx'
 import { deployText } from './texts.ts'
 
@@ -22,6 +24,7 @@ export function DeployPlan({ containers, workspaces, wanted, saved, onContainer,
   const all = useText(gtmText)
   const text = all.deploy
   const own = useText(deployText)
+  const { effect } = useText(proofText)
   const made = useRead('containers.list').tags.length > 0
   const planned = useRead('containers.deployment', wanted)
   const { tags, changes, compared, approval } = planned
@@ -58,7 +61,18 @@ export function DeployPlan({ containers, workspaces, wanted, saved, onContainer,
           <Text size="small" tone="muted">
             {compared ? own.compared : own.notCompared}
           </Text>
-          {changes.length === 0 ? <Alert tone="positive" title={own.same} detail={own.sameDetail} /> : <ThingChanges label={text.changes} changes={changes} />}
+          {changes.length === 0 ? (
+            <Alert tone="positive" title={own.same} detail={own.sameDetail} />
+          ) : (
+            <>
+              <Section title={effect.title} level={3} size="body">
+                <DeploymentEffect wanted={wanted} />
+              </Section>
+              <Section title={own.settings} level={3} size="body">
+                <ThingChanges label={text.changes} changes={changes} />
+              </Section>
+            </>
+          )}
         </>
       )}
     </Stack>

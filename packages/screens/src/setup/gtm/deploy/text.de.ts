@@ -15,6 +15,7 @@ export const text: DeployText = {
   compared: 'Verglichen mit der gespeicherten Datei des Containers, zusammengeführt wie ein Import, der Konflikte überschreibt.',
   notCompared:
     'Von diesem Container ist keine Datei gespeichert, darum gilt alles als neu. Importieren Sie einen Export, um zu sehen, was sich wirklich ändert.',
+  settings: 'Was sich im Container ändert',
   same: 'Der Container hat diese Tags schon',
   sameDetail: 'Die Datei ändert dort nichts. Sie können die Tags als bereitgestellt markieren.',
 }

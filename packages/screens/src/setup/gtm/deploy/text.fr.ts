@@ -14,6 +14,7 @@ export const text: DeployText = {
   changedDetail: (by) => `${by} en a approuvé un autre. Regardez ce qu’il change maintenant, puis approuvez-le de nouveau.`,
   compared: 'Comparé au fichier enregistré du conteneur, fusionné comme une importation qui écrase les conflits.',
   notCompared: 'Aucun fichier de ce conteneur n’est enregistré : tout compte donc comme nouveau. Importez une exportation pour voir ce qui change vraiment.',
+  settings: 'Ce qui change dans le conteneur',
   same: 'Le conteneur contient déjà ces balises',
   sameDetail: 'Le fichier n’y change rien. Vous pouvez marquer les balises comme déployées.',
 }

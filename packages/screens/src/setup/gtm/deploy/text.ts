@@ -12,6 +12,7 @@ export const text = {
   changedDetail: (by: string) => `${by} approved another one. Look at what it changes now, then approve it again.`,
   compared: 'Compared with the stored file of the container, merged as an import that overwrites conflicts.',
   notCompared: 'No file of this container is stored, so everything counts as new. Import an export of it to see what really changes.',
+  settings: 'What changes in the container',
   same: 'The container holds these tags already',
   sameDetail: 'The file changes nothing there. You can mark the tags as deployed.',
 }

@@ -1,6 +1,6 @@
 import { Heading, IconButton, Inline, Stack, TabbedPanel, Text } from '@tagmason/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useText } from '../../../language.ts'
 import { ConsentStates } from './ConsentStates.tsx'
 import { DataLayer } from './DataLayer.tsx'
@@ -15,10 +15,12 @@ export interface EventPanelProps {
   /** All events of the visit, to go through. */
   places: readonly Place[]
   onPick(value: string): void
+  /** When a tag fires, drawn under one that does not. */
+  explain(tag: string): ReactNode
 }
 
 /** What an event led to: tags, variables, consent. */
-export function EventPanel({ heading, place, places, onPick }: EventPanelProps) {
+export function EventPanel({ heading, place, places, onPick, explain }: EventPanelProps) {
   const text = useText(simulatorText)
   const { event } = place
   const at = places.findIndex(({ value }) => value === place.value)
@@ -45,7 +47,12 @@ export function EventPanel({ heading, place, places, onPick }: EventPanelProps) 
       <TabbedPanel
         label={text.result}
         tabs={[
-          { id: 'tags', label: text.tags, count: event.tags.length + event.left, panel: () => <TagOutcomes key={place.value} event={event} /> },
+          {
+            id: 'tags',
+            label: text.tags,
+            count: event.tags.length + event.left,
+            panel: () => <TagOutcomes key={place.value} event={event} explain={explain} />,
+          },
           { id: 'dataLayer', label: text.dataLayer, panel: () => <DataLayer event={event} /> },
           { id: 'consent', label: text.consent, panel: () => <ConsentStates event={event} /> },
         ]}

@@ -1,13 +1,16 @@
 import type { TagContainer } from '@tagmason/domain'
-import { Alert, Drawer, Empty, Select, Skeleton, Stack } from '@tagmason/ui'
+import { Alert, Drawer, Empty, Select, Skeleton, Stack, TabbedPanel } from '@tagmason/ui'
 import { Tags } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
+import { proofText } from '../proof/texts.ts'
 import { gtmText } from '../texts.ts'
 import { simulatorText } from './texts.ts'
 import { Visit } from './Visit.tsx'
+
+const Strength = lazy(() => import('../proof/Strength.tsx').then((module) => ({ default: module.Strength })))
 
 export interface SimulatorProps {
   open: boolean
@@ -46,9 +49,27 @@ export function Simulator({ open, containers, onClose }: SimulatorProps) {
 }
 
 function Began({ source }: { source: { containerId?: string } }) {
+  const { preview } = useText(gtmText)
   const text = useText(simulatorText)
+  const { visitTab, tab } = useText(proofText).strength
   const start = useRead('containers.visit', source)
   if (start.impossible !== '') return <Alert tone="caution" title={text.impossible} detail={start.impossible} />
   if (start.tags === 0) return <Empty icon={Tags} title={text.noTags} detail={text.noTagsDetail} />
-  return <Visit start={start} source={source} />
+  return (
+    <TabbedPanel
+      label={preview}
+      tabs={[
+        { id: 'visit', label: visitTab, panel: () => <Visit start={start} source={source} /> },
+        {
+          id: 'tests',
+          label: tab,
+          panel: () => (
+            <Guard>
+              <Strength source={source} />
+            </Guard>
+          ),
+        },
+      ]}
+    />
+  )
 }

@@ -1,20 +1,28 @@
 import type { TagOutcome } from '@tagmason/domain'
 import { Alert, Badge, Button, Bullets, Code, Facts, ListRow, Stack, Text } from '@tagmason/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../language.ts'
 import { gtmText } from '../texts.ts'
 import { TriggerResult } from './Conditions.tsx'
 import { simulatorText } from './texts.ts'
 import { ValueOf } from './ValueOf.tsx'
 
+export interface TagOutcomeRowProps {
+  outcome: TagOutcome
+  initiallyOpen: boolean
+  /** When the tag fires, drawn where it does not. */
+  explain(tag: string): ReactNode
+}
+
 /** One tag in one event: why it fired or not, with what it ran, and what that cannot tell. */
-export function TagOutcomeRow({ outcome, initiallyOpen }: { outcome: TagOutcome; initiallyOpen: boolean }) {
+export function TagOutcomeRow({ outcome, initiallyOpen, explain }: TagOutcomeRowProps) {
   const { of } = useText(gtmText)
   const text = useText(simulatorText)
   const [open, setOpen] = useState(initiallyOpen)
   const { tag, type, because, runFor, triggers, parameters, effects } = outcome
-  const hasDetails = triggers.length + parameters.length + effects.length > 0
+  const isSilent = outcome.outcome !== 'fired'
+  const hasDetails = isSilent || triggers.length + parameters.length + effects.length > 0
   return (
     <ListRow
       align="start"
@@ -44,6 +52,7 @@ export function TagOutcomeRow({ outcome, initiallyOpen }: { outcome: TagOutcome;
                 </Stack>
               )}
               {effects.length > 0 && <Alert tone="caution" title={text.open} detail={<Bullets label={text.open} items={effects} />} />}
+              {isSilent && explain(tag)}
             </>
           )}
         </Stack>

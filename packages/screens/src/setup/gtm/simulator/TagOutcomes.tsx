@@ -1,6 +1,6 @@
 import type { TagOutcome, VisitedEvent } from '@tagmason/domain'
 import { Badge, Heading, Inline, List, SearchField, Stack, Text, type Tone } from '@tagmason/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { TagOutcomeRow } from './TagOutcomeRow.tsx'
@@ -12,7 +12,7 @@ const tones: Record<TagOutcome['outcome'], Tone> = { fired: 'positive', unknown:
 const fewTags = 3
 
 /** What each tag did in an event: fired, unknown, not fired. */
-export function TagOutcomes({ event: { tags, counts, left } }: { event: VisitedEvent }) {
+export function TagOutcomes({ event: { tags, counts, left }, explain }: { event: VisitedEvent; explain(tag: string): ReactNode }) {
   const text = useText(simulatorText)
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
@@ -23,7 +23,13 @@ export function TagOutcomes({ event: { tags, counts, left } }: { event: VisitedE
       {tags.length > fewTags && <SearchField label={text.search} placeholder={text.search} value={wanted} onChange={setWanted} />}
       {fitting.length === 0 && <Text tone="muted">{text.noMatch}</Text>}
       {kinds.map((kind) => (
-        <Outcomes key={kind} kind={kind} count={words === '' ? counts[kind] : null} tags={fitting.filter(({ outcome }) => outcome === kind)} />
+        <Outcomes
+          key={kind}
+          kind={kind}
+          count={words === '' ? counts[kind] : null}
+          tags={fitting.filter(({ outcome }) => outcome === kind)}
+          explain={explain}
+        />
       ))}
       {left > 0 && (
         <Text size="small" tone="muted">
@@ -34,7 +40,14 @@ export function TagOutcomes({ event: { tags, counts, left } }: { event: VisitedE
   )
 }
 
-function Outcomes({ kind, count, tags }: { kind: TagOutcome['outcome']; count: number | null; tags: readonly TagOutcome[] }) {
+interface OutcomesProps {
+  kind: TagOutcome['outcome']
+  count: number | null
+  tags: readonly TagOutcome[]
+  explain(tag: string): ReactNode
+}
+
+function Outcomes({ kind, count, tags, explain }: OutcomesProps) {
   const text = useText(simulatorText)
   const { shown, pager } = usePages(text.outcomes[kind], tags, 25)
   if (tags.length === 0) return null
@@ -48,7 +61,7 @@ function Outcomes({ kind, count, tags }: { kind: TagOutcome['outcome']; count: n
       </Inline>
       <List label={text.outcomes[kind]}>
         {shown.map((outcome, at) => (
-          <TagOutcomeRow key={`${outcome.tagId} ${at}`} outcome={outcome} initiallyOpen={kind !== 'notFired' && tags.length <= fewTags} />
+          <TagOutcomeRow key={`${outcome.tagId} ${at}`} outcome={outcome} initiallyOpen={kind !== 'notFired' && tags.length <= fewTags} explain={explain} />
         ))}
       </List>
       {pager}

@@ -1,9 +1,10 @@
-import type { VisitStart } from '@tagmason/domain'
+import type { Step, VisitStart } from '@tagmason/domain'
 import { Alert, Bullets, Empty, Split, Stack } from '@tagmason/ui'
 import { CircleSlash } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
+import { Explanation } from '../proof/Explanation.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { placesOf } from './places.ts'
 import { StepDialog } from './StepDialog.tsx'
@@ -31,6 +32,11 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
     const below = top > window.innerHeight - 80 && document.activeElement?.matches(':focus-visible') === false
     if (top < 80 || below) heading.current?.scrollIntoView({ block: 'start' })
   }
+  /** Where the tag fires is the end of the visit, so that is what is shown. */
+  const runInstead = (steps: readonly Step[]) => {
+    visit.replace(steps)
+    setPicked('')
+  }
   const place = places.find(({ value }) => value === picked) ?? places.find(({ event }) => event.counts.fired > 0) ?? places[0]
   const written = visit.steps.findIndex(({ key }) => key === writing)
   const page = visit.steps.map(({ step }) => step).findLast((step) => step.type === 'pageLoad')?.url ?? ''
@@ -45,7 +51,13 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
           place === undefined ? (
             <Empty icon={CircleSlash} title={text.nothing} />
           ) : (
-            <EventPanel heading={heading} place={place} places={places} onPick={setPicked} />
+            <EventPanel
+              heading={heading}
+              place={place}
+              places={places}
+              onPick={setPicked}
+              explain={(tag) => <Explanation source={source} tag={tag} onRun={runInstead} />}
+            />
           )
         }
       >

@@ -29,6 +29,8 @@ export function useVisit(start: readonly Step[]) {
     canRemove: (at: number) => canBe(without(at)),
     remove: (at: number) => put(without(at)),
     startAgain: () => set(keptFrom(start)),
+    /** Another visit instead. */
+    replace: (visit: readonly Step[]) => set(keptFrom(visit)),
   }
 }
 

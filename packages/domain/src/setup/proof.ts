@@ -1,0 +1,134 @@
+import type { Step } from '../simulation/index.ts'
+
+/** A value as it is sent: JSON as text, cut after 200 characters; `unknown` where only a browser knows it, `none` where nothing is sent. */
+export type SentText = { readonly text: string } | 'unknown' | 'none'
+
+export const effectKinds = ['lost', 'unknown', 'doubled', 'changed', 'gained'] as const
+/** `lost`: it no longer leaves the browser; `unknown`: whether it still does only a browser knows; `doubled`: it leaves more often; `changed`: with other values, consent or on another event; `gained`: it is new. */
+export type EffectKind = (typeof effectKinds)[number]
+
+/** A change of what leaves the browser, told once however many visits show it. */
+export interface EffectChange {
+  kind: EffectKind
+  /** What people know it by, such as `GA4 event purchase`. */
+  label: string
+  /** The event that it leaves on, before and after; one of them is empty where it does not leave. */
+  on: { before: string; after: string }
+  parameters: { key: string; before: SentText; after: SentText }[]
+  consent: { type: string; before: 'granted' | 'denied' | 'unset'; after: 'granted' | 'denied' | 'unset' }[]
+  /** How many steps of all visits show it. */
+  seen: number
+  /** The shortest visit that does, up to the step that shows it. */
+  visit: Step[]
+}
+
+/** What leaves the browser differently with another container. */
+export interface ContainerEffect {
+  /** Losses first; at most `mostEffectChanges`. */
+  changes: EffectChange[]
+  /** How many there are of each kind, those that are not listed too. */
+  counts: Record<EffectKind, number>
+  /** On how many visits both were compared. */
+  visits: number
+  /** Visits that one of the two cannot take, each in one sentence. */
+  left: string[]
+  /** Why they cannot be compared, in one sentence; empty where they were. */
+  impossible: string
+}
+
+/** So many changes are listed. */
+export const mostEffectChanges = 100
+
+/** A condition of a trigger, with its comparison in words. */
+export interface ConditionText {
+  left: string
+  words: string
+  right: string
+}
+
+/** Why a tag does not fire. `event`: its trigger waits for another event than its condition asks for; `never`: two conditions never hold at once; `notFound` is no proof. */
+export type ExplainReason =
+  | { code: 'paused' | 'noTrigger' }
+  | { code: 'event' | 'never'; trigger: string; conditions: ConditionText[] }
+  | { code: 'blocked'; trigger: string; by: string }
+  | { code: 'notFound'; because: string }
+
+/** When a tag fires: the shortest visit that ends with it, or why none was found. */
+export interface TagExplanation {
+  visit: Step[]
+  /** Empty where there is a visit. */
+  reasons: ExplainReason[]
+  /** Why the container cannot be run, in one sentence; empty where it was. */
+  impossible: string
+}
+
+export const faultCodes = [
+  'tagPaused',
+  'tagUnpaused',
+  'triggerRemoved',
+  'triggerAdded',
+  'exceptionRemoved',
+  'consentDropped',
+  'consentDemanded',
+  'firingOptionChanged',
+  'sequenceDropped',
+  'parameterDropped',
+  'parameterRenamed',
+  'parameterChanged',
+  'referenceSwapped',
+  'conditionDropped',
+  'conditionNegated',
+  'conditionFalsified',
+  'operatorChanged',
+  'triggerTypeChanged',
+  'triggerSettingChanged',
+  'memberRemoved',
+  'variableChanged',
+  'rowDropped',
+  'formatDropped',
+] as const
+/** A kind of small fault. */
+export type FaultCode = (typeof faultCodes)[number]
+
+/** A small fault that no test notices, though it makes a difference. */
+export interface Survivor {
+  code: FaultCode
+  kind: 'tag' | 'trigger' | 'variable'
+  name: string
+  /** What of the thing: a key, a condition, a trigger; empty where it is the whole. At most 120 characters, as the values. */
+  what: string
+  before: string
+  after: string
+  /** The test whose visit shows it; empty where that visit is new. */
+  test: string
+  visit: Step[]
+  /** The step of the visit, from 1. */
+  step: number
+  /** The expectation that would notice it, as JSON; empty where none can. */
+  expect: string
+}
+
+/** What tests are worth: how many small faults of the container they notice. */
+export interface TestStrength {
+  /** How many tests there were. */
+  tests: number
+  killed: number
+  survived: number
+  /** Faults that change nothing on any visit. */
+  equivalent: number
+  /** How many faults there are; more than were tried where the container is large. */
+  faults: number
+  /** At most `mostSurvivors`. */
+  survivors: Survivor[]
+  /** How many expectations are missing, and the file of tests with them; empty where none is. */
+  missing: number
+  written: string
+  /** Why it cannot be said, in one sentence; empty where it is. */
+  impossible: string
+}
+
+/** So many survivors are listed. */
+export const mostSurvivors = 100
+
+/** The most characters of a file of tests on the screen. */
+export const mostTestCharacters = 200_000

@@ -1,0 +1,22 @@
+import type { ExplainReason, Language, TagExplanation } from '@tagmason/domain'
+import { explainTag, loadSentences, type Reason, speaking } from '@tagmason/tracking'
+import { mustRead } from '../containerHistory.ts'
+import { sentenceOf } from '../simulator/sentenceOf.ts'
+import { conditionText } from './told.ts'
+
+/** The shortest visit that fires a tag of a file, or why there is none; the reasons in a member's language. */
+export async function explainFile(text: string, tag: string, language: Language): Promise<TagExplanation> {
+  const sentences = await loadSentences(language)
+  try {
+    const found = await explainTag(mustRead(text), tag, { sentences })
+    if (found.fires) return { visit: [...found.visit], reasons: [], impossible: '' }
+    return { visit: [], reasons: speaking(sentences, () => found.reasons.map(told)), impossible: '' }
+  } catch (error) {
+    return { visit: [], reasons: [], impossible: sentenceOf(error) }
+  }
+}
+
+function told(reason: Reason): ExplainReason {
+  if (reason.code !== 'contradiction') return reason
+  return { code: reason.conditions.length === 1 ? 'event' : 'never', trigger: reason.trigger, conditions: reason.conditions.map(conditionText) }
+}

@@ -1,0 +1,81 @@
+import { type ConsentMode, type Language, type MeasurementPlan, mostSurvivors, type Survivor, type TestStrength } from '@tagmason/domain'
+import {
+  expectationAgainst,
+  type Judged,
+  judgeMutants,
+  loadSentences,
+  missingOf,
+  mutantsOf,
+  parseTests,
+  testsOfPlan,
+  testsYaml,
+  withMissing,
+} from '@tagmason/tracking'
+import { mustRead } from '../containerHistory.ts'
+import { sentenceOf } from '../simulator/sentenceOf.ts'
+import { shortText } from './told.ts'
+
+/** Tests as a file of them, or the plan that they are made from. */
+export type GivenTests = { text: string } | { plan: MeasurementPlan; consent: ConsentMode; measurementId: string }
+
+/** About so many visits are run, which takes some five seconds of a processor; of larger containers a regular sample of the faults is tried. */
+const work = 12_000
+
+/** Puts small faults into a container's file, one at a time, and says which of them its tests notice. */
+export async function strengthOfFile(text: string, given: GivenTests, language: Language): Promise<TestStrength> {
+  try {
+    const file = mustRead(text)
+    const { consent, measurementId } = 'plan' in given ? given : {}
+    const written =
+      'plan' in given ? testsYaml(await testsOfPlan(given.plan, { ...(consent && { consent }), ...(measurementId && { measurementId }) })) : given.text
+    const tests = written.trim() === '' || /^tests: \[\]$/m.test(written) ? { tests: [] } : parseTests(written)
+    if ('message' in tests) return impossible(tests.place === undefined ? tests.message : `${tests.place.line}:${tests.place.column} ${tests.message}`)
+    const judged = await judgeMutants(file, tests.tests, { work, sentences: await loadSentences(language) })
+    const missing = missingOf(judged)
+    const count = (fate: Judged['fate']) => judged.filter((one) => one.fate === fate).length
+    return {
+      tests: tests.tests.length,
+      killed: count('killed'),
+      survived: count('survived'),
+      equivalent: count('equivalent'),
+      faults: mutantsOf(file).length,
+      survivors: judged.flatMap((one) => (one.fate === 'survived' ? [survivor(one)] : [])).slice(0, mostSurvivors),
+      missing: missing.length,
+      written: missing.length === 0 ? '' : withMissing(tests.tests.length === 0 ? 'tests: []\n' : written, missing),
+      impossible: '',
+    }
+  } catch (error) {
+    return impossible(sentenceOf(error))
+  }
+}
+
+const impossible = (sentence: string): TestStrength => ({
+  tests: 0,
+  killed: 0,
+  survived: 0,
+  equivalent: 0,
+  faults: 0,
+  survivors: [],
+  missing: 0,
+  written: '',
+  impossible: sentence,
+})
+
+function survivor(one: Judged & { readonly fate: 'survived' }): Survivor {
+  const { test = '', steps, at } = one.visit
+  const expected = expectationAgainst(one.visit)
+  const { code, kind, name } = one
+  const [what, before, after] = [shortText(one.what), shortText(one.before), shortText(one.after)]
+  return {
+    code,
+    kind,
+    name,
+    what,
+    before,
+    after,
+    test,
+    visit: steps.slice(0, at + 1),
+    step: at + 1,
+    expect: expected === undefined ? '' : JSON.stringify(expected),
+  }
+}

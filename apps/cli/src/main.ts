@@ -24,6 +24,7 @@ const usage = `Tagmason: from goals in plain words to a Google Tag Manager conta
       --measurement-id G-...   GA4 measurement ID; a placeholder when left out
       --consent denied|none    Consent Mode v2 default (denied when left out)
       --site HOST              your own host, e.g. shop.example
+      --tags FILE              tags beside those of the plan, such as { type: awct, on: purchase, conversionId: 123, conversionLabel: abc }
       --out DIR                writes plan.json, container.json, ga4.json, snippets.md, tests.yaml
       --json                   prints the plan as JSON
   tagmason validate FILE [--json]                  checks a container file

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { planTriggerSchema } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
@@ -37,6 +37,16 @@ describe('tagmason plan refuses', () => {
     ['an old measurement id', [...few, '--measurement-id', 'UA-1234-1'], "'UA-1234-1' is not a GA4 measurement ID"],
     ['an empty measurement id', [...few, '--measurement-id', ''], "'' is not a GA4 measurement ID"],
     ['a site that is none', [...few, '--site', 'shop'], "--site cannot be 'shop'"],
+    [
+      'tags of a type that it does not write',
+      [...few, '--tags', place('types.yaml', '- { type: ua }')],
+      "types.yaml:1:5: 'ua' is no type of tag that Tagmason writes",
+    ],
+    [
+      'tags on an event that is not planned',
+      [...few, '--out', place('no-event'), '--tags', place('no-event.yaml', '- { type: gclidw, on: nothing }')],
+      "is to fire on 'nothing', which no tag of the plan sends",
+    ],
     ['nowhere to put the plan', ['plan', '--goals', goals], 'nowhere to put the plan'],
     ['a folder without a name', [...few, '--out', ''], 'nowhere to put the plan'],
     ['a word too many', ['plan', '--goals', 'Track', 'purchases', '--json'], "'purchases' stands outside the options"],
@@ -119,5 +129,16 @@ describe('tagmason plan', () => {
     const { code, out } = await run('plan', '--goals', 'Hello there.', '--out', place('nothing'))
     expect(code).toBe(0)
     expect(out).toContain('None of this could become an event')
+  })
+})
+
+describe('tagmason plan --tags', () => {
+  it('writes tags beside those of the plan into the container', async () => {
+    const tags = place('tags.yaml', '- { type: gclidw }\n- { type: awct, on: purchase, conversionId: 867486810, conversionLabel: zZFb }\n')
+    const { code } = await run('plan', '--goals', goals, '--tags', tags, '--out', place('with-tags'))
+    expect(code).toBe(0)
+    const container = readFileSync(place('with-tags/container.json'), 'utf8')
+    expect(container).toContain('"Google Ads conversion - purchase"')
+    expect(container).toContain('"Conversion Linker"')
   })
 })

@@ -1,8 +1,21 @@
 import { consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan } from '@tagmason/domain'
-import { containerFromPlan, ga4FromPlan, planFromGoals, snippetsMarkdown, testsOfPlan, testsYaml, writeContainer } from '@tagmason/tracking'
+import {
+  containerFromPlan,
+  type ContainerOptions,
+  ga4FromPlan,
+  type MoreTag,
+  parseMoreTags,
+  planFromGoals,
+  snippetsMarkdown,
+  testsOfPlan,
+  testsYaml,
+  writeContainer,
+} from '@tagmason/tracking'
 import { goalsOf } from './goals.ts'
 import { options } from './options.ts'
+import { unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { textAt } from './textAt.ts'
 import { writeTogether } from './writeTogether.ts'
 
 /** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
@@ -15,6 +28,7 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
     'measurement-id': text,
     consent: text,
     site: text,
+    tags: text,
     out: text,
     json: { type: 'boolean' },
   })
@@ -28,13 +42,14 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
   if (values.out === '' || (values.out === undefined && values.json !== true))
     throw new Unusable('There is nowhere to put the plan: name a folder with --out DIR, print it with --json, or both.')
 
+  const more = values.tags === undefined ? [] : await tagsAt(values.tags)
   const goals = await goalsOf(values.goals, values['goals-file'])
   const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
 
   if (values.out !== undefined) {
     await writeTogether(values.out, {
       'plan.json': `${JSON.stringify(made, null, 2)}\n`,
-      'container.json': writeContainer(containerFromPlan(made, { measurementId, consent })),
+      'container.json': containerText(made, { measurementId, consent, more }),
       'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
       'tests.yaml': testsYaml(await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) }), 'container.json'),
@@ -42,6 +57,22 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
   }
   out(values.json === true ? `${JSON.stringify(summary(made), null, 2)}\n` : told(made, values.out))
   return 0
+}
+
+/** The tags of a file beside those of the plan. */
+async function tagsAt(path: string): Promise<readonly MoreTag[]> {
+  const found = parseMoreTags(await textAt(path))
+  if ('message' in found) throw unusableAt(path, found)
+  return found
+}
+
+/** The container as a file; a tag that the plan has no event for is refused in one sentence. */
+function containerText(plan: MeasurementPlan, wanted: ContainerOptions): string {
+  try {
+    return writeContainer(containerFromPlan(plan, wanted))
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Error' ? new Unusable(error.message) : error
+  }
 }
 
 const summary = ({ events, unmatched }: MeasurementPlan) => ({

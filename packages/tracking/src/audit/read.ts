@@ -1,3 +1,4 @@
+import { tagTypeOf } from '../tagTypes/index.ts'
 import type { Item } from '../gtm/context.ts'
 import { at, type Place } from '../gtm/finding.ts'
 import { parameterOf, parameterText } from '../gtm/parameters.ts'
@@ -91,8 +92,7 @@ export const overlap = (audit: Audit, one: Item, other: Item): boolean => {
 }
 
 /** Google's own tags for web pages: they look at the consent state themselves. */
-const googleTags = new Set('googtag gaawe gaawc awct awud sp gclidw fls flc ua ga ga_legacy'.split(' '))
-export const isGoogleTag = (item: Item): boolean => googleTags.has(item.type)
+export const isGoogleTag = (item: Item): boolean => tagTypeOf(item.type)?.checksConsent === true
 
 /** The condition's arguments, texts only. */
 export interface Said {

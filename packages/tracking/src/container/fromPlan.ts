@@ -4,6 +4,7 @@ import type { ContainerFile } from '../gtm/index.ts'
 import { assemble } from './assemble.ts'
 import { consentDefaultTag } from './consent.ts'
 import { withoutCovered } from './covered.ts'
+import { type MoreTag, moreTags } from './moreTags.ts'
 import { eventTag, googleTag, rowsOf, settingsTable, sharedRows, type TagDraft } from './tags.ts'
 import { uniqueName } from './text.ts'
 import { type TriggerDraft, triggerOf } from './triggers.ts'
@@ -17,6 +18,8 @@ export interface ContainerOptions {
   name?: string
   /** `YYYY-MM-DD HH:MM:SS`; fixed by default, because the same plan must give the same file. */
   exportTime?: string
+  /** Tags beside those of the plan. */
+  more?: readonly MoreTag[]
 }
 
 /** @throws Error unless the text is a GA4 measurement ID. */
@@ -30,7 +33,7 @@ export function checkMeasurementId(measurementId: string): void {
 /**
  * A web container that sends every enabled event of the plan to one GA4 property; ready to import into Google Tag Manager.
  * Events that GA4 collects itself write nothing. The same plan and options give the same file.
- * @throws Error when the measurement ID is none, or a condition's regular expression does not compile
+ * @throws Error when the measurement ID is none, a condition's regular expression does not compile, or one of `more` cannot be written
  */
 export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptions): ContainerFile {
   checkMeasurementId(options.measurementId)
@@ -74,5 +77,6 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
     )
     tags.push({ ...tag, name: uniqueName(tag.name, names) })
   }
+  for (const tag of moreTags(options.more ?? [], written, variables, options.consent === 'denied')) tags.push({ ...tag, name: uniqueName(tag.name, names) })
   return assemble({ variables, triggers, tags }, options.name ?? 'Tagmason', options.exportTime ?? '2024-01-01 00:00:00')
 }

@@ -4,7 +4,10 @@ import type { ConsentSettings, Parameter } from '../gtm/index.ts'
 import { googleTagConsent } from './consent.ts'
 import type { TemplateDraft } from './consentTemplate.ts'
 import { builtInTriggers } from './ids.ts'
-import { boolean, table, template } from './shapes.ts'
+import { gaawe } from '../tagTypes/gaawe.ts'
+import { googtag } from '../tagTypes/googtag.ts'
+import { parametersOf } from '../tagTypes/write.ts'
+import { table } from './shapes.ts'
 import { plainText } from './text.ts'
 import { valueOf } from './values.ts'
 import type { Variables } from './variables.ts'
@@ -43,16 +46,16 @@ export const settingsTable = (key: 'eventSettingsTable' | 'configSettingsTable',
 export function eventTag(sent: SentEvent, rows: readonly Row[], destination: string, shared: string | null, trigger: string): TagDraft {
   return {
     name: `GA4 - ${sent.name}`,
-    type: 'gaawe',
+    type: gaawe.code,
     ...(sent.left.length === 0 ? {} : { notes: `Not sent, because GA4 takes 25 parameters per event: ${plainText(sent.left.join(', '))}.` }),
-    parameter: [
-      boolean('sendEcommerceData', sent.ecommerce),
-      ...(sent.ecommerce ? [template('getEcommerceDataFrom', 'dataLayer')] : []),
-      ...(rows.length === 0 ? [] : [settingsTable('eventSettingsTable', rows)]),
-      template('eventName', sent.name),
-      template('measurementIdOverride', destination),
-      ...(shared === null ? [] : [template('eventSettingsVariable', shared)]),
-    ],
+    parameter: parametersOf(gaawe, {
+      sendEcommerceData: String(sent.ecommerce),
+      getEcommerceDataFrom: sent.ecommerce ? 'dataLayer' : undefined,
+      eventSettingsTable: rows,
+      eventName: sent.name,
+      measurementIdOverride: destination,
+      eventSettingsVariable: shared ?? undefined,
+    }),
     trigger,
     firing: 'ONCE_PER_EVENT',
     consent: googleTagConsent,
@@ -62,8 +65,8 @@ export function eventTag(sent: SentEvent, rows: readonly Row[], destination: str
 export function googleTag(destination: string, config: string | null): TagDraft {
   return {
     name: 'Google tag - GA4',
-    type: 'googtag',
-    parameter: [template('tagId', destination), ...(config === null ? [] : [template('configSettingsVariable', config)])],
+    type: googtag.code,
+    parameter: parametersOf(googtag, { tagId: destination, configSettingsVariable: config ?? undefined }),
     trigger: builtInTriggers.initialization,
     firing: 'ONCE_PER_EVENT',
     consent: googleTagConsent,

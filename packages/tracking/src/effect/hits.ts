@@ -1,5 +1,6 @@
 import type { SimulatedStep, TagOutcome } from '@tagmason/domain'
 import type { ContainerFile, Tag } from '../gtm/model.ts'
+import { tagTypeOf } from '../tagTypes/index.ts'
 import { parameterOf, prepare, type Runnable, textOfParameter } from '../simulate/container.ts'
 
 /** Something that leaves the browser: a tag that ran, without what it is called in the container. */
@@ -19,19 +20,24 @@ export interface Hit {
 export type HitValue = { readonly value: unknown } | 'unknown'
 
 /** Parameters that say best what is sent, by what they hold. */
-const labels = ['eventName', 'eventAction', 'eventType', 'conversionLabel', 'tagId', 'trackingId', 'url', 'trackType']
-
-const kinds: Readonly<Record<string, string>> = { googtag: 'Google tag', html: 'Custom HTML', gaawe: 'GA4 event', ua: 'Universal Analytics', img: 'Image' }
+const labels: readonly string[] = ['eventName', 'eventAction', 'eventType', 'conversionLabel', 'tagId', 'trackingId', 'url', 'trackType']
 
 /** What is known of a tag before it runs. */
 interface Identity {
   readonly type: string
   readonly kind: string
+  /** Keys of what says best what is sent; where it goes to is the last. */
+  readonly labels: readonly string[]
 }
 
 const identityOf = (container: Runnable, tag: Tag): Identity => {
   const template = container.templates.get(tag.type)
-  return { type: template === undefined ? tag.type : `template ${template.templateData}`, kind: template?.name ?? kinds[tag.type] ?? tag.type }
+  const known = tagTypeOf(tag.type)
+  return {
+    type: template === undefined ? tag.type : `template ${template.templateData}`,
+    kind: template?.name ?? known?.label ?? tag.type,
+    labels: known?.destination === undefined ? labels : [...labels, known.destination.key],
+  }
 }
 
 const textOf = (value: HitValue | undefined): string | undefined =>
@@ -49,11 +55,11 @@ export class HitReader {
   }
 
   #hit({ tag, type, parameters: all }: TagOutcome, on: string, consent: Hit['consent']): Hit {
-    const identity = this.#identities.get(tag) ?? { type, kind: type }
+    const identity = this.#identities.get(tag) ?? { type, kind: type, labels }
     const parameters = Object.fromEntries(
       all.flatMap(({ key, value }) => (value.known && value.value === undefined ? [] : [[key, value.known ? { value: value.value } : ('unknown' as const)]])),
     )
-    const said = labels.map((key) => textOf(parameters[key])).find((text) => text !== undefined)
+    const said = identity.labels.map((key) => textOf(parameters[key])).find((text) => text !== undefined)
     return { type: identity.type, label: said === undefined ? identity.kind : `${identity.kind} ${said}`, on, parameters, consent }
   }
 
@@ -65,9 +71,9 @@ export class HitReader {
   /** Tags of which it is not known whether they run in a step, as hits without values. */
   unknown({ unknown }: SimulatedStep): readonly Pick<Hit, 'type' | 'label'>[] {
     return unknown.map(({ tag: name }) => {
-      const { type, kind } = this.#identities.get(name) ?? { type: '', kind: name }
+      const { type, kind, labels: keys } = this.#identities.get(name) ?? { type: '', kind: name, labels }
       const tag = this.#container.tagsByName.get(name)
-      const said = tag === undefined ? '' : labels.map((key) => textOfParameter(parameterOf(tag, key))).find((text) => text !== '')
+      const said = tag === undefined ? '' : keys.map((key) => textOfParameter(parameterOf(tag, key))).find((text) => text !== '')
       return { type, label: said === undefined || said === '' ? kind : `${kind} ${said}` }
     })
   }

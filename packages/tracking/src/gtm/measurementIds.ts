@@ -1,20 +1,9 @@
 import { say } from '../sentences/say.ts'
+import { tagTypeOf } from '../tagTypes/index.ts'
 import type { Context, Item } from './context.ts'
 import { at, pathOf, type Place } from './finding.ts'
 import { variableNamed } from './ga4Events.ts'
 import { isObj, listOf, quote } from './values.ts'
-
-interface Rule {
-  readonly key: string
-  readonly id: RegExp
-}
-
-// A Google tag also serves Google Ads, Floodlight and merchant ids.
-const rules: Readonly<Record<string, Rule>> = {
-  googtag: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i },
-  gaawe: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i },
-  gaawc: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i },
-}
 
 // The second is how exports are made anonymous.
 const placeholder = /^(?:G-X{4,}|<<@\w+>>)$/i
@@ -37,9 +26,9 @@ const wrongId = (id: string, type: string): string => {
 export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<string, Item>): void => {
   const seen = new Set<string>()
   for (const tag of context.items.tag) {
-    const rule = rules[tag.type]
-    const direct = rule === undefined ? undefined : valueOf(tag, rule.key)
-    if (rule === undefined || direct === undefined || direct.value === '') continue
+    const { key = '', id } = tagTypeOf(tag.type)?.destination ?? {}
+    const direct = id === undefined ? undefined : valueOf(tag, key)
+    if (id === undefined || direct === undefined || direct.value === '') continue
     const constant = variableNamed(variables, direct.value)
     const holder = constant?.type === 'c' ? constant : tag
     const found = holder === tag ? direct : valueOf(holder, 'value')
@@ -47,6 +36,6 @@ export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<str
     seen.add(pathOf(found.place))
     if (placeholder.test(found.value))
       context.report('I103', found.place, say`${quote(found.value)} is a placeholder, so no data arrives yet: replace it with the measurement id.`, holder)
-    else if (!rule.id.test(found.value)) context.report('W103', found.place, wrongId(found.value, tag.type), holder)
+    else if (!id.test(found.value)) context.report('W103', found.place, wrongId(found.value, tag.type), holder)
   }
 }

@@ -1,7 +1,9 @@
+import { tagTypes, tagTypesWith } from '../tagTypes/index.ts'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-export const webTags = words('googtag gaawe gaawc html img awct awud sp gclidw fls flc bzi baut ua ga ga_legacy')
-export const serverTags = words('sgtmgaaw sgtmadsct sgtmadsremarket sgtmadscl sgtmfls http_request')
+export const webTags: ReadonlySet<string> = new Set(tagTypesWith(({ runsIn }) => runsIn === 'WEB'))
+export const serverTags: ReadonlySet<string> = new Set(tagTypesWith(({ runsIn }) => runsIn === 'SERVER'))
 
 /** Variables that read the page or the data layer: a server has neither. */
 export const webVariables = words('v jsm j aev d vis gas gtcs gtes')
@@ -25,18 +27,7 @@ export const isKnownType = (kind: string, type: string): boolean => {
 
 /** Parameters without which a type does nothing; each must be there and not empty. */
 export const requiredKeys: Readonly<Record<string, readonly string[]>> = {
-  'tag.googtag': ['tagId'],
-  'tag.gaawe': ['eventName'],
-  'tag.gaawc': ['measurementId'],
-  'tag.html': ['html'],
-  'tag.img': ['url'],
-  'tag.awct': ['conversionId', 'conversionLabel'],
-  'tag.sp': ['conversionId'],
-  'tag.fls': ['advertiserId', 'groupTag', 'activityTag'],
-  'tag.bzi': ['id'],
-  'tag.sgtmadsct': ['conversionId', 'conversionLabel'],
-  'tag.sgtmadsremarket': ['conversionId'],
-  'tag.http_request': ['url'],
+  ...Object.fromEntries(tagTypes.map(({ code, required = [] }) => [`tag.${code}`, required])),
   'variable.v': ['name'],
   'variable.c': ['value'],
   'variable.jsm': ['javascript'],
@@ -47,4 +38,4 @@ export const requiredKeys: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Types whose conversionId is the bare number of a Google Ads account. */
-export const adsTypes = words('awct awud sp sgtmadsct sgtmadsremarket')
+export const adsTypes: ReadonlySet<string> = new Set(tagTypesWith(({ destination }) => destination?.isNumber === true))

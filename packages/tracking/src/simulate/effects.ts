@@ -1,6 +1,7 @@
 import { isConsentTemplate } from '../container/consentTemplate.ts'
 import type { Tag } from '../gtm/model.ts'
 import { say } from '../sentences/say.ts'
+import { tagTypeOf } from '../tagTypes/index.ts'
 import { parameterOf, type Runnable, textOfParameter } from './container.ts'
 import { pushesIn } from './script.ts'
 
@@ -29,8 +30,9 @@ const compute = (container: Runnable, tag: Tag): Effects => {
       mayConsent: code === undefined || consentCalls.test(code),
     }
   }
-  if (tag.type !== 'html') return { pushes: [], open: [], mayConsent: false }
-  const html = textOfParameter(parameterOf(tag, 'html'))
+  const script = tagTypeOf(tag.type)?.script
+  if (script === undefined) return { pushes: [], open: [], mayConsent: false }
+  const html = textOfParameter(parameterOf(tag, script))
   const pushes = pushesIn(html)
   if (pushes !== null) return { pushes, open: [], mayConsent: false }
   return { pushes: [], open: [say`What its HTML and scripts do is known in a browser only.`], mayConsent: consentCalls.test(html) }

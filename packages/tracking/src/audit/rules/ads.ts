@@ -1,6 +1,7 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { tagTypesWith } from '../../tagTypes/index.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
@@ -32,7 +33,7 @@ function* incomplete(audit: Audit): Generator<Fault> {
 }
 
 function* noLinker(audit: Audit): Generator<Fault> {
-  const [item] = audit.web ? activeTags(audit, 'awct', 'sp', 'fls', 'flc') : []
+  const [item] = audit.web ? activeTags(audit, ...tagTypesWith(({ needsLinker }) => needsLinker === true)) : []
   if (item !== undefined && activeTags(audit, 'gclidw').length === 0)
     yield {
       item,

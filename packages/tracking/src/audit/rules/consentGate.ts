@@ -2,6 +2,7 @@ import type { Item } from '../../gtm/context.ts'
 import { at } from '../../gtm/finding.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
+import { tagTypesWith } from '../../tagTypes/index.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
@@ -30,8 +31,11 @@ function* open(audit: Audit): Generator<Fault> {
 const aboutPersons = (item: Item): boolean =>
   item.type === 'awud' || parameterText(item, 'enableEnhancedConversion') === 'true' || parameterText(item, 'enhancedUserData') === 'true'
 
+/** Google's tags that set cookies for advertising. */
+const aboutAdvertising = tagTypesWith(({ checksConsent, consent }) => checksConsent === true && consent?.includes('ad_storage') === true)
+
 function* wrong(audit: Audit): Generator<Fault> {
-  for (const item of activeTags(audit, 'awct', 'sp', 'fls', 'flc', 'awud')) {
+  for (const item of activeTags(audit, ...aboutAdvertising)) {
     const { consentStatus, consentType } = settingsOf(item)
     if (consentStatus !== 'NEEDED') continue
     const asked = new Set(listOf(isObj(consentType) ? consentType.list : undefined).map((entry) => (isObj(entry) ? entry.value : undefined)))

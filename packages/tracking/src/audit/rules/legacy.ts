@@ -1,5 +1,6 @@
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
+import { tagTypesWith } from '../../tagTypes/index.ts'
 import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { removal } from '../patch.ts'
@@ -8,7 +9,7 @@ import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 import { textsOf } from '../uses.ts'
 
-const oldTags = new Set(['ua', 'ga', 'ga_legacy'])
+const oldTags: ReadonlySet<string> = new Set(tagTypesWith(({ isOutdated }) => isOutdated === true))
 const propertyId = /\bUA-\d{4,10}-\d{1,4}\b/
 
 function* universal({ context, uses }: Audit): Generator<Fault> {

@@ -46,17 +46,17 @@ export function CompareVersions({ id, versions, compared, onCompare }: CompareVe
 }
 
 /** What leads from one version to another. */
-export function Difference({ id, from, to }: { id: string; from: number; to: number }) {
+export function Difference({ id, from, to, level = 3 }: { id: string; from: number; to: number; level?: 2 | 3 }) {
   const text = useText(containerText).versions
   const { effect } = useText(proofText)
   const { changes } = useRead('containers.difference', { id, from, to })
   if (changes.length === 0) return <Alert tone="positive" title={text.same} />
   return (
     <Stack gap="l">
-      <Section title={effect.title} level={3} size="body">
+      <Section title={effect.title} level={level} size="body">
         <VersionEffect id={id} from={from} to={to} />
       </Section>
-      <Section title={text.settings} level={3} size="body">
+      <Section title={text.settings} level={level} size="body">
         <ThingChanges label={text.difference(from, to)} changes={changes} />
       </Section>
     </Stack>

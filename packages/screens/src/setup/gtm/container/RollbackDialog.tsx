@@ -55,7 +55,7 @@ export function RollbackDialog({ id, wanted, onClose }: RollbackDialogProps) {
       {asked && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Difference id={id} from={asked.current} to={asked.to} />
+            <Difference id={id} from={asked.current} to={asked.to} level={2} />
           </Suspense>
         </Guard>
       )}

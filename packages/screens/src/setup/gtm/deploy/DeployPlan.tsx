@@ -65,10 +65,10 @@ export function DeployPlan({ containers, workspaces, wanted, saved, onContainer,
             <Alert tone="positive" title={own.same} detail={own.sameDetail} />
           ) : (
             <>
-              <Section title={effect.title} level={3} size="body">
+              <Section title={effect.title} level={2} size="body">
                 <DeploymentEffect wanted={wanted} />
               </Section>
-              <Section title={own.settings} level={3} size="body">
+              <Section title={own.settings} level={2} size="body">
                 <ThingChanges label={text.changes} changes={changes} />
               </Section>
             </>

@@ -171,7 +171,12 @@ const ofContainer = async () => {
 
 /** The plan's own tests, measured: how many small faults of its container they notice. */
 export const PreviewTestsOfThePlan: Story = {
-  ...preview({ before: planned('Track newsletter sign-ups') }),
+  ...preview({
+    before: async (workspace) => {
+      await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+      await workspace.act('plans.generate', { goals: 'Track newsletter sign-ups' })
+    },
+  }),
   play: async () => {
     const parts = await tests()
     await expect(await parts.findByRole('meter', { name: 'Faults that the tests notice' })).toHaveAttribute(
@@ -190,7 +195,7 @@ export const PreviewTestsMissing: Story = {
     const parts = await ofContainer()
     const list = await parts.findByRole('list', { name: 'Faults that no test notices' })
     await expect(list).toHaveTextContent(/It is paused.*GA4 - order/)
-    const [first] = within(list).getAllByRole('button', { name: /^This would notice it: GA4 - order/ })
+    const [first] = within(list).getAllByRole('button', { name: /^What Would Notice It: GA4 - order/ })
     if (first !== undefined) await userEvent.click(first)
     await expect(await parts.findByText(/Step \d of a new visit/)).toBeVisible()
     await userEvent.click(parts.getByRole('button', { name: /^Write the Missing Expectations/ }))

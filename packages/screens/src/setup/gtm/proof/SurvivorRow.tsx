@@ -42,10 +42,10 @@ export function SurvivorRow({ survivor }: { survivor: Survivor }) {
           look="plain"
           iconEnd={open ? ChevronUp : ChevronDown}
           expanded={open}
-          label={all.of(text.lacks, `${name}, ${fault}`)}
+          label={all.of(text.show, `${name}, ${fault}`)}
           onPress={() => setOpen(!open)}
         >
-          {text.lacks}
+          {text.show}
         </Button>
       }
     />

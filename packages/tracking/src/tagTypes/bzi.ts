@@ -1,0 +1,13 @@
+import type { TagType } from './tagType.ts'
+
+/** LinkedIn, with the partner id of the account. */
+export const bzi: TagType = {
+  code: 'bzi',
+  label: 'LinkedIn Insight',
+  runsIn: 'WEB',
+  required: ['id'],
+  keys: 'id',
+  destination: { key: 'id' },
+  consent: ['ad_storage'],
+  fields: [{ key: 'id', type: 'TEMPLATE' }],
+}

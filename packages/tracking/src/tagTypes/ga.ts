@@ -1,0 +1,9 @@
+import type { TagType } from './tagType.ts'
+
+export const ga: TagType = {
+  code: 'ga',
+  label: 'Google Analytics',
+  runsIn: 'WEB',
+  checksConsent: true,
+  isOutdated: true,
+}

@@ -1,0 +1,9 @@
+import type { TagType } from './tagType.ts'
+
+export const gaLegacy: TagType = {
+  code: 'ga_legacy',
+  label: 'Google Analytics (classic)',
+  runsIn: 'WEB',
+  checksConsent: true,
+  isOutdated: true,
+}

@@ -1,0 +1,12 @@
+import type { TagType } from './tagType.ts'
+
+/** What the Google tag has replaced. */
+export const gaawc: TagType = {
+  code: 'gaawc',
+  label: 'GA4 configuration',
+  runsIn: 'WEB',
+  required: ['measurementId'],
+  keys: 'sendPageView measurementId enableSendToServerContainer serverContainerUrl fieldsToSet userProperties enhancedUserId userDataVariable',
+  destination: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i },
+  checksConsent: true,
+}

@@ -1,0 +1,15 @@
+import type { TagType } from './tagType.ts'
+
+/** Keeps the click id of an ad in a cookie, where conversions find it. */
+export const gclidw: TagType = {
+  code: 'gclidw',
+  label: 'Conversion Linker',
+  runsIn: 'WEB',
+  keys: 'enableCrossDomain enableUrlPassthrough enableCookieOverrides acceptIncoming linkerDomains formDecoration urlPosition',
+  checksConsent: true,
+  fields: [
+    { key: 'enableCrossDomain', type: 'BOOLEAN', value: 'false' },
+    { key: 'enableUrlPassthrough', type: 'BOOLEAN', value: 'false' },
+    { key: 'enableCookieOverrides', type: 'BOOLEAN', value: 'false' },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { TagType } from './tagType.ts'
+
+export const sgtmadsct: TagType = {
+  code: 'sgtmadsct',
+  label: 'Google Ads conversion (server)',
+  runsIn: 'SERVER',
+  required: ['conversionId', 'conversionLabel'],
+  keys: 'enableNewCustomerReporting enableConversionLinker enableProductReporting conversionId conversionLabel rdp productReportingDataSource newCustomerDataSource conversionValue enableEnhancedMatch currencyCode',
+  destination: { key: 'conversionId', isNumber: true },
+}

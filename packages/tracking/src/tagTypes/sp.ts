@@ -1,0 +1,23 @@
+import type { TagType } from './tagType.ts'
+
+/** Puts visitors on lists for advertising. */
+export const sp: TagType = {
+  code: 'sp',
+  label: 'Google Ads remarketing',
+  runsIn: 'WEB',
+  required: ['conversionId'],
+  keys: 'enableConversionLinker enableDynamicRemarketing conversionCookiePrefix conversionId customParamsFormat rdp dataLayerVariable userId',
+  destination: { key: 'conversionId', isNumber: true },
+  checksConsent: true,
+  consent: ['ad_storage'],
+  needsLinker: true,
+  fields: [
+    { key: 'enableConversionLinker', type: 'BOOLEAN', value: 'true' },
+    { key: 'enableDynamicRemarketing', type: 'BOOLEAN', value: 'false' },
+    { key: 'conversionCookiePrefix', type: 'TEMPLATE', value: '_gcl' },
+    { key: 'conversionId', type: 'TEMPLATE' },
+    { key: 'customParamsFormat', type: 'TEMPLATE', value: 'NONE' },
+    { key: 'rdp', type: 'BOOLEAN', value: 'false' },
+    { key: 'userId', type: 'TEMPLATE' },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { consentTypes } from '../container/consentTemplate.ts'
+
+/** A parameter that Tagmason writes. */
+export interface Field {
+  readonly key: string
+  /** `LIST` is a table of two columns, `parameter` and `parameterValue`. */
+  readonly type: 'TEMPLATE' | 'BOOLEAN' | 'LIST'
+  /** What is written where nothing is given; a field without one is written only where there is something to write. */
+  readonly value?: string
+  /** The parameter of the plan's event that it takes its value from where none is given. */
+  readonly from?: 'value' | 'currency' | 'transaction_id'
+}
+
+/** All that is known of a built-in type of tag. Custom templates are types of their own and have none. */
+export interface TagType {
+  /** As the export file has it. */
+  readonly code: string
+  /** As Tag Manager calls it; a name in all languages. */
+  readonly label: string
+  readonly runsIn: 'WEB' | 'SERVER'
+  /** Parameters without which it does nothing; each must be there and not empty. */
+  readonly required?: readonly string[]
+  /** Parameter keys seen in genuine exports or documented, separated by spaces; undefined where too little is known to call others misspelt. */
+  readonly keys?: string
+  /** Where it sends to. `id` is what such an id looks like; `isNumber`: the import takes the bare number of the account alone. */
+  readonly destination?: { readonly key: string; readonly id?: RegExp; readonly isNumber?: true }
+  /** Google's own: it looks at the consent state itself, so nothing has to hold it back. */
+  readonly checksConsent?: true
+  /** Consent that it is about, which it has to ask for where it is held back. */
+  readonly consent?: readonly (typeof consentTypes)[number][]
+  /** It needs the click id of an ad, which the Conversion Linker keeps. */
+  readonly needsLinker?: true
+  /** The parameter with code that runs in the page, so that its effects are known in a browser only. */
+  readonly script?: string
+  /** It sends to Universal Analytics, which stopped in 2023. */
+  readonly isOutdated?: true
+  /** How Tagmason writes it, in Tag Manager's order; undefined where it writes none. */
+  readonly fields?: readonly Field[]
+}

@@ -1,0 +1,9 @@
+import type { TagType } from './tagType.ts'
+
+export const ua: TagType = {
+  code: 'ua',
+  label: 'Universal Analytics',
+  runsIn: 'WEB',
+  checksConsent: true,
+  isOutdated: true,
+}

@@ -40,7 +40,7 @@ describe('tagmason plan refuses', () => {
     [
       'tags of a type that it does not write',
       [...few, '--tags', place('types.yaml', '- { type: ua }')],
-      "types.yaml:1:9: 'ua' is no type of tag that Tagmason writes",
+      "types.yaml:1:11: 'ua' is no type of tag that Tagmason writes",
     ],
     [
       'tags on an event that is not planned',

@@ -89,7 +89,7 @@ export const setupReads = {
   'containers.effect': read<ContainerEffect>()({
     input: differenceInput,
     role: 'viewer',
-    topics: ['containerFiles', 'containerVersions', 'preferences'],
+    topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
   }),
   /** What importing the file that was uploaded would do; null once it is imported. */
   'containers.importing': read<ImportPreview | null>()({
@@ -125,13 +125,13 @@ export const setupReads = {
   'containers.explain': read<TagExplanation>()({
     input: explainInput,
     role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
   /** How many small faults in the container its tests notice. */
   'containers.strength': read<TestStrength>()({
     input: strengthInput,
     role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
   'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: ['generatedTags', ...measured, 'properties', 'containerFiles'] }),
   'properties.configuration': read<PropertyConfiguration>()({

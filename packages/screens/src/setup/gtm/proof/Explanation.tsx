@@ -72,10 +72,9 @@ function Found({ source, tag, onRun }: ExplanationProps) {
 
 function Reason({ reason }: { reason: ExplainReason }) {
   const { reasons } = useText(proofText).explain
-  const words: (reason: never) => string = reasons[reason.code]
   return (
     <Stack gap="xxs">
-      <Text inline>{words(reason as never)}</Text>
+      <Text inline>{reasons[reason.code]({ trigger: '', by: '', because: '', ...reason })}</Text>
       {'conditions' in reason &&
         reason.conditions.map(({ left, words: comparison, right }, at) => (
           <Inline key={at} gap="xs" align="baseline">

@@ -3,6 +3,13 @@ import { plural } from '../../../language.ts'
 
 type Fault = Pick<Survivor, 'what' | 'before' | 'after'>
 
+/** What a reason may name; empty where it does not. */
+interface ReasonParts {
+  trigger: string
+  by: string
+  because: string
+}
+
 export const text = {
   visit: 'The shortest visit that shows it',
   showVisit: 'See the Visit',
@@ -51,7 +58,7 @@ export const text = {
       never: ({ trigger }) => `Two conditions of the trigger “${trigger}” never hold at once.`,
       blocked: ({ trigger, by }) => `Whenever the trigger “${trigger}” holds, so does the exception “${by}”.`,
       notFound: ({ because }) => `This is no proof that there is none. ${because}`,
-    } as { [C in ExplainReason['code']]: (reason: Extract<ExplainReason, { code: C }>) => string },
+    } as Record<ExplainReason['code'], (reason: ReasonParts) => string>,
   },
   strength: {
     visitTab: 'Visit',

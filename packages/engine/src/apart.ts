@@ -4,6 +4,8 @@ import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
+import { consentOfFile } from './setup/proof/consentOfFile.ts'
+import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
 import { effectFile } from './setup/proof/effectFile.ts'
 import { explainFile } from './setup/proof/explainFile.ts'
 import { strengthOfFile } from './setup/proof/strengthOfFile.ts'
@@ -36,6 +38,8 @@ const work = {
   effect: effectFile,
   explain: explainFile,
   strength: strengthOfFile,
+  consent: consentOfFile,
+  dataFlows: flowsOfFile,
   table: tableBytes,
   export: exportBytes,
   readTable,
@@ -54,6 +58,8 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   effect: () => true,
   explain: () => true,
   strength: () => true,
+  consent: () => true,
+  dataFlows: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,
   export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
   readTable: (_, text) => text.length > 100_000,

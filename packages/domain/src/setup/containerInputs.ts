@@ -73,7 +73,7 @@ export const rollbackInput = byId.extend({ to: number, version: number })
 export const exportInput = byId.extend({ version: number.optional() })
 
 /** What is run: a container's stored file, or without an id the generated tags. */
-const runInput = z.object({ containerId: text(20).optional() })
+export const runInput = z.object({ containerId: text(20).optional() })
 
 /** A tag by its name in the container. */
 export const explainInput = runInput.extend({ tag: z.string().min(1).max(1000) })

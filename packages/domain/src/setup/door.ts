@@ -15,6 +15,7 @@ import {
   givenFile,
   importChoice,
   rollbackInput,
+  runInput,
   strengthInput,
 } from './containerInputs.ts'
 import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
@@ -26,7 +27,7 @@ import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedE
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
-import type { ContainerEffect, TagExplanation, TestStrength } from './proof.ts'
+import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
 import type { VisitRun, VisitStart } from './simulator.ts'
@@ -124,6 +125,18 @@ export const setupReads = {
   /** The shortest visit that fires a tag, or why there is none. */
   'containers.explain': read<TagExplanation>()({
     input: explainInput,
+    role: 'viewer',
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
+  /** Whether any tag runs against the visitor's choice, over all orders and states of consent. */
+  'containers.consent': read<ConsentCheck>()({
+    input: runInput,
+    role: 'viewer',
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
+  /** Where a visitor's data goes. */
+  'containers.dataFlows': read<DataFlows>()({
+    input: runInput,
     role: 'viewer',
     topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),

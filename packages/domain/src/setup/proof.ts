@@ -132,3 +132,91 @@ export const mostSurvivors = 100
 
 /** The most characters of a file of tests on the screen. */
 export const mostTestCharacters = 200_000
+
+export const consentOrderNames = ['defaultFirst', 'updateFirst', 'defaultLate', 'gatewayLate', 'regional'] as const
+/** In which order the page's default, the visitor's answer and the container come. */
+export type ConsentOrderName = (typeof consentOrderNames)[number]
+
+/** What is proven of a tag's consent. */
+export type ConsentCode =
+  | 'gated'
+  | 'builtIn'
+  | 'notNeeded'
+  | 'setsConsent'
+  | 'sendsNothing'
+  | 'afterConsent'
+  | 'paused'
+  | 'noTrigger'
+  | 'beforeDefault'
+  | 'countsAsGranted'
+  | 'noCheck'
+  | 'mayBeSetBy'
+  | 'notReached'
+
+/** Whether a tag ever runs against the visitor's choice. */
+export interface TagConsent {
+  tag: string
+  type: string
+  verdict: 'broken' | 'unknown' | 'proven'
+  code: ConsentCode
+  /** Consent types that it is about. */
+  types: string[]
+  /** The orders in which it breaks. */
+  orders: ConsentOrderName[]
+  /** Tags whose code may set consent. */
+  setters: string[]
+  /** The shortest visit that breaks it; empty where none does. */
+  visit: Step[]
+}
+
+/** What a Google tag says of consent on its first hit. */
+export interface ConsentSignal {
+  tag: string
+  order: ConsentOrderName
+  answer: 'granted' | 'denied'
+  returning: boolean
+  gcs: string
+  gcd: string
+}
+
+export interface ConsentCheck {
+  /** Those that break first; at most `mostListedTags`. */
+  tags: TagConsent[]
+  counts: Record<TagConsent['verdict'], number>
+  /** At most `mostListedTags`. */
+  signals: ConsentSignal[]
+  visits: number
+  /** Why it cannot be said, in one sentence; empty where it is. */
+  impossible: string
+}
+
+/** So many tags, signals and flows are listed. */
+export const mostListedTags = 200
+
+/** Where a visitor's data comes from and which tag sends it. */
+export interface DataFlow {
+  source: 'address' | 'title' | 'referrer' | 'dataLayer' | 'cookie' | 'global' | 'element'
+  /** Such as `?email` or `user.email`; empty for title and referrer. */
+  key: string
+  /** Whether it is likely to say who somebody is. */
+  personal: boolean
+  tag: string
+  on: string
+  parameter: string
+  form: 'plain' | 'normalized' | 'encoded' | 'hashed'
+  /** Google's tag takes it by itself. */
+  automatic: boolean
+  visit: Step[]
+}
+
+export interface DataFlows {
+  /** Personal ones first; at most `mostListedTags`. */
+  flows: DataFlow[]
+  personal: number
+  others: number
+  /** What only a browser knows: a parameter of a tag, or with an empty parameter what its code does. */
+  open: { tag: string; parameter: string }[]
+  visits: number
+  /** Why it cannot be said, in one sentence; empty where it is. */
+  impossible: string
+}

@@ -12,6 +12,7 @@ import { approve, deployment, deploymentFile, markDeployed } from './deployment.
 import { madeTags } from './madeTags.ts'
 import { deploymentEffect, versionEffect } from './proof/effect.ts'
 import { explanation } from './proof/explain.ts'
+import { consentCheck, dataFlows } from './proof/privacy.ts'
 import { testStrength } from './proof/strength.ts'
 import { runVisit } from './simulator/run.ts'
 import { visitStart } from './simulator/visit.ts'
@@ -38,6 +39,8 @@ export const containers: Handles<'containers'> = {
   'containers.simulate': runVisit,
   'containers.explain': explanation,
   'containers.strength': testStrength,
+  'containers.consent': consentCheck,
+  'containers.dataFlows': dataFlows,
 
   'containers.connect': async (context, { id }) => {
     await unconnected(context, id)

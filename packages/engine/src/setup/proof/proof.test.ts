@@ -147,3 +147,38 @@ describe('what tests are worth', () => {
     await expect(as('viewer').read('containers.strength', { containerId: 'GTM-SHOP11' })).resolves.toMatchObject({ impossible: '' })
   })
 })
+
+describe('the consent of tags', () => {
+  it('is broken where a tag of another vendor asks for none, with the visit that shows it, and proven once it waits', async () => {
+    const pixel = (more: object) => ({ ...tag('pixel', '1'), type: 'img', parameter: texts({ url: 'https://pixel.example/p.gif' }), ...more })
+    const waits = { consentSettings: { consentStatus: 'NEEDED', consentType: { type: 'LIST', list: [{ type: 'TEMPLATE', value: 'ad_storage' }] } } }
+    const of = async (more: object) => {
+      const { workspace } = await importing(file({ tag: [tag('order', '1'), pixel(more)], trigger: [trigger('1', 'order')] }))
+      return workspace.read('containers.consent', { containerId: 'GTM-SHOP11' })
+    }
+    const open = await of({})
+    expect(open.tags[0]).toMatchObject({ tag: 'pixel', verdict: 'broken', code: 'noCheck' })
+    expect(open.tags[0]?.visit.at(-1)).toMatchObject({ type: 'push' })
+    expect(open.counts).toEqual({ broken: 1, unknown: 0, proven: 1 })
+    expect(open.signals.some(({ gcs }) => gcs === 'G100')).toBe(true)
+    expect((await of(waits)).tags.find((one) => one.tag === 'pixel')?.code).not.toBe('noCheck')
+  })
+})
+
+describe('where data goes', () => {
+  it('is told by source, tag and parameter, personal data first', async () => {
+    const email = {
+      ...ids,
+      variableId: '9',
+      name: 'mail',
+      type: 'v',
+      parameter: [{ type: 'INTEGER', key: 'dataLayerVersion', value: '2' }, ...texts({ name: 'user.email' })],
+    }
+    const sends = { ...tag('pixel', '1'), type: 'img', parameter: texts({ url: 'https://pixel.example/p.gif?e={{mail}}' }) }
+    const { workspace } = await importing(file({ tag: [sends], trigger: [trigger('1', 'order')], variable: [email] }))
+    const { flows, personal, impossible } = await workspace.read('containers.dataFlows', { containerId: 'GTM-SHOP11' })
+    expect(impossible).toBe('')
+    expect(personal).toBeGreaterThan(0)
+    expect(flows).toContainEqual(expect.objectContaining({ source: 'dataLayer', key: 'user.email', personal: true, tag: 'pixel', parameter: 'url' }))
+  })
+})

@@ -11,7 +11,7 @@ import { Contents } from './Contents.tsx'
 import { containerText } from './texts.ts'
 import { useSaveContainer } from './useSaveContainer.ts'
 
-const Audit = lazy(() => import('./Audit.tsx').then((module) => ({ default: module.Audit })))
+const AuditParts = lazy(() => import('./AuditParts.tsx').then((module) => ({ default: module.AuditParts })))
 const ImportCheck = lazy(() => import('./ImportCheck.tsx').then((module) => ({ default: module.ImportCheck })))
 const Versions = lazy(() => import('./Versions.tsx').then((module) => ({ default: module.Versions })))
 
@@ -59,7 +59,7 @@ export function ContainerParts({ container: { id, changedAt } }: { container: Ta
         onSelect={setTab}
         tabs={[
           { id: 'contents', label: text.tabs.contents, panel: () => <Contents file={file} /> },
-          { id: 'audit', label: text.tabs.audit, panel: guarded(<Audit id={id} />) },
+          { id: 'audit', label: text.tabs.audit, panel: guarded(<AuditParts id={id} />) },
           { id: 'check', label: text.tabs.check, panel: guarded(<ImportCheck id={id} />) },
           { id: 'versions', label: text.tabs.versions, panel: guarded(<Versions id={id} />) },
         ]}

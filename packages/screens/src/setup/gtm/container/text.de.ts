@@ -32,6 +32,7 @@ export const text: ContainerText = {
     noneDetail: 'Die Importprüfung hat nichts gefunden.',
   },
   audit: {
+    rules: 'Regeln',
     partial: 'Diese Datei ist Teil eines Containers',
     partialDetail: 'Dann heißt es von nichts, es fehle oder werde nicht benutzt: Es kann im Rest stehen.',
     severity: 'Schwere',

@@ -31,6 +31,7 @@ export const text: ContainerText = {
     noneDetail: 'El validador no encontró nada.',
   },
   audit: {
+    rules: 'Reglas',
     partial: 'Este archivo es parte de un contenedor',
     partialDetail: 'Entonces no se dice de nada que falte o que no se use: puede estar en el resto.',
     severity: 'Gravedad',

@@ -32,6 +32,7 @@ export const text: ContainerText = {
     noneDetail: 'Le validateur n’a rien trouvé.',
   },
   audit: {
+    rules: 'Règles',
     partial: 'Ce fichier est une partie d’un conteneur',
     partialDetail: 'Alors rien n’est dit manquant ou inutilisé : cela peut se trouver dans le reste.',
     severity: 'Gravité',

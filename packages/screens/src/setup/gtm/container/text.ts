@@ -27,6 +27,7 @@ export const text = {
   } as Record<ContainerFinding['severity'], (count: number) => string>,
   check: { title: 'What an import would refuse or lose', none: 'Google Tag Manager can import it', noneDetail: 'The validator found nothing.' },
   audit: {
+    rules: 'Rules',
     partial: 'This file is part of a container',
     partialDetail: 'Then nothing is said to be missing or unused: it may be in the rest.',
     severity: 'Severity',

@@ -2,6 +2,7 @@ import type { Workspace } from '@tagmason/domain'
 import { exportWith, imports, shop, shopText, tagOf, triggerOf } from '../container/inStories.ts'
 import { importedText } from '../simulator/containersInStories.ts'
 
+const texts = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ type: 'TEMPLATE', key, value }))
 const refunds = [tagOf(5, 'GA4 - refund', 'refund', 6)]
 const triggers = [triggerOf(3, 'Order placed', 'order'), triggerOf(6, 'Refund', 'refund')]
 
@@ -35,7 +36,37 @@ export const onServers = async (workspace: Workspace) => {
   await imports(workspace, text.replace('GA4 - refund', 'Refunds'), 'server-later.json')
 }
 
-const texts = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ type: 'TEMPLATE', key, value }))
+/** What has happened before: a container with a pixel that asks nobody, one that waits for consent, and what people write in the address of one. */
+export const leaking = (workspace: Workspace) =>
+  importedText(
+    workspace,
+    shop,
+    exportWith(shop, {
+      tag: [
+        tagOf(4, 'GA4 - order', 'purchase'),
+        { ...tagOf(5, 'Pixel - order', 'purchase'), type: 'img', parameter: texts({ url: 'https://pixel.example/order.gif?mail={{E-mail}}' }) },
+        {
+          ...tagOf(6, 'Pixel - waits', 'purchase'),
+          type: 'img',
+          parameter: texts({ url: 'https://waits.example/order.gif' }),
+          consentSettings: { consentStatus: 'NEEDED', consentType: { type: 'LIST', list: [{ type: 'TEMPLATE', value: 'ad_storage' }] } },
+        },
+        { ...tagOf(7, 'Own script', 'purchase'), type: 'html', parameter: texts({ html: '<script>shop.order()</script>' }) },
+      ],
+      trigger: triggers,
+      variable: [
+        {
+          accountId: '6001',
+          containerId: '7001',
+          variableId: '9',
+          name: 'E-mail',
+          type: 'v',
+          parameter: [{ type: 'INTEGER', key: 'dataLayerVersion', value: '2' }, ...texts({ name: 'user.email' })],
+        },
+      ],
+    }),
+  )
+
 const pathIs = (path: string) => ({ type: 'EQUALS', parameter: texts({ arg0: '{{Page Path}}', arg1: path }) })
 
 /** What has happened before: a container of which one tag waits for two pages at once. */

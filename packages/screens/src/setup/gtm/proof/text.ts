@@ -1,14 +1,10 @@
-import type { EffectKind, ExplainReason, FaultCode, Survivor } from '@tagmason/domain'
+import type { ConsentCode, ConsentOrderName, DataFlow, EffectKind, ExplainReason, FaultCode, Survivor, TagConsent } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
 
 type Fault = Pick<Survivor, 'what' | 'before' | 'after'>
 
 /** What a reason may name; empty where it does not. */
-interface ReasonParts {
-  trigger: string
-  by: string
-  because: string
-}
+type ReasonParts = Readonly<Record<'trigger' | 'by' | 'because', string>>
 
 export const text = {
   visit: 'The shortest visit that shows it',
@@ -59,6 +55,81 @@ export const text = {
       blocked: ({ trigger, by }) => `Whenever the trigger “${trigger}” holds, so does the exception “${by}”.`,
       notFound: ({ because }) => `This is no proof that there is none. ${because}`,
     } as Record<ExplainReason['code'], (reason: ReasonParts) => string>,
+  },
+  consent: {
+    tab: 'Consent Proof',
+    title: 'Consent, tag by tag',
+    all: 'No tag runs against the visitor’s choice',
+    allDetail: (visits: number) =>
+      `Proven on ${plural('en', visits, { one: 'visit', other: 'visits' })}: every state of consent, and every order of default, answer and container.`,
+    told: (visits: number) =>
+      `Each tag was run on ${plural('en', visits, { one: 'visit', other: 'visits' })}, over every state of consent and every order of default, answer and container.`,
+    counts: {
+      broken: (count: number) => `${count} against the visitor’s choice`,
+      unknown: (count: number) => `${count} cannot be known`,
+      proven: (count: number) => `${count} proven`,
+    } as Record<TagConsent['verdict'], (count: number) => string>,
+    verdicts: { broken: 'Breaks consent', unknown: 'Cannot be known', proven: 'Proven' } as Record<TagConsent['verdict'], string>,
+    codes: {
+      gated: ({ types }) => `It waits for ${types.join(', ')}.`,
+      builtIn: () => 'A tag of Google, which sends what the visitor chose along with every hit.',
+      notNeeded: () => 'It is declared as needing no consent.',
+      setsConsent: () => 'It only sets consent.',
+      sendsNothing: () => 'It sends nothing.',
+      afterConsent: () => 'It fires only after something was granted.',
+      paused: () => 'It is paused.',
+      noTrigger: () => 'Nothing fires it.',
+      beforeDefault: ({ types }) => `It fires while ${types.join(', ')} is not set, which counts as granted.`,
+      countsAsGranted: ({ types }) => `It fires with ${types.join(', ')} granted, though the visitor did not agree.`,
+      noCheck: () => 'It asks for no consent, and fires though everything is denied.',
+      mayBeSetBy: ({ setters }) => `The code of ${setters.join(', ')} may set consent, which only a browser knows.`,
+      notReached: () => 'No visit was found that fires it.',
+    } as Record<ConsentCode, (consent: Pick<TagConsent, 'types' | 'setters'>) => string>,
+    when: (orders: readonly string[]) => `When: ${orders.join('; ')}.`,
+    orders: {
+      defaultFirst: 'the default comes first',
+      updateFirst: 'the answer comes before the default',
+      defaultLate: 'the default comes after the container',
+      gatewayLate: 'the default comes late, as behind a Google tag gateway',
+      regional: 'the default is for a region',
+    } as Record<ConsentOrderName, string>,
+    signals: 'What Google reads of consent',
+    tag: 'Tag',
+    order: 'Order',
+    answer: 'Answer',
+    answers: { granted: 'all granted', denied: 'all denied' },
+    returning: 'remembered from before',
+    impossible: 'Consent cannot be proven',
+  },
+  flows: {
+    tab: 'Personal Data',
+    title: 'Where data goes',
+    none: 'No personal data leaves the browser',
+    noneDetail: (visits: number) =>
+      `On ${plural('en', visits, { one: 'visit', other: 'visits' })} no tag sent what was put into address, data layer, cookies and forms.`,
+    told: (visits: number) =>
+      `A mark was put into every source of data on ${plural('en', visits, { one: 'visit', other: 'visits' })}, and found again in what these tags send.`,
+    personalCount: (count: number) => `${count} personal`,
+    othersCount: (count: number) => plural('en', count, { one: 'other', other: 'others' }),
+    personal: 'Likely personal',
+    sources: {
+      address: 'Page address',
+      title: 'Page title',
+      referrer: 'Referrer',
+      dataLayer: 'Data layer',
+      cookie: 'Cookie',
+      global: 'Global variable',
+      element: 'Element of the page',
+    } as Record<DataFlow['source'], string>,
+    forms: { plain: 'As it is', normalized: 'In small letters', encoded: 'Encoded', hashed: 'Hashed' } as Record<DataFlow['form'], string>,
+    goesTo: 'goes to',
+    sentAs: 'Sent as',
+    automatic: 'Taken by Google’s tag itself as',
+    open: (count: number) => `${plural('en', count, { one: 'value is', other: 'values are' })} known in a browser only`,
+    codeOf: (tag: string) => `What the code of ${tag} sends`,
+    valueOf: (parameter: string, tag: string) => `${parameter} of ${tag}`,
+    cut: (shown: number, total: number) => `The first ${shown} of ${total} are listed.`,
+    impossible: 'Where data goes cannot be said',
   },
   strength: {
     visitTab: 'Visit',

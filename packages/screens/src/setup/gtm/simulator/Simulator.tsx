@@ -1,7 +1,7 @@
 import type { TagContainer } from '@tagmason/domain'
 import { Alert, Drawer, Empty, Select, Skeleton, Stack, TabbedPanel } from '@tagmason/ui'
 import { Tags } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
@@ -10,6 +10,8 @@ import { gtmText } from '../texts.ts'
 import { simulatorText } from './texts.ts'
 import { Visit } from './Visit.tsx'
 
+const Consent = lazy(() => import('../proof/Consent.tsx').then((module) => ({ default: module.Consent })))
+const Flows = lazy(() => import('../proof/Flows.tsx').then((module) => ({ default: module.Flows })))
 const Strength = lazy(() => import('../proof/Strength.tsx').then((module) => ({ default: module.Strength })))
 
 export interface SimulatorProps {
@@ -48,10 +50,14 @@ export function Simulator({ open, containers, onClose }: SimulatorProps) {
   )
 }
 
+/** A part that cannot be read leaves the others in reach. */
+const guarded = (part: ReactNode) => () => <Guard>{part}</Guard>
+
 function Began({ source }: { source: { containerId?: string } }) {
   const { preview } = useText(gtmText)
   const text = useText(simulatorText)
-  const { visitTab, tab } = useText(proofText).strength
+  const proof = useText(proofText)
+  const { visitTab, tab } = proof.strength
   const start = useRead('containers.visit', source)
   if (start.impossible !== '') return <Alert tone="caution" title={text.impossible} detail={start.impossible} />
   if (start.tags === 0) return <Empty icon={Tags} title={text.noTags} detail={text.noTagsDetail} />
@@ -60,15 +66,9 @@ function Began({ source }: { source: { containerId?: string } }) {
       label={preview}
       tabs={[
         { id: 'visit', label: visitTab, panel: () => <Visit start={start} source={source} /> },
-        {
-          id: 'tests',
-          label: tab,
-          panel: () => (
-            <Guard>
-              <Strength source={source} />
-            </Guard>
-          ),
-        },
+        { id: 'tests', label: tab, panel: guarded(<Strength source={source} />) },
+        { id: 'consent', label: proof.consent.tab, panel: guarded(<Consent source={source} />) },
+        { id: 'flows', label: proof.flows.tab, panel: guarded(<Flows source={source} />) },
       ]}
     />
   )

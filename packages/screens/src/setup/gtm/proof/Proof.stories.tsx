@@ -273,7 +273,8 @@ export const ConsentBroken: Story = {
   play: async ({ userEvent }) => {
     const parts = await audit('Consent Proof')
     const rows = within(await parts.findByRole('list', { name: 'Consent, tag by tag' })).getAllByRole('listitem')
-    await expect(rows[0]).toHaveTextContent(/Breaks consent.*It asks for no consent, and fires though everything is denied/)
+    await expect(rows[0]).toHaveTextContent(/GA4 - order.*Breaks consent.*is not set, which counts as granted.*the default comes after the container/)
+    await expect(rows[1]).toHaveTextContent(/Pixel - order.*Breaks consent.*It asks for no consent, and fires though everything is denied/)
     await userEvent.click(parts.getByRole('button', { name: 'See the Visit: Pixel - order' }))
     await expect(await parts.findByRole('list', { name: 'The shortest visit that shows it' })).toHaveTextContent(/Push to the data layer: order/)
     await expect(parts.getByRole('table', { name: 'What Google reads of consent' })).toHaveTextContent(/G100/)

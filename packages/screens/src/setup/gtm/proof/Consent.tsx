@@ -53,7 +53,7 @@ function ConsentRow({ consent }: { consent: TagConsent }) {
   const all = useText(proofText)
   const text = all.consent
   const [open, setOpen] = useState(false)
-  const { tag, type, verdict, code, orders, visit } = consent
+  const { tag, type, verdict, code, types, orders, setters, visit } = consent
   return (
     <ListRow
       align="start"
@@ -66,10 +66,10 @@ function ConsentRow({ consent }: { consent: TagConsent }) {
       }
       detail={
         <Stack gap="xxs">
-          <Text size="small">{text.codes[code](consent)}</Text>
+          <Text size="small">{text.codes[code](types.join(', '), setters.join(', '))}</Text>
           {orders.length > 0 && (
             <Text size="small" tone="muted">
-              {text.when(orders.map((order) => text.orders[order]))}
+              {text.when(orders.map((order) => text.orders[order]).join('; '))}
             </Text>
           )}
           {open && <StepList label={all.visit} visit={visit} />}

@@ -1,4 +1,3 @@
-import { type ReadName, Refusal, type Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, toastSays } from '../../../inStories.ts'
@@ -7,7 +6,7 @@ import { chooses, drawer, press, shop, stored, versioned } from '../container/in
 import { Gtm } from '../Gtm.tsx'
 import { imported } from '../inStories.ts'
 import { eventsOf, pick, withVisit } from '../simulator/inStories.ts'
-import { broken, contradicting, leaking, onServers, renamed } from './inStories.ts'
+import { answering, broken, contradicting, onServers, refused, renamed } from './inStories.ts'
 
 /** SETUP-GTM: what a change does before it goes live, when a tag fires, and what tests are worth. */
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -17,11 +16,6 @@ const versions = (state: ScreenState, compare = '1:2') => ({
   parameters: { path: `/setup/gtm?id=${shop}&tab=versions&compare=${compare}`, ...story(state).parameters },
 })
 const preview = (state: ScreenState) => ({ parameters: { path: '/setup/gtm?do=preview', ...story(state).parameters } })
-/** Nothing but this answer is another. */
-const answering =
-  (wanted: ReadName, answer: () => Promise<never>) =>
-  (real: Workspace): Workspace => ({ ...real, read: (name, input) => (name === wanted ? answer() : real.read(name, input)) })
-const refused = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))
 const effectList = (parts: ReturnType<typeof within>) => parts.findByRole('list', { name: 'What leaves the browser' })
 
 /** What a change loses, doubles and gains is seen at once; the shortest visit that shows it is one press away. */
@@ -256,96 +250,6 @@ export const PreviewTestsOnAPhone: Story = {
   ...phone({ path: '/setup/gtm?do=preview', ...story({ before: stored }).parameters }),
   play: async () => {
     await (await ofContainer()).findByRole('list', { name: 'Faults that no test notices' })
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
-}
-
-const audit = async (part: string) => {
-  const parts = await drawer()
-  await press(parts.findByRole('tab', { name: part }))
-  return parts
-}
-const audited = (state: ScreenState) => ({ parameters: { path: `/setup/gtm?id=${shop}&tab=audit`, ...story(state).parameters } })
-
-/** Which tags run against the visitor's choice, and the visit that shows it. */
-export const ConsentBroken: Story = {
-  ...audited({ before: leaking }),
-  play: async ({ userEvent }) => {
-    const parts = await audit('Consent Proof')
-    const rows = within(await parts.findByRole('list', { name: 'Consent, tag by tag' })).getAllByRole('listitem')
-    await expect(rows[0]).toHaveTextContent(/GA4 - order.*Breaks consent.*is not set, which counts as granted.*the default comes after the container/)
-    await expect(rows[1]).toHaveTextContent(/Pixel - order.*Breaks consent.*It asks for no consent, and fires though everything is denied/)
-    await userEvent.click(parts.getByRole('button', { name: 'See the Visit: Pixel - order' }))
-    await expect(await parts.findByRole('list', { name: 'The shortest visit that shows it' })).toHaveTextContent(/Push to the data layer: order/)
-    await expect(parts.getByRole('table', { name: 'What Google reads of consent' })).toHaveTextContent(/G100/)
-  },
-}
-
-/** The generated tags hold: that is proven, and on how many visits. */
-export const ConsentProven: Story = {
-  ...preview({
-    before: async (workspace) => {
-      await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
-      await workspace.act('plans.generate', { goals: 'Track newsletter sign-ups' })
-    },
-  }),
-  play: async () => {
-    const parts = await opened('Preview Mode')
-    await press(parts.findByRole('tab', { name: 'Consent Proof' }))
-    await expect(await parts.findByRole('list', { name: 'Consent, tag by tag' })).toHaveTextContent(/GA4 - newsletter_sign_up.*Proven/)
-  },
-}
-
-export const ConsentFailed: Story = {
-  ...audited({ before: leaking, workspace: answering('containers.consent', refused('unavailable')) }),
-  play: async () => {
-    await expect(await (await audit('Consent Proof')).findByRole('button', { name: 'Retry' })).toBeEnabled()
-  },
-}
-
-export const ConsentOfAServerContainer: Story = {
-  ...audited({ before: onServers }),
-  play: async () => {
-    await expect(await (await audit('Consent Proof')).findByText('Consent cannot be proven')).toBeVisible()
-  },
-}
-
-/** What people wrote, and which tag sends it where. */
-export const DataFlowsFound: Story = {
-  ...audited({ before: leaking }),
-  play: async ({ userEvent }) => {
-    const parts = await audit('Personal Data')
-    const list = await parts.findByRole('list', { name: 'Where data goes' })
-    await expect(list).toHaveTextContent(/Data layer.*user.email.*Pixel - order.*Likely personal.*Sent as.*url/)
-    const [first] = within(list).getAllByRole('button', { name: /^See the Visit: Data layer user.email Pixel - order/ })
-    if (first !== undefined) await userEvent.click(first)
-    await expect(await parts.findByRole('list', { name: 'The shortest visit that shows it' })).toBeVisible()
-    await expect(parts.getByText(/known in a browser only/)).toBeVisible()
-  },
-}
-
-export const DataFlowsFailed: Story = {
-  ...audited({ before: leaking, workspace: answering('containers.dataFlows', refused('forbidden')) }),
-  play: async () => {
-    await expect(await (await audit('Personal Data')).findByText(/role/i)).toBeVisible()
-  },
-}
-
-export const DataFlowsOfAServerContainer: Story = {
-  ...audited({ before: onServers }),
-  play: async () => {
-    await expect(await (await audit('Personal Data')).findByText('Where data goes cannot be said')).toBeVisible()
-  },
-}
-
-export const ConsentOnAPhone: Story = {
-  ...phone({
-    path: `/setup/gtm?id=${shop}&tab=audit`,
-    ...story({ before: async (workspace) => (await leaking(workspace), workspace.act('session.setPreferences', { language: 'de' })) }).parameters,
-  }),
-  play: async () => {
-    const parts = await audit('Einwilligungsbeweis')
-    await parts.findByRole('list', { name: 'Einwilligung, Tag für Tag' })
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

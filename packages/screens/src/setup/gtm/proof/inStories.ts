@@ -1,4 +1,4 @@
-import type { Workspace } from '@tagmason/domain'
+import { type ReadName, Refusal, type Workspace } from '@tagmason/domain'
 import { exportWith, imports, shop, shopText, tagOf, triggerOf } from '../container/inStories.ts'
 import { importedText } from '../simulator/containersInStories.ts'
 
@@ -82,3 +82,10 @@ export const contradicting = (workspace: Workspace) =>
       ],
     }),
   )
+
+/** Nothing but this answer is another. */
+export const answering =
+  (wanted: ReadName, answer: () => Promise<never>) =>
+  (real: Workspace): Workspace => ({ ...real, read: (name, input) => (name === wanted ? answer() : real.read(name, input)) })
+
+export const refused = (code: Refusal['code']) => () => Promise.reject(new Refusal(code, 'A story refuses this.'))

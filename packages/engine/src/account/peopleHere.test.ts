@@ -67,8 +67,10 @@ describe('a real account', () => {
     const member = async () => (await workspace.read('session.get', undefined)).member
     expect(await member()).toEqual({ id: 'member-1', name: 'Ada Byron', email: 'owner@localhost' })
     expect((await workspace.read('members.team', undefined)).members[0]).toMatchObject({ name: 'Ada Byron', email: 'owner@localhost' })
-    await workspace.act('session.selectProject', inSample)
+    // With a password they sign in by the address that is kept, so it is shown.
+    await workspace.act('settings.changePassword', { current: '', next: good, confirm: good })
     expect(await member()).toEqual({ id: 'member-1', name: 'Ada Byron', email: 'elena.fischer@example.com' })
+    expect((await workspace.read('members.team', undefined)).members[0]).toMatchObject(await member())
   })
 
   it('has departments of its own, and invites without a limit of seats', async () => {

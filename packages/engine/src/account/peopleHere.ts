@@ -22,13 +22,17 @@ export async function peopleHere(context: Context): Promise<Here> {
   const begun = await firstDay(context)
   // A member who works here without signing in has the row of the sample's owner, which is not true of the real space.
   const isUnsigned = ({ id, space }: AccountMember | EnterpriseMember) => space !== 'real' && !signIn.has(id)
-  const { name, email } = session.member
+  const { id: own, name, email } = session.member
+  const ofSession = ({ id }: AccountMember | EnterpriseMember) => (id === own ? { name, email } : {})
   return {
-    accounts: accounts.filter(isReal).map((row) => (isUnsigned(row) ? { ...row, name, email, joinedDate: begun, lastActive: context.now.toISOString() } : row)),
+    accounts: accounts
+      .filter(isReal)
+      .map((row) => ({ ...row, ...ofSession(row), ...(isUnsigned(row) ? { joinedDate: begun, lastActive: context.now.toISOString() } : {}) })),
     members: members.filter(isReal).map((row) => ({
       ...row,
       department: departments.has(row.department) ? row.department : '',
-      ...(isUnsigned(row) ? { name, email, joinDate: begun, lastActive: context.now.toISOString() } : {}),
+      ...ofSession(row),
+      ...(isUnsigned(row) ? { joinDate: begun, lastActive: context.now.toISOString() } : {}),
     })),
   }
 }

@@ -19,7 +19,9 @@ export async function profileOf(context: Context): Promise<StoredProfile> {
   if (context.session.space === 'sample' || invented === undefined) return known
   const own = (...fields: (keyof StoredProfile)[]) =>
     fields.every((field) => known[field] === invented[field]) ? Object.fromEntries(fields.map((field) => [field, ''])) : {}
-  return { ...known, ...own('company'), ...own('email'), ...own('firstName', 'lastName', 'email') }
+  const shown = { ...known, ...own('company'), ...own('email'), ...own('firstName', 'lastName', 'email') }
+  // They sign in with the address that is kept.
+  return (await context.records.get('passwords', known.id)) === undefined ? shown : { ...shown, email: known.email }
 }
 
 /** All that a person can set, as it stands. */

@@ -214,9 +214,9 @@ describe('the end of an account', () => {
     const { clock, workspace } = clocked()
     await workspace.act('projects.create', shop)
     await workspace.act('settings.changePassword', good)
-    // Nothing that the sample invents about its owner is true of the account.
+    // Nothing that the sample invents about its owner is true of the account, but for the address that they sign in with.
     const { profile, accountName } = await workspace.read('settings.get', undefined)
-    expect([profile, accountName]).toMatchObject([{ firstName: '', lastName: '', email: '', company: '' }, 'Owner'])
+    expect([profile, accountName]).toMatchObject([{ firstName: '', lastName: '', email: elena.email, company: '' }, elena.email])
     await workspace.act('settings.saveProfile', { firstName: 'Ada', lastName: 'Byron', email: 'ada@shop.example', company: 'Shop Ltd', password: good.next })
     const confirm = { name: 'Shop Ltd', password: '' }
     await expect(workspace.act('settings.deleteAccount', { ...confirm, name: 'Example Outfitters' })).rejects.toMatchObject({ issues: [{ path: 'name' }] })

@@ -20,9 +20,9 @@ export interface Member {
  */
 const unnamed = { name: 'Owner', email: 'owner@localhost' }
 
-/** A person as a real project knows them: without what the sample invents about its owner. */
-const inReal = ({ name, email }: Pick<Member, 'name' | 'email'>) =>
-  email === sampleOwner.email ? { name: name === sampleOwner.name ? unnamed.name : name, email: unnamed.email } : { name, email }
+/** A person as a real project knows them: without what the sample invents about its owner, but for the address that they sign in with. */
+const inReal = ({ name, email }: Pick<Member, 'name' | 'email'>, signsIn: boolean) =>
+  email === sampleOwner.email ? { name: name === sampleOwner.name ? unnamed.name : name, email: signsIn ? email : unnamed.email } : { name, email }
 
 /** The project that the specification selects by default. */
 const firstProject = 'analytics-dashboard'
@@ -36,7 +36,7 @@ export async function currentSession(records: Records, member: Member, rights: R
   const profile = await records.get('profiles', id)
   const space = project?.space ?? 'sample'
   const known = profile === undefined ? member : { name: `${profile.firstName} ${profile.lastName}`, email: profile.email }
-  const { name, email } = space === 'real' ? inReal(known) : known
+  const { name, email } = space === 'real' ? inReal(known, (await records.get('passwords', id)) !== undefined) : known
   return {
     member: { id, name, email },
     role,

@@ -50,7 +50,7 @@ async function importing(...texts: readonly string[]): Promise<{ workspace: Work
   return { workspace, as }
 }
 
-describe('the effect of a version', () => {
+describe('the effect of a version', { timeout: 60_000 }, () => {
   it('names what is lost, with the visit that shows it, and nothing where names alone change', async () => {
     const renamed = shop.replace('"name":"refund","type":"gaawe"', '"name":"Refunds","type":"gaawe"')
     const { workspace } = await importing(shop, renamed, file({ tag: [tag('order', '1')], trigger: [trigger('1', 'order')] }))
@@ -72,7 +72,7 @@ describe('the effect of a version', () => {
   })
 })
 
-describe('the effect of a deployment', () => {
+describe('the effect of a deployment', { timeout: 60_000 }, () => {
   it('is what the container does not send yet', async () => {
     const { workspace } = await importing(shop)
     await workspace.act('plans.generate', { goals: 'Track newsletter sign-ups' })
@@ -82,7 +82,7 @@ describe('the effect of a deployment', () => {
   })
 })
 
-describe('when a tag fires', () => {
+describe('when a tag fires', { timeout: 60_000 }, () => {
   const stored = () =>
     importing(
       file({
@@ -110,7 +110,7 @@ describe('when a tag fires', () => {
   })
 })
 
-describe('what tests are worth', () => {
+describe('what tests are worth', { timeout: 60_000 }, () => {
   it('is every fault of a plan for its own tests', async () => {
     const { workspace } = await importing()
     await workspace.act('plans.generate', { goals: 'Track purchases and newsletter sign-ups' })
@@ -148,7 +148,7 @@ describe('what tests are worth', () => {
   })
 })
 
-describe('the consent of tags', () => {
+describe('the consent of tags', { timeout: 60_000 }, () => {
   it('is broken where a tag of another vendor asks for none, with the visit that shows it, and proven once it waits', async () => {
     const pixel = (more: object) => ({ ...tag('pixel', '1'), type: 'img', parameter: texts({ url: 'https://pixel.example/p.gif' }), ...more })
     const waits = { consentSettings: { consentStatus: 'NEEDED', consentType: { type: 'LIST', list: [{ type: 'TEMPLATE', value: 'ad_storage' }] } } }
@@ -167,7 +167,7 @@ describe('the consent of tags', () => {
   })
 })
 
-describe('where data goes', () => {
+describe('where data goes', { timeout: 60_000 }, () => {
   it('is told by source, tag and parameter, personal data first', async () => {
     const email = {
       ...ids,

@@ -37,6 +37,8 @@ describe('what a read declares as its topics', () => {
       ...inner,
       list: (collection) => (note(collection), inner.list(collection)),
       get: (collection, id) => (note(collection), inner.get(collection, id)),
+      find: (collection, query) => (note(collection), inner.find(collection, query)),
+      count: (collection, where, most) => (note(collection), inner.count(collection, where, most)),
     }
     const kept = memoryEvents()
     // Whatever is asked of events is old when events arrive.

@@ -41,7 +41,11 @@ export const securityReads = {
   /** The last first. */
   'compliance.list': read<ComplianceDocument[]>()({ input: nothing, role: 'admin', topics: ['compliance', 'preferences'] }),
   /** What runs by itself in the project that is looked at, and in the account. */
-  'jobs.list': read<JobRow[]>()({ input: nothing, role: 'owner', topics: ['jobStates', 'preferences'] }),
+  'jobs.list': read<JobRow[]>()({
+    input: nothing,
+    role: 'owner',
+    topics: ['alerts', 'alertStates', 'alertGroups', 'eventTriggers', 'workflowDefinitions', 'conversionGoals', 'jobStates', 'preferences'],
+  }),
 } as const
 
 export const securityActs = {

@@ -1,11 +1,12 @@
 import { Drawer, Skeleton } from '@tagmason/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
-import { RunList } from './RunList.tsx'
 import { workflowsText } from './texts.ts'
+
+const RunList = lazy(() => import('./RunList.tsx').then((module) => ({ default: module.RunList })))
 
 /** The runs of the workflow that the address names. */
 export function RunHistory() {

@@ -138,6 +138,14 @@ describe('a real project', () => {
     expect(rows.map((row) => [row.name, row.count, row.before])).toEqual(rows.map(({ name }) => [name, named(now, name).length, named(before, name).length]))
   })
 
+  it('shows what an alert would have looked at in the last month', async () => {
+    const rule = { metric: 'pageViews', comparison: 'over', value: 1_000_000, minutes: 10_080, pause: 0, quiet: null } as const
+    const { raised, values } = await real.read('alerts.preview', { rule })
+    const ends = [4, 3, 2, 1, 0].map((weeks) => lookedAt - weeks * 7 * day)
+    const views = (at: number) => named(within(shop, at - 7 * day, at), 'page_view').length
+    expect([raised, values]).toEqual([[], ends.map((at) => ({ at: new Date(at).toISOString(), value: views(at) }))])
+  })
+
   it.each(questions)('counts reports of each $dimension over each period', async (question) => {
     for (const days of ['7', '14', '30', '60'] satisfies ReportPeriod[]) {
       const table = await real.read('reports.preview', definitionOf(question, days))

@@ -48,6 +48,26 @@ export interface PagePerformance {
   loadTime: number
 }
 
+/** A page whose 75th percentile missed a target in an hour. */
+export interface SlowPage {
+  path: string
+  vital: VitalName
+  /** Seconds, as the target. */
+  value: number
+  target: number
+  measurements: number
+}
+
+/** What a job found, in English: as it is kept. */
+export const performanceAlertWords = ({ vital, value, target }: SlowPage) => `${vital} took ${value} s over the last hour (target ${target} s)`
+
+/** How fast a page is on a kind of device: seconds, 75th percentile. */
+export interface DeviceSpeed {
+  device: 'desktop' | 'mobile' | 'tablet'
+  loadTime: number
+  measurements: number
+}
+
 /** A page that missed a target for an hour. */
 export interface PerformanceAlert {
   id: string
@@ -59,6 +79,8 @@ export interface PerformanceAlert {
   time: string
   /** ISO 8601, UTC; null until somebody has seen to it. */
   acknowledgedAt: string | null
+  /** What a job found; left out of the sample's. */
+  found?: SlowPage
 }
 
 /** A vital as it stands; without a value where nothing was measured yet. */
@@ -132,4 +154,5 @@ export interface PagePerformanceDetails {
   page: PagePerformance
   days: PageCourse['days']
   resources: PageCourse['resources']
+  devices: DeviceSpeed[]
 }

@@ -5,6 +5,7 @@ export const jobNames = [
   'schedules.runDue',
   'exports.work',
   'training.work',
+  'performance.watch',
   'settings.finishDeletion',
   'anomalies.detect',
   'anomalies.notify',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleEngine } from '../testing/sampleEngine.ts'
+import { event, shop } from '../figures/collected.testing.ts'
+import { dueJobs } from '../jobs/dueJobs.ts'
+import { runJob } from '../jobs/runJob.ts'
+import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 
 const own = async () => {
   const engine = sampleEngine()
@@ -83,26 +86,41 @@ describe('a test of a page', () => {
     expect(await workspace.read('insights.list', undefined)).toMatchObject({ lastRun: null, figures: { total: 8 } })
   })
 
-  it('waits in a project of one’s own, once for a page, until it is removed', async () => {
+  it('is refused in a real project, which has no test browser', async () => {
     const { workspace } = await own()
-    const { id, status, score } = await workspace.act('performance.runTest', { path: '/' })
-    expect([status, score]).toEqual(['queued', null])
-    await expect(workspace.act('performance.runTest', { path: '/' })).rejects.toMatchObject({ code: 'conflict' })
-    await workspace.act('performance.removeTest', { id })
-    expect((await workspace.read('performance.overview', undefined)).tests).toEqual([])
-    await expect(workspace.act('performance.removeTest', { id })).rejects.toMatchObject({ code: 'notFound' })
-  })
-
-  it('cannot be removed while it runs, and is seen in its project only', async () => {
-    const { workspace, store } = await own()
-    const test = await workspace.act('performance.runTest', { path: '/' })
-    await store.commit([{ collection: 'performanceTests', id: test.id, row: { ...test, status: 'running', progress: 40 } }])
-    await expect(workspace.act('performance.removeTest', { id: test.id })).rejects.toMatchObject({ code: 'conflict' })
-    await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
+    await expect(workspace.act('performance.runTest', { path: '/' })).rejects.toMatchObject({ code: 'unavailable' })
     expect((await workspace.read('performance.overview', undefined)).tests).toEqual([])
   })
 
   it('is not a viewer’s to ask for', async () => {
     await expect(sampleEngine().as('viewer').act('performance.runTest', { path: '/' })).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
+
+describe('the watch over pages', () => {
+  const now = Date.parse(testClock)
+  const measured = (path: string, minutes: number, load: number, device: 'desktop' | 'mobile' = 'desktop') =>
+    event(now - minutes * 60_000, { name: 'web_vitals', path, device, params: { metric_name: 'LOAD', metric_value: load } })
+
+  it('raises an alert for a page that missed its target for an hour, once until it was seen, and tells it', async () => {
+    const { workspace, store, ports } = await shop([
+      ...Array.from({ length: 12 }, (_, at) => measured('/cakes', 1 + at, 4200 + at)),
+      ...Array.from({ length: 12 }, (_, at) => measured('/cakes', 30 + at, 6400, 'mobile')),
+      ...Array.from({ length: 12 }, (_, at) => measured('/', 1 + at, 1200)),
+      // Too few to say, and too long ago.
+      ...Array.from({ length: 3 }, (_, at) => measured('/few', 1 + at, 9000)),
+      ...Array.from({ length: 12 }, (_, at) => measured('/old', 90 + at, 9000)),
+    ])
+    const watch = async () => {
+      for (const due of await dueJobs(store, ports, 'quick')) if (due.name === 'performance.watch') await runJob(store, ports, due)
+      return (await workspace.read('performance.overview', undefined)).alerts
+    }
+    const alerts = await watch()
+    expect(alerts).toMatchObject([{ path: '/cakes', severity: 'high', found: { vital: 'Page Load', value: 6.4, target: 3, measurements: 24 } }])
+    expect((await workspace.read('notifications.list', undefined)).map(({ description }) => description)).toContain('/cakes')
+    expect(await watch()).toEqual(alerts)
+    const { devices } = await workspace.read('performance.page', { id: '/cakes' }).catch(() => ({ devices: null }))
+    // Without core web vitals a page has no score, and no details.
+    expect(devices).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { speedByDevice } from '../figures/slowPages.ts'
 import { measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, own, ownRow } from '../own.ts'
 
@@ -28,10 +29,12 @@ export const performance: Handles<'performance'> = {
     const page = (await measuredPages(context)).find((each) => each.id === id)
     if (page === undefined) throw new Refusal('notFound', `There is no page '${id}' among those that were measured: it may have too few visits now.`)
     const { days, resources } = await pageCourse(context, page)
-    return { page, days, resources }
+    return { page, days, resources, devices: await speedByDevice(context, page.path) }
   },
 
   'performance.runTest': async (context, { path }) => {
+    if (context.session.space === 'real')
+      throw new Refusal('unavailable', 'This server has no test browser, so pages are measured in the browsers of visitors only: look at their scores.')
     const waiting = (await own(context, 'performanceTests')).some((test) => test.path === path && (test.status === 'queued' || test.status === 'running'))
     if (waiting) throw new Refusal('conflict', `A test of '${path}' is already under way in this project: wait for it, or remove it first.`)
     const asked: PerformanceTest = {
@@ -45,7 +48,7 @@ export const performance: Handles<'performance'> = {
       score: null,
       loadTime: null,
     }
-    const test = context.session.space === 'sample' ? await sampleResult(context, asked) : asked
+    const test = await sampleResult(context, asked)
     context.records.put('performanceTests', test.id, test)
     return test
   },

@@ -8,13 +8,13 @@ import { type Collected, collectedOf, day, numberAt } from './collected.ts'
 /** The figures are of the last seven days. */
 const days = 7
 /** Measurements that a page needs to be listed. */
-const least = 10
+export const leastMeasurements = 10
 /** As many pages as are listed. */
 const most = 100
 
 const name = 'web_vitals'
-const metric = { parameter: 'metric_name' } as const
-const percentileOf = 'metric_value'
+export const metric = { parameter: 'metric_name' } as const
+export const percentileOf = 'metric_value'
 /** The three of which a visit is good or not. */
 const core = ['LCP', 'INP', 'CLS']
 const notGood = ['needs-improvement', 'poor']
@@ -23,7 +23,7 @@ const notGood = ['needs-improvement', 'poor']
  * Which measurement of the visitors' browsers is which figure, the first that is there. `LOAD` and `INTERACTIVE` are sent by the tracker only: other clients measure the web
  * vitals, of which the largest paint is the nearest to a loaded page, and nothing is near to an interactive one.
  */
-const measured = { 'Page Load': ['LOAD', 'LCP'], 'First Paint': ['FCP'], 'Time to Interactive': ['INTERACTIVE'] } as const
+export const measuredAs = { 'Page Load': ['LOAD', 'LCP'], 'First Paint': ['FCP'], 'Time to Interactive': ['INTERACTIVE'] } as const
 
 /** The vitals of the project: 75th percentiles in seconds, and the percentage of visits whose every core web vital was good. Those that nobody measured are left out. */
 export async function measuredVitals(context: Context): Promise<Pick<Vital, 'name' | 'value' | 'target' | 'unit'>[]> {
@@ -32,7 +32,7 @@ export async function measuredVitals(context: Context): Promise<Pick<Vital, 'nam
   const rows = await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], percentileOf })
   const values = new Map(rows.map((row) => [row.by[0] ?? '', row.values[0] ?? null]))
   const seconds = (figure: VitalName) => {
-    const names: readonly string[] = figure in measured ? measured[figure as keyof typeof measured] : []
+    const names: readonly string[] = figure in measuredAs ? measuredAs[figure as keyof typeof measuredAs] : []
     const value = names.map((each) => values.get(each) ?? null).find((each) => each !== null)
     return value === undefined || value === null ? null : secondsOf(value)
   }
@@ -44,7 +44,7 @@ export async function measuredVitals(context: Context): Promise<Pick<Vital, 'nam
 }
 
 /** Milliseconds in seconds to the hundredth, halves up: rounded before they are divided, because 18.115 times 100 is a little less than 1811.5. */
-const secondsOf = (milliseconds: number) => Math.round(milliseconds / 10) / 100
+export const secondsOf = (milliseconds: number) => Math.round(milliseconds / 10) / 100
 
 /** In percent; null where no visit has a rating of one. */
 async function goodVisits(collected: Collected): Promise<number | null> {
@@ -73,10 +73,10 @@ export async function measuredPages(context: Context): Promise<PagePerformance[]
 }
 
 function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): PagePerformance | null {
-  const enough = rows.filter((row) => numberAt(row, 0) >= least)
+  const enough = rows.filter((row) => numberAt(row, 0) >= leastMeasurements)
   const values = Object.fromEntries(enough.map((row) => [row.by[1] ?? '', numberAt(row, 1)]))
   const score = vitalsScore(values)
-  const load = measured['Page Load'].map((each) => values[each]).find((each) => each !== undefined)
+  const load = measuredAs['Page Load'].map((each) => values[each]).find((each) => each !== undefined)
   if (score === null || load === undefined) return null
   return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: secondsOf(load) }
 }
@@ -92,14 +92,14 @@ export async function pageCourse(context: Context, page: PagePerformance): Promi
 async function loadDays({ ask, now, timeZone }: Collected, path: string): Promise<PageCourse['days']> {
   const filters = [
     { field: 'path', values: [path] },
-    { field: metric, values: [...measured['Page Load']] },
+    { field: metric, values: [...measuredAs['Page Load']] },
   ] as const
   const rows = await ask({ from: now - 30 * day, to: now, name, measures: ['p75'], by: [{ interval: 'day', timeZone }, metric], filters, percentileOf })
   const byDay = grouped(rows, (row) => row.by[0] ?? '')
   return [...byDay]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([at, own]) => {
-      const load = measured['Page Load'].map((each) => own.find((row) => row.by[1] === each)?.values[0]).find((each) => typeof each === 'number')
+      const load = measuredAs['Page Load'].map((each) => own.find((row) => row.by[1] === each)?.values[0]).find((each) => typeof each === 'number')
       return typeof load === 'number' ? [{ at, loadTime: secondsOf(load) }] : []
     })
 }

@@ -6,6 +6,7 @@ import { alertsJob } from '../automation/alerts.job.ts'
 import { triggersJob } from '../automation/triggers.job.ts'
 import { workflowClockJob, workflowsJob } from '../automation/workflows.job.ts'
 import { goalsJob } from '../figures/goals.job.ts'
+import { performanceJob } from '../analytics/performance.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
 import { schedulesJob } from '../reports/schedules.job.ts'
 import type { Job } from './job.ts'
@@ -15,6 +16,7 @@ export const jobs: Record<JobName, Job> = {
   'schedules.runDue': schedulesJob,
   'exports.work': exportsJob,
   'training.work': trainingJob,
+  'performance.watch': performanceJob,
   'settings.finishDeletion': deletionJob,
   'anomalies.detect': anomaliesJob,
   'anomalies.notify': anomalyNoticesJob,

@@ -29,7 +29,7 @@ export function PageDetails({ pages }: { pages: readonly PagePerformance[] }) {
 function Course({ id }: { id: string }) {
   const text = useText(performanceText)
   const locale = useLocale()
-  const { page, days, resources } = useRead('performance.page', { id })
+  const { page, days, resources, devices } = useRead('performance.page', { id })
   const nothing = <Text tone="muted">{text.noCourse}</Text>
   return (
     <Stack gap="l">
@@ -46,6 +46,25 @@ function Course({ id }: { id: string }) {
         empty={nothing}
         series={[{ label: text.vitals['Page Load'], points: days.map(({ at, loadTime }) => ({ at, value: loadTime })) }]}
       />
+      {devices.length > 0 && (
+        <Section level={2} size="body" title={text.devices} detail={text.devicesDetail}>
+          <List label={text.devices}>
+            {devices.map(({ device, loadTime, measurements }) => (
+              <ListRow
+                key={device}
+                title={text.deviceNames[device]}
+                detail={text.measurements(measurements)}
+                actions={
+                  <Text inline>
+                    {secondsIn(loadTime, locale)}
+                    {text.second}
+                  </Text>
+                }
+              />
+            ))}
+          </List>
+        </Section>
+      )}
       <Section level={2} size="body" title={text.resources} detail={text.resourcesDetail}>
         {resources.length === 0 ? (
           nothing

@@ -171,16 +171,34 @@ export const TestRunning: Story = {
   },
 }
 
-/** ANA-PERF-14: a project of one's own has no test browser yet, so that the test waits and can be cancelled. */
-export const TestQueued: Story = {
-  ...states.empty,
+/** A real project has no test browser: what cannot work is not drawn. An alert of its own pages says what was slow, and a page how fast it is by device. */
+export const RealPages: Story = {
+  ...story({
+    ...states.withEvents(bakeryEvents).parameters.state,
+    workspace: speeds((answer) => ({
+      ...answer,
+      alerts: [
+        {
+          id: 'alert',
+          project: 'corner-bakery',
+          message: '',
+          path: '/cakes',
+          severity: 'medium' as const,
+          time: '2026-03-01T11:00:00.000Z',
+          acknowledgedAt: null,
+          found: { path: '/cakes', vital: 'Page Load' as const, value: 4.2, target: 3, measurements: 12 },
+        },
+      ],
+    })),
+  }),
   play: async ({ canvas, userEvent }) => {
-    await start(canvas, userEvent, '/menu')
-    await toastSays('success', 'Performance Test Queued')
-    const row = await rowOf(canvas, 'Performance Tests', '/menu')
-    await expect(row.getByText(/^Waits for a test browser/)).toBeVisible()
-    await userEvent.click(row.getByRole('button', { name: 'Cancel Test: /menu' }))
-    await toastSays('success', 'Test Removed')
+    const alert = await rowOf(canvas, 'Performance Alerts', '/cakes')
+    await expect(alert.getByText('Page Load took 4.2 s over the last hour (target 3 s)')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Run Performance Test' })).toBeNull()
+    await userEvent.click((await rowOf(canvas, 'Page Performance Scores', '/cakes')).getByRole('button', { name: /^View Details/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: '/cakes' }))
+    await expect(await drawer.findByText('12 measurements')).toBeVisible()
+    await expect(drawer.getByRole('list', { name: 'Load Time by Device' })).toHaveTextContent(/Desktop.*4.2s/)
   },
 }
 

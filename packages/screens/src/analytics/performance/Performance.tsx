@@ -3,7 +3,7 @@ import { Gauge } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
-import { useAct, useRead } from '../../workspace.tsx'
+import { useAct, useRead, useSpace } from '../../workspace.tsx'
 import { Alerts } from './Alerts.tsx'
 import { PageDetails } from './PageDetails.tsx'
 import { PageScores } from './PageScores.tsx'
@@ -16,15 +16,19 @@ import { Vitals } from './Vitals.tsx'
 export function Performance() {
   const text = useText(performanceText)
   const { vitals, pages, alerts, tests } = useRead('performance.overview')
+  // Only the sample has a test browser: its own figures.
+  const hasLab = useSpace() === 'sample'
   const { blocked } = useAct('performance.runTest')
   const [asking, setAsking] = useState(false)
   return (
     <Stack gap="l">
-      <ScreenActions>
-        <Button icon={Gauge} tone="accent" look="solid" blocked={blocked} onPress={() => setAsking(true)}>
-          {text.run}
-        </Button>
-      </ScreenActions>
+      {hasLab && (
+        <ScreenActions>
+          <Button icon={Gauge} tone="accent" look="solid" blocked={blocked} onPress={() => setAsking(true)}>
+            {text.run}
+          </Button>
+        </ScreenActions>
+      )}
       <Vitals vitals={vitals} />
       <Grid cells="large">
         <PageScores pages={pages} />
@@ -32,7 +36,7 @@ export function Performance() {
       </Grid>
       {tests.length > 0 && <Tests tests={tests} />}
       <PageDetails pages={pages} />
-      <TestDialog pages={pages} open={asking} onClose={() => setAsking(false)} />
+      {hasLab && <TestDialog pages={pages} open={asking} onClose={() => setAsking(false)} />}
     </Stack>
   )
 }

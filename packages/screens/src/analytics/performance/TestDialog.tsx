@@ -2,7 +2,7 @@ import { pagePath, type PagePerformance } from '@tagmason/domain'
 import { Button, ComboBox, Dialog, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useSpace } from '../../workspace.tsx'
+import { useAct } from '../../workspace.tsx'
 import { performanceText } from './texts.ts'
 
 export interface TestDialogProps {
@@ -14,7 +14,6 @@ export interface TestDialogProps {
 /** Asks which page is to be tested: a known one, or any other path. */
 export function TestDialog({ pages, open, onClose }: TestDialogProps) {
   const text = useText(performanceText)
-  const space = useSpace()
   const test = useAct('performance.runTest')
   const [path, setPath] = useState('')
   const [tried, setTried] = useState(false)
@@ -38,7 +37,7 @@ export function TestDialog({ pages, open, onClose }: TestDialogProps) {
       open={open}
       onClose={close}
       title={text.run}
-      detail={text.runDetail[space]}
+      detail={text.runDetail}
       busy={test.busy}
       onSubmit={() => void run()}
       actions={

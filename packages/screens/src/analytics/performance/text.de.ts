@@ -1,3 +1,4 @@
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
 
 export const text: PerformanceText = {
@@ -34,10 +35,7 @@ export const text: PerformanceText = {
   acknowledged: 'Zur Kenntnis genommen',
   seen: 'Warnung zur Kenntnis genommen',
   run: 'Leistungstest starten',
-  runDetail: {
-    sample: 'Das Beispiel antwortet sofort, aus seinen eigenen Zahlen.',
-    real: 'Die Seite wird in einem Testbrowser des Servers geöffnet. Noch ist keiner verbunden, deshalb wartet der Test in der Warteschlange.',
-  },
+  runDetail: 'Das Beispiel antwortet sofort, aus seinen eigenen Zahlen.',
   page: 'Seite',
   pageHint: 'Wählen Sie eine Seite oder schreiben Sie einen Pfad.',
   noPath: 'Schreiben Sie einen Pfad, der mit einem Schrägstrich beginnt, etwa /pricing.',
@@ -66,6 +64,12 @@ export const text: PerformanceText = {
   secondsAxis: 'Sekunden',
   asTable: 'Als Tabelle zeigen',
   noCourse: 'Zu dieser Seite sind keine Zahlen gespeichert.',
+  devices: 'Ladezeit nach Gerät',
+  devicesDetail: '75. Perzentil der letzten 7 Tage.',
+  deviceNames: { desktop: 'Desktop', mobile: 'Mobil', tablet: 'Tablet' },
+  measurements: (count) => plural('de', count, { one: 'Messung', other: 'Messungen' }),
+  found: ({ vital, value, target }) =>
+    `${{ 'Page Load': 'Laden', 'First Paint': 'Erste Anzeige', 'Time to Interactive': 'Zeit bis zur Bedienbarkeit', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${value.toLocaleString('de')} s in der letzten Stunde (Ziel ${target.toLocaleString('de')} s)`,
   resources: 'Langsamste Ressourcen',
   resourcesDetail: 'Worauf die Seite wartet, das Längste zuerst.',
   kinds: { script: 'Skript', image: 'Bild oder Video', style: 'Stylesheet', font: 'Schrift', data: 'Daten' },

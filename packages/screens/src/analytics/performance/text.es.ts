@@ -1,3 +1,4 @@
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
 
 export const text: PerformanceText = {
@@ -34,10 +35,7 @@ export const text: PerformanceText = {
   acknowledged: 'Vista',
   seen: 'Alerta dada por vista',
   run: 'Ejecutar prueba de rendimiento',
-  runDetail: {
-    sample: 'El ejemplo responde al momento con sus propias cifras.',
-    real: 'La página se abre en un navegador de pruebas del servidor. Aún no hay ninguno conectado, así que la prueba espera en la cola.',
-  },
+  runDetail: 'El ejemplo responde al momento con sus propias cifras.',
   page: 'Página',
   pageHint: 'Elige una página o escribe una ruta.',
   noPath: 'Escribe una ruta que empiece por una barra, como /pricing.',
@@ -66,6 +64,12 @@ export const text: PerformanceText = {
   secondsAxis: 'Segundos',
   asTable: 'Mostrar como tabla',
   noCourse: 'No hay cifras guardadas de esta página.',
+  devices: 'Tiempo de carga por dispositivo',
+  devicesDetail: 'Percentil 75 de los últimos 7 días.',
+  deviceNames: { desktop: 'Escritorio', mobile: 'Móvil', tablet: 'Tableta' },
+  measurements: (count) => plural('es', count, { one: 'medición', other: 'mediciones' }),
+  found: ({ vital, value, target }) =>
+    `${{ 'Page Load': 'Carga', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${value.toLocaleString('es')} s en la última hora (objetivo ${target.toLocaleString('es')} s)`,
   resources: 'Recursos más lentos',
   resourcesDetail: 'Lo que la página espera, primero lo más largo.',
   kinds: { script: 'Script', image: 'Imagen o vídeo', style: 'Hoja de estilo', font: 'Fuente', data: 'Datos' },

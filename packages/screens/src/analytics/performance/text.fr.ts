@@ -1,3 +1,4 @@
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
 
 export const text: PerformanceText = {
@@ -34,10 +35,7 @@ export const text: PerformanceText = {
   acknowledged: 'Prise en compte',
   seen: 'Alerte prise en compte',
   run: 'Lancer un test de performance',
-  runDetail: {
-    sample: 'L’exemple répond aussitôt, d’après ses propres chiffres.',
-    real: 'La page est ouverte dans un navigateur de test du serveur. Aucun n’est encore connecté : le test attend donc dans la file.',
-  },
+  runDetail: 'L’exemple répond aussitôt, d’après ses propres chiffres.',
   page: 'Page',
   pageHint: 'Choisissez une page ou saisissez un chemin.',
   noPath: 'Saisissez un chemin qui commence par une barre oblique, comme /pricing.',
@@ -66,6 +64,12 @@ export const text: PerformanceText = {
   secondsAxis: 'Secondes',
   asTable: 'Afficher en tableau',
   noCourse: 'Aucun chiffre n’est conservé pour cette page.',
+  devices: 'Temps de chargement par appareil',
+  devicesDetail: '75e centile des 7 derniers jours.',
+  deviceNames: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
+  measurements: (count) => plural('fr', count, { one: 'mesure', other: 'mesures' }),
+  found: ({ vital, value, target }) =>
+    `${{ 'Page Load': 'Chargement', 'First Paint': 'Premier affichage', 'Time to Interactive': 'Temps avant interaction', 'Core Web Vitals': 'Core Web Vitals' }[vital]} : ${value.toLocaleString('fr')} s durant la dernière heure (objectif ${target.toLocaleString('fr')} s)`,
   resources: 'Ressources les plus lentes',
   resourcesDetail: 'Ce que la page attend, le plus long d’abord.',
   kinds: { script: 'Script', image: 'Image ou vidéo', style: 'Feuille de style', font: 'Police', data: 'Données' },

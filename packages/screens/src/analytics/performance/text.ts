@@ -1,4 +1,13 @@
-import type { PerformanceTest, PerformanceTestStatus, ResourceKind, Session, VitalName } from '@tagmason/domain'
+import { plural } from '../../language.ts'
+import {
+  type DeviceSpeed,
+  performanceAlertWords,
+  type PerformanceTest,
+  type PerformanceTestStatus,
+  type ResourceKind,
+  type Session,
+  type VitalName,
+} from '@tagmason/domain'
 import type { ScoreBand } from '@tagmason/ui'
 
 export const text = {
@@ -36,10 +45,7 @@ export const text = {
   acknowledged: 'Acknowledged',
   seen: 'Alert Acknowledged',
   run: 'Run Performance Test',
-  runDetail: {
-    sample: 'The sample answers at once, from its own figures.',
-    real: 'The page is opened in a test browser on the server. None is connected yet, so the test waits in the queue.',
-  } as Record<Session['space'], string>,
+  runDetail: 'The sample answers at once, from its own figures.',
   page: 'Page',
   pageHint: 'Choose a page or write a path.',
   noPath: 'Write a path that begins with a slash, like /pricing.',
@@ -71,6 +77,11 @@ export const text = {
   secondsAxis: 'Seconds',
   asTable: 'Show as a table',
   noCourse: 'No figures are stored for this page.',
+  devices: 'Load Time by Device',
+  devicesDetail: '75th percentile of the last 7 days.',
+  deviceNames: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as Record<DeviceSpeed['device'], string>,
+  measurements: (count: number) => plural('en', count, { one: 'measurement', other: 'measurements' }),
+  found: performanceAlertWords,
   resources: 'Slowest Resources',
   resourcesDetail: 'What the page waits for, longest first.',
   kinds: { script: 'Script', image: 'Image or video', style: 'Style sheet', font: 'Font', data: 'Data' } as Record<ResourceKind, string>,

@@ -46,9 +46,9 @@ export const Differences: Story = {
     const rows = await rowsOf(canvas, list)
     await expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/newsletter_signup.*Stopped.*last seen 2 days ago/),
-      expect.stringMatching(/cake_configured.*Not planned.*8 events.*Differs from the plan: contact \(100%\)/),
+      expect.stringMatching(/cake_configured.*Not planned.*8 events.*Violations: contact \(100%\)/),
       expect.stringMatching(/brochure_request.*Never seen.*not in 90 days/),
-      expect.stringMatching(/purchase.*Arriving.*12 events.*Differs from the plan: value \(25%\), currency \(25%\)/),
+      expect.stringMatching(/purchase.*Arriving.*12 events.*Violations: value \(25%\), currency \(25%\)/),
     ])
     const inbox = await rowsOf(canvas, 'Violations')
     await expect(inbox).toHaveLength(3)

@@ -13,7 +13,7 @@ export const text: ArrivalsText = {
   lastSeen: 'zuletzt gesehen',
   firstSeen: 'zuerst gesehen',
   notSeen: 'seit 90 Tagen nicht',
-  differ: (parameters) => `Weicht vom Plan ab: ${parameters}`,
+  differ: (parameters) => `Abweichungen: ${parameters}`,
   add: 'In den Plan aufnehmen',
   addOf: (name) => `In den Plan aufnehmen: ${name}`,
   added: 'Ereignis in den Plan aufgenommen',

@@ -13,7 +13,7 @@ export const text: ArrivalsText = {
   lastSeen: 'visto por última vez',
   firstSeen: 'visto por primera vez',
   notSeen: 'no en 90 días',
-  differ: (parameters) => `Difiere del plan: ${parameters}`,
+  differ: (parameters) => `Infracciones: ${parameters}`,
   add: 'Añadir al plan',
   addOf: (name) => `Añadir al plan: ${name}`,
   added: 'Evento añadido al plan',

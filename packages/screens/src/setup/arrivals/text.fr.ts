@@ -13,7 +13,7 @@ export const text: ArrivalsText = {
   lastSeen: 'vu pour la dernière fois',
   firstSeen: 'vu pour la première fois',
   notSeen: 'pas en 90 jours',
-  differ: (parameters) => `Diffère du plan : ${parameters}`,
+  differ: (parameters) => `Écarts : ${parameters}`,
   add: 'Ajouter au plan',
   addOf: (name) => `Ajouter au plan : ${name}`,
   added: 'Événement ajouté au plan',

@@ -14,7 +14,7 @@ export const text = {
   lastSeen: 'last seen',
   firstSeen: 'first seen',
   notSeen: 'not in 90 days',
-  differ: (parameters: string) => `Differs from the plan: ${parameters}`,
+  differ: (parameters: string) => `Violations: ${parameters}`,
   add: 'Add to Plan',
   addOf: (name: string) => `Add to Plan: ${name}`,
   added: 'Event Added to Plan',

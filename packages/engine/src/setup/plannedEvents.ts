@@ -15,12 +15,14 @@ export async function expectedEvents(context: Context): Promise<Map<string, Expe
   const { project } = context.session
   const stored = await context.records.get('plans', project)
   const planned = (stored?.plan.events ?? []).filter(({ enabled }) => enabled)
-  // The sample projects share their rows, and each has its own events.
-  const configured = (await own(context, 'configuredEvents')).filter((row) => row.project === project)
+  // The sample projects share their rows, as the list of events does.
+  const configured = await own(context, 'configuredEvents')
   return new Map(
     [
       ...planned.map(({ name, parameters }): ExpectedEvent => ({ name, parameters, isDue: (stored?.appliedAt ?? null) !== null })),
-      ...configured.map(({ name, status, parameters = [] }): ExpectedEvent => ({ name, parameters, isDue: status === 'active' })),
+      ...configured
+        .toSorted((one, other) => Number(one.project === project) - Number(other.project === project))
+        .map(({ name, status, parameters = [] }): ExpectedEvent => ({ name, parameters, isDue: status === 'active' })),
     ].map((event) => [event.name, event]),
   )
 }

@@ -23,7 +23,14 @@ export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
           { term: text.accuracy, value: <Percent value={model.accuracy} /> },
           {
             term: text.error,
-            value: test === null ? text.noTest : [<Percent key="error" value={test.error} />, ` · ${text.errorOf(test.folds, test.days)}`],
+            value:
+              model.quality?.auc !== undefined ? (
+                <Percent value={model.quality.error} />
+              ) : test === null ? (
+                text.noTest
+              ) : (
+                [<Percent key="error" value={test.error} />, ` · ${text.errorOf(test.folds, test.days)}`]
+              ),
           },
           { term: text.target, value: model.metric === null ? text.noTarget : metrics[model.metric] },
           { term: text.inputs, value: text.inputDays(model.history) },
@@ -56,7 +63,8 @@ export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
 function Course({ model, measured, foreseen, currency }: ModelDetails) {
   const { details: text, metrics } = useText(predictiveText)
   const first = foreseen[0]
-  if (model.metric === null) return <Text tone="muted">{text.noFigure}</Text>
+  // A score is of visitors: no day has one.
+  if (model.metric === null || model.kind === 'score') return <Text tone="muted">{text.noFigure}</Text>
   const metric = metrics[model.metric]
   return (
     <Stack gap="s">

@@ -27,6 +27,7 @@ export function Quality({ model: { quality, kind }, visitors = [] }: ModelDetail
       {bands.length > 0 && (
         <DataTable
           label={text.calibration}
+          caption
           rows={bands.map((band, at) => ({ ...band, id: String(at) }))}
           columns={[
             { id: 'band', head: text.band, cell: ({ count }) => <Num value={count} /> },
@@ -41,6 +42,7 @@ export function Quality({ model: { quality, kind }, visitors = [] }: ModelDetail
         ) : (
           <DataTable
             label={text.likeliest}
+            caption
             rows={visitors.map((each) => ({ ...each, id: each.visitor }))}
             columns={[
               { id: 'visitor', head: text.visitor, cell: ({ visitor }) => visitor },

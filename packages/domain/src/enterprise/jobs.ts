@@ -6,6 +6,7 @@ export const jobNames = [
   'exports.work',
   'training.work',
   'performance.watch',
+  'insights.generate',
   'settings.finishDeletion',
   'anomalies.detect',
   'anomalies.notify',

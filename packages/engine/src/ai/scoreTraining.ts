@@ -1,4 +1,4 @@
-import type { FittedScore, PredictiveModel, TrainingState, VisitorChance } from '@tagmason/domain'
+import type { CollectedEvent, FittedScore, PredictiveModel, TrainingState, VisitorChance } from '@tagmason/domain'
 import { chanceOf, describeVisitors, learnPropensity, propensityFold } from '@tagmason/insight/models'
 import type { Context } from '../context.ts'
 import { type Collected, collectedOf, day } from '../figures/collected.ts'
@@ -6,8 +6,8 @@ import { keyEventsOf } from '../figures/keyEvents.ts'
 
 /** Days before a cut that visitors are described by. */
 const lookBack = 30
-/** As many events are looked at for a cut, the newest of them. */
-const mostEvents = 200_000
+/** As many events before a cut are looked at, the newest of them: of a busy site, the visitors of its last days. */
+const mostEvents = 60_000
 /** As many visitors of a cut are tested. */
 const mostScored = 20_000
 const mostFolds = 3
@@ -27,7 +27,7 @@ export async function scoreFold(context: Context, { horizon }: PredictiveModel, 
   const collected = await collectedOf(context)
   if (collected === null) return []
   const foretold = new Set(await keyEventsOf(context))
-  const fold = propensityFold(await eventsOf(collected, cut - lookBack * day, cut + 2 * horizon * day), foretold, cut, horizon)
+  const fold = propensityFold(await eventsAround(collected, [cut, cut + horizon * day], horizon, foretold), foretold, cut, horizon)
   return (fold?.scored ?? []).slice(0, mostScored).map(({ chance, happened }) => [Math.round(chance * 10_000) / 10_000, happened ? 1 : 0])
 }
 
@@ -37,7 +37,7 @@ export async function learnScore(context: Context, model: PredictiveModel): Prom
   if (collected === null) return { fitted: null, visitors: 0 }
   const { now } = collected
   const foretold = new Set(await keyEventsOf(context))
-  const events = await eventsOf(collected, now - (lookBack + model.horizon) * day, now)
+  const events = await eventsAround(collected, [now - model.horizon * day, now], model.horizon, foretold)
   const logistic = learnPropensity(events, foretold, now - model.horizon * day, model.horizon)
   if (logistic === null) return { fitted: null, visitors: 0 }
   return { fitted: { id: model.id, project: model.project, logistic }, visitors: describeVisitors(events, foretold, now, model.horizon).length }
@@ -49,11 +49,25 @@ export async function likeliestVisitors(context: Context, model: PredictiveModel
   const fitted = await context.records.get('fittedScores', model.id)
   if (collected === null || fitted === undefined) return []
   const { now } = collected
-  const events = await eventsOf(collected, now - lookBack * day, now)
-  return describeVisitors(events, new Set(await keyEventsOf(context)), now, model.horizon)
+  const foretold = new Set(await keyEventsOf(context))
+  const events = await eventsAround(collected, [now], model.horizon, foretold)
+  return describeVisitors(events, foretold, now, model.horizon)
     .map(({ visitor, features }) => ({ visitor, chance: Math.round(chanceOf(fitted.logistic, features) * 1000) / 10 }))
     .sort((one, other) => other.chance - one.chance || (one.visitor < other.visitor ? -1 : 1))
     .slice(0, most)
 }
 
-const eventsOf = ({ events, place }: Collected, from: number, to: number) => events.latest({ ...place, from, to }, mostEvents)
+/** What is known before each cut, and what is foretold in the horizon after it; each event once. */
+async function eventsAround(
+  { events, place, now }: Collected,
+  cuts: readonly number[],
+  horizon: number,
+  foretold: ReadonlySet<string>,
+): Promise<CollectedEvent[]> {
+  const ranges = cuts.flatMap((cut) => [
+    { from: cut - lookBack * day, to: cut },
+    ...[...foretold].map((name) => ({ from: cut, to: Math.min(now, cut + horizon * day), name })),
+  ])
+  const found = await Promise.all(ranges.filter(({ from, to }) => from < to).map((range) => events.latest({ ...place, ...range }, mostEvents)))
+  return [...new Map(found.flat().map((event) => [event.id, event])).values()]
+}

@@ -16,14 +16,17 @@ async function shop(unusual: (hoursAgo: number) => Hour) {
   return server
 }
 
+/** Others are due in a project that collects, too. */
+const anomalyJobsOf = (names: readonly string[]) => names.filter((name) => name.startsWith('anomalies.'))
+
 // The definition answers by going through all events, some hundred times a test.
 describe('the anomaly job', { timeout: 60_000 }, () => {
   it('finds nothing where nothing is unusual, and looks once an hour', async () => {
     const { workspace, look, clock } = await shop(() => ({}))
-    expect(await look()).toEqual(['anomalies.detect'])
-    expect(await look()).toEqual([])
+    expect(anomalyJobsOf(await look())).toEqual(['anomalies.detect'])
+    expect(anomalyJobsOf(await look())).toEqual([])
     clock.now += hour
-    expect(await look()).toEqual(['anomalies.detect'])
+    expect(anomalyJobsOf(await look())).toEqual(['anomalies.detect'])
     expect((await workspace.read('anomalies.list', undefined)).rows).toEqual([])
   })
 

@@ -1,6 +1,9 @@
 import { implementations } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
-import { sampleEngine } from '../testing/sampleEngine.ts'
+import { event, shop } from '../figures/collected.testing.ts'
+import { dueJobs } from '../jobs/dueJobs.ts'
+import { runJob } from '../jobs/runJob.ts'
+import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 
 const list = async (workspace: ReturnType<typeof sampleEngine>['workspace']) => workspace.read('insights.list', undefined)
 const become = { id: 'insight-2', as: 'alert', name: 'Checkout conversion', description: 'Tell us when it falls.' } as const
@@ -114,4 +117,24 @@ describe('the rules', () => {
     expect(run.checks.some((check) => check.enough)).toBe(false)
     expect((await list(workspace)).lastRun).toEqual(run)
   })
+})
+
+it('insights are looked for each night, and told of once', async () => {
+  const now = Date.parse(testClock)
+  const day = 86_400_000
+  // A week with twice the visits of the one before.
+  const visits = Array.from({ length: 15 }, (_, ago) =>
+    Array.from({ length: ago < 7 ? 48 : 24 }, (_, at) => event(now - ago * day - at * (ago < 7 ? 1_800_000 : 3_600_000) - 1)),
+  ).flat()
+  const { workspace, store, ports } = await shop(visits)
+  const night = async () => {
+    const done: string[] = []
+    for (const due of await dueJobs(store, ports, 'slow')) if (due.name === 'insights.generate' && (await runJob(store, ports, due))) done.push(due.name)
+    return done
+  }
+  expect(await night()).toEqual(['insights.generate'])
+  const { rows } = await workspace.read('insights.list', undefined)
+  expect(rows.map(({ title }) => title)).toEqual(['Visits are rising'])
+  expect((await workspace.read('notifications.list', undefined)).map(({ title }) => title)).toEqual(['Visits are rising'])
+  expect(await night()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { alertsJob } from '../automation/alerts.job.ts'
 import { triggersJob } from '../automation/triggers.job.ts'
 import { workflowClockJob, workflowsJob } from '../automation/workflows.job.ts'
 import { goalsJob } from '../figures/goals.job.ts'
+import { insightsJob } from '../analytics/insights.job.ts'
 import { performanceJob } from '../analytics/performance.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
 import { schedulesJob } from '../reports/schedules.job.ts'
@@ -17,6 +18,7 @@ export const jobs: Record<JobName, Job> = {
   'exports.work': exportsJob,
   'training.work': trainingJob,
   'performance.watch': performanceJob,
+  'insights.generate': insightsJob,
   'settings.finishDeletion': deletionJob,
   'anomalies.detect': anomaliesJob,
   'anomalies.notify': anomalyNoticesJob,

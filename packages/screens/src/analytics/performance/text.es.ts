@@ -1,5 +1,7 @@
-import { plural } from '../../language.ts'
+import { locales, plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
+
+const written = (value: number) => new Intl.NumberFormat(locales.es).format(value)
 
 export const text: PerformanceText = {
   keyFigures: 'Cifras clave',
@@ -69,7 +71,7 @@ export const text: PerformanceText = {
   deviceNames: { desktop: 'Escritorio', mobile: 'Móvil', tablet: 'Tableta' },
   measurements: (count) => plural('es', count, { one: 'medición', other: 'mediciones' }),
   found: ({ vital, value, target }) =>
-    `${{ 'Page Load': 'Carga', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${value.toLocaleString('es')} s en la última hora (objetivo ${target.toLocaleString('es')} s)`,
+    `${{ 'Page Load': 'Carga', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${written(value)} s en la última hora (objetivo ${written(target)} s)`,
   resources: 'Recursos más lentos',
   resourcesDetail: 'Lo que la página espera, primero lo más largo.',
   kinds: { script: 'Script', image: 'Imagen o vídeo', style: 'Hoja de estilo', font: 'Fuente', data: 'Datos' },

@@ -10,6 +10,7 @@ export const text: Text = {
     'exports.work': { name: 'Exporte', detail: 'Erstellt die angeforderten Dateien.' },
     'training.work': { name: 'Modelltraining', detail: 'Trainiert die wartenden Modelle, Schritt für Schritt.' },
     'performance.watch': { name: 'Geschwindigkeit der Seiten', detail: 'Meldet es, wenn eine Seite eine Stunde lang ein Ziel verfehlt.' },
+    'insights.generate': { name: 'Erkenntnisse', detail: 'Sucht jede Nacht Erkenntnisse in den Zahlen.' },
     'settings.finishDeletion': { name: 'Löschung des Kontos', detail: 'Löscht das Konto dreißig Tage nach dem Auftrag des Inhabers.' },
     'anomalies.detect': { name: 'Anomalie-Erkennung', detail: 'Beobachtet Besuche, Ereignisse, Conversions, Umsatz und Ladezeit Stunde für Stunde.' },
     'anomalies.notify': { name: 'Anomalie-Meldungen', detail: 'Meldet Anomalien außerhalb der Ruhezeiten über die gewählten Kanäle.' },

@@ -10,6 +10,7 @@ export const text = {
     'exports.work': { name: 'Exports', detail: 'Makes the files that were asked for.' },
     'training.work': { name: 'Model training', detail: 'Trains the models that wait, step by step.' },
     'performance.watch': { name: 'Speed of pages', detail: 'Raises an alert when a page misses a target for an hour.' },
+    'insights.generate': { name: 'Insights', detail: 'Looks for insights in the figures each night.' },
     'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
     'anomalies.detect': { name: 'Anomaly detection', detail: 'Watches visits, events, conversions, revenue and page speed hour by hour.' },
     'anomalies.notify': { name: 'Anomaly messages', detail: 'Tells people’s channels of anomalies, outside quiet hours.' },

@@ -1,0 +1,25 @@
+import { collectedOf } from '../figures/collected.ts'
+import { job } from '../jobs/job.ts'
+import { runInsightRules } from './insightRun.ts'
+
+/** As many of one night are told of one by one. */
+const mostNotices = 3
+
+/** Lets every rule look at the figures of a project each night, and tells of what is new. */
+export const insightsJob = job({
+  per: 'project',
+  slow: true,
+  reads: ['insights', 'pageResources', 'projects', 'events'],
+  writes: ['insights', 'insightEvidence', 'insightRuns', 'notifications'],
+  remembers: ['insightRuns'],
+  due: { every: 'day', at: '04:00', when: async (context) => (await collectedOf(context)) !== null },
+  run: async (context) => {
+    const { records, ports, session, now } = context
+    const { found } = await runInsightRules(context)
+    for (const title of found.slice(0, mostNotices)) {
+      const id = ports.id()
+      const notice = { id, project: session.project, title, description: '', at: now.toISOString(), severity: 'info' as const, read: false }
+      records.put('notifications', id, { ...notice, href: '/analytics/insights' })
+    }
+  },
+})

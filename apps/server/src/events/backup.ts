@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { rowsOf } from './ask.ts'
 import { connectEvents, type EventSettings, type OpenEvents } from './open.ts'
+import { changed } from './schema.ts'
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -104,7 +105,8 @@ const sent = async ({ client }: OpenEvents, file: string) => {
 }
 
 const truncate = async ({ client, place }: OpenEvents) => {
-  await client.command({ query: `TRUNCATE TABLE ${place.cluster === null ? 'events' : `events_local ON CLUSTER \`${place.cluster}\``}` })
+  await client.command({ query: `TRUNCATE TABLE ${changed(place)}` })
+  if (place.cluster === null) await client.command({ query: 'TRUNCATE TABLE visits' })
 }
 
 async function manifestOf(dir: string): Promise<Manifest> {

@@ -3,15 +3,23 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import { type Given, rowsOf } from './ask.ts'
 import { changed, type Place } from './schema.ts'
 
+export interface Change {
+  how: string
+  where: string
+  given: Given
+  /** The table, that of the events where left out. */
+  of?: 'events' | 'visits'
+}
+
 /**
  * Changes or deletes rows and waits until it is done on every machine. Only the months that hold such rows are named, so no other is searched or written anew. Still a change takes a moment for
  * each part of the table, so it is for what people decide, not for what happens every second.
  */
-export async function change(client: ClickHouseClient, place: Place, { how, where, given }: { how: string; where: string; given: Given }): Promise<void> {
-  const months = await rowsOf<{ month: string }>(client, `SELECT DISTINCT _partition_id AS month FROM events WHERE ${where} ORDER BY month`, given)
+export async function change(client: ClickHouseClient, place: Place, { how, where, given, of = 'events' }: Change): Promise<void> {
+  const months = await rowsOf<{ month: string }>(client, `SELECT DISTINCT _partition_id AS month FROM ${of} WHERE ${where} ORDER BY month`, given)
   if (months.length === 0) return
   await client.command({
-    query: `ALTER TABLE ${changed(place)} ${months.map(({ month }) => `${how} IN PARTITION ID '${digits(month)}' WHERE ${where}`).join(', ')}`,
+    query: `ALTER TABLE ${of === 'events' ? changed(place) : of} ${months.map(({ month }) => `${how} IN PARTITION ID '${digits(month)}' WHERE ${where}`).join(', ')}`,
     query_params: given,
     clickhouse_settings: { mutations_sync: '2' },
   })

@@ -1,8 +1,10 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import {
+  checkQuestion,
   checkSteps,
   type EventCount,
   type EventMoment,
+  type EventRange,
   type EventShare,
   type EventStore,
   intervalStarts,
@@ -15,26 +17,40 @@ import {
   sessionRates,
   whoIs,
 } from '@tagmason/engine'
-import { atMost, type Given, inRange, pageViews, rangeGiven, readAtOnce, rowsOf, visitors } from './ask.ts'
+import { atMost, type Given, inRange, rangeGiven, readAtOnce, rowsOf, visitors } from './ask.ts'
 import { change, isSomeone, someoneGiven } from './change.ts'
 import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
 import { type EventRow, eventOf, rowOf } from './rows.ts'
-import { day, type Place } from './schema.ts'
+import { day, type Place, type VisitDimension, visitDimensions } from './schema.ts'
+import { isOfNames, isOfVisit, isOfVisits } from './answerable.ts'
 import { questionQuery } from './questionQuery.ts'
 import { parameterUsesGiven, parameterUsesQuery } from './parameterUsesQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
+import { areQuarters, eventsOf, namesOf, type Source, visitsOf } from './sources.ts'
+import { type VisitsOptions, visitsIn } from './visits.ts'
 
 /** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
 const insertSettings = { async_insert: 0, max_partitions_per_insert_block: '0', distributed_foreground_insert: '1' } as const
 
 type Numbers<Row> = { [Key in keyof Row]: number | string }
 
+export interface ClickhouseEvents extends EventStore {
+  /** Resolves when no days are being summed up. */
+  idle(): Promise<void>
+}
+
 /**
  * Events in ClickHouse, embedded or a server, over the one client. The tables have to be there (`migrate`). `close` is called once with the client.
  * An answer is that of the plain functions in packages/insight, but for two visitors in some 10^19 whose keys are equal.
  */
-export function clickhouseEvents(client: ClickHouseClient, place: Place, close: () => Promise<void> = () => client.close()): EventStore {
+export function clickhouseEvents(
+  client: ClickHouseClient,
+  place: Place,
+  close: () => Promise<void> = () => client.close(),
+  options: VisitsOptions = {},
+): ClickhouseEvents {
+  const visits = visitsIn(client, place, options)
   // Embedded, settings belong to the whole session: two inserts at a time could take each other's tokens.
   let inserts: Promise<unknown> = Promise.resolve()
   const inTurn = (insert: () => Promise<unknown>) => {
@@ -43,7 +59,17 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
     return result
   }
 
+  /** Asks what is summed up of a range to visits, and the events where it is not, or was taken away meanwhile. */
+  async function ofVisits<Row>(range: EventRange, dimensions: readonly VisitDimension[], ask: (source: Source) => Promise<Row>): Promise<Row> {
+    const days = await visits.daysOf(range)
+    if (days === null) return ask(eventsOf(range))
+    const answer = await ask(visitsOf(range, days, dimensions))
+    return (await visits.areThere(range, days)) ? answer : ask(eventsOf(range))
+  }
+
   return {
+    idle: visits.idle,
+
     async append(events, token) {
       if (events.length === 0) return
       const values = events.map((event) => rowOf(keptEvent(event)))
@@ -58,11 +84,23 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
     },
 
     async query(question) {
-      const { query, given } = questionQuery(question)
-      const { by = [], measures } = question
+      checkQuestion(question)
+      const { by = [], filters = [], measures } = question
       // Without an interval there is nothing to tell apart.
       if (by.some((each) => isCut(each)) && !(question.from < question.to)) return []
-      const rows = await rowsOf<Record<string, string | number | null>>(client, query, given)
+      const ask = (source: Source) => {
+        const { query, given } = questionQuery(question, source)
+        return rowsOf<Record<string, string | number | null>>(client, query, given)
+      }
+      const rows = await (isOfNames(question)
+        ? ask(namesOf(question))
+        : isOfVisits(question)
+          ? ofVisits(
+              question,
+              visitDimensions.filter((each) => by.includes(each) || filters.some(({ field }) => field === each)),
+              ask,
+            )
+          : ask(eventsOf(question)))
       return rows.map((row) => ({
         by: by.map((each, at) => (isCut(each) ? isoOf(row[`d${at}`] ?? 0) : String(row[`d${at}`]))),
         values: measures.map((_, at) => (row[`m${at}`] === null ? null : Number(row[`m${at}`]))),
@@ -73,25 +111,28 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
       const starts = intervalStarts(range, cut)
       if (starts.length === 0) return []
       const start = startOfInterval(starts)
+      const source = areQuarters(starts) ? namesOf(range) : eventsOf(range)
       const rows = await rowsOf<Numbers<{ start: number; count: number }> & { name: string }>(
         client,
-        `SELECT ${start.text} AS start, name, count() AS count FROM events WHERE ${inRange(range)}${name === undefined ? '' : ' AND name = {name:String}'}
+        `SELECT ${start.text} AS start, name, ${source.count} AS count FROM ${source.text}${name === undefined ? '' : ' AND name = {name:String}'}
          GROUP BY start, name ORDER BY start, name ${readAtOnce}`,
-        { ...rangeGiven(range), ...start.given, ...(name === undefined ? {} : { name }) },
+        { ...source.given, ...start.given, ...(name === undefined ? {} : { name }) },
       )
       return rows.map((row): EventCount => ({ name: row.name, interval: isoOf(row.start), count: Number(row.count) }))
     },
 
     async overview(range) {
-      const [row] = await rowsOf<Numbers<Record<'visitors' | 'sessions' | 'pageViews' | 'events' | 'bounced' | 'lasted', number>>>(
-        client,
-        // A session's key holds its visitor, so each group has one visitor, also those without a session: joining its bits is less work than any(). Code is made for the sums at the first time,
-        // not at the fourth: for a million groups that is a third of the work.
-        `SELECT uniqExactIf(visitor, visitor != 0) AS visitors, countIf(whole) AS sessions, sum(views) AS pageViews, sum(count) AS events,
+      const [row] = await ofVisits(range, [], (source) =>
+        rowsOf<Numbers<Record<'visitors' | 'sessions' | 'pageViews' | 'events' | 'bounced' | 'lasted', number>>>(
+          client,
+          // A session's key holds its visitor, so each group has one visitor, also those without a session: joining its bits is less work than any(). Code is made for the sums at the first time,
+          // not at the fourth: for a million groups that is a third of the work.
+          `SELECT uniqExactIf(visitor, visitor != 0) AS visitors, countIf(whole) AS sessions, sum(views) AS pageViews, sum(count) AS events,
            countIf(whole AND count = 1 AND views = 1) AS bounced, sumIf(length, whole) AS lasted
-         FROM (SELECT groupBitOr(visitorKey) AS visitor, groupBitOr(inSession) AS whole, count() AS count, ${pageViews} AS views, max(time) - min(time) AS length
-               FROM events WHERE ${inRange(range)} GROUP BY sessionKey) ${readAtOnce}, min_count_to_compile_aggregate_expression = 0`,
-        rangeGiven(range),
+         FROM (SELECT groupBitOr(visitorKey) AS visitor, groupBitOr(inSession) AS whole, ${source.count} AS count, ${source.pageViews} AS views, max(${source.last}) - min(${source.first}) AS length
+               FROM ${source.text} GROUP BY sessionKey) ${readAtOnce}, min_count_to_compile_aggregate_expression = 0`,
+          source.given,
+        ),
       )
       const sums = { sessions: Number(row?.sessions ?? 0), bounced: Number(row?.bounced ?? 0), lasted: Number(row?.lasted ?? 0) }
       return {
@@ -107,12 +148,14 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
       const starts = intervalStarts(range, cut)
       if (starts.length === 0) return []
       const start = startOfInterval(starts)
-      const rows = await rowsOf<Numbers<Omit<EventMoment, 'at'> & { start: number }>>(
-        client,
-        `SELECT ${start.text} AS start, ${visitors} AS visitors, uniqExactIf(sessionKey, inSession) AS sessions, ${pageViews} AS pageViews, count() AS events
-         FROM events WHERE ${inRange(range)} GROUP BY start ${readAtOnce}`,
-        { ...rangeGiven(range), ...start.given },
-      )
+      const ask = (source: Source) =>
+        rowsOf<Numbers<Omit<EventMoment, 'at'> & { start: number }>>(
+          client,
+          `SELECT ${start.text} AS start, ${visitors} AS visitors, uniqExactIf(sessionKey, inSession) AS sessions, ${source.pageViews} AS pageViews, ${source.count} AS events
+           FROM ${source.text} GROUP BY start ${readAtOnce}`,
+          { ...source.given, ...start.given },
+        )
+      const rows = await (areQuarters(starts) ? ofVisits(range, [], ask) : ask(eventsOf(range)))
       const byStart = new Map(rows.map((row) => [Number(row.start), row]))
       return starts.map((at): EventMoment => {
         const row = byStart.get(at)
@@ -122,7 +165,8 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
     },
 
     async shares(range, dimension, most) {
-      return sharesOf(await rowsOf(client, sharesQuery(range, dimension), { ...rangeGiven(range), most: atMost(most) }))
+      const ask = (source: Source) => rowsOf<Numbers<EventShare>>(client, sharesQuery(source, dimension), { ...source.given, most: atMost(most) })
+      return sharesOf(await (isOfVisit(dimension) ? ofVisits(range, [dimension], ask) : ask(eventsOf(range))))
     },
 
     async parameterShares(range, event, parameter, most) {
@@ -186,9 +230,13 @@ export function clickhouseEvents(client: ClickHouseClient, place: Place, close: 
         where: `account = {account:String} AND project IN ({project:String}, {people:String})${one}`,
         given: { account, project, people: peopleOf(project), ...(Object.assign({}, ...whose.map(({ column, name }) => someoneGiven(column, name))) as Given) },
       })
+      await visits.forget(account, project)
     },
 
-    close,
+    async close() {
+      await visits.idle()
+      await close()
+    },
   }
 }
 

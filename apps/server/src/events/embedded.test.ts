@@ -101,14 +101,14 @@ describe('one folder', () => {
   it('does a step of the schema again that was cut off', async () => {
     const open = await connectEvents(settings())
     const next = {
-      version: 3,
+      version: 4,
       name: 'next',
       statements: () => ['CREATE TABLE IF NOT EXISTS next (a UInt8) ENGINE = MergeTree ORDER BY a', 'SELECT throwIf(1)'],
     }
     await expect(migrate(open.client, open.place, [...schemaSteps, next])).rejects.toThrow('throwIf')
     await migrate(open.client, open.place, [...schemaSteps, { ...next, statements: () => next.statements().slice(0, 1) }])
-    await expect(migrate(open.client, open.place)).rejects.toThrow('newest known here 2')
-    await open.client.command({ query: 'ALTER TABLE schema_steps DELETE WHERE version = 3', clickhouse_settings: { mutations_sync: '2' } })
+    await expect(migrate(open.client, open.place)).rejects.toThrow('newest known here 3')
+    await open.client.command({ query: 'ALTER TABLE schema_steps DELETE WHERE version = 4', clickhouse_settings: { mutations_sync: '2' } })
     await open.close()
   })
 })

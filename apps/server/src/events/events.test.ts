@@ -15,7 +15,7 @@ describe.each([
   [
     'the embedded engine',
     async (data: string) => {
-      const store = await openEvents({ data, clickhouseUrl: null })
+      const store = await openEvents({ data, clickhouseUrl: null }, { least: 0 })
       return { store, end: () => store.close() }
     },
   ],

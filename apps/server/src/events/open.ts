@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client'
-import type { EventStore } from '@tagmason/engine'
 import { holdDataFolder } from '../dataFolder.ts'
 import type { Settings } from '../settings.ts'
 import { plainly } from './plainErrors.ts'
-import { clickhouseEvents } from './clickhouseEvents.ts'
+import { type ClickhouseEvents, clickhouseEvents } from './clickhouseEvents.ts'
 import { migrate } from './migrate.ts'
 import { serverOf } from './server.ts'
 import type { Place } from './schema.ts'
+import type { VisitsOptions } from './visits.ts'
 
 export type EventSettings = Pick<Settings, 'data' | 'clickhouseUrl'>
 
@@ -20,9 +20,9 @@ export interface OpenEvents {
 }
 
 /** The event store of this installation: ClickHouse by `CLICKHOUSE_URL`, else the embedded one in `<data>/events`. Brings its schema up to date. Throws one sentence. */
-export async function openEvents(settings: EventSettings): Promise<EventStore> {
+export async function openEvents(settings: EventSettings, options?: VisitsOptions): Promise<ClickhouseEvents> {
   const { client, place, close } = await connectEvents(settings)
-  return clickhouseEvents(client, place, close)
+  return clickhouseEvents(client, place, close, options)
 }
 
 /** The same without the questions, for what goes through all events. */

@@ -1,13 +1,13 @@
-import { checkQuestion, type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, mostMoney } from '@tagmason/engine'
-import { atMost, type Given, inRange, pageViews, rangeGiven, valueText, visitors } from './ask.ts'
+import { type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, mostMoney } from '@tagmason/engine'
+import { atMost, type Given, inRange, valueText, visitors } from './ask.ts'
 import { startOfInterval } from './intervals.ts'
 import { withPersons } from './personQuery.ts'
+import type { Source } from './sources.ts'
 
 /** The text of a typed question: columns `d0 …` for `by` and `m0 …` for `measures`. No value of the question becomes part of the text. */
-export function questionQuery(question: EventQuestion): { query: string; given: Given } {
-  checkQuestion(question)
+export function questionQuery(question: EventQuestion, source: Source): { query: string; given: Given } {
   const { by = [], filters = [], measures, keyEvents = [], percentileOf = '', most = Infinity } = question
-  const given: Given = { ...rangeGiven(question), keyEvents, percentileOf, most: atMost(most) }
+  const given: Given = { ...source.given, keyEvents, percentileOf, most: atMost(most) }
   const named = [...by, ...filters.map(({ field }) => field)]
   const properties = [...new Set(named.flatMap((each) => (typeof each === 'object' && 'user' in each ? [each.user] : [])))]
   const fieldText = (field: EventField, key: string): string => {
@@ -32,9 +32,10 @@ export function questionQuery(question: EventQuestion): { query: string; given: 
   const landed = named.includes('landing') ? withLanding(question) : null
   const persons = properties.length > 0 || measures.includes('people') ? withPersons(question, properties, landed) : null
   const places = by.map((_, at) => `d${at}`)
+  const joined = persons?.text ?? landed
   return {
-    query: `SELECT ${[...columns, ...measures.map((measure, at) => `${measureText[measure]} AS m${at}`)].join(', ')}
-      FROM ${persons?.text ?? landed ?? 'events'} WHERE ${inRange(question)}${conditions.join('')}
+    query: `SELECT ${[...columns, ...measures.map((measure, at) => `${measureText(measure, source)} AS m${at}`)].join(', ')}
+      FROM ${joined === null ? source.text : `${joined} WHERE ${inRange(question)}`}${conditions.join('')}
       ${by.length === 0 ? '' : `GROUP BY ${places.join(', ')}`}
       ORDER BY ${['m0 DESC NULLS LAST', ...places].join(', ')} LIMIT {most:UInt64}`,
     given: { ...given, ...persons?.given },
@@ -44,21 +45,21 @@ export function questionQuery(question: EventQuestion): { query: string; given: 
 const isKey = 'name IN {keyEvents:Array(String)}'
 const cents = `if(abs(ifNull(value, 0)) > ${mostMoney}, 0, toInt64(floor(ifNull(value, 0) * 100 + 0.5)))`
 const number = 'params[{percentileOf:String}]'
-const measureText: Record<EventMeasure, string> = {
-  events: 'count()',
+const measureText = (measure: EventMeasure, { count, countIf, pageViews }: Source) =>
+  measure in texts
+    ? texts[measure as keyof typeof texts]
+    : { events: count, pageViews, keyEvents: countIf(isKey), orders: countIf("name = 'purchase'") }[measure as Exclude<EventMeasure, keyof typeof texts>]
+const texts = {
   visitors,
   visits: 'uniqExactIf(sessionKey, inSession)',
-  pageViews,
-  keyEvents: `countIf(${isKey})`,
   keyVisits: `uniqExactIf(sessionKey, inSession AND ${isKey})`,
-  orders: "countIf(name = 'purchase')",
   revenueCents: `sum(multiIf(name = 'purchase', ${cents}, name = 'refund', -${cents}, 0))`,
   // A text in quotation marks is no number, and neither are true and false.
   p75: `quantileExactOrNull(0.75)(if(match(${number}, '^[-0-9]'), toFloat64OrNull(${number}), NULL))`,
   people: 'uniqExactIf(person, person != 0)',
   firstTime: 'minOrNull(time)',
   lastTime: 'maxOrNull(time)',
-}
+} satisfies Partial<Record<EventMeasure, string>>
 
 /** Events with the path on which their visit began. */
 const withLanding = ({ name: _name, ...range }: EventQuestion) =>

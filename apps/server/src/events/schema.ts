@@ -90,9 +90,64 @@ MODIFY COLUMN received Int64 CODEC(T64, ZSTD(1)),
 MODIFY COLUMN params Map(String, String) CODEC(LZ4) SETTINGS (min_compress_block_size = 16384)`,
 ]
 
+/** So many milliseconds are in one row of what is summed up: clocks of all zones are apart by multiples of it. */
+export const quarterLength = 900_000
+export const quarter = `intDiv(time, ${quarterLength})`
+
+/** What the events of a visit mostly have in common, so that a few rows stand for all of them. */
+export const visitDimensions = ['format', 'host', 'source', 'medium', 'campaign', 'device', 'browser', 'os', 'language', 'country'] as const
+export type VisitDimension = (typeof visitDimensions)[number]
+
+/** A number for what is summed up of an event. Two sets of events whose numbers have the same sum are the same events, but for one case in some 10^19. */
+export const mark = `cityHash64(id, name, time, visitorKey, sessionKey, inSession, bot, ${visitDimensions.join(', ')})`
+
+/**
+ * Sums that the store itself keeps beside each part of the table, so that they are right after every insert, change and erasing: what a day holds (by which the rows of `visits` prove that they are
+ * those of the events now), and how often each event happened in a quarter of an hour. Parts that are there already get them when they are merged, or from the second statement.
+ */
+const sums = (place: Place) => [
+  `ALTER TABLE ${changed(place)}
+ADD PROJECTION IF NOT EXISTS days (SELECT account, project, ${day}, count(), sum(${mark}), max(received) GROUP BY account, project, ${day}),
+ADD PROJECTION IF NOT EXISTS quarters (SELECT account, project, ${quarter}, name, bot = '', count() GROUP BY account, project, ${quarter}, name, bot = ''),
+MODIFY SETTING min_age_to_force_merge_seconds = 86400, min_age_to_force_merge_on_partition_only = 1`,
+  `ALTER TABLE ${changed(place)} MATERIALIZE PROJECTION days, MATERIALIZE PROJECTION quarters SETTINGS mutations_sync = 0`,
+]
+
+/**
+ * A visit in a quarter of an hour, for days that have ended, on one machine (`visits.ts`). `made` names the making of a day's rows; by the sums of them all it is known whether these are all of the day's
+ * events.
+ */
+const visits = ({ cluster }: Place) =>
+  cluster === null
+    ? [
+        `CREATE TABLE IF NOT EXISTS visits (
+  account LowCardinality(String),
+  project LowCardinality(String),
+  day Int32,
+  made UInt64,
+  quarter Int32,
+  visitorKey UInt64,
+  sessionKey UInt64,
+  inSession Bool,
+  isBot Bool,
+  ${visitDimensions.map((name) => `${name} LowCardinality(String)`).join(',\n  ')},
+  counted UInt32,
+  views UInt32,
+  first Int64 CODEC(T64, ZSTD(1)),
+  last Int64 CODEC(T64, ZSTD(1)),
+  mark UInt64,
+  PROJECTION days (SELECT account, project, day, made, sum(counted), sum(mark) GROUP BY account, project, day, made))
+ENGINE = MergeTree
+PARTITION BY toYYYYMM(fromUnixTimestamp64Milli(toInt64(day) * ${dayLength}), 'UTC')
+ORDER BY (account, project, day, made, visitorKey, quarter)
+SETTINGS ${cleared}, min_age_to_force_merge_seconds = 86400, min_age_to_force_merge_on_partition_only = 1`,
+      ]
+    : []
+
 export const schemaSteps: readonly SchemaStep[] = [
   { version: 1, name: 'events', statements: events },
   { version: 2, name: 'codecs', statements: codecs },
+  { version: 3, name: 'sums', statements: (place) => [...sums(place), ...visits(place)] },
 ]
 
 /** The table that says which steps were done. */

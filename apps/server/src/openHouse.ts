@@ -11,6 +11,7 @@ import { copyEvents } from './events/backup.ts'
 import { clickhouseEvents } from './events/clickhouseEvents.ts'
 import { connectEvents } from './events/open.ts'
 import type { House } from './house.ts'
+import { limited } from './intake/limited.ts'
 import { openIntake } from './intake/open.ts'
 import { triggering } from './intake/triggering.ts'
 import { bodyReader, readerLimits } from './intake/reader.ts'
@@ -49,7 +50,11 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
     const ports = {
       ...serverPorts(),
       outgoing: outgoingPort(outgoing, settings.allow),
-      server: { mail: settings.smtpUrl !== null, inside: settings.allow.length > 0 },
+      server: {
+        mail: settings.smtpUrl !== null,
+        inside: settings.allow.length > 0,
+        ...(settings.eventCalls === null ? {} : { eventCalls: settings.eventCalls }),
+      },
       site: siteAddress(settings),
     }
     const desk = opened.add(await openDesk(records, ports))
@@ -62,7 +67,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
         warn: (message) => log.warn(message),
       }),
     )
-    const intake = opened.add(counted(collected, desk))
+    const intake = opened.add(limited(counted(collected, desk), settings.eventCalls))
     const inside = {
       backup: (to: string) => makeBackup({ data: settings.data, records, backupEvents: (dir) => copyEvents(connected, settings, dir) }, to),
       findings: () => recordsFindings(records),

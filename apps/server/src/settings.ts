@@ -23,6 +23,8 @@ export interface Settings {
   smtpUrl: string | null
   /** Whom mails are from, `Tagmason <tagmason@example.com>`. */
   mailFrom: string
+  /** Calls with events an hour for each project, in whichever format; any number where null. */
+  eventCalls: number | null
   /** `host:port`, or `host:port/path` with what lies under it, that may be called although they lie in a private network. */
   allow: readonly string[]
   /** 32 bytes in base64 or hexadecimal that seal secrets; those in the file `key` of the data folder where null. */
@@ -47,6 +49,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     networkEvents: whole('TAGMASON_NETWORK_EVENTS', given('TAGMASON_NETWORK_EVENTS') ?? '6000', 0, 1_000_000_000),
     smtpUrl: address('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: sender('MAIL_FROM', given('MAIL_FROM') ?? 'Tagmason <tagmason@localhost>'),
+    eventCalls: given('TAGMASON_EVENT_CALLS') === undefined ? null : whole('TAGMASON_EVENT_CALLS', given('TAGMASON_EVENT_CALLS') ?? '', 1, 1_000_000_000),
     allow: servers('TAGMASON_ALLOW', given('TAGMASON_ALLOW') ?? ''),
     key: given('TAGMASON_KEY') ?? null,
   }

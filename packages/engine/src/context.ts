@@ -77,7 +77,7 @@ export interface Ports {
     ask(question: OutgoingQuestion): Promise<OutgoingAnswer>
   }
   /** Set where a server does by itself what falls due: pages leave it alone. `mail`: it has a mail server to hand mails to. `inside`: addresses of its own network were named. */
-  server?: { mail: boolean; inside?: boolean }
+  server?: { mail: boolean; inside?: boolean; eventCalls?: number }
   /** What links begin with that a server answers to whoever has them, as `https://tagmason.example.com`; left out where none does, as in a page. */
   site?: string
   /** What this account's projects collected; left out where nothing is collected, as in a page. `erase` forgets those of a project. */

@@ -1,5 +1,5 @@
 import type { ApiAnswer, ApiKey, ApiScope, Endpoint } from '@tagmason/domain'
-import { admit, type Ports, settle } from '@tagmason/engine'
+import { admit, endpointIn, type Ports, settle } from '@tagmason/engine'
 import { log } from '../log.ts'
 import type { AccountRecords } from '../records/accountRecords.ts'
 import { hashOf, type Keyring, opens, spaceOf } from './keyring.ts'
@@ -86,9 +86,10 @@ export async function openDesk(records: Pick<AccountRecords, 'accounts' | 'of'>,
     },
     enter({ keyring, key }, scope) {
       const tally = tallyOf(keyring.account)
-      const endpoint = endpointOf(keyring, scope)
-      const at = ports.now().getTime()
       const space = spaceOf(key)
+      // How many calls bring events is asked where all formats come in (`intake/limited.ts`).
+      const endpoint = endpointIn(endpointOf(keyring, scope), space)
+      const at = ports.now().getTime()
       const { limit, used } = keyring.plan[space]
       const usedUp = limit !== null && used + tally.freshUses((id) => keyring.secrets.get(id) === space) >= limit
       const admission = admit({ key, endpoint, calls: tally.callsOf(key.id, endpoint.id, at), usedUp, at })

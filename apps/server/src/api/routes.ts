@@ -22,7 +22,7 @@ export const sendRoute = createRoute({
   operationId: 'sendEvents',
   summary: 'Takes events in.',
   description:
-    '5000 calls an hour. Needs the scope events.write. The answer comes when the events are on disk. Ingest keys (`atk_site_…`) may be used from any page.',
+    '5000 calls an hour. Needs the scope events.write. In a real project as many as the operator allows, any number where nothing is set. The answer comes when the events are on disk. Ingest keys (`atk_site_…`) may be used from any page.',
   security,
   request: { query: z.object(projectParameter), body: { required: true, content: { 'application/json': { schema: sentSchema } } } },
   responses: {

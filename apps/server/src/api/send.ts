@@ -45,8 +45,13 @@ export const send =
     return answer(c, { status: 202, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ accepted: taken.accepted, errors }) })
   }
 
-function isBusy({ status, seconds }: Pick<Extract<Taken, { busy: true }>, 'status' | 'seconds'>): ApiAnswer {
-  const why = status === 429 ? 'More events come in than can be stored' : 'Events cannot be stored just now'
+function isBusy({ status, seconds, limit }: Pick<Extract<Taken, { busy: true }>, 'status' | 'seconds' | 'limit'>): ApiAnswer {
+  const why =
+    limit !== undefined
+      ? `The project has used its ${limit} calls with events of this hour`
+      : status === 429
+        ? 'More events come in than can be stored'
+        : 'Events cannot be stored just now'
   const title = status === 429 ? 'Too Many Requests' : 'Service Unavailable'
   return apiProblem(status, title, `${why}, so none of these was taken: send them again in ${seconds} seconds.`, { 'Retry-After': String(seconds) })
 }

@@ -34,8 +34,10 @@ export interface Kept {
   isBot: boolean
 }
 
-/** `accepted` counts messages, also those that only say who a visitor is. What came before is accepted again, and not kept. `busy`: nothing was taken, send all of it again after so many seconds. */
-export type Taken = { accepted: number; faults: readonly EventFault[]; kept: readonly Kept[] } | { busy: true; status: 429 | 503; seconds: number }
+/** `limit` is said where the project's calls of the hour are used up. `accepted` counts messages, also those that only say who a visitor is. What came before is accepted again, and not kept. `busy`: nothing was taken, send all of it again after so many seconds. */
+export type Taken =
+  | { accepted: number; faults: readonly EventFault[]; kept: readonly Kept[] }
+  | { busy: true; status: 429 | 503; seconds: number; limit?: number }
 
 /** Takes events in. What it says it accepted is on disk and will be in the event store exactly once, whatever happens to the process. */
 export interface Intake {

@@ -75,8 +75,8 @@ export interface Endpoint {
   method: 'GET' | 'POST'
   path: string
   description: string
-  /** Calls an hour for each key. */
-  rateLimit: number
+  /** Calls an hour for each key; null for any number. */
+  rateLimit: number | null
   scope: ApiScope
 }
 

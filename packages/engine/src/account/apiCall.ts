@@ -2,7 +2,7 @@ import { type ApiKey, type Project, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { projectContext } from './apiContext.ts'
 import { apiEndpoints } from './apiEndpoints.ts'
-import { admit, bearer, callsIncluded, callsSince, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'
+import { admit, endpointIn, bearer, callsIncluded, callsSince, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'
 import { inSpace, mark } from './inSpace.ts'
 import { sha256 } from './secrets.ts'
 import { subscriptionIn } from './subscriptions.ts'
@@ -26,7 +26,7 @@ export const callApi: Handles<'apiKeys'>['apiKeys.call'] = async (context, { end
   const calls = counted?.hour === hour ? counted.calls : 0
   const included = callsIncluded(subscriptionIn(await records.list('subscriptions'), context.session.space, now), await records.list('billingPlans'), now)
   const used = (await inSpace(context, 'apiKeys')).reduce((sum, row) => sum + callsSince(row, included.start), 0)
-  const admission = admit({ key, endpoint, calls, usedUp: included.limit !== null && used >= included.limit, at })
+  const admission = admit({ key, endpoint: endpointIn(endpoint, context.session.space), calls, usedUp: included.limit !== null && used >= included.limit, at })
   if ('refused' in admission) return admission.refused
 
   records.put('apiHours', place, { id: place, hour, calls: calls + 1, ...mark(context) })

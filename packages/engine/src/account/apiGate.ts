@@ -6,6 +6,7 @@ import {
   type Endpoint,
   hasKeyEnded,
   monthBefore,
+  type Project,
   type Subscription,
   subscriptionAt,
 } from '@tagmason/domain'
@@ -53,6 +54,14 @@ export const isOpen = ({ key, until }: HashedKey, now: Date, world: Date) =>
 export const unknownKey = (): ApiAnswer =>
   problem(401, 'Unauthorized', 'Send a key that is active as `Authorization: Bearer <key>`.', { 'WWW-Authenticate': 'Bearer' })
 
+/**
+ * An endpoint as it is for a space. The sample's limits are those of the specification; a real project takes events by the rule of the operator, which is the same for all formats and is held where events come in, so that no
+ * format has a gate that others have not.
+ * @param operators calls with events an hour that the operator allows a project; any number where left out
+ */
+export const endpointIn = (endpoint: Endpoint, space: Project['space'], operators?: number): Endpoint =>
+  space === 'real' && endpoint.scope === 'events.write' ? { ...endpoint, rateLimit: operators ?? null } : endpoint
+
 /** A call that wants in. */
 export interface Entry {
   key: ApiKey
@@ -72,19 +81,21 @@ export interface Entry {
 export function admit({ key, endpoint, calls, usedUp, at }: Entry): { refused: ApiAnswer } | { headers: Record<string, string> } {
   if (!key.scopes.includes(endpoint.scope)) return { refused: problem(403, 'Forbidden', `The key '${key.name}' has no scope ${endpoint.scope}.`) }
   const wait = String(Math.ceil((hourOf(at) + apiHour - at) / 1000))
-  if (calls >= endpoint.rateLimit)
+  if (endpoint.rateLimit !== null && calls >= endpoint.rateLimit)
     return {
       refused: problem(429, 'Too Many Requests', `The key '${key.name}' has used its ${endpoint.rateLimit} calls of this hour.`, {
-        ...limits(endpoint, 0, at),
+        ...limits(endpoint, calls, at),
         'Retry-After': wait,
       }),
     }
   if (key.kind === 'secret' && usedUp)
-    return { refused: problem(429, 'Too Many Requests', 'The plan’s API calls of this period are used up.', limits(endpoint, endpoint.rateLimit - calls, at)) }
-  return { headers: limits(endpoint, endpoint.rateLimit - calls - 1, at) }
+    return { refused: problem(429, 'Too Many Requests', 'The plan’s API calls of this period are used up.', limits(endpoint, calls, at)) }
+  return { headers: limits(endpoint, calls + 1, at) }
 }
 
-function limits({ rateLimit }: Endpoint, remaining: number, at: number): Record<string, string> {
+function limits({ rateLimit }: Endpoint, calls: number, at: number): Record<string, string> {
+  if (rateLimit === null) return {}
+  const remaining = Math.max(0, rateLimit - calls)
   const ends = hourOf(at) + apiHour
   return {
     'X-RateLimit-Limit': String(rateLimit),

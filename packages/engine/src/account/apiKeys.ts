@@ -14,7 +14,7 @@ import {
 import type { Context, Handles } from '../context.ts'
 import { callApi } from './apiCall.ts'
 import { projectContext } from './apiContext.ts'
-import { clockOf } from './apiGate.ts'
+import { clockOf, endpointIn } from './apiGate.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 import { freshSecret, sha256 } from './secrets.ts'
 
@@ -24,7 +24,8 @@ const day = 24 * hour
 export const apiKeys: Handles<'apiKeys'> = {
   'apiKeys.list': async (context) => (await inSpace(context, 'apiKeys')).map((row) => keyAsOf(row, context)),
 
-  'apiKeys.endpoints': async ({ records }) => records.list('endpoints'),
+  'apiKeys.endpoints': async ({ records, session, ports }) =>
+    (await records.list('endpoints')).map((each) => endpointIn(each, session.space, ports.server?.eventCalls)),
 
   'apiKeys.create': async (asked, { name, kind, environment, scopes, life, project }) => {
     const context = await inProject(asked, project)

@@ -22,7 +22,13 @@ export function EndpointsTab({ rows }: { rows: readonly Endpoint[] }) {
       { id: 'path', head: heads.path, cell: ({ path }) => <Code>{path}</Code>, sort: ({ path }) => path },
       { id: 'method', head: heads.method, cell: ({ method }) => <Code>{method}</Code>, sort: ({ method }) => method },
       { id: 'description', head: heads.description, cell: (row) => wordsOf(row) },
-      { id: 'rateLimit', head: heads.rateLimit, align: 'end', cell: ({ rateLimit }) => text.perHour(rateLimit), sort: ({ rateLimit }) => rateLimit },
+      {
+        id: 'rateLimit',
+        head: heads.rateLimit,
+        align: 'end',
+        cell: ({ rateLimit }) => (rateLimit === null ? text.anyNumber : text.perHour(rateLimit)),
+        sort: ({ rateLimit }) => rateLimit ?? Infinity,
+      },
       {
         id: 'console',
         head: heads.console,

@@ -36,6 +36,7 @@ export const text: ApiText = {
     'endpoint-reports': 'Die gespeicherten Berichte.',
     'endpoint-dashboards': 'Die gespeicherten Dashboards.',
   },
+  anyNumber: 'Beliebig viele',
   perHour: (calls) => `${calls} pro Stunde`,
   tryIt: 'Ausprobieren',
   consoleDetail: 'Ein echter Aufruf dieses Projekts: Er wird gezählt, und was er sendet, bleibt.',

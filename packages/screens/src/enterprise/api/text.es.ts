@@ -36,6 +36,7 @@ export const text: ApiText = {
     'endpoint-reports': 'Los informes guardados.',
     'endpoint-dashboards': 'Los paneles guardados.',
   },
+  anyNumber: 'Sin límite',
   perHour: (calls) => `${calls} por hora`,
   tryIt: 'Probar',
   consoleDetail: 'Una llamada real a este proyecto: cuenta, y lo que envía se guarda.',

@@ -36,6 +36,7 @@ export const text: ApiText = {
     'endpoint-reports': 'Les rapports enregistrés.',
     'endpoint-dashboards': 'Les tableaux de bord enregistrés.',
   },
+  anyNumber: 'Sans limite',
   perHour: (calls) => `${calls} par heure`,
   tryIt: 'Essayer',
   consoleDetail: 'Un véritable appel à ce projet : il est compté, et ce qu’il envoie est conservé.',

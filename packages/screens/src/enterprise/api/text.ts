@@ -37,6 +37,7 @@ export const text = {
     'endpoint-reports': 'The reports that are stored.',
     'endpoint-dashboards': 'The dashboards that are stored.',
   } as Readonly<Record<string, string>>,
+  anyNumber: 'Any number',
   perHour: (calls: number) => `${calls} per hour`,
   tryIt: 'Try It',
   consoleDetail: 'A real call to this project: it is counted, and what it sends is kept.',

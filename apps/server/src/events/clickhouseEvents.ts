@@ -9,7 +9,6 @@ import {
   type EventStore,
   intervalStarts,
   isCut,
-  keptEvent,
   keptText,
   mustBeSomeone,
   type ParameterUse,
@@ -21,7 +20,7 @@ import { atMost, type Given, inRange, rangeGiven, readAtOnce, rowsOf, visitors }
 import { change, isSomeone, someoneGiven } from './change.ts'
 import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
-import { type EventRow, eventOf, rowOf } from './rows.ts'
+import { type EventRow, eventOf, linesOf } from './rows.ts'
 import { day, type Place, type VisitDimension, visitDimensions } from './schema.ts'
 import { isOfNames, isOfVisit, isOfVisits } from './answerable.ts'
 import { questionQuery } from './questionQuery.ts'
@@ -72,9 +71,9 @@ export function clickhouseEvents(
 
     async append(events, token) {
       if (events.length === 0) return
-      const values = events.map((event) => rowOf(keptEvent(event)))
+      const values = await linesOf(events)
       await inTurn(() =>
-        client.insert<EventRow>({
+        client.insert<string>({
           table: 'events',
           values,
           format: 'JSONEachRow',

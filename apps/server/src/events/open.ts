@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts'
 import { plainly } from './plainErrors.ts'
 import { type ClickhouseEvents, clickhouseEvents } from './clickhouseEvents.ts'
 import { migrate } from './migrate.ts'
+import { linesAsTheyAre } from './rows.ts'
 import { serverOf } from './server.ts'
 import type { Place } from './schema.ts'
 import type { VisitsOptions } from './visits.ts'
@@ -42,7 +43,7 @@ async function embedded(path: string): Promise<OpenEvents> {
   try {
     // The same interface, declared in two packages whose types of settings differ in their last version.
     const connection = createChdbConnection({ path }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>
-    const client = createClient({ connection })
+    const client = createClient({ connection, json: linesAsTheyAre })
     const close = async () => {
       await client.close()
       // Before this the folder is not free for the next who opens one.
@@ -67,7 +68,7 @@ async function remote(address: string): Promise<OpenEvents> {
   } finally {
     await first.close()
   }
-  const client = createClient({ ...options, database })
+  const client = createClient({ ...options, database, json: linesAsTheyAre })
   return migrated({ client, place, close: () => client.close() })
 }
 

@@ -160,3 +160,34 @@ it('half an hour is looked for on its day, not in all of its month', async () =>
   await close()
   await rm(folder, { recursive: true })
 })
+
+it('days are summed up once, asked only while whole and true, and forgotten with the people in them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tagmason-events-'))
+  const { client, close, place } = await connectEvents({ data: folder, clickhouseUrl: null })
+  const [store, plain] = [clickhouseEvents(client, place, close, { least: 0 }), clickhouseEvents(client, place, close, { least: Infinity })]
+  await store.append(batch(3000, Date.UTC(2024, 0, 1), 86_400), 'three days')
+  const range = { ...all, from: Date.UTC(2024, 0, 1), to: Date.UTC(2024, 0, 4) }
+  const summed = async () => {
+    const answer = await store.overview(range)
+    await store.idle()
+    const [row] = await rowsOf<{ counted: number | string }>(client, 'SELECT sum(counted) AS counted FROM visits', {})
+    return { answer, counted: Number(row?.counted) }
+  }
+  const right = await plain.overview(range)
+  expect(await summed()).toEqual({ answer: right, counted: 3000 })
+  expect(await summed()).toEqual({ answer: right, counted: 3000 })
+  // What a crash leaves, and what a verdict makes old, is not asked; it is made anew behind the next question.
+  await client.command({ query: 'ALTER TABLE visits DELETE WHERE visitorKey % 2 = 0', clickhouse_settings: { mutations_sync: '2' } })
+  expect(await summed()).toEqual({ answer: right, counted: 3000 })
+  await store.judge(range, 'v7', 'fast')
+  const judged = await plain.overview(range)
+  expect(judged.events).toBe(2999)
+  expect(await summed()).toEqual({ answer: judged, counted: 3000 })
+  expect(await summed()).toEqual({ answer: judged, counted: 3000 })
+  await store.erase('main', 'shop', { visitor: 'v8' })
+  const [left] = await rowsOf<{ rows: number | string }>(client, 'SELECT count() AS rows FROM visits', {})
+  expect(Number(left?.rows)).toBe(0)
+  expect((await store.overview(range)).events).toBe(2998)
+  await store.close()
+  await rm(folder, { recursive: true })
+})

@@ -25,6 +25,7 @@ export const sessionTopics = [
   'accountMembers',
   'brandSettings',
   'whiteLabelFeatures',
+  'passwords',
 ] as const
 
 /** The questions that have other answers once these collections were changed. */

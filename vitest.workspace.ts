@@ -18,6 +18,8 @@ export default defineConfig({
           root,
           environment: 'node',
           isolate: false,
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
           include: [
             'packages/{domain,tracking,insight,engine,screens,ui}/src/**/*.test.ts',
             'apps/{cli,web}/src/**/*.test.ts',
@@ -40,8 +42,8 @@ export default defineConfig({
           // Reading the engine anew for each of some seventy files took longer than their tests.
           isolate: false,
           // Stores are opened, processes killed and started again.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -61,8 +63,8 @@ export default defineConfig({
           environment: 'node',
           include: ['.ci/package.test.ts'],
           // The package is built and packed, and a product is built with it.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -72,8 +74,8 @@ export default defineConfig({
           environment: 'node',
           include: ['.ci/review*.test.ts'],
           // Each plays stories or opens Storybook.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -83,8 +85,8 @@ export default defineConfig({
           environment: 'node',
           include: ['.ci/{product,entrance,walk,budget}.test.ts', 'apps/server/src/hostile.test.ts'],
           // Each test is a whole visit in a real browser, or hundreds of requests.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       ...stories,

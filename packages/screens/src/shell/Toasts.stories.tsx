@@ -110,7 +110,7 @@ export const ToastLeaves: Story = {
     const from = performance.now()
     // The pointer would hold it.
     await userEvent.hover(button)
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 8000 })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 12_000 })
     await expect(performance.now() - from).toBeGreaterThan(4500)
   },
 }

@@ -10,7 +10,7 @@ export function Cause({ found: { cause, evidence, also, end } }: { found: FoundA
   const { locale } = useLocale()
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(also.map((series) => seriesName(series, text)))
   return (
-    <Card sunken level={3} title={`${text.cause}: ${text.causes[cause]}`}>
+    <Card sunken level={2} title={`${text.cause}: ${text.causes[cause]}`}>
       <Stack gap="s">
         {evidence.length > 0 && <Bullets label={text.cause} items={evidence.map(({ code, values }) => text.evidence[code](values))} />}
         {also.length > 0 && <Text>{text.also(names)}</Text>}

@@ -18,7 +18,7 @@ export function WouldHave({ rule }: { rule: AlertDraft['rule'] }) {
   return (
     <Card
       sunken
-      level={3}
+      level={2}
       title={text.wouldTitle}
       detail={text.wouldDetail}
       actions={

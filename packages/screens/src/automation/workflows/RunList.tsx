@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
-import { RunAgain } from './RunAgain.tsx'
+import { mayRepeat, RunAgain } from './RunAgain.tsx'
 import { RunningList } from './RunningList.tsx'
 import { workflowsText } from './texts.ts'
 
@@ -52,12 +52,8 @@ export function RunList({ id }: { id: string }) {
                   </Text>
                 </>
               ),
-              detail: (
-                <>
-                  {told.length > 0 && <Steps steps={told} />}
-                  <RunAgain run={run} />
-                </>
-              ),
+              detail: told.length === 0 ? undefined : <Steps steps={told} />,
+              actions: mayRepeat(run) ? <RunAgain run={run} /> : undefined,
             }
           })}
         />

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+const own = { setTimeout, clearTimeout }
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', () => 0)
@@ -8,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // The module puts its own timers over the fake ones, so that they are not found when they are taken away: the next file of this process would have none.
+  Object.assign(globalThis, own)
 })
 
 it('takes back what was planned for later than soon, and nothing else', async () => {

@@ -22,6 +22,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/{domain,tracking,insight,engine,screens,ui}/src/**/*.test.ts',
+            'packages/tracking/bench/**/*.test.ts',
             'apps/{cli,web}/src/**/*.test.ts',
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',

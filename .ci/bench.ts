@@ -11,6 +11,7 @@ import { effectScore } from '../packages/tracking/bench/effect.ts'
 import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/bench/mutation.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
 import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
+import { strangersReport } from '../packages/tracking/bench/strangers/report.ts'
 import { containerWaits } from './bench/containers.ts'
 import { growths } from './bench/growth.ts'
 import { routeChanges } from './bench/routes.ts'
@@ -66,6 +67,12 @@ for (const [what, { f1 }] of Object.entries({ events, parameters })) {
   if (f1 < aim) unmet++
   console.log(`  aim for ${what}, unseen: F1 of ${percent(aim)} ${f1 >= aim ? 'is met' : 'is NOT met'} (${percent(f1)})`)
 }
+
+table(
+  "Planner on strangers' wording (packages/tracking/bench/strangers)",
+  ['', 'goals', 'event P', 'event R', 'event F1', 'all right', 'param F1', 'triggers', 'key events'],
+  strangersReport().map(({ name, figures: [goals = 0, ...shares] }) => [name, String(goals), ...shares.map(percent)]),
+)
 
 /** So many of the unseen goals, spread over all of them. */
 const spread = (count: number) => Array.from({ length: count }, (_, at) => halves.unseen[Math.floor((at * halves.unseen.length) / count)]?.goal ?? '')

@@ -45,5 +45,8 @@ const first = score(batch, sha256)
 writeFileSync(scores, `${JSON.stringify([...known, first], undefined, 2)}\n`)
 copyFileSync(file, join(here, 'batches', `${batch.batch}.json`))
 const { all, languages } = first
-const lines = [`${first.batch} ${JSON.stringify(all)}`, ...Object.entries(languages).map(([language, { goals, f1 }]) => `${language}: ${goals} goals, F1 ${f1}`)]
+const lines = [
+  `${first.batch} ${JSON.stringify(all)}`,
+  ...Object.entries(languages).map(([language, { goals, f1 }]) => `${language}: ${goals} goals, F1 ${f1}`),
+]
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -21,8 +21,14 @@ export function strangersReport(): { name: string; figures: number[] }[] {
     ...first.slice(-3).map(({ batch, all }) => ({ name: `${batch}, first untouched score`, figures: figures(all) })),
     ...Object.entries(by(() => 'seen')).map(([name, all]) => ({ name, figures: figures(all) })),
     ...Object.entries(by(({ language }) => language)).map(([name, all]) => ({ name: `  ${name}`, figures: figures(all) })),
-    ...worst('business', by(({ business }) => business)),
-    ...worst('writer', by(({ id }) => writers.get(id) ?? '')),
+    ...worst(
+      'business',
+      by(({ business }) => business),
+    ),
+    ...worst(
+      'writer',
+      by(({ id }) => writers.get(id) ?? ''),
+    ),
   ]
 }
 

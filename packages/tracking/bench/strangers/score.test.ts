@@ -60,8 +60,18 @@ describe('names', () => {
 
 describe('assign', () => {
   it('finds the greatest sum, where taking the best first would not', () => {
-    expect(assign([[5, 4], [4, 0]])).toEqual([1, 0])
-    expect(assign([[0, 0], [3, 0]])).toEqual([undefined, 0])
+    expect(
+      assign([
+        [5, 4],
+        [4, 0],
+      ]),
+    ).toEqual([1, 0])
+    expect(
+      assign([
+        [0, 0],
+        [3, 0],
+      ]),
+    ).toEqual([undefined, 0])
     expect(assign([])).toEqual([])
   })
 })

@@ -39,7 +39,31 @@ const forms: Readonly<Record<string, string>> = {
   reply: 'reply',
   cta: 'button',
 }
-const endings = ['ications', 'ication', 'ations', 'ation', 'itions', 'ition', 'ions', 'ion', 'ments', 'ment', 'ings', 'ing', 'ied', 'ies', 'als', 'al', 'ers', 'er', 'ed', 'es', 's', 'e', 'y']
+const endings = [
+  'ications',
+  'ication',
+  'ations',
+  'ation',
+  'itions',
+  'ition',
+  'ions',
+  'ion',
+  'ments',
+  'ment',
+  'ings',
+  'ing',
+  'ied',
+  'ies',
+  'als',
+  'al',
+  'ers',
+  'er',
+  'ed',
+  'es',
+  's',
+  'e',
+  'y',
+]
 
 /** A word without its ending: 'cancelled', 'cancellation' and 'cancels' are 'cancel'. */
 export function rootOf(word: string): string {

@@ -5,8 +5,16 @@ import type { FirstScore } from './first.ts'
 import { openBatches, type StrangerGoal } from './gold.ts'
 import { type Figures, scoreBy } from './score.ts'
 
-const figures = ({ goals, precision, recall, f1, allRight, parameters, triggers, keyEvents }: Figures): number[] =>
-  [goals, precision, recall, f1, allRight, parameters, triggers, keyEvents]
+const figures = ({ goals, precision, recall, f1, allRight, parameters, triggers, keyEvents }: Figures): number[] => [
+  goals,
+  precision,
+  recall,
+  f1,
+  allRight,
+  parameters,
+  triggers,
+  keyEvents,
+]
 
 /** The lines for `npm run bench`: the last three first scores, then what the open batches give today. */
 export function strangersReport(): { name: string; figures: number[] }[] {

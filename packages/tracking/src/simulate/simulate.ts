@@ -75,7 +75,7 @@ const sumUp = (container: Runnable, step: number, type: string, handled: readonl
 }
 
 const loadSandbox = async (container: Runnable, { seed, timeLimitMs }: SimulateOptions): Promise<Sandbox | undefined> => {
-  if (![...container.variables.values()].some(({ type }) => type === 'jsm')) return undefined
+  if (![...container.variables.values(), ...container.tags].some(({ type }) => type === 'jsm' || container.templates.has(type))) return undefined
   // An interpreter is a megabyte: only who has such a variable loads it.
   const { createSandbox } = await import('./sandbox/createSandbox.ts')
   return createSandbox({ ...(seed === undefined ? {} : { seed }), ...(timeLimitMs === undefined ? {} : { timeLimitMs }) })

@@ -1,4 +1,5 @@
 import type { Resolved } from '@tagmason/domain'
+import { runTemplate, type TemplateResult } from '../../customTemplates/runTemplate.ts'
 import { say } from '../../sentences/say.ts'
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
@@ -25,6 +26,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
   const module = await loadInterpreter()
   const remembered = remembering()
   const programs = new Map<string, ReturnType<typeof programOf>>()
+  const templates = new Map<string, TemplateResult>()
   const work: Work = { left: most }
   let depth = 0
   let broken = false
@@ -51,6 +53,21 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         return no(say`The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.`)
       } finally {
         depth--
+      }
+    },
+    runTemplate(template, options) {
+      if (module === null || broken || (work.left -= perRun) <= 0) return undefined
+      const key = JSON.stringify([template.code, options])
+      const kept = templates.get(key)
+      if (kept !== undefined) return kept
+      try {
+        const result = runTemplate(module, template, options)
+        templates.set(key, result)
+        return result
+      } catch {
+        broken = true
+        cell.loading = undefined
+        return undefined
       }
     },
     dispose() {

@@ -1,4 +1,6 @@
 import type { PageElement, Resolved } from '@tagmason/domain'
+import type { Template } from '../../customTemplates/readTpl.ts'
+import type { RunOptions, TemplateResult } from '../../customTemplates/runTemplate.ts'
 
 /** What is known of the page that code runs on. Anything else that code reads makes its result unknown. */
 export interface PageFacts {
@@ -35,6 +37,8 @@ export interface Sandbox {
    * @returns The value, made of JSON values and undefined; unknown where the code reads what nobody knows or does not end in time. Code that throws returns undefined, as in Google Tag Manager. Never throws.
    */
   run(source: string, ask: (name: string) => Resolved, page: PageFacts): Resolved
+  /** Runs the code of a custom template; undefined where the interpreter cannot run. */
+  runTemplate(template: Template, options: RunOptions): TemplateResult | undefined
   dispose(): void
 }
 

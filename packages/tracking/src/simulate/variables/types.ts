@@ -6,6 +6,7 @@ import { ElementNode } from '../element.ts'
 import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { factsOf } from '../page.ts'
+import { runOf } from '../templates.ts'
 import { autoEvent } from './autoEvent.ts'
 import { valueOfSystem, seen } from './builtIns.ts'
 import { cookie, element, global } from './pageValues.ts'
@@ -69,6 +70,9 @@ export const valueOfVariable: Type = (moment, variable) => {
   if (type !== undefined) return type(moment, variable)
   const system = valueOfSystem(moment, variable.type, variable.name)
   if (system !== undefined) return system
+  const run = variable.type.startsWith('cvt_') ? runOf(moment, variable) : undefined
+  if (run?.failure !== undefined && run.failure !== null) return known(undefined)
+  if (run?.value.data === true) return known(run.value.value)
   return notKnown(
     variable.type.startsWith('cvt_')
       ? say`Only a browser runs the template of {{${variable.name}}}.`

@@ -1,3 +1,4 @@
+import type { Step } from '@tagmason/domain'
 import { readContainer } from '../src/index.ts'
 import { clean } from '../src/audit/testing/clean.ts'
 import { put } from '../src/gtm/testing/sample.ts'
@@ -25,7 +26,29 @@ const numbers = (seed: number) => {
   }
 }
 
-const odd: readonly unknown[] = [undefined, null, 0, -1, 1e21, true, '', [], {}, [null], '{{', '{{x}}', '{{_event}}', '__proto__', '(', '(a+)+$', 'toString', '\u0000', '../..', 'function () { return {} }', 'NaN']
+const odd: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  -1,
+  1e21,
+  true,
+  '',
+  [],
+  {},
+  [null],
+  '{{',
+  '{{x}}',
+  '{{_event}}',
+  '__proto__',
+  '(',
+  '(a+)+$',
+  'toString',
+  '\u0000',
+  '../..',
+  'function () { return {} }',
+  'NaN',
+]
 
 const placesOf = (value: unknown, path: string): readonly string[] =>
   typeof value === 'object' && value !== null
@@ -37,40 +60,55 @@ const cpu = (): number => {
   return (user + system) / 1000
 }
 
-/** Runs containers with something odd at random places, and those with one small fault, over visits made up for them and for others, until the time or the number is over. */
-export async function fuzz(most: number, seconds: number, seed = 1): Promise<FuzzScore> {
+interface Base {
+  readonly value: unknown
+  readonly places: readonly string[]
+  readonly faults: ReturnType<typeof mutantsOf>
+  readonly visits: readonly (readonly Step[])[]
+}
+
+const baseOf = (text: string): readonly Base[] => {
+  const { file } = readContainer(text)
+  if (file === null || (file.containerVersion.container?.usageContext?.[0] ?? 'WEB').toUpperCase() !== 'WEB') return []
+  const value: unknown = JSON.parse(text)
+  const places = placesOf(file.containerVersion, '').map((path) => `containerVersion.${path}`)
+  return [{ value, places, faults: mutantsOf(file), visits: visitsFor(file).map(({ steps }) => steps) }]
+}
+
+/** Runs containers with something odd at random places, and those with one small fault, over visits made up for them, until the time or the number is over; `texts` are containers besides our own. */
+export async function fuzz(most: number, seconds: number, seed = 1, texts: readonly string[] = []): Promise<FuzzScore> {
   const next = numbers(seed)
-  const everywhere = placesOf(clean.containerVersion, '').map((path) => `containerVersion.${path}`)
-  const { file: base } = readContainer(JSON.stringify(clean))
-  const faults = base === null ? [] : mutantsOf(base)
-  const visits = base === null ? [] : visitsFor(base).map(({ steps }) => steps)
+  const bases = [JSON.stringify(clean), ...texts].flatMap(baseOf)
   const started = cpu()
   const crashes: string[] = []
   let [runs, refused, slowest] = [0, 0, 0]
   while (runs < most && cpu() - started < seconds * 1000) {
-    const fault = next(4) === 0 ? faults[next(faults.length)] : undefined
-    let broken: object = clean
-    for (let count = next(3); count >= 0; count--) broken = put(broken as typeof clean, everywhere[next(everywhere.length)] ?? '', odd[next(odd.length)])
+    const base = bases[next(bases.length)]
+    if (base === undefined || base.visits.length === 0) continue
+    const fault = next(4) === 0 ? base.faults[next(base.faults.length)] : undefined
+    let broken = base.value
+    for (let count = next(3); count >= 0; count--) broken = put(broken, base.places[next(base.places.length)] ?? '', odd[next(odd.length)])
     const file = fault?.file ?? readContainer(JSON.stringify(broken)).file
     if (file === null) {
       refused++
       runs++
       continue
     }
-    const simulator = await simulatorOf(file).catch((error: unknown) => String(error))
+    const simulator = await simulatorOf(file, { now: Date.UTC(2026, 0, 1), seed }).catch((error: unknown) => String(error))
     if (typeof simulator === 'string') {
-      if (/^Error: This is a container/.test(simulator)) refused++
+      if (simulator.startsWith('Error: This is a container')) refused++
       else crashes.push(simulator)
       runs++
       continue
     }
-    for (let count = 0; count < 20 && visits.length > 0; count++) {
-      const steps = visits[next(visits.length)] ?? []
+    for (let count = 0; count < 20; count++) {
+      const steps = base.visits[next(base.visits.length)] ?? []
       const begun = cpu()
       try {
         simulator.visit(steps)
       } catch (error) {
-        if (!(error instanceof Error && error.name === 'Error' && error.message.startsWith('Step '))) crashes.push(String(error))
+        if (!(error instanceof Error && error.name === 'Error' && error.message.startsWith('Step ')))
+          crashes.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
         else refused++
       }
       slowest = Math.max(slowest, cpu() - begun)

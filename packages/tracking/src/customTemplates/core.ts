@@ -34,7 +34,7 @@ export const core = `
   const put = (into, path, value) => {
     const keys = path.split('.'), last = keys.pop()
     let on = into
-    for (const key of keys) { if (typeof on[key] !== 'object' || on[key] === null) on[key] = {}; on = on[key] }
+    for (const key of keys) { if ((typeof on[key] !== 'object' && typeof on[key] !== 'function') || on[key] === null) on[key] = {}; on = on[key] }
     on[last] = value
   }
   const glob = (pattern, text) => new RegExp('^' + pattern.split('*').map((part) => part.replace(/[.+?^$\\{}()|[\\]\\\\\\\\/]/g, '\\\\$&')).join('.*') + '$', 'i').test(text)
@@ -83,6 +83,8 @@ export const core = `
   const sent = []
   const pushes = []
   const consents = []
+  // What it leaves behind in the page for the code that runs after it.
+  const wrote = { globals: [], cookies: {}, storage: {} }
   let done = null
   const message = (value) => typeof value === 'string' ? "'" + value + "'" : typeof value === 'function' ? 'a function' : value === undefined ? 'undefined' : stringify(value)
 `

@@ -44,7 +44,12 @@ const runs = `
     return found
   }
   const callback = (name, given) => bound(name, typeof given === 'function' ? given : () => { if (done === null) done = name }, true)
-  const run = (data) => code({ ...data, gtmOnSuccess: callback('gtmOnSuccess', data.gtmOnSuccess), gtmOnFailure: callback('gtmOnFailure', data.gtmOnFailure) }, requiring(true))
+  const run = (data) => {
+    // A field that nobody knows is asked for only when the code reads it.
+    const given = Object.defineProperties({}, Object.getOwnPropertyDescriptors(data))
+    for (const name of ['gtmOnSuccess', 'gtmOnFailure']) given[name] = callback(name, data[name])
+    return code(given, requiring(true))
+  }
 `
 
 export interface ProgramParts {
@@ -66,6 +71,15 @@ ${shared}
 ${isServer ? server : web}
 ${test === undefined ? '  const mocks = {}' : testing}
 ${runs}
+  // Values of the window as they are in the end; a function stands there by its path alone.
+  const left = () => {
+    const globals = {}, functions = []
+    for (const path of wrote.globals) {
+      const value = at(page, path)
+      try { if (typeof value === 'function') functions.push(path); else globals[path] = marked(value, 0, null) } catch (why) { functions.push(path) }
+    }
+    return { globals, functions, cookies: wrote.cookies, storage: wrote.storage }
+  }
   const code = ${closed('data,require', code)}
   let value
   let failure = null
@@ -80,7 +94,7 @@ ${runs}
     end: () => {
       let result
       try { result = marked(value, 0, null) } catch (why) { result = null }
-      return stringify({ failure, value: result, done, pushes: pushes.map((one) => marked(one, 0, null)), consents, sent, refused })
+      return stringify({ failure, value: result, done, pushes: pushes.map((one) => marked(one, 0, null)), consents, sent, refused, wrote: ${isServer ? 'null' : 'left()'} })
     },
   }
 })`

@@ -1,11 +1,22 @@
 import { type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
 import { guards } from '../simulate/sandbox/guards.ts'
 import { Inside, Stopped } from '../simulate/sandbox/inside.ts'
+import type { Work } from '../simulate/sandbox/runOnce.ts'
 import { decoded } from '../simulate/sandbox/values.ts'
 import { hostAnswer } from './host.ts'
 import { programOf } from './program.ts'
 import type { Template } from './readTpl.ts'
 import type { TemplateWorld } from './world.ts'
+
+/** What a template leaves in a page for the code that runs after it. */
+export interface Written {
+  /** By path of the window. */
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Paths of the window that are functions now. */
+  readonly functions: readonly string[]
+  readonly cookies: Readonly<Record<string, string>>
+  readonly storage: Readonly<Record<string, string>>
+}
 
 /** What a run of a template's code came to. */
 export interface TemplateRun {
@@ -22,6 +33,8 @@ export interface TemplateRun {
   readonly sent: readonly Readonly<Record<string, string>>[]
   /** What it had no permission for. */
   readonly refused: readonly string[]
+  /** What it leaves in the page; null on a server. */
+  readonly wrote: Written | null
 }
 
 /** A run, or what only a browser could have answered, as a word and what it is about (`reasons.ts`). */
@@ -31,13 +44,15 @@ export interface RunOptions {
   readonly world: TemplateWorld
   /** The fields of the tag or variable, as `values.ts` encodes them; `{}` for a test. */
   readonly data: string
-  /** By field that is not known, why; reading one makes the run unknown. */
-  readonly open?: readonly string[]
+  /** Where the fields have what nobody knows, key by key; reading it makes the run unknown. */
+  readonly open?: readonly (readonly (string | number)[])[]
   /** The test that runs it, with its setup. */
   readonly test?: string
+  /** Jumps and calls that it may take; twelve million when left out. */
+  readonly steps?: number
 }
 
-/** Jumps and calls of one run. */
+/** Jumps and calls of one run of a test. */
 const mostSteps = 12_000_000
 /** Every so many of them the interpreter asks. */
 const every = 10_000
@@ -57,16 +72,27 @@ const intrinsics = {
   StringNormalize: true,
 }
 
-const starting = (open: readonly string[]): string =>
-  `(function (program, data, unknown) { ${open.length === 0 ? '' : `for (const key of ${JSON.stringify(open)}) Object.defineProperty(data, key, { get: () => unknown('field ' + key), enumerable: true, configurable: true });`} program.start(data); return '' })`
+const starting = (open: NonNullable<RunOptions['open']>): string => `(function (program, data, unknown) {
+  for (const path of ${JSON.stringify(open)}) {
+    const on = path.slice(0, -1).reduce((value, key) => value[key], data)
+    Object.defineProperty(on, path[path.length - 1], { get: () => unknown('field ' + path.join('.')), enumerable: true, configurable: true })
+  }
+  program.start(data)
+  return ''
+})`
 
 /** Runs a template's code, or one of its tests, in a world of its own that is thrown away afterwards. */
-export const runTemplate = (module: QuickJSWASMModule, template: Template, { world, data, open = [], test }: RunOptions): TemplateResult =>
+export const runTemplate = (
+  module: QuickJSWASMModule,
+  template: Template,
+  { world, data, open = [], test, steps = mostSteps }: RunOptions,
+  work: Work = { left: Infinity },
+): TemplateResult =>
   Scope.withScope((scope) => {
     const runtime = scope.manage(module.newRuntime())
     runtime.setMaxStackSize(stack)
     runtime.setMemoryLimit(memory)
-    let left = mostSteps
+    let left = steps
     let because: string | undefined
     const stop = (why: string): null => {
       because ??= why
@@ -74,7 +100,8 @@ export const runTemplate = (module: QuickJSWASMModule, template: Template, { wor
     }
     runtime.setInterruptHandler(() => {
       left -= every
-      if (left <= 0) stop('limit')
+      work.left -= every
+      if (left <= 0 || work.left <= 0) stop('limit')
       return because !== undefined
     })
     const context = scope.manage(runtime.newContext({ intrinsics }))
@@ -124,12 +151,19 @@ const unmarking = `(function (value) {
   return made(value)
 })`
 
-const failed = (failure: string): TemplateRun => ({ failure, value: { data: false }, done: null, pushes: [], consents: [], sent: [], refused: [] })
+const failed = (failure: string): TemplateRun => ({ failure, value: { data: false }, done: null, pushes: [], consents: [], sent: [], refused: [], wrote: null })
 
 const resultOf = (text: string): TemplateRun => {
-  const { value, pushes, ...rest } = JSON.parse(text) as Omit<TemplateRun, 'value' | 'pushes'> & {
+  const { value, pushes, wrote, ...rest } = JSON.parse(text) as Omit<TemplateRun, 'value' | 'pushes' | 'wrote'> & {
     readonly value: string | null
     readonly pushes: readonly string[]
+    readonly wrote: (Omit<Written, 'globals'> & { readonly globals: Readonly<Record<string, string>> }) | null
   }
-  return { ...rest, value: value === null ? { data: false } : { data: true, value: decoded(value) }, pushes: pushes.map(decoded) }
+  const globals = Object.fromEntries(Object.entries(wrote?.globals ?? {}).map(([path, marked]) => [path, decoded(marked)]))
+  return {
+    ...rest,
+    value: value === null ? { data: false } : { data: true, value: decoded(value) },
+    pushes: pushes.map(decoded),
+    wrote: wrote === null ? null : { ...wrote, globals },
+  }
 }

@@ -1,9 +1,11 @@
 /** Template APIs of the web, written for the interpreter; `shared.ts` comes before it. */
 export const web = `
   const page = world.window
+  for (const path of world.functions) put(page, path, Object.assign(() => { sent.push({ call: path }) }, at(page, path)))
   const readWindow = (path) => {
     const root = path.split('.')[0]
-    if (!own(page, root) && !world.isWhole && !testing) unknown('readsGlobal ' + path)
+    // What the template itself may write is taken to be its own: missing until a template of the visit writes it.
+    if (!own(page, root) && !testing && !allowed('access_globals', 'write', path)) unknown('readsGlobal ' + path)
     return at(page, path)
   }
   const partOf = (url, part, strip, pages, key) => {
@@ -21,7 +23,9 @@ export const web = `
     }
     return undefined
   }
+  const putInWindow = (path, value) => { put(page, path, value); wrote.globals.push(path) }
   const layer = (path, version) => {
+    if (world.closed.some((one) => one === path || one.startsWith(path + '.') || path.startsWith(one + '.'))) unknown('reads ' + path)
     const value = version === 1 ? world.flat[path] : at(world.model, path)
     return copy(value)
   }
@@ -30,14 +34,14 @@ export const web = `
   })
   const queueOf = (path) => {
     let list = at(page, path)
-    if (!isList(list)) put(page, path, (list = []))
+    if (!isList(list)) putInWindow(path, (list = []))
     return list
   }
   const pushTo = (path, value) => { queueOf(path).push(value); if (path === 'dataLayer') pushes.push(copy(value)) }
   Object.assign(apis, {
     copyFromWindow: (path) => { need('access_globals', 'read', path); return copy(readWindow(path)) },
-    setInWindow: (path, value, override) => { need('access_globals', 'readwrite', path); if (!override && readWindow(path) !== undefined) return false; put(page, path, value); return true },
-    aliasInWindow: (to, from) => { need('access_globals', 'readwrite', to); need('access_globals', 'read', from); const value = readWindow(from); if (value === undefined) return false; put(page, to, value); return true },
+    setInWindow: (path, value, override) => { need('access_globals', 'readwrite', path); if (!override && readWindow(path) !== undefined) return false; putInWindow(path, value); return true },
+    aliasInWindow: (to, from) => { need('access_globals', 'write', to); need('access_globals', 'read', from); const value = readWindow(from); if (value === undefined) return false; putInWindow(to, value); return true },
     callInWindow: (path, ...given) => {
       need('access_globals', 'execute', path)
       if (path === 'dataLayer.push') { for (const one of given) pushTo('dataLayer', one); return given.length }
@@ -54,14 +58,14 @@ export const web = `
       if (path !== 'dataLayer') readWindow(path)
       queueOf(path)
       const made = (...given) => { pushTo(path, given) }
-      put(page, name, made)
+      putInWindow(name, made)
       return made
     },
     injectScript: (url, success, failure, token) => { need('inject_script', url); sent.push({ script: url }); if (testing) return; },
     injectHiddenIframe: (url, success) => { need('inject_hidden_iframe', url); sent.push({ frame: url }) },
     sendPixel: (url, success, failure) => { need('send_pixel', url); sent.push({ pixel: url }) },
     getCookieValues: (name, decode) => { need('get_cookies', name); return (world.cookies[name] || []).map((value) => (decode === false ? value : noLonger(decodeURIComponent)(value))) },
-    setCookie: (name, value, options) => { need('set_cookies', name, options); world.cookies[name] = [encodeURIComponent(value)] },
+    setCookie: (name, value, options) => { need('set_cookies', name, options); wrote.cookies[name] = encodeURIComponent(value); world.cookies[name] = [wrote.cookies[name]] },
     getUrl: (part, strip, pages, key) => { need('get_url', part, key); return partOf(world.url, part, strip, pages, key) },
     getReferrerUrl: (part) => { need('get_referrer', part); return partOf(world.referrer, part) },
     getQueryParameters: (key, all) => { need('get_url', 'query', key); const found = (urlOf(world.url) || { searchParams: {} }).searchParams[key]; const list = found === undefined ? [] : [].concat(found); return all ? list : list[0] },
@@ -70,7 +74,7 @@ export const web = `
     readCharacterSet: () => { need('read_character_set'); return 'UTF-8' },
     copyFromDataLayer: (path, version) => { need('read_data_layer', path); return layer(path, version || 2) },
     addEventCallback: (act) => { need('read_event_metadata') },
-    addConsentListener: (type) => { need('access_consent', type, 'read') },
+    addConsentListener: (type) => { need('access_consent', type, 'read'); sent.push({ listener: type }) },
     setDefaultConsentState: (state) => { for (const type of Object.keys(state)) if (!/^(region|wait_for_update)$/.test(type)) need('access_consent', type, 'write'); consents.push(['consent', 'default', copy(state)]) },
     updateConsentState: (state) => { for (const type of Object.keys(state)) need('access_consent', type, 'write'); consents.push(['consent', 'update', copy(state)]) },
     gtagSet: (...given) => { const values = isBag(given[0]) ? given[0] : { [given[0]]: given[1] }; for (const key of Object.keys(values)) need('write_data_layer', key); pushes.push(['set', copy(values)]) },
@@ -78,7 +82,7 @@ export const web = `
   })
   objects.localStorage = {
     getItem: (key) => { need('access_local_storage', 'read', key); if (!testing && !own(world.storage, key)) unknown('reads localStorage.' + key); return store(world.storage).getItem(key) },
-    setItem: (key, value) => { need('access_local_storage', 'write', key); return store(world.storage).setItem(key, value) },
+    setItem: (key, value) => { need('access_local_storage', 'write', key); wrote.storage[key] = String(value); return store(world.storage).setItem(key, value) },
     removeItem: (key) => { need('access_local_storage', 'write', key); return store(world.storage).removeItem(key) },
   }
   const kept = {}

@@ -6,9 +6,13 @@ export interface TemplateWorld {
   /** By name, every value. */
   readonly cookies: Readonly<Record<string, readonly string[]>>
   readonly window: Readonly<Record<string, unknown>>
+  /** Paths of the window that are functions, made by a template before. */
+  readonly functions: readonly string[]
   /** The data layer, merged and as pushed. */
   readonly model: unknown
   readonly flat: Readonly<Record<string, unknown>>
+  /** Paths of the data layer that only a browser knows. */
+  readonly closed: readonly string[]
   readonly storage: Readonly<Record<string, string>>
   readonly consent: Readonly<Record<string, 'granted' | 'denied' | '?'>>
   readonly container: Readonly<Record<string, unknown>>
@@ -34,8 +38,10 @@ export const testWorld: TemplateWorld = {
   title: 'Example',
   cookies: {},
   window: {},
+  functions: [],
   model: {},
   flat: {},
+  closed: [],
   storage: {},
   consent: {},
   container: {

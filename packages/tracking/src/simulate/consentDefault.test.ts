@@ -118,13 +118,18 @@ describe('the template of a generated container', () => {
     expect(await consentAt(file, 'gtm.init')).toEqual(denied)
   })
 
-  it.each([
-    ['more code', (one: string) => one.replace('data.gtmOnSuccess();', 'data.gtmOnSuccess(); more();')],
-    ['a permission less', (one: string) => one.replace('"string": "ad_storage"', '"string": "security_storage"')],
-    ['no text', () => ''],
-  ])('is another one with %s, of which nobody knows what it does', async (_, change) => {
-    const step = await onLoad(withPixel(withText(change)))
+  it('is another one with no text, of which nobody knows what it does', async () => {
+    const step = await onLoad(withPixel(withText(() => '')))
     expect(step.events.map(({ name }) => name)).not.toContain('')
     expect(step.events[0]?.tags[0]?.effects).toEqual(['What the code of its template does is known in a browser only.'])
+  })
+
+  it('is run where it is another one: with more code after its default, and without a permission', async () => {
+    const more = withPixel(withText((one) => one.replace('data.gtmOnSuccess();', 'data.gtmOnSuccess(); more();')))
+    expect((await onLoad(more)).events[0]?.tags[0]?.effects).toEqual(["The code of its template fails: 'more' is not defined"])
+    expect(await consentAt(more, 'gtm.init')).toEqual(denied)
+    const less = withPixel(withText((one) => one.replace('"string": "ad_storage"', '"string": "security_storage"')))
+    expect((await onLoad(less)).events[0]?.tags[0]?.effects).toEqual(['Its template has no permission for access_consent ad_storage write.'])
+    expect(await consentAt(less, 'gtm.init')).toEqual({})
   })
 })

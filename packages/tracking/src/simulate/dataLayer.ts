@@ -96,6 +96,11 @@ export class DataLayer {
     return value
   }
 
+  /** The last value of every key as it was pushed. */
+  get flat(): Model {
+    return Object.fromEntries(this.#flat)
+  }
+
   /** The last value pushed under exactly this key. */
   getFlat(key: string): unknown {
     return this.#flat.get(key)

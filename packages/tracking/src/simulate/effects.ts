@@ -3,7 +3,9 @@ import type { Tag } from '../gtm/model.ts'
 import { say } from '../sentences/say.ts'
 import { tagTypeOf } from '../tagTypes/index.ts'
 import { parameterOf, type Runnable, textOfParameter } from './container.ts'
+import type { Moment } from './moment.ts'
 import { pushesIn } from './script.ts'
+import { keepWritten, runOf } from './templates.ts'
 
 /** What a tag does to the container besides being fired. */
 export interface Effects {
@@ -15,6 +17,10 @@ export interface Effects {
   readonly setsDefault?: true
   /** Its code may change the consent state. */
   readonly mayConsent: boolean
+  /** Commands of consent that count before anything else that waits. */
+  readonly consents?: readonly unknown[]
+  /** Whether it told the container that it succeeded, where that is known. */
+  readonly succeeded?: boolean
 }
 
 const consentCalls = /setDefaultConsentState|updateConsentState|['"]consent['"]\s*,/
@@ -40,6 +46,7 @@ const compute = (container: Runnable, tag: Tag): Effects => {
 
 const found = new WeakMap<Tag, Effects>()
 
+/** What a tag does, as far as its text alone tells. */
 export const effectsOf = (container: Runnable, tag: Tag): Effects => {
   let effects = found.get(tag)
   if (effects === undefined) {
@@ -47,4 +54,30 @@ export const effectsOf = (container: Runnable, tag: Tag): Effects => {
     found.set(tag, effects)
   }
   return effects
+}
+
+const openOf = ({ script, frame, call, listener }: Readonly<Record<string, string>>): string | undefined => {
+  const address = script ?? frame
+  if (address !== undefined) return say`It loads ${address}, and what that does is known in a browser only.`
+  if (call !== undefined) return say`It calls ${call} of the page, and what that does is known in a browser only.`
+  return listener === undefined ? undefined : say`It waits for a change of consent for ${listener}.`
+}
+
+/** What a tag does at this moment: the code of a template is run with what it finds, and what it leaves in the page stays there where the tag surely fires. */
+export const effectsAt = (moment: Moment, tag: Tag, fires: boolean): Effects => {
+  const written = effectsOf(moment.container, tag)
+  const run = tag.type.startsWith('cvt_') && written.setsDefault !== true ? runOf(moment, tag) : undefined
+  if (run === undefined) return written
+  if (fires) keepWritten(moment, run)
+  const open = [...new Set(run.sent.flatMap((one) => openOf(one) ?? []))]
+  const refused = run.refused.map((what) => say`Its template has no permission for ${what}.`)
+  const failed = run.failure === null || run.refused.length > 0 ? [] : [say`The code of its template fails: ${run.failure}`]
+  return {
+    pushes: run.pushes,
+    consents: run.consents,
+    open: [...refused, ...failed, ...open],
+    // What is loaded, called or waited for may set consent later, by the code of the template.
+    mayConsent: open.length > 0 && written.mayConsent,
+    ...(run.done !== null ? { succeeded: run.done === 'gtmOnSuccess' } : run.failure !== null ? { succeeded: false } : {}),
+  }
 }

@@ -13,7 +13,7 @@ it('is raised whenever a case of the table leads elsewhere, so that a proof of b
   }
   expect([engineVersion, sha256(canonicalJson(found)).slice(0, 16)]).toMatchInlineSnapshot(`
     [
-      "1.1.0",
+      "1.2.0",
       "543e600a3b77f0c8",
     ]
   `)

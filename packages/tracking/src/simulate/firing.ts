@@ -4,7 +4,7 @@ import { say } from '../sentences/say.ts'
 import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
-import { effectsOf } from './effects.ts'
+import { type Effects, effectsAt } from './effects.ts'
 import { gateOf, presenceOf, turnBefore } from './gates.ts'
 import { asNumber, type Holds } from './known.ts'
 import type { Moment, Occurrence } from './moment.ts'
@@ -20,6 +20,8 @@ class Round {
   readonly fired: Ranked[] = []
   readonly rest = new Map<Tag, Ranked>()
   readonly pushes: Occurrence[] = []
+  /** What tags told of their success. */
+  readonly succeeded = new Map<Tag, boolean>()
 
   readonly moment: Moment
   readonly paused: (tag: Tag) => boolean
@@ -31,7 +33,7 @@ class Round {
     this.decisions = decisions
   }
 
-  note(tag: Tag, outcome: TagOutcome['outcome'], because: string, near: number, runFor?: RunFor): void {
+  note(tag: Tag, outcome: TagOutcome['outcome'], because: string, near: number, runFor?: RunFor, effects?: Effects): void {
     const { moment } = this
     const fired = outcome === 'fired'
     const found: Ranked = {
@@ -46,7 +48,7 @@ class Round {
         ...(runFor === undefined ? {} : { runFor }),
         triggers: this.decisions.get(tag)?.triggers ?? [],
         parameters: fired ? resolvedParameters(moment, tag) : [],
-        effects: fired ? effectsOf(moment.container, tag).open : [],
+        effects: effects !== undefined && fired ? effects.open : [],
       },
     }
     if (fired) this.fired.push(found)
@@ -95,6 +97,11 @@ class Round {
         this.note(tag, 'notFired', say`Its setup tag ${said(tagName)} did not fire, and it only fires after that.`, 3, runFor)
         return false
       }
+      if (result === true && this.succeeded.get(setup) === true) continue
+      if (result === true && this.succeeded.get(setup) === false) {
+        this.note(tag, 'notFired', say`Its setup tag ${said(tagName)} failed, and it only fires after that succeeds.`, 3, runFor)
+        return false
+      }
       holds = 'unknown'
       because = say`It fires only if its setup tag ${said(tagName)} succeeds, which is known in a browser only.`
     }
@@ -137,9 +144,14 @@ class Round {
 
   #ran(tag: Tag, holds: true | 'unknown', because: string, runFor: RunFor | undefined): void {
     const { moment } = this
-    this.note(tag, holds === true ? 'fired' : 'unknown', because, 3, runFor)
-    const effects = effectsOf(moment.container, tag)
+    const effects = effectsAt(moment, tag, holds === true)
+    this.note(tag, holds === true ? 'fired' : 'unknown', because, 3, runFor, effects)
+    if (holds === true && effects.succeeded !== undefined) this.succeeded.set(tag, effects.succeeded)
     if (effects.mayConsent) moment.consent.touch(tag.name)
+    for (const message of effects.consents ?? []) {
+      if (holds === true) this.pushes.push({ message, next: true })
+      else moment.consent.touch(tag.name)
+    }
     if (effects.setsDefault === true) {
       const message = consentDefaultOf(moment, tag)
       if (holds === true && message !== undefined) this.pushes.push({ message, next: true })

@@ -19,8 +19,13 @@ export interface Page {
   url: URL
   readonly referrer: string
   title: string | undefined
-  readonly cookies: Readonly<Record<string, string>>
-  readonly globals: Readonly<Record<string, unknown>>
+  /** Those that the step tells, and those that templates set since. */
+  cookies: Readonly<Record<string, string>>
+  globals: Readonly<Record<string, unknown>>
+  /** Paths of the window that templates made functions. */
+  functions: readonly string[]
+  /** What templates wrote to the local storage. */
+  storage: Readonly<Record<string, string>>
   /** Undefined where the visit does not say what is on the page. */
   readonly elements: readonly ElementNode[] | undefined
   historyState: unknown
@@ -56,6 +61,8 @@ export const openPage = (load: PageLoad, before: Page | undefined, step: number)
     title: load.title,
     cookies: load.cookies ?? before?.cookies ?? {},
     globals: load.globals ?? {},
+    functions: [],
+    storage: before?.url.origin === url.origin ? before.storage : {},
     elements: load.elements?.map(elementNode),
     historyState: null,
     dataLayer: new DataLayer(),

@@ -44,6 +44,13 @@ export const simulation: Sentences = {
   'The blocking trigger {0} held.': 'El activador de bloqueo {0} se cumplió.',
   'It may be blocked. {0}': 'Puede estar bloqueada. {0}',
   'What the code of its template does is known in a browser only.': 'Lo que hace el código de su plantilla solo se sabe en un navegador.',
+  'It loads {0}, and what that does is known in a browser only.': 'Carga {0}, y lo que eso hace solo se sabe en un navegador.',
+  'It calls {0} of the page, and what that does is known in a browser only.': 'Llama a {0} de la página, y lo que eso hace solo se sabe en un navegador.',
+  'It waits for a change of consent for {0}.': 'Espera un cambio del consentimiento para {0}.',
+  'Its template has no permission for {0}.': 'Su plantilla no tiene permiso para {0}.',
+  'The code of its template fails: {0}': 'El código de su plantilla falla: {0}',
+  'Its setup tag {0} failed, and it only fires after that succeeds.':
+    'Su etiqueta de configuración {0} ha fallado, y esta solo se activa si aquella tiene éxito.',
   'What its HTML and scripts do is known in a browser only.': 'Lo que hacen su HTML y sus scripts solo se sabe en un navegador.',
   'It is paused.': 'Está en pausa.',
   'It is the setup tag of {0}.': 'Es la etiqueta de configuración de {0}.',
@@ -209,7 +216,6 @@ export const simulation: Sentences = {
   'The code was not run.': 'El código no se ejecutó.',
   'The code reads {{{0}}}, an element, and only a browser has elements.': 'El código lee {{{0}}}, un elemento, y solo un navegador tiene elementos.',
   'Only a browser knows which elements are on the screen.': 'Solo un navegador sabe qué elementos están en pantalla.',
-  'Settings of Universal Analytics are not simulated.': 'Los ajustes de Universal Analytics no se simulan.',
   'Only a browser runs the template of {{{0}}}.': 'Solo un navegador ejecuta la plantilla de {{{0}}}.',
   'Variables of the type {0} are not simulated.': 'Las variables del tipo {0} no se simulan.',
   'The server is being stopped, so nothing more is simulated: try again when it is back.':

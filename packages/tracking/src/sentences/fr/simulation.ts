@@ -44,6 +44,14 @@ export const simulation: Sentences = {
   'The blocking trigger {0} held.': 'Le déclencheur de blocage {0} s’est vérifié.',
   'It may be blocked. {0}': 'Elle est peut-être bloquée. {0}',
   'What the code of its template does is known in a browser only.': 'Ce que fait le code de son modèle ne se sait que dans un navigateur.',
+  'It loads {0}, and what that does is known in a browser only.': 'Elle charge {0}, et ce que cela fait ne se sait que dans un navigateur.',
+  'It calls {0} of the page, and what that does is known in a browser only.':
+    'Elle appelle {0} de la page, et ce que cela fait ne se sait que dans un navigateur.',
+  'It waits for a change of consent for {0}.': 'Elle attend un changement du consentement pour {0}.',
+  'Its template has no permission for {0}.': 'Son modèle n’a pas d’autorisation pour {0}.',
+  'The code of its template fails: {0}': 'Le code de son modèle échoue : {0}',
+  'Its setup tag {0} failed, and it only fires after that succeeds.':
+    'Sa balise de configuration {0} a échoué, et elle ne se déclenche que si celle-ci réussit.',
   'What its HTML and scripts do is known in a browser only.': 'Ce que font son HTML et ses scripts ne se sait que dans un navigateur.',
   'It is paused.': 'Elle est en pause.',
   'It is the setup tag of {0}.': 'C’est la balise de configuration de {0}.',
@@ -212,7 +220,6 @@ export const simulation: Sentences = {
   'The code was not run.': 'Le code n’a pas été exécuté.',
   'The code reads {{{0}}}, an element, and only a browser has elements.': 'Le code lit {{{0}}}, un élément, et seul un navigateur a des éléments.',
   'Only a browser knows which elements are on the screen.': 'Seul un navigateur sait quels éléments sont à l’écran.',
-  'Settings of Universal Analytics are not simulated.': 'Les paramètres d’Universal Analytics ne sont pas simulés.',
   'Only a browser runs the template of {{{0}}}.': 'Seul un navigateur exécute le modèle de {{{0}}}.',
   'Variables of the type {0} are not simulated.': 'Les variables du type {0} ne sont pas simulées.',
   'The server is being stopped, so nothing more is simulated: try again when it is back.':

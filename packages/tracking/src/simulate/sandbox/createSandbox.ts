@@ -5,7 +5,7 @@ import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
 import { interpreter, loadInterpreter } from './interpreter.ts'
 import { remembering } from './remember.ts'
-import { runOnce, type Work } from './runOnce.ts'
+import { runOnce, stepsPerMs, type Work } from './runOnce.ts'
 import type { CreateSandbox } from './types.ts'
 import { encoded } from './values.ts'
 
@@ -61,7 +61,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       const kept = templates.get(key)
       if (kept !== undefined) return kept
       try {
-        const result = runTemplate(module, template, options)
+        const result = runTemplate(module, template, { ...options, steps: timeLimitMs * stepsPerMs }, work)
         templates.set(key, result)
         return result
       } catch {

@@ -20,7 +20,7 @@ const units = 5_000_000
 /** Characters of addresses that are read outside, each question as five hundred at least. */
 const mostOfAddresses = 1_000_000
 /** Jumps and calls that stand for a millisecond of work: an empty loop takes 0.4 ms for them, one that makes much 4 ms. */
-const stepsPerMs = 20_000
+export const stepsPerMs = 20_000
 /** The clock is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */
 const netFactor = 20
 const intrinsics = {

@@ -6,12 +6,12 @@ import { ElementNode } from '../element.ts'
 import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { factsOf } from '../page.ts'
-import { runOf } from '../templates.ts'
+import { keepWritten, runOf } from '../templates.ts'
 import { autoEvent } from './autoEvent.ts'
 import { valueOfSystem, seen } from './builtIns.ts'
 import { cookie, element, global } from './pageValues.ts'
 import { orDefault } from './orDefault.ts'
-import { resolve, resolveText } from './resolve.ts'
+import { resolve, resolveParameter, resolveText } from './resolve.ts'
 import { settings, userData } from './settings.ts'
 import { lookupTable, regexTable } from './tables.ts'
 import { address, referrer } from './addresses.ts'
@@ -44,6 +44,9 @@ const customJavaScript: Type = (moment, variable) => {
   return sandbox.run(textOfParameter(parameterOf(variable, 'javascript')), ask, moment.facts)
 }
 
+/** Settings of Universal Analytics: what is written in them. */
+const fields: Type = (moment, { parameter = [] }) => resolveParameter(moment, { type: 'MAP', map: [...parameter] })
+
 const types: Readonly<Record<string, Type>> = {
   v: fromDataLayer,
   c: (moment, variable) => resolveText(moment, textOfParameter(parameterOf(variable, 'value'))),
@@ -61,7 +64,7 @@ const types: Readonly<Record<string, Type>> = {
   gtcs: settings,
   awec: userData,
   uv: () => known(undefined),
-  gas: () => notKnown(say`Settings of Universal Analytics are not simulated.`),
+  gas: fields,
 }
 
 /** The value of a variable before it is formatted. */
@@ -71,8 +74,11 @@ export const valueOfVariable: Type = (moment, variable) => {
   const system = valueOfSystem(moment, variable.type, variable.name)
   if (system !== undefined) return system
   const run = variable.type.startsWith('cvt_') ? runOf(moment, variable) : undefined
-  if (run?.failure !== undefined && run.failure !== null) return known(undefined)
-  if (run?.value.data === true) return known(run.value.value)
+  if (run !== undefined) {
+    keepWritten(moment, run)
+    if (run.failure !== null) return known(undefined)
+    if (run.value.data) return known(run.value.value)
+  }
   return notKnown(
     variable.type.startsWith('cvt_')
       ? say`Only a browser runs the template of {{${variable.name}}}.`

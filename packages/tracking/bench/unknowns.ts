@@ -39,19 +39,19 @@ export async function unknownsOf(texts: readonly string[]): Promise<UnknownScore
             outcomes.all++
             if (outcome === 'unknown') {
               outcomes.unknown++
-              count(String(because))
+              count(because)
             }
             for (const { value } of parameters) {
               values.all++
               if (!value.known) {
                 values.unknown++
-                count(`value: ${String(value.because)}`)
+                count(`value: ${value.because}`)
               }
             }
             if (outcome === 'fired' && type.startsWith('cvt_')) {
               templates.all++
               if (effects.length > 0) templates.open++
-              for (const effect of effects) count(`effect: ${String(effect)}`)
+              for (const effect of effects) count(`effect: ${effect}`)
             }
           }
     }

@@ -1,8 +1,9 @@
-import type { PGlite, Results } from '@electric-sql/pglite'
 import pg from 'pg'
+import type { PgliteRows } from './pgliteMessages.ts'
+import type { PgliteInThread } from './pgliteInThread.ts'
 import type { Pool, PoolClient } from './pool.ts'
 
-type Answer<Row> = { rows: Row[]; rowCount: number | null; command: string; fields: Results['fields'] }
+type Answer<Row> = { rows: Row[]; rowCount: number | null; command: string; fields: PgliteRows['fields'] }
 interface TypeParsers {
   getTypeParser(oid: number, format?: 'text'): (value: string) => unknown
 }
@@ -18,27 +19,6 @@ interface PgliteClient extends PoolClient {
   query<Row extends object = Record<string, unknown>>(question: string | Question, values?: readonly unknown[]): Promise<Answer<Row>>
 }
 
-const oids: readonly number[] = [
-  ...Object.values(pg.types.builtins),
-  1000,
-  1005,
-  1007,
-  1009,
-  1014,
-  1015,
-  1016,
-  1021,
-  1022,
-  1115,
-  1182,
-  1185,
-  1187,
-  1231,
-  199,
-  2951,
-  3807,
-]
-
 /**
  * PGlite with the face of `pg.Pool`, so that drizzle and all others have one way to ask. It has one connection only: who connects has it until they release it, the others
  * wait in the order in which they came. Values go in and come out as `pg` would have them.
@@ -47,9 +27,9 @@ export class PglitePool implements Pool {
   // Drizzle looks for this name to know that a transaction needs a connection of its own; a minifier would take it away.
   static readonly name = 'PglitePool'
   #last: Promise<unknown> = Promise.resolve()
-  readonly #db: PGlite
+  readonly #db: PgliteInThread
 
-  constructor(db: PGlite) {
+  constructor(db: PgliteInThread) {
     this.#db = db
   }
 
@@ -87,29 +67,17 @@ export class PglitePool implements Pool {
   }
 }
 
-async function ask<Row>(db: PGlite, { text, values: own, rowMode, types }: Question, values = own): Promise<Answer<Row>> {
+async function ask<Row>(db: PgliteInThread, { text, values: own, rowMode, types }: Question, values = own): Promise<Answer<Row>> {
+  const { fields, rows: texts, affectedRows, command } = await db.ask(text, values?.map(asText))
   const parser: TypeParsers = types ?? pg.types
-  const parsers = Object.fromEntries(oids.map((oid) => [oid, parser.getTypeParser(oid, 'text')]))
-  const options = { parsers, ...(rowMode === undefined ? {} : { rowMode }) }
-  // Without values there may be several statements; the last one answers.
-  const result =
-    values === undefined || values.length === 0
-      ? (await db.exec(text, options)).at(-1)
-      : await db.query(text, values.map(asText), { ...options, serializers: asItIs })
-  const rows = (result?.rows ?? []) as Row[]
-  return {
-    rows,
-    rowCount: result === undefined ? null : rows.length || (result.affectedRows ?? 0),
-    command: result?.command ?? '',
-    fields: result?.fields ?? [],
-  }
+  const parsers = fields.map(({ dataTypeID }) => parser.getTypeParser(dataTypeID, 'text'))
+  const read = texts.map((row) => row.map((value, at) => (value === null ? null : parsers[at]?.(value))))
+  const rows = (rowMode === 'array' ? read : read.map((row) => Object.fromEntries(fields.map(({ name }, at) => [name, row[at]])))) as Row[]
+  return { rows, rowCount: rows.length || affectedRows, command, fields }
 }
 
-/** Every type takes the text that `asText` made. */
-const asItIs: Record<number, (value: unknown) => string> = new Proxy({}, { get: () => (value: unknown) => value as string })
-
 /** Values as `pg` writes them: PostgreSQL reads the text by the type that it wants there. */
-function asText(value: unknown): string | Uint8Array | null {
+function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { House, Visitor } from '../house.ts'
 import { problem, refused } from '../problem.ts'
+import { openTurns } from './turns.ts'
 import { once, type Remembered } from './once.ts'
 
 /** Somebody who asks; null where nobody is signed in. `quiet` where a program asks and not a person, which keeps no session alive. */
@@ -28,6 +29,7 @@ const mostBytes = 12_000_000
  */
 export function door({ workspace }: Pick<House, 'workspace'>, { who, acted, remembered }: DoorParts): Hono {
   const app = new Hono()
+  const turns = openTurns()
   app.use(
     bodyLimit({
       maxSize: mostBytes,
@@ -37,7 +39,8 @@ export function door({ workspace }: Pick<House, 'workspace'>, { who, acted, reme
 
   const read = async (c: Context, input: () => Promise<unknown>) =>
     asked(c, async (visitor) => {
-      const answer = (await workspace(visitor).read(named(c) as never, (await input()) as never)) as unknown
+      const given = await input()
+      const answer = (await turns.run(`${visitor.account}/${visitor.member.id}`, () => workspace(visitor).read(named(c) as never, given as never))) as unknown
       const text = JSON.stringify(answer ?? null)
       const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
       const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Content-Type': 'application/json' }

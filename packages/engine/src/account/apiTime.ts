@@ -2,22 +2,14 @@ import { clockOf, startOfDate } from '@tagmason/insight'
 
 const day = 86_400_000
 
-/** Making one takes as long as asking it a hundred times, and projects have few zones. */
-const clocks = new Map<string, ReturnType<typeof clockOf>>()
-function clockIn(timeZone: string) {
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
-  clocks.set(timeZone, clock)
-  return clock
-}
-
 /**
  * The moment at which the clocks of a zone (IANA name) show a time; `wall` is that time as if it were UTC. What they show twice is the first time; what they skip is
  * the moment at which they do. All in milliseconds since 1970.
  */
-export const momentOf = (wall: number, timeZone: string) => startOfDate(clockIn(timeZone), wall)
+export const momentOf = (wall: number, timeZone: string) => startOfDate(clockOf(timeZone), wall)
 
 /** Midnight, as if it were UTC, of the day that the clocks of a zone show at a moment. */
-export const wallDay = (at: number, timeZone: string) => Math.floor((at + clockIn(timeZone)(at)) / day) * day
+export const wallDay = (at: number, timeZone: string) => Math.floor((at + clockOf(timeZone)(at)) / day) * day
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
 

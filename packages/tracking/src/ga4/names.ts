@@ -94,7 +94,7 @@ export function reservedPrefixOf(name: string): string {
 function step(code: NameCode, name: string, rule: NameRule): string {
   switch (code) {
     case 'nameEmpty':
-      return /[A-Za-z0-9]/.test(toAscii(name)) ? name : rule.fallback
+      return /[A-Za-z0-9]/.test(name) || /[A-Za-z0-9]/.test(toAscii(name)) ? name : rule.fallback
     case 'nameHasCharacters':
       return /^\w*$/.test(name)
         ? name
@@ -103,7 +103,7 @@ function step(code: NameCode, name: string, rule: NameRule): string {
             .replace(/\W+/g, '_')
             .replace(/^_+|_+$/g, '')
     case 'nameNotLowerSnake':
-      return lowerSnake(name)
+      return /[A-Z]|__|_$/.test(name) ? lowerSnake(name) : name
     case 'nameReservedPrefix':
       return name.slice(reservedPrefixOf(name).length)
     case 'nameStartsWithDigit':

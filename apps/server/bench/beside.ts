@@ -28,7 +28,6 @@ const data = await mkdtemp(join(tmpdir(), 'tagmason-beside-'))
 const server = spawn(process.execPath, [built], {
   env: { ...process.env, TAGMASON_DATA: data, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
   stdio: ['ignore', 'ignore', 'pipe'],
-
 })
 const address = await new Promise<string>((found, failed) => {
   let said = ''

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockOf } from './zones.ts'
 
-const zones = ['UTC', 'Europe/Madrid', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca', 'America/Sao_Paulo', 'Asia/Tehran']
+const zones = [
+  'UTC',
+  'Europe/Madrid',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+  'America/Sao_Paulo',
+  'Asia/Tehran',
+]
 
 /** What the clocks of a zone show, asked part by part. */
 function shownAt(time: number, timeZone: string): number {

@@ -11,12 +11,12 @@ const turnOfTheLoop = () => new Promise<void>((resolve) => void setImmediate(res
 describe('openTurns', () => {
   it('lets other work go on after each one, however many come at once', async () => {
     const turns = openTurns()
-    let done = 0
-    const all = Promise.all(Array.from({ length: 30 }, () => turns.run('reader', async () => void (busy(1), done++))))
+    const done: number[] = []
+    const all = Promise.all(Array.from({ length: 30 }, (_, n) => turns.run('reader', async () => void (busy(1), done.push(n)))))
     const seen: number[] = []
-    while (done < 30) {
+    while (done.length < 30) {
       await turnOfTheLoop()
-      seen.push(done)
+      seen.push(done.length)
     }
     await all
     // Each look found at most two more than the look before: one turn, or the one of the next.

@@ -89,5 +89,5 @@ function asText(value: unknown): string | null {
 function element(value: unknown): string {
   if (Array.isArray(value)) return String(asText(value))
   const text = asText(value)
-  return text === null ? 'NULL' : `"${String(text).replace(/[\\"]/g, '\\$&')}"`
+  return text === null ? 'NULL' : `"${text.replace(/[\\"]/g, '\\$&')}"`
 }

@@ -9,6 +9,9 @@ import type { StoredTriggerState } from './automation/triggers.ts'
 import type { WorkflowWork } from './automation/workflows.ts'
 import type { TrackingCheck } from './automation/issues.ts'
 import type { ExamAttempt, LearningOrder } from './learning/courses.ts'
+import type { AudienceMember } from './automation/audiences.ts'
+import type { WorkflowHook } from './automation/hooks.ts'
+import type { IntegrationAccess } from './account/connectors.ts'
 import type { DisconnectedIntegration } from './account/integrations.ts'
 import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
 import type { InvitationToken } from './account/team.ts'
@@ -109,6 +112,9 @@ export interface Collections extends SampleRows {
   brandVersions: BrandVersion
   jobStates: JobState
   workflowWork: WorkflowWork
+  workflowHooks: WorkflowHook
+  audienceMembers: AudienceMember
+  integrationAccess: IntegrationAccess
   triggerStates: StoredTriggerState
   alertStates: StoredAlertState
   alertGroups: AlertGroups

@@ -18,6 +18,7 @@ import { performance } from './analytics/performance.ts'
 import { realtime } from './analytics/realtime.ts'
 import { reports } from './analytics/reports.ts'
 import { alerts } from './automation/alerts.ts'
+import { audiences } from './automation/audiences.ts'
 import { campaigns } from './automation/campaigns.ts'
 import { issues } from './automation/issues.ts'
 import { eventTriggers } from './automation/triggers.ts'
@@ -91,6 +92,7 @@ const all = {
   ...realtime,
   ...counted,
   ...workflows,
+  ...audiences,
   ...eventTriggers,
   ...campaigns,
   ...issues,

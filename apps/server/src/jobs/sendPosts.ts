@@ -1,15 +1,14 @@
-import { type Ports, type RecordStore, settlePost, takePosts } from '@tagmason/engine'
+import { type Ports, postOut, type RecordStore, settlePost, takePosts } from '@tagmason/engine'
 
-/** Posts the messages of an account's alerts to their chats and text-message providers, one after another. One that was posted and not written down is posted again. */
+/** Posts the messages of an account to its chats, text-message providers, workflows' addresses and CRM, one after another. One that was posted and not written down is posted again. */
 export async function sendPosts(
   store: RecordStore,
   ports: Pick<Ports, 'now'>,
-  send: NonNullable<Ports['outgoing']>['send'],
+  way: NonNullable<Ports['outgoing']>,
   stopped: () => boolean,
 ): Promise<void> {
-  for (const { id, url, body } of await takePosts(store, ports)) {
+  for (const post of await takePosts(store, ports)) {
     if (stopped()) return
-    const { status } = await send({ url, headers: { 'Content-Type': 'application/json' }, body })
-    await settlePost(store, ports, id, status)
+    await settlePost(store, ports, post.id, await postOut(post, way))
   }
 }

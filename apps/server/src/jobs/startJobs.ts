@@ -45,7 +45,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   const { settings, records } = house
   const ports = { now, id: () => randomUUID() }
   const outgoing = openOutgoing({ allow: settings.allow })
-  const { send } = outgoingPort(outgoing, settings.allow)
+  const way = outgoingPort(outgoing, settings.allow)
   const site = settings.publicUrl ?? `http://${settings.host}:${settings.port}`
   const mailer = settings.smtpUrl === null ? null : openMailer(settings.smtpUrl, { from: settings.mailFrom, site })
   const watched = new Set<string>()
@@ -69,10 +69,10 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
     {
       name: 'webhooks',
       cron: '* * * * *',
-      work: run((stopped, accounts) => sendWebhooks({ stores: accounts.map((id) => records.of(id)), ports, send, stopped })),
+      work: run((stopped, accounts) => sendWebhooks({ stores: accounts.map((id) => records.of(id)), ports, send: way.send, stopped })),
     },
     { name: 'mails', cron: '* * * * *', work: each(async (account, stopped) => mailer !== null && sendMails(records.of(account), ports, mailer, stopped)) },
-    { name: 'posts', cron: '* * * * *', work: each((account, stopped) => sendPosts(records.of(account), ports, send, stopped)) },
+    { name: 'posts', cron: '* * * * *', work: each((account, stopped) => sendPosts(records.of(account), ports, way, stopped)) },
     { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
     { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },

@@ -6,6 +6,7 @@ import { rowOfText, textOfRow } from './rowText.ts'
 export const sealedCollections = [
   'webhookSecrets',
   'visionKeys',
+  'integrationAccess',
   'twoFactors',
   'passwords',
   'connections',

@@ -1,5 +1,6 @@
 export * from './billing.ts'
 export * from './billingMath.ts'
+export * from './connectors.ts'
 export * from './integrationFacts.ts'
 export * from './integrations.ts'
 export * from './invitationFaults.ts'

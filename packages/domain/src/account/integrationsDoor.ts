@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
+import { accessSchema } from './connectors.ts'
 import { type Integration, type IntegrationFacts, type Integrations, syncFrequencies } from './integrations.ts'
 
 const topics = ['integrations', 'availableIntegrations', 'disconnectedIntegrations', 'preferences'] as const
@@ -10,8 +11,8 @@ export const integrationReads = {
 } as const
 
 export const integrationActs = {
-  /** `id` of the catalogue. The sample connects to a built-in sandbox at once; elsewhere it is noted down and waits. No secrets are taken. */
-  'integrations.connect': act<Integration>()({ input: byId.extend({ account: z.string().trim().max(200).default('') }), role: 'admin' }),
+  /** `id` of the catalogue. The sample connects to a built-in sandbox at once; elsewhere it is noted down and waits. Where the server has a connector, `access` holds what it needs and is never answered. */
+  'integrations.connect': act<Integration>()({ input: byId.extend({ account: z.string().trim().max(200).default(''), access: accessSchema.optional() }), role: 'admin' }),
   'integrations.configure': act<Integration>()({
     input: byId.extend({
       settings: z.union([

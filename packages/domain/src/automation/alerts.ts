@@ -107,6 +107,17 @@ export interface AlertPreview {
   values: { at: string; value: number | null }[]
 }
 
+/** A call of an address for a step of a workflow's run, or for an event trigger. */
+export interface QueuedCall {
+  url: string
+  body: string
+  run?: string
+  step?: number
+  trigger?: string
+  /** Key of the integration by whose access it is called. */
+  access?: string
+}
+
 /** What waits to be posted to a chat or text-message provider. */
 export interface QueuedAlert {
   id: string
@@ -118,8 +129,8 @@ export interface QueuedAlert {
   test: boolean
   /** What is said. Left out in rows from before anything was sent. */
   text?: string
-  /** Of a workflow that calls an address: which, what it is sent, and the step that it is for. */
-  call?: { url: string; body: string; run: string; step: number }
+  /** Of what calls an address: which, and what it is sent. */
+  call?: QueuedCall
   attempts?: number
   /** ISO 8601, UTC; null or left out for at once. */
   nextAttempt?: string | null

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import { mostFileBytes } from '../setup/connections.ts'
+import type { VisitorAudience } from './audiences.ts'
+import { clauseComparisons } from './conditions.ts'
 import { type AlertAddress, alertChannels, type AlertDelivery, type AlertPreview, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
 import { alertDraftSchema, alertRuleSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
@@ -20,6 +22,7 @@ import {
 
 /** A switch goes between active and paused (specification, section 5). */
 const switched = byId.extend({ status: z.enum(switchStatuses) })
+const audienceName = z.object({ name: text(200) })
 const description = z.string().trim().max(500)
 
 export const automationReads = {
@@ -27,9 +30,11 @@ export const automationReads = {
   'workflows.details': read<WorkflowDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['workflows', 'workflowDefinitions', 'workflowRuns', 'workflowWork', 'preferences'],
+    topics: ['workflows', 'workflowDefinitions', 'workflowRuns', 'workflowWork', 'workflowHooks', 'preferences'],
   }),
-  'workflows.choices': read<WorkflowChoices>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'campaigns', 'preferences'] }),
+  'workflows.choices': read<WorkflowChoices>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'campaigns', 'reports', 'preferences'] }),
+  /** Visitors that event triggers and workflows set apart. */
+  'audiences.list': read<VisitorAudience[]>()({ input: nothing, role: 'viewer', topics: ['audienceMembers', 'preferences'] }),
   'eventTriggers.list': read<EventTriggers>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'workflows', 'preferences'] }),
   'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
   'issues.list': read<RemediationIssues>()({
@@ -71,6 +76,10 @@ export const automationActs = {
             words: z.string().trim().max(1000),
             target: z.string().max(200).optional(),
             status: z.enum(switchStatuses).optional(),
+            to: z.string().trim().max(500).optional(),
+            field: z.string().trim().max(60).optional(),
+            comparison: z.enum(clauseComparisons).optional(),
+            otherwise: z.string().max(200).optional(),
           }),
         )
         .max(50),
@@ -85,6 +94,18 @@ export const automationActs = {
   /** Starts a run that ended again: from its first step that did not go well, or, with `whole`, from its beginning. */
   'workflows.retry': act<WorkflowWork>()({ input: byId.extend({ whole: z.boolean() }), role: 'editor' }),
   'workflows.remove': act<void>()({ input: byId, role: 'editor' }),
+  /** Starts a run of an active workflow that starts by webhook, with what was sent. `once` tells the same call from another. */
+  'workflows.run': act<{ started: boolean }>()({
+    input: byId.extend({ values: z.record(z.string().max(60), z.union([z.string().max(500), z.number()])), once: text(200).optional() }),
+    role: 'editor',
+  }),
+  /** Gives a workflow an address that starts it, in the place of one that it had. The address is answered this once. */
+  'workflows.openHook': act<{ address: string }>()({ input: byId, role: 'editor' }),
+  'workflows.closeHook': act<void>()({ input: byId, role: 'editor' }),
+  /** An audience as a CSV file: visitor, and when they were put in. */
+  'audiences.export': act<{ csv: string }>()({ input: audienceName, role: 'analyst' }),
+  /** Forgets who is in it. Triggers and workflows that add to it begin it anew. */
+  'audiences.remove': act<void>()({ input: audienceName, role: 'editor' }),
 
   'eventTriggers.setStatus': act<EventTrigger>()({ input: switched, role: 'editor' }),
   /** Without an id, a new one. */

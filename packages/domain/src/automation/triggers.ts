@@ -45,7 +45,13 @@ export interface EventTrigger {
   trigger_count: number
   /** Names of the actions it runs. */
   actions: string[]
+  /** What its actions could not do the last time that they were to; left out for nothing. */
+  problems?: TriggerProblem[]
 }
+
+/** Why an action did nothing: no CRM is connected, the CRM refused, the audience is full, the firing belongs to no visitor, or the channel has no address. */
+export const triggerProblems = ['noCrm', 'crmRefused', 'audienceFull', 'noVisitor', 'noMail', 'noChat'] as const
+export type TriggerProblem = (typeof triggerProblems)[number]
 
 /** What the triggers of a project know between two blocks of events. Kept under the project's slug. */
 export interface StoredTriggerState {

@@ -1,6 +1,7 @@
 import { ago } from '../shell/sampleTime.ts'
 import { workflowDefinitionsSample } from './workflowDefinitions.sample.ts'
-import { type RunStep, runResult, type WorkflowRun } from './workflows.ts'
+import type { RunStep, WorkflowRun } from './workflows.ts'
+import { runResult } from './workflowSteps.ts'
 
 /** How a workflow has run: so many times, the newest so many minutes ago, at this distance, and which of them, counted from the newest, went wrong. */
 const histories = [

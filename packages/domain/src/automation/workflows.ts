@@ -1,4 +1,5 @@
-import type { EventCondition, Facts } from './conditions.ts'
+import type { ClauseComparison, EventCondition, Facts } from './conditions.ts'
+import type { InputValues } from './hooks.ts'
 import type { SwitchStatus } from './triggers.ts'
 
 export const workflowStatuses = ['active', 'paused', 'draft'] as const
@@ -22,7 +23,7 @@ export interface Workflow {
 }
 
 /** What can start a workflow: an event trigger, the clock, or a finding of the product. */
-export const startKinds = ['eventTrigger', 'hour', 'day', 'week', 'anomaly', 'alert', 'issue', 'ticket'] as const
+export const startKinds = ['eventTrigger', 'hour', 'day', 'week', 'anomaly', 'alert', 'issue', 'ticket', 'webhook'] as const
 export type StartKind = (typeof startKinds)[number]
 export interface WorkflowStart {
   kind: StartKind
@@ -31,19 +32,26 @@ export interface WorkflowStart {
 }
 
 /** What a workflow can do. A test runs the first three and skips what would go out or take its time. */
-export const actionKinds = ['notify', 'issue', 'setStatus', 'email', 'chat', 'webhook', 'crm', 'audience', 'export', 'tag', 'wait'] as const
+export const actionKinds = ['notify', 'issue', 'setStatus', 'email', 'chat', 'webhook', 'crm', 'audience', 'export', 'report', 'tag', 'wait', 'condition'] as const
 export type ActionKind = (typeof actionKinds)[number]
 export const innerActions: readonly ActionKind[] = ['notify', 'issue', 'setStatus']
-/** Those that no service outside can be connected for yet, or only where the project's channels have an address. */
-export const outerActions: readonly ActionKind[] = ['email', 'chat', 'webhook', 'crm', 'audience']
+/** Those that go out, and need a service or an address for it. */
+export const outerActions: readonly ActionKind[] = ['email', 'chat', 'webhook', 'crm', 'report']
 
 export interface WorkflowAction {
   id: string
   kind: ActionKind
   /** The message, the recipient, the address: what the action needs to be told. Empty for `setStatus`. */
   words: string
-  /** Of `setStatus`: the id of the event trigger or campaign integration that is switched. */
+  /** Of `setStatus`: the id of the event trigger or campaign integration that is switched. Of `report`: the id of the report. */
   target?: string
+  /** Of `email`, `chat` and `report`: whom it goes to; the project's own address where it is left out or empty. */
+  to?: string
+  /** Of `condition`: the value of the input that is looked at, and how it is held against the words. */
+  field?: string
+  comparison?: ClauseComparison
+  /** Of `condition`: the id of the step that it goes on with where it does not hold; the run ends where it is left out or empty. */
+  otherwise?: string
   /** Of `setStatus`: what it is switched to. */
   status?: SwitchStatus
 }
@@ -62,8 +70,12 @@ export interface WorkflowDefinition {
 export const runResults = ['succeeded', 'partly', 'failed'] as const
 export type RunResult = (typeof runResults)[number]
 
-/** Why an action did not run: its service is not set up, what it switches is gone, or its service did not answer. */
-export type StepReason = 'notConfigured' | 'gone' | 'unreachable'
+/**
+ * Why an action did not run: its service is not set up, what it switches or sends is gone, its service did not answer or refused, no CRM is connected, the run was started by nothing that a visitor did, the
+ * audience is full, or a condition led past it.
+ */
+export const stepReasons = ['notConfigured', 'gone', 'unreachable', 'noCrm', 'noVisitor', 'audienceFull', 'branch'] as const
+export type StepReason = (typeof stepReasons)[number]
 export interface RunStep {
   kind: ActionKind
   words: string
@@ -82,6 +94,12 @@ export interface RunInput {
   /** Id of the event trigger, anomaly, alert, issue or ticket; empty for the clock. */
   about: string
   facts: Facts
+  /** What the program sent that started it. */
+  values?: InputValues
+  /** Who did what started it, by the client's id; left out where nobody did. */
+  visitor?: string
+  /** Their user, as events name it; left out where they have none. */
+  user?: string
 }
 
 /** A run that is under way: it goes on with its next step as soon as that is due. */
@@ -136,11 +154,15 @@ export interface WorkflowDetails {
   runs: WorkflowRun[]
   /** Those that are under way. */
   running: WorkflowWork[]
+  /** Since when it has an address of its own, ISO 8601 in UTC; null where it has none. */
+  hook: string | null
 }
 
 /** What a workflow can be started by and can switch. */
 export interface WorkflowChoices {
   triggers: { id: string; name: string }[]
+  /** Reports that it can send. */
+  reports: { id: string; name: string }[]
   integrations: { id: string; name: string }[]
 }
 
@@ -149,26 +171,4 @@ export function successRate(runs: readonly Pick<WorkflowRun, 'test' | 'result'>[
   const counted = runs.filter((run) => !run.test)
   if (counted.length === 0) return null
   return Math.round((counted.filter((run) => run.result === 'succeeded').length / counted.length) * 1000) / 10
-}
-
-/** What a run came to: all done, none failed but some could not, or nothing went well. */
-export function runResult(steps: readonly Pick<RunStep, 'result'>[]): RunResult {
-  if (steps.every((step) => step.result === 'done')) return 'succeeded'
-  return steps.some((step) => step.result === 'done') ? 'partly' : 'failed'
-}
-
-/** What is wrong with an action: no words, no target, an address that is not https, or a time that is no number of minutes up to 30 days. */
-export type ActionProblem = 'words' | 'target' | 'address' | 'minutes'
-
-/** What has to be put right before an action can be kept; null when nothing. */
-export function actionProblem({ kind, words, target, status }: WorkflowAction): ActionProblem | null {
-  if (kind === 'setStatus') return target === undefined || target === '' || status === undefined ? 'target' : null
-  if (words.trim() === '') return 'words'
-  if (kind === 'wait') return /^\d{1,5}$/.test(words.trim()) && Number(words) >= 1 && Number(words) <= 43_200 ? null : 'minutes'
-  return kind === 'webhook' && !/^https:\/\/[^\s/]+\.[^\s/]+/i.test(words.trim()) ? 'address' : null
-}
-
-/** Why a workflow cannot be published: nothing starts it, or it does nothing. */
-export function publishProblem({ starts, actions }: Pick<WorkflowDefinition, 'starts' | 'actions'>): 'starts' | 'actions' | null {
-  return starts.length === 0 ? 'starts' : actions.length === 0 ? 'actions' : null
 }

@@ -1,4 +1,4 @@
-import { type AvailableIntegration, type Integration, integrationFacts, Refusal, undoSeconds } from '@tagmason/domain'
+import { type ActInput, type AvailableIntegration, serviceConnectors, hasConnector, type Integration, integrationFacts, Refusal, undoSeconds, webhookUrlProblem } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 
@@ -11,14 +11,15 @@ export const integrations: Handles<'integrations'> = {
     return { integration, syncs: [...(facts?.syncs ?? [])], permissions: [...(facts?.permissions ?? [])], guide: '/learning/docs' }
   },
 
-  'integrations.connect': async (context, { id, account = '' }) => {
+  'integrations.connect': async (context, { id, account = '', access = {} }) => {
     const { records, session, now } = context
     const { popular: _popular, ...service } = await catalogued(context, id)
     const sandbox = session.space === 'sample'
     if (!sandbox && account === '') throw new Refusal('invalid', `Say which account of ${service.name} is meant.`, [{ path: 'account', message: 'missing' }])
+    const isOpen = !sandbox && keepAccess(context, service.name, id, access)
     const row: Integration = {
       ...service,
-      status: sandbox ? 'connected' : 'waiting',
+      status: sandbox || isOpen ? 'connected' : 'waiting',
       lastSync: sandbox ? now.toISOString() : null,
       settings: { autoSync: true, syncFrequency: 'hourly' },
       ...(account === '' ? {} : { account }),
@@ -44,7 +45,9 @@ export const integrations: Handles<'integrations'> = {
     if (context.session.space === 'real')
       throw new Refusal(
         'unavailable',
-        context.ports.server === undefined
+        hasConnector(id)
+          ? `'${row.name}' takes contacts as they come and has nothing to be fetched: nothing needs to be synced.`
+          : context.ports.server === undefined
           ? `'${row.name}' is reached by a server, and none runs: it waits until one does.`
           : `This version of the server has no connector for '${row.name}' yet: its account is kept until it has.`,
       )
@@ -56,6 +59,8 @@ export const integrations: Handles<'integrations'> = {
   'integrations.disconnect': async (context, { id }) => {
     const row = await spacedRow(context, 'integrations', id)
     context.records.remove('integrations', keyOf(context, id))
+    // What it is called by goes at once: whoever takes it back gives it again.
+    if ((await context.records.get('integrationAccess', keyOf(context, id))) !== undefined) context.records.remove('integrationAccess', keyOf(context, id))
     context.records.put('disconnectedIntegrations', keyOf(context, id), { id, at: context.ports.now().toISOString(), row, ...mark(context) })
   },
 
@@ -64,8 +69,26 @@ export const integrations: Handles<'integrations'> = {
     if (context.ports.now().getTime() - Date.parse(kept.at) > undoSeconds * 1000)
       throw new Refusal('conflict', `'${kept.row.name}' was disconnected more than ${undoSeconds} seconds ago: connect it again.`)
     context.records.remove('disconnectedIntegrations', keyOf(context, id))
-    return put(context, kept.row)
+    return put(context, hasConnector(id) && context.session.space === 'real' ? { ...kept.row, status: 'waiting' } : kept.row)
   },
+}
+
+/**
+ * Keeps by what a service is called that the server has a connector for; false where it has none, or nothing was given: then the service waits. Throws a `Refusal` invalid where something is missing.
+ */
+function keepAccess(context: Context, name: string, id: string, access: NonNullable<ActInput<'integrations.connect'>['access']>): boolean {
+  const given = Object.values(access).some((text) => text !== undefined && text !== '')
+  if (!hasConnector(id) || !given) return false
+  const missing = serviceConnectors[id].find((field) => (access[field] ?? '') === '')
+  if (missing !== undefined) throw new Refusal('invalid', `${name} needs ${missing === 'address' ? 'its address' : `a ${missing}`} to be called: give it, too.`, [{ path: `access.${missing}`, message: 'missing' }])
+  const address = (access.address ?? '').replace(/\/+$/, '')
+  if (address !== '' && webhookUrlProblem(address) !== null && context.ports.outgoing?.names(address) !== true)
+    throw new Refusal('invalid', `'${address}' is no address that this server may call: give one like https://example.my.salesforce.com.`, [{ path: 'access.address', message: 'address' }])
+  const { token, client, secret } = access
+  const key = keyOf(context, id)
+  const fields = Object.fromEntries(Object.entries({ token, client, secret }).filter(([, text]) => text !== undefined && text !== ''))
+  context.records.put('integrationAccess', key, { id: key, service: id, ...fields, ...(address === '' ? {} : { address }), ...mark(context) })
+  return true
 }
 
 /** The sample's rows and those beside it may be of the same service, so they have keys of their own. */

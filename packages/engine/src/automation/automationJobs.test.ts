@@ -173,8 +173,8 @@ describe('workflows', () => {
     expect(JSON.stringify(runs)).not.toContain('s3cret')
     const posts = await takePosts(server.store, server.ports)
     expect(posts.map(({ url }) => url)).toEqual(['https://crm.shop.example/in?token=s3cret', 'https://crm.shop.example/in?token=s3cret'])
-    await settlePost(server.store, server.ports, posts[0]?.id ?? '', 404)
-    await settlePost(server.store, server.ports, posts[1]?.id ?? '', 503)
+    await settlePost(server.store, server.ports, posts[0]?.id ?? '', { status: 404 })
+    await settlePost(server.store, server.ports, posts[1]?.id ?? '', { status: 503 })
     const after = (await details(server, id)).runs.flatMap(({ steps }) => steps)
     expect(after.map(({ result, output }) => [result, output]).toSorted()).toEqual([
       ['done', 'status 503'],

@@ -32,8 +32,8 @@ async function runAction(context: Context, workflow: string, name: string, actio
     queueMail(context, { kind: 'workflow', to: [context.session.member.email], subject: name, body: words, about: workflow })
     return { result: 'done' }
   }
-  // A test does not wait.
-  if (kind === 'wait') return { result: 'done' }
+  // A test does not wait, and has no input that a condition could ask about.
+  if (kind === 'wait' || kind === 'condition') return { result: 'done' }
   if (!innerActions.includes(kind)) return { result: 'skipped', reason: 'notConfigured' }
   if (kind === 'setStatus') return switchOver(context, action)
   if (kind === 'notify') notifyMembers(context, workflow, name, words)

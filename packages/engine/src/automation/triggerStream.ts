@@ -6,7 +6,7 @@ import { systemMember } from '../jobs/systemMember.ts'
 import { own } from '../own.ts'
 import { openContext } from '../store/openContext.ts'
 import type { RecordStore } from '../store/store.ts'
-import { fireTrigger } from './triggerActions.ts'
+import { fireTrigger, type Firing } from './triggerActions.ts'
 
 /** Visitors that a trigger remembers: the state is kept with each block of events, so it has to be small. */
 const limits = { lateMs: 60_000, mostKeys: 10_000 }
@@ -34,7 +34,8 @@ export async function takeForTriggers(store: RecordStore, ports: Ports, project:
     const [segment, block] = [token.slice(0, at), Number(token.slice(at + 1))]
     if ((state.blocks[segment] ?? -1) >= block) return null
     const blocks = Object.fromEntries([...Object.entries(state.blocks).filter(([name]) => name !== segment), [segment, block] as const].slice(-mostSegments))
-    return { blocks, take: (engine) => events.flatMap((event) => (event.bot === '' ? engine.take(event) : [])) }
+    const users = new Map(events.map(({ id, visitor, user }) => [id, { visitor, user }]))
+    return { blocks, take: (engine) => events.flatMap((event) => (event.bot === '' ? engine.take(event) : [])), users }
   })
 }
 
@@ -44,7 +45,21 @@ export async function advanceTriggers(context: Context): Promise<void> {
   await step(context, (state) => ({ blocks: state.blocks, take: (engine) => engine.advance(now) }))
 }
 
-type Step = (state: StoredTriggerState) => { blocks: StoredTriggerState['blocks']; take(engine: ReturnType<typeof triggerEngine>): TriggerEffect[] } | null
+interface Taken {
+  blocks: StoredTriggerState['blocks']
+  take(engine: ReturnType<typeof triggerEngine>): TriggerEffect[]
+  /** Who did the events that came, by their ids. */
+  users?: ReadonlyMap<string, NonNullable<Firing['who']>>
+}
+type Step = (state: StoredTriggerState) => Taken | null
+
+/** Who did what fired a rule; nobody where it is about the whole project. */
+function whoOf(rule: TriggerRule, { key, event }: TriggerEffect, users: Taken['users']): Firing['who'] {
+  const known = event === null ? undefined : users?.get(event)
+  if (rule.kind === 'match') return known
+  if (rule.kind === 'few' || rule.per !== 'visitor') return undefined
+  return known ?? { visitor: key }
+}
 
 async function stepTriggers(store: RecordStore, ports: Ports, project: string, next: Step): Promise<void> {
   const once = async () => {
@@ -71,8 +86,12 @@ async function step(context: Context, next: Step): Promise<void> {
   const effects = taken.take(engine)
   const told = { ...before.told }
   for (const { trigger, rules } of watched) {
-    const ids = new Set(rules.map(({ id }) => id))
-    const own = effects.filter(({ rule }) => ids.has(rule))
+    const byId = new Map(rules.map((rule) => [rule.id, rule]))
+    const own = effects.flatMap((effect): Firing[] => {
+      const rule = byId.get(effect.rule)
+      const who = rule === undefined ? undefined : whoOf(rule, effect, taken.users)
+      return rule === undefined ? [] : [{ ...effect, ...(who === undefined ? {} : { who }) }]
+    })
     const known = told[trigger.id] ?? { at: 0, since: 0 }
     if (own.length > 0 || known.since > 0) told[trigger.id] = await fireTrigger(context, trigger, own, known)
   }

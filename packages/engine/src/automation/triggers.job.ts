@@ -6,7 +6,7 @@ import { advanceTriggers } from './triggerStream.ts'
 export const triggersJob = job({
   per: 'project',
   reads: ['eventTriggers', 'triggerStates', 'events'],
-  writes: ['eventTriggers', 'triggerStates', 'notifications', 'issues', 'outbox', 'queuedAlerts', 'webhookDeliveries', 'workflowWork'],
+  writes: ['eventTriggers', 'triggerStates', 'notifications', 'issues', 'outbox', 'queuedAlerts', 'webhookDeliveries', 'workflowWork', 'audienceMembers'],
   remembers: ['triggerStates'],
   notInSample: true,
   due: { every: 'minute', when: async (context) => (await own(context, 'eventTriggers')).some(({ status }) => status === 'active') },

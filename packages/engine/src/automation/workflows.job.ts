@@ -1,4 +1,6 @@
-import { conditionHolds, type Facts, runResult, type StartKind, type WorkflowRun, type WorkflowWork } from '@tagmason/domain'
+import { conditionHolds, type Facts, placeAfter, type ReportFile, runResult, type RunStep, type StartKind, stepHolds, type WorkflowDefinition, type WorkflowRun, type WorkflowWork } from '@tagmason/domain'
+import { reportFile } from '../analytics/reportFile.ts'
+import { runReport } from '../analytics/reportRun.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf, hour, minute, numberAt } from '../figures/collected.ts'
@@ -6,6 +8,7 @@ import { keyEventsOf } from '../figures/keyEvents.ts'
 import { job } from '../jobs/job.ts'
 import { slotAt } from '../jobs/times.ts'
 import { own } from '../own.ts'
+import { definitionOf } from '../reports/targets.ts'
 import { startWorkflows } from './startWorkflows.ts'
 import { doStep, partsOf } from './workflowSteps.ts'
 
@@ -34,20 +37,23 @@ export const workflowClockJob = job({
 })
 
 /** Goes on with runs: one step at a time, each in its own commit, so that a kill repeats none that was done. */
-export const workflowsJob = job<Facts>({
+export const workflowsJob = job<{ measured: Facts; file: ReportFile | null }>({
   per: 'project',
-  reads: ['workflowWork', 'workflows', 'workflowDefinitions', 'events'],
+  reads: ['workflowWork', 'workflows', 'workflowDefinitions', 'reports', 'events'],
   wokenBy: ['workflowWork'],
-  writes: ['workflowWork', 'workflowRuns', 'notifications', 'issues', 'eventTriggers', 'campaigns', 'outbox', 'queuedAlerts', 'exports'],
+  writes: ['workflowWork', 'workflowRuns', 'notifications', 'issues', 'eventTriggers', 'campaigns', 'outbox', 'queuedAlerts', 'exports', 'audienceMembers'],
   due: {
     waiting: async (context) => (await own(context, 'workflowWork')).filter(({ next }) => next <= context.now.toISOString()).map(({ id }) => id),
   },
   async prepare(context, { key }) {
     const work = await context.records.get('workflowWork', key)
     const parts = work === undefined ? null : await partsOf(context, work)
-    return parts === null || work === undefined || work.steps.length > 0 || parts.definition.condition.clauses.length === 0 ? {} : lastHour(context)
+    if (parts === null || work === undefined) return { measured: {}, file: null }
+    const { definition } = parts
+    const asks = work.steps.length === 0 && definition.condition.clauses.length > 0
+    return { measured: asks ? await lastHour(context) : {}, file: await fileOf(context, definition, work.steps.length) }
   },
-  async run(context, { key }, measured) {
+  async run(context, { key }, { measured, file }) {
     const work = await context.records.get('workflowWork', key)
     if (work === undefined) return
     const parts = await partsOf(context, work)
@@ -58,13 +64,30 @@ export const workflowsJob = job<Facts>({
     if (place === 0 && !conditionHolds(definition.condition, { ...measured, ...work.input.facts })) return context.records.remove('workflowWork', key)
     const action = definition.actions[place]
     if (action === undefined) return endRun(context, work)
-    const step = await doStep(context, work, row.name, action, place)
+    const step = await doStep(context, work, row.name, action, place, file)
     const wait = action.kind === 'wait' ? Number(action.words) * minute : 0
-    const next = { ...work, steps: [...work.steps, step], next: new Date(context.now.getTime() + wait).toISOString() }
+    const passed = action.kind === 'condition' && !stepHolds(action, work.input) ? passedBy(definition, place, context.now) : []
+    const next = { ...work, steps: [...work.steps, step, ...passed], next: new Date(context.now.getTime() + wait).toISOString() }
     if (next.steps.length === definition.actions.length) endRun(context, next)
     else context.records.put('workflowWork', key, next)
   },
 })
+
+/** The steps that a condition leads past. */
+const passedBy = (definition: WorkflowDefinition, place: number, now: Date): RunStep[] =>
+  definition.actions
+    .slice(place + 1, placeAfter(definition, place))
+    .map(({ kind }) => ({ kind, words: '', result: 'skipped', reason: 'branch', at: now.toISOString() }))
+
+/** The report that the next step sends; null where it sends none, or the report is gone. */
+async function fileOf(context: Context, { actions }: WorkflowDefinition, place: number): Promise<ReportFile | null> {
+  const action = actions[place]
+  const report = action?.kind === 'report' ? (await own(context, 'reports')).find(({ id }) => id === action.target) : undefined
+  const asked = report === undefined ? null : await definitionOf(context, { kind: 'report', id: report.id })
+  if (report === undefined || asked === null) return null
+  const written = { words: {}, timeZone: await projectZone(context), now: context.now }
+  return reportFile({ name: report.name, definition: asked }, await runReport(context, asked), 'pdf', written)
+}
 
 /** Puts a run that is over into the history. */
 export function endRun({ records, now }: Context, { id, project, workflow, at, input, steps }: WorkflowWork, stopped = false): WorkflowRun {

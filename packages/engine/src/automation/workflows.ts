@@ -1,5 +1,6 @@
 import {
   actionProblem,
+  firstBadStep,
   publishProblem,
   Refusal,
   startWorkflow,
@@ -12,6 +13,7 @@ import {
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
+import { hooks } from './hooks.ts'
 import { runNow } from './runs.ts'
 import { endRun } from './workflows.job.ts'
 
@@ -19,6 +21,8 @@ import { endRun } from './workflows.job.ts'
 const shownRuns = 50
 
 export const workflows: Handles<'workflows'> = {
+  ...hooks,
+
   'workflows.list': async (context) => {
     const [stored, runs] = await Promise.all([own(context, 'workflows'), own(context, 'workflowRuns')])
     const count = (status: WorkflowStatus) => stored.filter((row) => row.status === status).length
@@ -35,12 +39,14 @@ export const workflows: Handles<'workflows'> = {
       definition: await ownRow(context, 'workflowDefinitions', id),
       runs: runs.slice(0, shownRuns),
       running: (await own(context, 'workflowWork')).filter(({ workflow }) => workflow === id),
+      hook: (await own(context, 'workflowHooks')).find((hook) => hook.id === id)?.at ?? null,
     }
   },
 
   'workflows.choices': async (context) => ({
     triggers: (await own(context, 'eventTriggers')).map(({ id, name }) => ({ id, name })),
     integrations: (await own(context, 'campaigns')).map(({ id, name }) => ({ id, name })),
+    reports: (await own(context, 'reports')).map(({ id, name }) => ({ id, name })),
   }),
 
   'workflows.setStatus': async (context, { id, status }) => {
@@ -75,6 +81,8 @@ export const workflows: Handles<'workflows'> = {
     if (before !== undefined && before.name !== name) await renameInTriggers(context, before.name, name)
     context.records.put('workflows', id, row)
     context.records.put('workflowDefinitions', id, definition)
+    // An address that starts nothing any more is none.
+    if (!begun.some(({ kind }) => kind === 'webhook')) await forgetHook(context, id)
     return derived(row, await runsOf(context, id))
   },
 
@@ -102,7 +110,7 @@ export const workflows: Handles<'workflows'> = {
     const run = await ownRow(context, 'workflowRuns', id)
     const { status } = await ownRow(context, 'workflows', run.workflow)
     if (status !== 'active') throw new Refusal('conflict', `The workflow '${run.workflow}' is ${status}: switch it on before a run is repeated.`)
-    const wrong = run.steps.findIndex(({ result }) => result !== 'done')
+    const wrong = firstBadStep(run.steps)
     if (!whole && wrong === -1 && run.stopped !== true) throw new Refusal('conflict', 'Every step of this run went well: repeat it from its beginning.')
     const at = context.now.toISOString()
     const input = run.input ?? { by: 'hour' as const, about: '', facts: {} }
@@ -118,8 +126,13 @@ export const workflows: Handles<'workflows'> = {
     for (const run of await runsOf(context, id)) context.records.remove('workflowRuns', run.id)
     for (const work of await own(context, 'workflowWork')) if (work.workflow === id) context.records.remove('workflowWork', work.id)
     context.records.remove('workflowDefinitions', id)
+    await forgetHook(context, id)
     context.records.remove('workflows', id)
   },
+}
+
+async function forgetHook({ records }: Context, id: string): Promise<void> {
+  if ((await records.get('workflowHooks', id)) !== undefined) records.remove('workflowHooks', id)
 }
 
 /** Its runs, the newest first. */

@@ -8,6 +8,7 @@ import type { CollectionName } from './store.ts'
  */
 export const indexes = {
   apiHours: [['hour']],
+  audienceMembers: [['project', 'audience']],
   auditLog: [
     ['project', 'timestamp'],
     ['project', 'status', 'timestamp'],

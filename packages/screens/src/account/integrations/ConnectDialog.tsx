@@ -1,9 +1,11 @@
-import type { AvailableIntegration } from '@tagmason/domain'
+import { type AvailableIntegration, hasConnector } from '@tagmason/domain'
 import { Alert, Button, Dialog, Stack, TextField } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
 import { useRead } from '../../workspace.tsx'
+import { type Access, isWhole } from '../services/access.ts'
+import { AccessFields } from '../services/AccessFields.tsx'
 import { integrationsText } from './texts.ts'
 import { useConnect } from './useConnect.ts'
 
@@ -13,22 +15,25 @@ export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegratio
   const { server } = useRead('session.get')
   const connect = useConnect(row)
   const [account, setAccount] = useState('')
+  const [access, setAccess] = useState<Access>({})
   const [tried, setTried] = useState(false)
+  const service = server !== undefined && hasConnector(row.id) ? row.id : null
   useOnOpen(open, () => {
     setAccount('')
+    setAccess({})
     setTried(false)
   })
   const missing = account.trim() === ''
   const submit = async () => {
     setTried(true)
-    if (!missing && (await connect.run(account))) onClose()
+    if (!missing && (service === null || isWhole(service, access)) && (await connect.run(account, access))) onClose()
   }
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={text.connectTitle(row.name)}
-      detail={text.connectDetail}
+      detail={service === null ? text.connectDetail : undefined}
       busy={connect.busy}
       onSubmit={() => void submit()}
       actions={
@@ -50,7 +55,9 @@ export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegratio
           value={account}
           onChange={setAccount}
         />
-        {server === undefined ? (
+        {service !== null ? (
+          <AccessFields service={service} access={access} tried={tried} onChange={setAccess} />
+        ) : server === undefined ? (
           <Alert title={text.waitingNote} detail={text.waitingNoteDetail} />
         ) : (
           <Alert title={text.noConnector} detail={text.noConnectorDetail} />

@@ -1,4 +1,4 @@
-import type { AvailableIntegration } from '@tagmason/domain'
+import type { ActInput, AvailableIntegration } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
@@ -11,9 +11,9 @@ export function useConnect({ id, name }: AvailableIntegration) {
   return {
     busy: connect.busy,
     blocked: connect.blocked,
-    /** Whether it was done. `account`: which of the service's accounts is meant. */
-    async run(account: string): Promise<boolean> {
-      const result = await connect.run({ id, account })
+    /** Whether it was done. `account`: which of the service's accounts is meant; `access`: by what it is called. */
+    async run(account: string, access: ActInput<'integrations.connect'>['access'] = {}): Promise<boolean> {
+      const result = await connect.run({ id, account, access })
       if (result === undefined) return false
       if (result.done.status === 'connected') toast.success(text.connectedNow, { detail: text.connectedNowDetail(name) })
       else toast.info(text.noted, { detail: text.notedDetail(name) })

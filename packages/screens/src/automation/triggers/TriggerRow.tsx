@@ -25,7 +25,7 @@ export function TriggerRow({ trigger }: { trigger: ReadTrigger }) {
   const remove = useAct('eventTriggers.remove')
   const [, edit] = useQuery('id')
   const [asking, setAsking] = useState(false)
-  const { id, name, description, event_type, condition, parsed, status, last_triggered, trigger_count, actions } = trigger
+  const { id, name, description, event_type, condition, parsed, status, last_triggered, trigger_count, actions, problems = [] } = trigger
 
   const removeIt = async () => {
     if (await remove.run({ id })) toast.success(text.removed, { detail: name })
@@ -49,6 +49,11 @@ export function TriggerRow({ trigger }: { trigger: ReadTrigger }) {
         <Stack gap="xxs">
           {description !== '' && <Text>{description}</Text>}
           <Text tone="neutral">{words}</Text>
+          {problems.map((problem) => (
+            <Text key={problem} tone="critical">
+              {text.problems[problem]}
+            </Text>
+          ))}
           <Text size="small" tone="muted">
             {`${does || text.noActions} · `}
             {last_triggered === null ? (

@@ -1,15 +1,18 @@
 import { Alert, Button, Card, Empty, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
-import { CirclePause, History, Plus, Zap, ZapOff } from 'lucide-react'
+import { CirclePause, History, Plus, Users, Zap, ZapOff } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
+import { lazy, Suspense, useState } from 'react'
 import { TriggerEditor } from './TriggerEditor.tsx'
 import { newTrigger } from './triggerDraft.ts'
 import { TriggerRow } from './TriggerRow.tsx'
 import { triggersText } from './texts.ts'
+
+const AudiencesDrawer = lazy(() => import('../audiences/AudiencesDrawer.tsx').then((module) => ({ default: module.AudiencesDrawer })))
 
 /** What is watched for, what holds, and what is done then. */
 export function Triggers() {
@@ -20,6 +23,7 @@ export function Triggers() {
   const { blocked } = useAct('eventTriggers.save')
   const { space, server } = useRead('session.get')
   const [, open] = useQuery('id')
+  const [shows, showAudiences] = useState(false)
   const create = (
     <Button tone="accent" look="solid" icon={Plus} blocked={blocked} onPress={() => open(newTrigger)}>
       {text.create}
@@ -27,7 +31,14 @@ export function Triggers() {
   )
   return (
     <Stack gap="l">
-      {rows.length > 0 && <ScreenActions>{create}</ScreenActions>}
+      {rows.length > 0 && (
+        <ScreenActions>
+          <Button icon={Users} onPress={() => showAudiences(true)}>
+            {text.audiences}
+          </Button>
+          {create}
+        </ScreenActions>
+      )}
       {space === 'real' && server === undefined && rows.length > 0 && <Alert title={text.waiting} detail={text.waitingDetail} />}
       <StatGrid label={keyFigures}>
         <StatCard icon={Zap} label={text.active} value={<Num value={figures.active} />} detail={text.activeDetail} />
@@ -47,6 +58,11 @@ export function Triggers() {
         )}
       </Card>
       <TriggerEditor />
+      {shows && (
+        <Suspense fallback={null}>
+          <AudiencesDrawer onClose={() => showAudiences(false)} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

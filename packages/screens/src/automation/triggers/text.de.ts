@@ -19,6 +19,15 @@ export const text: TriggersText = {
   last: 'zuletzt',
   neverYet: 'nie ausgelöst',
   noActions: 'Tut noch nichts',
+  problems: {
+    noCrm: 'Es ist kein CRM verbunden. Verbinden Sie eines unter Integrationen.',
+    crmRefused: 'Das CRM hat den Kontakt nicht angenommen. Sehen Sie unter Integrationen nach.',
+    audienceFull: 'Die Zielgruppe ist voll.',
+    noVisitor: 'Er feuert für die ganze Website, daher gibt es keinen Besucher.',
+    noMail: 'Für E-Mails fehlt die Adresse oder der Mailserver. Legen Sie das unter Intelligente Warnungen fest.',
+    noChat: 'Der Chat hat keine Adresse. Legen Sie sie unter Intelligente Warnungen fest.',
+  },
+  audiences: 'Zielgruppen',
   waiting: 'Trigger lösen noch nicht aus',
   waitingDetail:
     'Ereignisse gehen von Ihrer Website an Google Analytics und kommen auf dieser Installation nicht an. Bedingungen bleiben erhalten, und Sie können sie im Editor ausprobieren.',

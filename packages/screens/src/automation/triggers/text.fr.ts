@@ -19,6 +19,15 @@ export const text: TriggersText = {
   last: 'dernière fois',
   neverYet: 'jamais déclenché',
   noActions: 'Ne fait rien pour l’instant',
+  problems: {
+    noCrm: 'Aucun CRM n’est connecté. Connectez-en un dans Intégrations.',
+    crmRefused: 'Le CRM n’a pas accepté le contact. Consultez-le dans Intégrations.',
+    audienceFull: 'L’audience est complète.',
+    noVisitor: 'Il se déclenche pour tout le site : aucun visiteur à ajouter.',
+    noMail: 'Les e-mails n’ont pas d’adresse ou pas de serveur. Réglez cela dans Alertes intelligentes.',
+    noChat: 'Le chat n’a pas d’adresse. Réglez-la dans Alertes intelligentes.',
+  },
+  audiences: 'Audiences',
   waiting: 'Les déclencheurs ne se déclenchent pas encore',
   waitingDetail:
     'Les événements vont de votre site à Google Analytics et n’arrivent pas sur cette installation. Les conditions sont conservées et vous pouvez les essayer dans l’éditeur.',

@@ -1,4 +1,4 @@
-import type { TriggerAction } from '@tagmason/domain'
+import type { TriggerAction, TriggerProblem } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 export const text = {
@@ -19,6 +19,15 @@ export const text = {
   last: 'last',
   neverYet: 'never fired',
   noActions: 'Does nothing yet',
+  problems: {
+    noCrm: 'No CRM is connected. Connect one under Integrations.',
+    crmRefused: 'The CRM did not take the contact. Look at it under Integrations.',
+    audienceFull: 'The audience is full.',
+    noVisitor: 'It fires for the whole site, so there is no visitor to add.',
+    noMail: 'Emails have no address or no mail server. Set one under Smart Alerts.',
+    noChat: 'The chat has no address. Set one under Smart Alerts.',
+  } as Record<TriggerProblem, string>,
+  audiences: 'Audiences',
   waiting: 'Triggers do not fire yet',
   waitingDetail: 'Events go from your site to Google Analytics and do not reach this installation. Conditions are kept, and you can try them in the editor.',
   editTitle: (name: string) => `Edit “${name}”`,

@@ -2,17 +2,24 @@ import { actionKinds, actionProblem, outerActions, switchStatuses, type Workflow
 import { Card, Row, Select, Stack, Text, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { lazy, Suspense } from 'react'
 import { asKind } from './workflowDraft.ts'
 import { workflowsText } from './texts.ts'
 
+// The steps that need more than words are rare.
+const StepFields = lazy(() => import('../steps/StepFields.tsx').then((module) => ({ default: module.StepFields })))
+const withMore: readonly WorkflowAction['kind'][] = ['email', 'chat', 'report', 'condition']
+
 export interface ActionFieldsProps {
   action: WorkflowAction
+  /** Those of the workflow, in their order. */
+  actions: readonly WorkflowAction[]
   tried: boolean
   onChange(part: Partial<WorkflowAction>): void
 }
 
 /** What the chosen action does and what it needs to be told. */
-export function ActionFields({ action, tried, onChange }: ActionFieldsProps) {
+export function ActionFields({ action, actions, tried, onChange }: ActionFieldsProps) {
   const text = useText(workflowsText)
   const { triggers, integrations } = useRead('workflows.choices')
   const { kind, words, target = '', status = 'paused' } = action
@@ -47,8 +54,13 @@ export function ActionFields({ action, tried, onChange }: ActionFieldsProps) {
               onChange={(next) => onChange({ status: next })}
             />
           </Row>
-        ) : (
-          <TextField required label={text.words[kind]} value={words} error={error} onChange={(next) => onChange({ words: next })} />
+        ) : kind === 'report' || kind === 'condition' ? null : (
+          <TextField required label={text.words[kind]} value={words} error={problem !== 'recipient' && !(problem === 'address' && kind === 'chat') && error} onChange={(next) => onChange({ words: next })} />
+        )}
+        {withMore.includes(kind) && (
+          <Suspense fallback={null}>
+            <StepFields action={action} actions={actions} problem={problem} error={error} onChange={onChange} />
+          </Suspense>
         )}
         {outerActions.includes(kind) && (
           <Text size="small" tone="muted">

@@ -3,6 +3,7 @@ import { Alert, Button, Empty, Flow, Stack, Text } from '@tagmason/ui'
 import { Plus, Workflow } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { conditionsText } from '../conditions/texts.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { actionIcons } from './actionIcons.ts'
 import { withAction, withActionChanged, withActionMoved, withoutAction, type WorkflowDraft } from './workflowDraft.ts'
@@ -18,11 +19,16 @@ export interface ActionListProps {
 /** The actions in their order; the chosen one can be changed below. */
 export function ActionList({ draft, tried, error, onChange }: ActionListProps) {
   const text = useText(workflowsText)
-  const { triggers, integrations } = useRead('workflows.choices')
+  const { comparisons } = useText(conditionsText)
+  const { triggers, integrations, reports } = useRead('workflows.choices')
   const { actions, selected } = draft
   const chosen = actions.find((action) => action.id === selected)
-  const says = ({ kind, words, target, status }: WorkflowAction) =>
-    kind === 'setStatus' ? text.switches([...triggers, ...integrations].find(({ id }) => id === target)?.name ?? '…', status === 'active') : words
+  const nameOf = (rows: typeof triggers, target: string | undefined) => rows.find(({ id }) => id === target)?.name ?? '…'
+  const says = ({ kind, words, target, status, field = '', comparison = 'is' }: WorkflowAction) => {
+    if (kind === 'setStatus') return text.switches(nameOf([...triggers, ...integrations], target), status === 'active')
+    if (kind === 'report') return nameOf(reports, target)
+    return kind === 'condition' ? `${field || '…'} ${comparisons[comparison]} ${words || '…'}` : words
+  }
   const add = (
     <Button icon={Plus} size="small" onPress={() => onChange(withAction(draft, null))}>
       {text.addStep}
@@ -54,7 +60,7 @@ export function ActionList({ draft, tried, error, onChange }: ActionListProps) {
         empty={<Empty icon={Workflow} title={text.noSteps} actions={add} />}
       />
       {error && <Alert tone="critical" title={error} />}
-      {chosen && <ActionFields key={chosen.id} action={chosen} tried={tried} onChange={(part) => onChange(withActionChanged(draft, chosen.id, part))} />}
+      {chosen && <ActionFields key={chosen.id} action={chosen} actions={actions} tried={tried} onChange={(part) => onChange(withActionChanged(draft, chosen.id, part))} />}
     </Stack>
   )
 }

@@ -1,18 +1,24 @@
 import { type StartKind, startKinds, type WorkflowStart } from '@tagmason/domain'
+import { lazy, Suspense } from 'react'
 import { Alert, Button, IconButton, Inline, Row, Select, type SelectGroupOf, Stack, Text } from '@tagmason/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { workflowsText } from './texts.ts'
 
+const HookFields = lazy(() => import('../steps/HookFields.tsx').then((module) => ({ default: module.HookFields })))
+
 export interface StartFieldsProps {
+  /** Of the workflow, where it is kept and a webhook starts it. */
+  hooked: string | null
+
   starts: WorkflowStart[]
   error: string | false
   onChange(starts: WorkflowStart[]): void
 }
 
 /** What starts a workflow; any of them does. */
-export function StartFields({ starts, error, onChange }: StartFieldsProps) {
+export function StartFields({ hooked, starts, error, onChange }: StartFieldsProps) {
   const text = useText(workflowsText)
   const { triggers } = useRead('workflows.choices')
   const option = (kind: StartKind) => ({ value: valueOf({ kind, of: '' }), label: text.startKinds[kind] })
@@ -20,6 +26,7 @@ export function StartFields({ starts, error, onChange }: StartFieldsProps) {
     { label: text.startGroups.events, options: triggers.map(({ id, name }) => ({ value: valueOf({ kind: 'eventTrigger', of: id }), label: name })) },
     { label: text.startGroups.clock, options: [option('hour'), option('day'), option('week')] },
     { label: text.startGroups.findings, options: [option('anomaly'), option('alert'), option('issue'), option('ticket')] },
+    { label: text.startGroups.outside, options: [option('webhook')] },
   ].filter((group) => group.options.length > 0)
   return (
     <Stack gap="xs">
@@ -41,6 +48,11 @@ export function StartFields({ starts, error, onChange }: StartFieldsProps) {
           />
         </Row>
       ))}
+      {starts.some(({ kind }) => kind === 'webhook') && (
+        <Suspense fallback={null}>
+          <HookFields id={hooked} />
+        </Suspense>
+      )}
       {error && <Alert tone="critical" title={error} />}
       <Inline>
         <Button size="small" icon={Plus} onPress={() => onChange([...starts, { kind: 'hour', of: '' }])}>

@@ -39,6 +39,7 @@ function Editor({ details, open, onClose }: { details: WorkflowDetails | null; o
   const [draft, setDraft] = useState(() => beginWorkflow(details))
   const [tried, setTried] = useState(false)
   const taken = rows.some((row) => row.id !== details?.workflow.id && row.name.toLowerCase() === draft.name.trim().toLowerCase())
+  const hooked = details !== null && details.definition.starts.some(({ kind }) => kind === 'webhook') ? details.workflow.id : null
   const isDraft = details === null || details.workflow.status === 'draft'
 
   const submit = async () => {
@@ -70,7 +71,7 @@ function Editor({ details, open, onClose }: { details: WorkflowDetails | null; o
         </>
       }
     >
-      {open && <WorkflowFields draft={draft} taken={taken} tried={tried} whole={!isDraft} onChange={setDraft} />}
+      {open && <WorkflowFields draft={draft} hooked={hooked} taken={taken} tried={tried} whole={!isDraft} onChange={setDraft} />}
     </Drawer>
   )
 }

@@ -10,6 +10,8 @@ import { workflowsText } from './texts.ts'
 
 export interface WorkflowFieldsProps {
   draft: WorkflowDraft
+  /** Id of the workflow, where it is kept and a webhook starts it. */
+  hooked: string | null
   /** Another workflow has its name. */
   taken: boolean
   /** Whether what is wrong is said. */
@@ -20,7 +22,7 @@ export interface WorkflowFieldsProps {
 }
 
 /** What a workflow is called, what starts it, when it goes on, and what it does. */
-export function WorkflowFields({ draft, taken, tried, whole, onChange }: WorkflowFieldsProps) {
+export function WorkflowFields({ draft, hooked, taken, tried, whole, onChange }: WorkflowFieldsProps) {
   const text = useText(workflowsText)
   const common = useText(automationText)
   const set = (part: Partial<WorkflowDraft>) => onChange({ ...draft, ...part })
@@ -35,7 +37,7 @@ export function WorkflowFields({ draft, taken, tried, whole, onChange }: Workflo
         onChange={(next) => set({ name: next })}
       />
       <TextField label={common.description} optional value={description} onChange={(next) => set({ description: next })} />
-      <StartFields starts={starts} error={tried && whole && starts.length === 0 && text.startMissing} onChange={(next) => set({ starts: next })} />
+      <StartFields hooked={hooked} starts={starts} error={tried && whole && starts.length === 0 && text.startMissing} onChange={(next) => set({ starts: next })} />
       <Stack gap="xs">
         <Text weight="medium">{text.condition}</Text>
         <ConditionFields label={text.condition} rules={rules} measures={measures} tried={tried} onChange={(next) => set({ rules: next })} />

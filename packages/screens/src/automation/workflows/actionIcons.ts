@@ -1,5 +1,5 @@
 import type { ActionKind } from '@tagmason/domain'
-import { Bell, Clock, Contact, Download, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
+import { Bell, Clock, Contact, Download, FileText, GitBranch, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
 
 export const actionIcons: Record<ActionKind, LucideIcon> = {
   notify: Bell,
@@ -11,6 +11,8 @@ export const actionIcons: Record<ActionKind, LucideIcon> = {
   crm: Contact,
   audience: Users,
   export: Download,
+  report: FileText,
   tag: Tag,
   wait: Clock,
+  condition: GitBranch,
 }

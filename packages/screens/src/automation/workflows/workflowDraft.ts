@@ -57,7 +57,13 @@ export const withActionChanged = (draft: WorkflowDraft, id: string, part: Partia
 
 /** Another kind of action: what the former was told stays where the new one needs words too. */
 export const asKind = ({ id, words }: WorkflowAction, kind: ActionKind, status: SwitchStatus = 'paused'): WorkflowAction =>
-  kind === 'setStatus' ? { id, kind, words: '', target: '', status } : { id, kind, words }
+  kind === 'setStatus'
+    ? { id, kind, words: '', target: '', status }
+    : kind === 'condition'
+      ? { id, kind, words: '', comparison: 'is' }
+      : kind === 'report'
+        ? { id, kind, words: '', target: '' }
+        : { id, kind, words }
 
 /** The first action that lacks something; undefined when all are whole. */
 export const firstWrong = (draft: WorkflowDraft): WorkflowAction | undefined => draft.actions.find((action) => actionProblem(action) !== null)

@@ -1,0 +1,16 @@
+import type { AccessField } from '@tagmason/domain'
+
+export const text = {
+  detail: 'The server calls the service by what you enter. It is kept sealed and never shown again.',
+  prepare: {
+    'available-hubspot': 'In HubSpot, make a private app that may write contacts, and a contact property tagmason_id of single-line text that is unique.',
+    'available-salesforce':
+      'In Salesforce, make a connected app with the client credentials flow, and on Contact a text field Tagmason_Id__c that is an external ID and unique.',
+  },
+  fields: { token: 'Access token', address: 'My Domain address', client: 'Consumer key', secret: 'Consumer secret' } as Record<AccessField, string>,
+  addressHint: 'For example https://example.my.salesforce.com',
+  missing: 'The service cannot be called without it.',
+  later: 'Leave everything empty to note it down only: it then waits.',
+}
+
+export type ServicesText = typeof text

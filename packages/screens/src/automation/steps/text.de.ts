@@ -1,0 +1,26 @@
+import type { StepsText } from './text.ts'
+
+export const text: StepsText = {
+  recipient: 'Empfänger',
+  recipientHint: 'Leer lassen für die Adresse des Projekts.',
+  chatTo: 'Adresse des Chats',
+  chatHint: 'Ein eingehender Webhook des Chats. Leer lassen für den des Projekts.',
+  report: 'Bericht',
+  noReports: 'Es gibt noch keinen eigenen Bericht. Erstellen Sie einen unter Berichte.',
+  field: 'Wert der Eingabe',
+  fieldHint: 'Ein Name aus dem, was der Webhook erhält, orderValue oder pageViews, oder „by“ für das, was den Lauf startete.',
+  comparison: 'Wie verglichen wird',
+  otherwise: 'Sonst',
+  end: 'Den Lauf beenden',
+  goOn: (place, name) => `Weiter mit ${place}: ${name}`,
+  hook: 'Adresse des Webhooks',
+  hookUnsaved: 'Speichern Sie zuerst den Workflow. Hier bekommt er dann seine Adresse.',
+  hookDetail: 'Wer die Adresse kennt, kann den Workflow mit einem POST mit JSON starten, 60-mal in der Minute.',
+  open: 'Adresse anlegen',
+  again: 'Neue Adresse anlegen',
+  close: 'Adresse zurückziehen',
+  closed: 'Adresse zurückgezogen',
+  since: 'Er hat eine Adresse seit',
+  once: 'Sie wird nur dieses eine Mal gezeigt. Kopieren Sie sie jetzt.',
+  replaces: 'Die bisherige Adresse gilt sofort nicht mehr.',
+}

@@ -1,0 +1,26 @@
+import type { StepsText } from './text.ts'
+
+export const text: StepsText = {
+  recipient: 'Destinatario',
+  recipientHint: 'Déjalo vacío para la dirección del proyecto.',
+  chatTo: 'Dirección del chat',
+  chatHint: 'Un webhook entrante del chat. Déjalo vacío para el del proyecto.',
+  report: 'Informe',
+  noReports: 'Aún no tienes ningún informe. Crea uno en Informes.',
+  field: 'Valor de la entrada',
+  fieldHint: 'Un nombre de lo que recibe el webhook, orderValue o pageViews, o «by» para lo que inició la ejecución.',
+  comparison: 'Cómo se compara',
+  otherwise: 'Si no',
+  end: 'Terminar la ejecución',
+  goOn: (place, name) => `Seguir con ${place}: ${name}`,
+  hook: 'Dirección del webhook',
+  hookUnsaved: 'Guarda primero el flujo. Después recibe aquí su dirección.',
+  hookDetail: 'Quien conozca la dirección puede iniciar el flujo con un POST con JSON, 60 veces por minuto.',
+  open: 'Crear una dirección',
+  again: 'Crear una dirección nueva',
+  close: 'Retirar la dirección',
+  closed: 'Dirección retirada',
+  since: 'Tiene una dirección desde',
+  once: 'Solo se muestra esta vez. Cópiala ahora.',
+  replaces: 'La dirección anterior deja de funcionar al instante.',
+}

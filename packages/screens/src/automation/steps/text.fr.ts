@@ -1,0 +1,26 @@
+import type { StepsText } from './text.ts'
+
+export const text: StepsText = {
+  recipient: 'Destinataire',
+  recipientHint: 'Laissez vide pour l’adresse du projet.',
+  chatTo: 'Adresse du chat',
+  chatHint: 'Un webhook entrant du chat. Laissez vide pour celui du projet.',
+  report: 'Rapport',
+  noReports: 'Vous n’avez pas encore de rapport. Créez-en un dans Rapports.',
+  field: 'Valeur de l’entrée',
+  fieldHint: 'Un nom dans ce que reçoit le webhook, orderValue ou pageViews, ou « by » pour ce qui a démarré l’exécution.',
+  comparison: 'Comment comparer',
+  otherwise: 'Sinon',
+  end: 'Terminer l’exécution',
+  goOn: (place, name) => `Continuer avec ${place} : ${name}`,
+  hook: 'Adresse du webhook',
+  hookUnsaved: 'Enregistrez d’abord le workflow. Il reçoit ensuite son adresse ici.',
+  hookDetail: 'Qui connaît l’adresse peut démarrer le workflow par un POST avec du JSON, 60 fois par minute.',
+  open: 'Créer une adresse',
+  again: 'Créer une nouvelle adresse',
+  close: 'Retirer l’adresse',
+  closed: 'Adresse retirée',
+  since: 'Il a une adresse depuis',
+  once: 'Elle n’est affichée que cette fois. Copiez-la maintenant.',
+  replaces: 'L’adresse précédente cesse aussitôt de fonctionner.',
+}

@@ -1,0 +1,26 @@
+export const text = {
+  recipient: 'Recipient',
+  recipientHint: 'Leave it empty for the address of the project.',
+  chatTo: 'Address of the chat',
+  chatHint: 'An incoming webhook of the chat. Leave it empty for that of the project.',
+  report: 'Report',
+  noReports: 'There is no report of your own yet. Build one under Reports.',
+  field: 'Value of the input',
+  fieldHint: 'A name in what the webhook is sent, orderValue or pageViews, or “by” for what started the run.',
+  comparison: 'How it is compared',
+  otherwise: 'Otherwise',
+  end: 'End the run',
+  goOn: (place: string, name: string) => `Go on with ${place}: ${name}`,
+  hook: 'Address of the webhook',
+  hookUnsaved: 'Save the workflow first. It gets its address here.',
+  hookDetail: 'Whoever knows the address can start the workflow by a POST with JSON, 60 times a minute.',
+  open: 'Make an address',
+  again: 'Make a new address',
+  close: 'Withdraw the address',
+  closed: 'Address Withdrawn',
+  since: 'It has had an address since',
+  once: 'It is shown only this once. Copy it now.',
+  replaces: 'The address before stops working at once.',
+}
+
+export type StepsText = typeof text

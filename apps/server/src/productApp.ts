@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { newsOf } from './door/news.ts'
 import { rememberedIn } from './door/remembered.ts'
 import type { openHouse } from './openHouse.ts'
+import { hooks } from './hooks/hooks.ts'
 import { formats } from './intake/formats/formats.ts'
 import type { People } from './people/people.ts'
 import { roomFor } from './room.ts'
@@ -33,6 +34,7 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
     more: [
       people.routes,
       sharedPages(house),
+      hooks(house),
       publicApi({ desk, events, intake, bodies, proxies: settings.proxies }),
       formats(house),
       await scripts(folders.tracker),

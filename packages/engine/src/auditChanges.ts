@@ -19,6 +19,7 @@ const secretCollections: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'apiKeySecrets',
   'webhookSecrets',
   'visionKeys',
+  'integrationAccess',
   'connectionFiles',
   'outbox',
 ])

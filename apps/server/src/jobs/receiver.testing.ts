@@ -7,8 +7,15 @@ export interface Received {
   body: string
 }
 
+/** A status with a body of JSON. */
+interface Answered {
+  status: number
+  json: unknown
+}
+type Answer = number | Answered | null
+
 /** An address that takes webhooks, and answers what `answer` says; `null` is no answer at all. */
-export async function receiver(answer: (received: Received) => number | null | Promise<number | null> = () => 200) {
+export async function receiver(answer: (received: Received) => Answer | Promise<Answer> = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
@@ -16,7 +23,10 @@ export async function receiver(answer: (received: Received) => number | null | P
     request.on('end', () => {
       const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces).toString() }
       received.push(one)
-      void Promise.resolve(answer(one)).then((status) => status !== null && response.writeHead(status).end('thank you'))
+      void Promise.resolve(answer(one)).then((given) => {
+        if (typeof given === 'number') response.writeHead(given).end('thank you')
+        else if (given !== null) response.writeHead(given.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(given.json))
+      })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,6 +21,8 @@ const limits = {
   shareByAddress: { points: 600, duration: 15 * minutes },
   sharePasswordByAddress: { points: 10, duration: 15 * minutes },
   sharePasswordByLink: { points: 100, duration: 15 * minutes },
+  hookByAddress: { points: 1200, duration: 15 * minutes },
+  hookBySecret: { points: 60, duration: minutes },
   /** No limit: where an address signed in within these days. */
   known: { points: 1, duration: 90 * 24 * 60 * minutes },
 } as const

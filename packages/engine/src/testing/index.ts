@@ -1,2 +1,3 @@
 export { actHandlers, readHandlers } from '../handlers.ts'
 export { sampleEngine, testClock } from './sampleEngine.ts'
+export { event, purchase } from '../figures/collected.testing.ts'

@@ -26,6 +26,7 @@ const inputs: Partial<Record<ReadName, readonly unknown[]>> = {
   'figures.counted': [{ figure: 'conversions.count' }, { figure: 'realtime.people' }, { figure: 'dashboard.recent' }],
   'schedules.nextRuns': [{ frequency: 'Daily', time: '08:00', timeZone: 'UTC', startsOn: '2024-01-22' }],
   'versions.list': [undefined, {}],
+  'eventTriggers.replay': [{ event_type: 'Conversion', condition: { match: 'all', clauses: [] } }],
 }
 
 describe('what a read declares as its topics', () => {

@@ -122,9 +122,9 @@ describe('a CRM that a trigger tells', () => {
     await expect(act('integrations.connect', { id: 'available-salesforce', account: 'Org', access: elsewhere })).rejects.toMatchObject({ code: 'invalid' })
     await act('integrations.connect', { id: 'available-salesforce', account: 'Org', access })
     const { id: starts } = await act('eventTriggers.save', { ...trigger, actions: ['Send notification'] })
-    const actions = [{ id: 'a', kind: 'crm', words: 'Buyer' }] as const
-    const fields = { name: 'Contacts', description: '', condition: { match: 'all', clauses: [] }, actions: [...actions] } as const
-    const { id } = await act('workflows.save', { ...fields, condition: { match: 'all', clauses: [] }, starts: [{ kind: 'eventTrigger', of: starts }] })
+    const actions = [{ id: 'a', kind: 'crm' as const, words: 'Buyer' }]
+    const fields = { name: 'Contacts', description: '', condition: { match: 'all' as const, clauses: [] }, actions }
+    const { id } = await act('workflows.save', { ...fields, starts: [{ kind: 'eventTrigger', of: starts }] })
     await act('workflows.publish', { id })
     await collect([purchase(start, 20, 'EUR', { visitor: 'v1' })], 's.0')
     await doDueJobs(house, 'main')

@@ -1,4 +1,4 @@
-import { type Clause, type ClauseComparison, clauseProblem, type EventCondition, type Measure } from './conditions.ts'
+import { type Clause, type ClauseComparison, clauseProblem, type EventCondition, type Measure, nextProblem } from './conditions.ts'
 import type { TriggerEventType } from './triggers.ts'
 
 /** How a condition without clauses is written: the event itself is enough. */
@@ -31,8 +31,9 @@ function writeClause({ measure, comparison, value }: Clause): string {
 }
 
 /** A condition as the sentence that is kept: `Over 1000 page views per hour`. */
-export function writeCondition({ match, clauses }: EventCondition, event: TriggerEventType): string {
-  return clauses.length === 0 ? everyEvent[event] : upper(clauses.map((clause) => lower(writeClause(clause))).join(joints[match]))
+export function writeCondition({ match, clauses, then }: EventCondition, event: TriggerEventType): string {
+  const first = clauses.length === 0 ? everyEvent[event] : upper(clauses.map((clause) => lower(writeClause(clause))).join(joints[match]))
+  return then === undefined ? first : `${first}, then ${then.event} within ${then.minutes} minutes`
 }
 
 const patterns = Object.entries(forms).map(([measure, form]) => {
@@ -56,6 +57,16 @@ function readClause(words: string): Clause | null {
 
 /** The condition that a kept sentence says. Null where it says none: it was not written by `writeCondition`. */
 export function readCondition(words: string): EventCondition | null {
+  const { first, event = '', minutes } = followed.exec(words)?.groups ?? {}
+  if (first === undefined) return readFirst(words)
+  const before = readFirst(first)
+  const whole = before === null ? null : { ...before, then: { event, minutes: Number(minutes) } }
+  return whole === null || nextProblem(whole) !== null ? null : whole
+}
+
+const followed = /^(?<first>.*), then (?<event>\S+) within (?<minutes>\d+) minutes$/s
+
+function readFirst(words: string): EventCondition | null {
   if (Object.values(everyEvent).includes(words)) return { match: 'all', clauses: [] }
   const match = words.includes(joints.any) ? 'any' : 'all'
   const clauses = words.split(joints[match]).map(readClause)

@@ -18,6 +18,26 @@ export interface Clause {
 export interface EventCondition {
   match: 'all' | 'any'
   clauses: Clause[]
+  /** Of event triggers: what has to follow by the same visitor. */
+  then?: NextEvent | undefined
+}
+
+/** An event that follows within so many minutes. */
+export interface NextEvent {
+  event: string
+  minutes: number
+}
+
+/** The names that an event can be waited for by, and the longest wait: 30 days. */
+export const nextEventName = /^[\p{L}\p{N}_.:-]{1,60}$/u
+export const mostNextMinutes = 43_200
+
+/** What is wrong with a following event; null when it can be waited for. `counts`: a clause before it counts, so that no one event could be followed. */
+export function nextProblem({ clauses, then }: EventCondition): 'event' | 'minutes' | 'counts' | null {
+  if (then === undefined) return null
+  if (!nextEventName.test(then.event)) return 'event'
+  if (!Number.isInteger(then.minutes) || then.minutes < 1 || then.minutes > mostNextMinutes) return 'minutes'
+  return clauses.every(({ measure }) => measure === 'page' || measure === 'orderValue') ? null : 'counts'
 }
 
 /** What is wrong with a clause. */

@@ -8,7 +8,7 @@ import { alertDraftSchema, alertRuleSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
 import { eventConditionSchema } from './conditionSchema.ts'
 import type { CheckResult, IssueDetails, RemediationIssue, RemediationIssues } from './issues.ts'
-import { type EventTrigger, type EventTriggers, switchStatuses, triggerEventTypes } from './triggers.ts'
+import { type EventTrigger, type EventTriggers, switchStatuses, type TriggerReplay, triggerEventTypes } from './triggers.ts'
 import {
   actionKinds,
   startKinds,
@@ -36,6 +36,12 @@ export const automationReads = {
   /** Visitors that event triggers and workflows set apart. */
   'audiences.list': read<VisitorAudience[]>()({ input: nothing, role: 'viewer', topics: ['audienceMembers', 'preferences'] }),
   'eventTriggers.list': read<EventTriggers>()({ input: nothing, role: 'viewer', topics: ['eventTriggers', 'workflows', 'preferences'] }),
+  /** When a trigger would have fired in the last seven days, by the events that were kept. */
+  'eventTriggers.replay': read<TriggerReplay>()({
+    input: z.object({ event_type: z.enum(triggerEventTypes), condition: eventConditionSchema }),
+    role: 'viewer',
+    topics: ['conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'projects', 'preferences'],
+  }),
   'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
   'issues.list': read<RemediationIssues>()({
     input: nothing,

@@ -65,6 +65,20 @@ export interface StoredTriggerState {
   told: Record<string, { at: number; since: number }>
 }
 
+/** What a trigger would have done in the last seven days. */
+export interface TriggerReplay {
+  /** How often it would have fired; null where nothing is collected here, or no stream can answer the condition. */
+  times: number | null
+  /** The first of them, ISO 8601 in UTC, oldest first; at most 200. */
+  fired: string[]
+  /** How often in each hour, oldest first. */
+  hours: { at: string; times: number }[]
+  /** Since when it was looked at, and how many events; `cut` where there were more than were looked at. */
+  from: string
+  events: number
+  cut: boolean
+}
+
 /** A trigger with its condition taken apart; null where the sentence cannot be read. */
 export interface ReadTrigger extends EventTrigger {
   parsed: EventCondition | null

@@ -14,14 +14,14 @@ export function runResult(steps: readonly Pick<RunStep, 'result' | 'reason'>[]):
 /** Place of the first step that did not go well; -1 for none. */
 export const firstBadStep = (steps: readonly RunStep[]): number => steps.findIndex((step) => !isGood(step))
 
-/** What is wrong with an action: no words, no target, an address that is not https or no mail address, a time that is no number of minutes up to 30 days, or nothing that is compared. */
-export type ActionProblem = 'words' | 'target' | 'address' | 'minutes' | 'recipient' | 'field'
+/** What is wrong with an action: no words, no target, no report, an address that is not https or no mail address, a time that is no number of minutes up to 30 days, or nothing that is compared. */
+export type ActionProblem = 'words' | 'target' | 'address' | 'minutes' | 'recipient' | 'field' | 'report'
 
 /** What has to be put right before an action can be kept; null when nothing. */
 export function actionProblem({ kind, words, target, status, to = '', field, comparison }: WorkflowAction): ActionProblem | null {
   if (kind === 'setStatus') return target === undefined || target === '' || status === undefined ? 'target' : null
   if (kind === 'condition' && ((field ?? '').trim() === '' || comparison === undefined)) return 'field'
-  if (kind === 'report' && (target ?? '') === '') return 'target'
+  if (kind === 'report' && (target ?? '') === '') return 'report'
   if (kind !== 'report' && words.trim() === '') return 'words'
   if (kind === 'wait') return /^\d{1,5}$/.test(words.trim()) && Number(words) >= 1 && Number(words) <= 43_200 ? null : 'minutes'
   if ((kind === 'email' || kind === 'report') && to.trim() !== '') return isAlertAddress('email', to.trim()) ? null : 'recipient'

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { event } from '../figures/collected.testing.ts'
+import { jobServer } from '../jobs/jobServer.testing.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
 const fields = {
@@ -92,5 +94,40 @@ describe('event triggers', () => {
     await expect(workspace.act('eventTriggers.setStatus', { id: 'trigger-1', status: 'paused' })).rejects.toMatchObject({ code: 'notFound' })
     await expect(workspace.act('eventTriggers.save', { ...fields, id: 'trigger-1' })).rejects.toMatchObject({ code: 'notFound' })
     expect((await store.get('eventTriggers', 'trigger-1'))?.name).toBe('Traffic spike')
+  })
+})
+
+describe('the replay of a trigger', () => {
+  const always = { match: 'all', clauses: [] } as const
+  it('says when it would have fired, as it then does with the same events', async () => {
+    const start = Date.parse('2026-03-10T12:00:00.000Z')
+    const server = await jobServer(start)
+    const { workspace } = server
+    const clauses = [{ measure: 'page' as const, comparison: 'is' as const, value: '/pricing' }]
+    const condition = { ...always, clauses, then: { event: 'sign_up', minutes: 30 } }
+    const fields = { event_type: 'Page View' as const, condition }
+    const trigger = await workspace.act('eventTriggers.save', { name: 'Asked, then signed up', description: '', ...fields, actions: ['Send notification'] })
+    expect(trigger.condition).toBe('Page is /pricing, then sign_up within 30 minutes')
+    const hour = 3_600_000
+    const visit = (at: number, visitor: string, later: number) => [
+      event(at, { visitor, path: '/pricing' }),
+      event(at + later * 60_000, { visitor, name: 'sign_up', path: '/welcome' }),
+    ]
+    const stream = [...visit(start - 50 * hour, 'a', 10), ...visit(start - 20 * hour, 'b', 45), ...visit(start - 2 * hour, 'c', 29)]
+    expect(await workspace.read('eventTriggers.replay', fields)).toMatchObject({ times: 0, events: 0 })
+    await server.collect(stream, 's.0')
+    const replay = await workspace.read('eventTriggers.replay', fields)
+    expect(replay).toMatchObject({ times: 2, events: 6, cut: false })
+    expect(replay.fired).toEqual([start - 50 * hour + 600_000, start - 2 * hour + 29 * 60_000].map((at) => new Date(at).toISOString()))
+    expect(replay.hours.filter(({ times }) => times > 0)).toHaveLength(2)
+    const { rows } = await workspace.read('eventTriggers.list', undefined)
+    expect(rows).toMatchObject([{ trigger_count: replay.times, parsed: condition }])
+  })
+
+  it('refuses what cannot be followed', async () => {
+    const { workspace } = await jobServer(Date.parse('2026-03-10T12:00:00.000Z'))
+    const condition = { ...always, clauses: [{ measure: 'pageViews' as const, comparison: 'over' as const, value: 5 }], then: { event: 'sign_up', minutes: 30 } }
+    const save = workspace.act('eventTriggers.save', { name: 'No', description: '', event_type: 'Page View', condition, actions: ['Send notification'] })
+    await expect(save).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'condition.then', message: 'counts' }] })
   })
 })

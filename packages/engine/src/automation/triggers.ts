@@ -1,6 +1,7 @@
-import { type EventTrigger, measuresOf, readCondition, Refusal, startWorkflow, writeCondition } from '@tagmason/domain'
+import { type EventTrigger, measuresOf, nextProblem, readCondition, Refusal, startWorkflow, writeCondition } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
+import { replayTrigger } from './triggerReplay.ts'
 
 export const eventTriggers: Handles<'eventTriggers'> = {
   'eventTriggers.list': async (context) => {
@@ -17,6 +18,8 @@ export const eventTriggers: Handles<'eventTriggers'> = {
     }
   },
 
+  'eventTriggers.replay': (context, input) => replayTrigger(context, input),
+
   'eventTriggers.setStatus': async (context, { id, status }) => change(context, 'eventTriggers', id, { status }),
 
   'eventTriggers.save': async (context, { id: known, name, description, event_type, condition, actions }) => {
@@ -24,6 +27,10 @@ export const eventTriggers: Handles<'eventTriggers'> = {
     if (strange >= 0)
       throw new Refusal('invalid', `Clause ${strange + 1} asks what a ${event_type} event does not tell: choose another measure or another event type.`, [
         { path: `condition.clauses.${strange}.measure`, message: 'measure' },
+      ])
+    if (nextProblem(condition) !== null)
+      throw new Refusal('invalid', 'Only a single event can be followed by another: leave out what counts events, or what follows.', [
+        { path: 'condition.then', message: nextProblem(condition) ?? '' },
       ])
     const workflows = new Set((await own(context, 'workflows')).map((workflow) => startWorkflow + workflow.name))
     const gone = actions.find((action) => action.startsWith(startWorkflow) && !workflows.has(action))

@@ -67,13 +67,15 @@ describe('workflows', () => {
     const { workspace, store } = sampleEngine()
     const words = (kind: string) => (kind === 'webhook' ? 'https://example.com/hook' : kind === 'wait' ? '5' : `About ${kind}`)
     const actions = actionKinds.map((kind): WorkflowAction =>
-      kind === 'setStatus' ? { id: kind, kind, words: '', target: 'campaign-1', status: 'paused' } : { id: kind, kind, words: words(kind) },
+      kind === 'setStatus'
+        ? { id: kind, kind, words: '', target: 'campaign-1', status: 'paused' }
+        : { id: kind, kind, words: words(kind), ...(kind === 'condition' ? { field: 'total', comparison: 'over' } : kind === 'report' ? { target: 'report-1' } : {}) },
     )
     const { id } = await workspace.act('workflows.save', { name: 'All', description: '', starts: [], condition: always, actions })
     const issues = (await store.list('issues')).size
     const run = await workspace.act('workflows.test', { id })
     expect(run).toMatchObject({ test: true, result: 'partly', workflow: id })
-    expect(run.steps.filter((step) => step.result === 'done').map((step) => step.kind)).toEqual(['notify', 'issue', 'setStatus', 'wait'])
+    expect(run.steps.filter((step) => step.result === 'done').map((step) => step.kind)).toEqual(['notify', 'issue', 'setStatus', 'wait', 'condition'])
     expect(run.steps.filter((step) => step.result === 'skipped').every((step) => step.reason === 'notConfigured')).toBe(true)
     const [newest] = await workspace.read('notifications.list', undefined)
     expect(newest).toMatchObject({ title: 'All', description: 'About notify', read: false, href: `/automation/workflows?id=${id}` })
@@ -130,7 +132,7 @@ describe('workflows', () => {
     await expect(as('viewer').act('workflows.setStatus', { id: 'workflow-1', status: 'paused' })).rejects.toMatchObject({ code: 'forbidden' })
     await workspace.act('projects.create', ownProject)
     expect(await workspace.read('workflows.list', undefined)).toEqual({ figures: { active: 0, paused: 0, drafts: 0, successRate: null }, rows: [] })
-    expect(await workspace.read('workflows.choices', undefined)).toEqual({ triggers: [], integrations: [] })
+    expect(await workspace.read('workflows.choices', undefined)).toEqual({ triggers: [], integrations: [], reports: [] })
     for (const act of ['workflows.publish', 'workflows.test', 'workflows.remove'] as const)
       await expect(workspace.act(act, { id: 'workflow-6' })).rejects.toMatchObject({ code: 'notFound' })
     await expect(workspace.act('workflows.setStatus', { id: 'workflow-1', status: 'paused' })).rejects.toMatchObject({ code: 'notFound' })

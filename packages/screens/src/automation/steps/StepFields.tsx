@@ -47,7 +47,7 @@ function Report(props: StepFieldsProps) {
       <Select
         label={text.report}
         value={action.target ?? ''}
-        error={problem === 'target' && error}
+        error={problem === 'report' && error}
         options={reports.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(target) => onChange({ target })}
       />

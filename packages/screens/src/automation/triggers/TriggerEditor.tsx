@@ -5,9 +5,9 @@ import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
-import { conditionOf, problemsOf } from '../conditions/rules.ts'
+import { problemsOf } from '../conditions/rules.ts'
 import { conditionsText } from '../conditions/texts.ts'
-import { beginTrigger, newTrigger } from './triggerDraft.ts'
+import { beginTrigger, isFollowable, newTrigger, wholeCondition } from './triggerDraft.ts'
 import { TriggerFields } from './TriggerFields.tsx'
 import { triggersText } from './texts.ts'
 
@@ -31,8 +31,9 @@ function Editor({ trigger, open, onClose }: { trigger: ReadTrigger | undefined; 
   const submit = async () => {
     setTried(true)
     const { name, description, event, rules, actions } = draft
+    if (!isFollowable(draft)) return
     if (name.trim() === '' || actions.length === 0 || Object.keys(problemsOf(rules, conditions)).length > 0) return
-    const fields = { name, description, event_type: event, condition: conditionOf(rules), actions }
+    const fields = { name, description, event_type: event, condition: wholeCondition(draft), actions }
     if (!(await save.run(trigger === undefined ? fields : { ...fields, id: trigger.id }))) return
     toast.success(text.saved, { detail: name })
     onClose()

@@ -1,13 +1,19 @@
-import { measuresOf, startWorkflow, triggerEventTypes } from '@tagmason/domain'
+import { measuresOf, nextProblem, startWorkflow, triggerEventTypes } from '@tagmason/domain'
 import { Alert, Checks, Select, Stack, Text, TextField } from '@tagmason/ui'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
+import { problemsOf } from '../conditions/rules.ts'
+import { conditionsText } from '../conditions/texts.ts'
 import { ConditionFields } from '../conditions/ConditionFields.tsx'
 import { actionName } from './actionName.ts'
-import { offeredActions, type TriggerDraft, withEvent } from './triggerDraft.ts'
+import { offeredActions, type TriggerDraft, wholeCondition, withEvent } from './triggerDraft.ts'
 import { TryCondition } from './TryCondition.tsx'
 import { triggersText } from './texts.ts'
+
+const NextFields = lazy(() => import('../sequences/NextFields.tsx').then((module) => ({ default: module.NextFields })))
+const WouldFire = lazy(() => import('../sequences/WouldFire.tsx').then((module) => ({ default: module.WouldFire })))
 
 export interface TriggerFieldsProps {
   draft: TriggerDraft
@@ -25,7 +31,9 @@ export function TriggerFields({ draft, unread, tried, onChange }: TriggerFieldsP
   const { workflows: names } = useRead('eventTriggers.list')
   const workflows = names.map((name) => startWorkflow + name)
   const set = (part: Partial<TriggerDraft>) => onChange({ ...draft, ...part })
-  const { name, description, event, rules, actions } = draft
+  const { name, description, event, rules, then, actions } = draft
+  const counts = nextProblem(wholeCondition({ rules, then: { event: 'e', minutes: 1 } })) === 'counts'
+  const isWhole = Object.keys(problemsOf(rules, useText(conditionsText))).length === 0
   const choose = (offered: readonly string[]) => (chosen: string[]) => set({ actions: [...actions.filter((action) => !offered.includes(action)), ...chosen] })
   const options = (offered: readonly string[]) => offered.map((value) => ({ value, label: actionName(value, text) }))
   const inside = offeredActions(actions)
@@ -45,6 +53,10 @@ export function TriggerFields({ draft, unread, tried, onChange }: TriggerFieldsP
         <ConditionFields label={text.condition} rules={rules} measures={measuresOf[event]} tried={tried} onChange={(next) => set({ rules: next })} />
       </Stack>
       <TryCondition rules={rules} />
+      <Suspense fallback={null}>
+        <NextFields then={then} counts={counts} tried={tried} onChange={(next) => set({ then: next })} />
+        {isWhole && <WouldFire event_type={event} condition={wholeCondition(draft)} />}
+      </Suspense>
       <Checks
         label={text.actions}
         value={actions.filter((action) => inside.includes(action))}

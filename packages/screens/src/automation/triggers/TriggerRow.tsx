@@ -1,4 +1,4 @@
-import type { ReadTrigger } from '@tagmason/domain'
+import type { EventCondition, ReadTrigger } from '@tagmason/domain'
 import { Badge, Button, Confirm, Inline, ListRow, MenuButton, Stack, Text, Time, toast, useLocale } from '@tagmason/ui'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -30,7 +30,8 @@ export function TriggerRow({ trigger }: { trigger: ReadTrigger }) {
   const removeIt = async () => {
     if (await remove.run({ id })) toast.success(text.removed, { detail: name })
   }
-  const words = parsed === null ? condition : conditionWords(parsed, conditions, locale) || conditions.every[event_type]
+  const next = (then: EventCondition['then']) => (then === undefined ? '' : conditions.then(then.event, then.minutes))
+  const words = parsed === null ? condition : (conditionWords(parsed, conditions, locale) || conditions.every[event_type]) + next(parsed.then)
   const does = actions.map((action) => actionName(action, text)).join(', ')
 
   return (

@@ -1,6 +1,6 @@
-import { type EventCondition, measuresOf, type ReadTrigger, startWorkflow, triggerActions, type TriggerEventType } from '@tagmason/domain'
+import { type EventCondition, measuresOf, type NextEvent, nextProblem, type ReadTrigger, startWorkflow, triggerActions, type TriggerEventType } from '@tagmason/domain'
 import type { RuleGroup } from '@tagmason/ui'
-import { rowsOf, rulesOf } from '../conditions/rules.ts'
+import { conditionOf, rowsOf, rulesOf } from '../conditions/rules.ts'
 
 /** Instead of an id in the address: a trigger that is not kept yet. */
 export const newTrigger = 'new'
@@ -10,6 +10,8 @@ export interface TriggerDraft {
   description: string
   event: TriggerEventType
   rules: RuleGroup
+  /** What has to follow; left out for nothing. */
+  then?: NextEvent | undefined
   actions: string[]
 }
 
@@ -21,6 +23,7 @@ export const beginTrigger = (trigger: ReadTrigger | undefined): TriggerDraft => 
   description: trigger?.description ?? '',
   event: trigger?.event_type ?? 'Page View',
   rules: rulesOf(trigger?.parsed ?? always),
+  then: trigger?.parsed?.then,
   actions: trigger?.actions ?? [],
 })
 
@@ -33,3 +36,11 @@ export const withEvent = (draft: TriggerDraft, event: TriggerEventType): Trigger
 
 /** The actions to choose from: those of the product, and those that this trigger has already. */
 export const offeredActions = (chosen: readonly string[]) => [...new Set([...triggerActions, ...chosen.filter((action) => !action.startsWith(startWorkflow))])]
+
+/** The condition that is kept. */
+export const wholeCondition = ({ rules, then }: Pick<TriggerDraft, 'rules' | 'then'>): EventCondition => ({
+  ...conditionOf(rules),
+  ...(then === undefined ? {} : { then: { ...then, event: then.event.trim() } }),
+})
+
+export const isFollowable = (draft: Pick<TriggerDraft, 'rules' | 'then'>) => nextProblem(wholeCondition(draft)) === null

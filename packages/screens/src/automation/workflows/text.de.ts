@@ -134,6 +134,7 @@ export const text: WorkflowsText = {
     target: 'Wählen Sie, was geschaltet wird.',
     minutes: 'Geben Sie ganze Minuten von 1 bis 43.200 an.',
     address: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+    report: 'Wählen Sie einen Bericht.',
     recipient: 'Geben Sie eine E-Mail-Adresse ein.',
     field: 'Geben Sie an, welcher Wert der Eingabe geprüft wird.',
   },

@@ -134,6 +134,7 @@ export const text: WorkflowsText = {
     target: 'Elige qué se cambia.',
     minutes: 'Indica minutos enteros de 1 a 43.200.',
     address: 'Introduce una dirección que empiece por https://.',
+    report: 'Elige un informe.',
     recipient: 'Introduce una dirección de correo.',
     field: 'Indica qué valor de la entrada se examina.',
   },

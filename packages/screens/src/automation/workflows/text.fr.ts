@@ -134,6 +134,7 @@ export const text: WorkflowsText = {
     target: 'Choisissez ce qui est basculé.',
     minutes: 'Indiquez des minutes entières de 1 à 43 200.',
     address: 'Saisissez une adresse qui commence par https://.',
+    report: 'Choisissez un rapport.',
     recipient: 'Saisissez une adresse e-mail.',
     field: 'Indiquez quelle valeur de l’entrée est examinée.',
   },

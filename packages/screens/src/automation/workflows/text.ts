@@ -134,6 +134,7 @@ export const text = {
     target: 'Choose what is switched.',
     minutes: 'Give whole minutes from 1 to 43,200.',
     address: 'Enter an address that begins with https://.',
+    report: 'Choose a report.',
     recipient: 'Enter an email address.',
     field: 'Say which value of the input is looked at.',
   } as Record<ActionProblem, string>,

@@ -48,7 +48,11 @@ describe('the address of a workflow', () => {
     expect(others).toEqual([])
     expect(run).toMatchObject({
       input: { by: 'webhook', values: { total: 250 } },
-      steps: [{ kind: 'condition', result: 'done' }, { kind: 'notify', result: 'done' }, { kind: 'audience', result: 'failed', reason: 'noVisitor' }],
+      steps: [
+        { kind: 'condition', result: 'done' },
+        { kind: 'notify', result: 'done' },
+        { kind: 'audience', result: 'failed', reason: 'noVisitor' },
+      ],
     })
     expect(JSON.stringify(run)).not.toContain('hidden')
     await post({ total: 20 })

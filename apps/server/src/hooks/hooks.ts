@@ -15,14 +15,18 @@ export function hooks({ settings, records, portsOf }: Pick<House, 'settings' | '
   const app = new Hono()
   app.post(
     '/hooks/:secret',
-    bodyLimit({ maxSize: mostBytes, onError: (c) => problem(c, 413, 'This is more than 64 kB, the most that is taken here: send less.', { code: 'tooLarge' }) }),
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (c) => problem(c, 413, 'This is more than 64 kB, the most that is taken here: send less.', { code: 'tooLarge' }),
+    }),
     async (c) => {
       const secret = c.req.param('secret')
       const wait = await limits.take([
         ['hookByAddress', addressOf(c, settings.proxies)],
         ['hookBySecret', secret],
       ])
-      if (wait > 0) return problem(c, 429, `This was called too often: try again in ${wait} seconds.`, { code: 'tooMany', headers: { 'Retry-After': String(wait) } })
+      if (wait > 0)
+        return problem(c, 429, `This was called too often: try again in ${wait} seconds.`, { code: 'tooMany', headers: { 'Retry-After': String(wait) } })
       try {
         const body = bodyOf(await c.req.text())
         const once = c.req.header('idempotency-key') ?? c.req.header('webhook-id')

@@ -22,7 +22,12 @@ async function shop(answer: Parameters<typeof receiver>[0]) {
   const service = await receiver(answer)
   const house = await testHouse({ env: { TAGMASON_ALLOW: service.server }, now: () => new Date(start) })
   const outgoing = openOutgoing({ allow: house.settings.allow })
-  closing.push(() => rmSync(house.data, { recursive: true }), () => house.close(), () => outgoing.close(), service.close)
+  closing.push(
+    () => rmSync(house.data, { recursive: true }),
+    () => house.close(),
+    () => outgoing.close(),
+    service.close,
+  )
   await house.owner.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const ports = house.portsOf('main')
   return {
@@ -111,7 +116,9 @@ describe('a CRM that a trigger tells', () => {
   it('is Salesforce, too: signed in to at its own address, told by external id', async () => {
     const answers: Record<string, unknown> = {
       '/services/oauth2/token': { access_token: 'session', instance_url: 'https://elsewhere.example' },
-      '/services/data/v60.0/composite/sobjects/Contact/Tagmason_Id__c?_HttpMethod=PATCH': [{ success: false, errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] }],
+      '/services/data/v60.0/composite/sobjects/Contact/Tagmason_Id__c?_HttpMethod=PATCH': [
+        { success: false, errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] },
+      ],
     }
     const { act, read, collect, house, send, service } = await shop(({ path }) => ({ status: path in answers ? 200 : 404, json: answers[path] }))
     const access = { address: `http://${service.server}/`, client: 'key', secret }
@@ -136,7 +143,9 @@ describe('a CRM that a trigger tells', () => {
       { allOrNone: false, records: [{ attributes: { type: 'Contact' }, Tagmason_Id__c: 'v1', LastName: 'Visitor v1' }] },
     ])
     const { runs } = await read('workflows.details', { id })
-    expect(runs).toMatchObject([{ result: 'failed', steps: [{ kind: 'crm', result: 'failed', reason: 'unreachable', output: 'status 200 REQUIRED_FIELD_MISSING' }] }])
+    expect(runs).toMatchObject([
+      { result: 'failed', steps: [{ kind: 'crm', result: 'failed', reason: 'unreachable', output: 'status 200 REQUIRED_FIELD_MISSING' }] },
+    ])
   })
 })
 
@@ -161,9 +170,7 @@ describe('a post', () => {
     house.store.commit = commit
     await send()
     await send()
-    expect(service.received.map(({ path, body }) => [path, body])).toEqual(
-      Array.from({ length: 2 }, () => ['/chat', service.received[0]?.body]),
-    )
+    expect(service.received.map(({ path, body }) => [path, body])).toEqual(Array.from({ length: 2 }, () => ['/chat', service.received[0]?.body]))
     expect(JSON.parse(service.received[0]?.body ?? '')).toMatchObject({ text: expect.stringContaining('Buyers') as string })
   })
 })

@@ -32,7 +32,21 @@ export interface WorkflowStart {
 }
 
 /** What a workflow can do. A test runs the first three and skips what would go out or take its time. */
-export const actionKinds = ['notify', 'issue', 'setStatus', 'email', 'chat', 'webhook', 'crm', 'audience', 'export', 'report', 'tag', 'wait', 'condition'] as const
+export const actionKinds = [
+  'notify',
+  'issue',
+  'setStatus',
+  'email',
+  'chat',
+  'webhook',
+  'crm',
+  'audience',
+  'export',
+  'report',
+  'tag',
+  'wait',
+  'condition',
+] as const
 export type ActionKind = (typeof actionKinds)[number]
 export const innerActions: readonly ActionKind[] = ['notify', 'issue', 'setStatus']
 /** Those that go out, and need a service or an address for it. */

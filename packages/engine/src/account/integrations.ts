@@ -1,4 +1,14 @@
-import { type ActInput, type AvailableIntegration, serviceConnectors, hasConnector, type Integration, integrationFacts, Refusal, undoSeconds, webhookUrlProblem } from '@tagmason/domain'
+import {
+  type ActInput,
+  type AvailableIntegration,
+  serviceConnectors,
+  hasConnector,
+  type Integration,
+  integrationFacts,
+  Refusal,
+  undoSeconds,
+  webhookUrlProblem,
+} from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 
@@ -48,8 +58,8 @@ export const integrations: Handles<'integrations'> = {
         hasConnector(id)
           ? `'${row.name}' takes contacts as they come and has nothing to be fetched: nothing needs to be synced.`
           : context.ports.server === undefined
-          ? `'${row.name}' is reached by a server, and none runs: it waits until one does.`
-          : `This version of the server has no connector for '${row.name}' yet: its account is kept until it has.`,
+            ? `'${row.name}' is reached by a server, and none runs: it waits until one does.`
+            : `This version of the server has no connector for '${row.name}' yet: its account is kept until it has.`,
       )
     const { problem: _problem, ...rest } = row
     if (row.problem === 'accessExpired') throw new Refusal('conflict', `'${row.name}' has ended our access: disconnect it and connect it again.`)
@@ -80,10 +90,15 @@ function keepAccess(context: Context, name: string, id: string, access: NonNulla
   const given = Object.values(access).some((text) => text !== undefined && text !== '')
   if (!hasConnector(id) || !given) return false
   const missing = serviceConnectors[id].find((field) => (access[field] ?? '') === '')
-  if (missing !== undefined) throw new Refusal('invalid', `${name} needs ${missing === 'address' ? 'its address' : `a ${missing}`} to be called: give it, too.`, [{ path: `access.${missing}`, message: 'missing' }])
+  if (missing !== undefined)
+    throw new Refusal('invalid', `${name} needs ${missing === 'address' ? 'its address' : `a ${missing}`} to be called: give it, too.`, [
+      { path: `access.${missing}`, message: 'missing' },
+    ])
   const address = (access.address ?? '').replace(/\/+$/, '')
   if (address !== '' && webhookUrlProblem(address) !== null && context.ports.outgoing?.names(address) !== true)
-    throw new Refusal('invalid', `'${address}' is no address that this server may call: give one like https://example.my.salesforce.com.`, [{ path: 'access.address', message: 'address' }])
+    throw new Refusal('invalid', `'${address}' is no address that this server may call: give one like https://example.my.salesforce.com.`, [
+      { path: 'access.address', message: 'address' },
+    ])
   const { token, client, secret } = access
   const key = keyOf(context, id)
   const fields = Object.fromEntries(Object.entries({ token, client, secret }).filter(([, text]) => text !== undefined && text !== ''))

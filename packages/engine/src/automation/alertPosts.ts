@@ -75,7 +75,8 @@ async function noteIntegration(records: Records, id: string, status: number | nu
   const { problem: _problem, ...rest } = row
   const isEnded = status === 401 || status === 403
   if (!isBad) records.put('integrations', id, { ...rest, status: 'connected', lastSync: now.toISOString() })
-  else if (isEnded || status === null || status >= 500) records.put('integrations', id, { ...rest, status: 'error', problem: isEnded ? 'accessExpired' : 'notReached' })
+  else if (isEnded || status === null || status >= 500)
+    records.put('integrations', id, { ...rest, status: 'error', problem: isEnded ? 'accessExpired' : 'notReached' })
 }
 
 async function noteTrigger(records: Records, id: string, isBad: boolean): Promise<void> {

@@ -59,7 +59,12 @@ const isOfCrowd = (action: TriggerAction): action is OfCrowd => crowd.some((each
 const notices = triggerActions.filter((action): action is Exclude<TriggerAction, OfCrowd> => !isOfCrowd(action))
 
 /** Runs those of some actions that the trigger has, and keeps at the trigger what they could not do, in the place of what they could not do before. */
-async function tellOf<A extends TriggerAction>(context: Context, trigger: EventTrigger, among: readonly A[], run: (action: A) => Promise<TriggerProblem | null>): Promise<void> {
+async function tellOf<A extends TriggerAction>(
+  context: Context,
+  trigger: EventTrigger,
+  among: readonly A[],
+  run: (action: A) => Promise<TriggerProblem | null>,
+): Promise<void> {
   const row = () => context.records.get('eventTriggers', trigger.id)
   const before = (await row())?.problems ?? []
   const problems = new Set(before)

@@ -12,7 +12,10 @@ const limits = { lateMs: 60_000, mostKeys: 10_000 }
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What a condition would have done in the last seven days: the events that were kept go through the same engine as those that arrive, in the order in which they happened. Nothing is done or written. */
-export async function replayTrigger(context: Context, { event_type, condition }: { event_type: TriggerEventType; condition: EventCondition }): Promise<TriggerReplay> {
+export async function replayTrigger(
+  context: Context,
+  { event_type, condition }: { event_type: TriggerEventType; condition: EventCondition },
+): Promise<TriggerReplay> {
   const collected = await collectedOf(context)
   const now = collected?.now ?? context.now.getTime()
   const from = Math.floor((now - days * day) / hour) * hour

@@ -126,7 +126,11 @@ describe('the replay of a trigger', () => {
 
   it('refuses what cannot be followed', async () => {
     const { workspace } = await jobServer(Date.parse('2026-03-10T12:00:00.000Z'))
-    const condition = { ...always, clauses: [{ measure: 'pageViews' as const, comparison: 'over' as const, value: 5 }], then: { event: 'sign_up', minutes: 30 } }
+    const condition = {
+      ...always,
+      clauses: [{ measure: 'pageViews' as const, comparison: 'over' as const, value: 5 }],
+      then: { event: 'sign_up', minutes: 30 },
+    }
     const save = workspace.act('eventTriggers.save', { name: 'No', description: '', event_type: 'Page View', condition, actions: ['Send notification'] })
     await expect(save).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'condition.then', message: 'counts' }] })
   })

@@ -12,7 +12,14 @@ import { noteIssue, notifyMembers, switchOver } from './runs.ts'
 type Outcome = Pick<RunStep, 'result' | 'reason' | 'output'>
 
 /** Does one step of a run. What goes out is put into an outbox, which tries it until it arrives; a tag is never changed, an issue asks a person to. */
-export async function doStep(context: Context, work: WorkflowWork, name: string, action: WorkflowAction, place: number, file: ReportFile | null): Promise<RunStep> {
+export async function doStep(
+  context: Context,
+  work: WorkflowWork,
+  name: string,
+  action: WorkflowAction,
+  place: number,
+  file: ReportFile | null,
+): Promise<RunStep> {
   const { kind } = action
   return { kind, words: shownWords(action), ...(await outcomeOf(context, work, name, action, place, file)), at: context.now.toISOString(), tries: 1 }
 }

@@ -1,4 +1,16 @@
-import { conditionHolds, type Facts, placeAfter, type ReportFile, runResult, type RunStep, type StartKind, stepHolds, type WorkflowDefinition, type WorkflowRun, type WorkflowWork } from '@tagmason/domain'
+import {
+  conditionHolds,
+  type Facts,
+  placeAfter,
+  type ReportFile,
+  runResult,
+  type RunStep,
+  type StartKind,
+  stepHolds,
+  type WorkflowDefinition,
+  type WorkflowRun,
+  type WorkflowWork,
+} from '@tagmason/domain'
 import { reportFile } from '../analytics/reportFile.ts'
 import { runReport } from '../analytics/reportRun.ts'
 import { projectZone } from '../analytics/zonedTime.ts'

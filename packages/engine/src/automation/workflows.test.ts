@@ -69,7 +69,12 @@ describe('workflows', () => {
     const actions = actionKinds.map((kind): WorkflowAction =>
       kind === 'setStatus'
         ? { id: kind, kind, words: '', target: 'campaign-1', status: 'paused' }
-        : { id: kind, kind, words: words(kind), ...(kind === 'condition' ? { field: 'total', comparison: 'over' } : kind === 'report' ? { target: 'report-1' } : {}) },
+        : {
+            id: kind,
+            kind,
+            words: words(kind),
+            ...(kind === 'condition' ? { field: 'total', comparison: 'over' } : kind === 'report' ? { target: 'report-1' } : {}),
+          },
     )
     const { id } = await workspace.act('workflows.save', { name: 'All', description: '', starts: [], condition: always, actions })
     const issues = (await store.list('issues')).size

@@ -32,7 +32,9 @@ const marked: CollectedEvent[] = stream
   .filter(({ browser }) => browser === 'Odd')
   .map((event) => ({ ...event, id: `${event.id}-m`, visitor: `${event.visitor}-m`, bot: 'headless' }))
 /** An event that nobody planned, from one day on. */
-const unplanned: CollectedEvent[] = stream.filter(({ name, time }, at) => name === 'page_view' && time >= start + unplannedFrom * day && at % 40 === 0).map((each) => ({ ...each, id: `${each.id}-n`, name: 'leaflet_opened' }))
+const unplanned: CollectedEvent[] = stream
+  .filter(({ name, time }, at) => name === 'page_view' && time >= start + unplannedFrom * day && at % 40 === 0)
+  .map((each) => ({ ...each, id: `${each.id}-n`, name: 'leaflet_opened' }))
 const all = [...stream, ...marked, ...unplanned].sort((one, other) => one.time - other.time)
 
 const firstFrom = (time: number) => {

@@ -32,9 +32,7 @@ export function triggerRules({ id, event_type, parsed: { match, clauses, then } 
     if (more.length > 0) return null
     const where: EventMatch = { names: names[event_type], tests }
     if (then !== undefined)
-      return counting === undefined
-        ? { id, kind: 'sequence', steps: [where, { names: [then.event] }], windowMs: then.minutes * minute, per: 'visitor' }
-        : null
+      return counting === undefined ? { id, kind: 'sequence', steps: [where, { names: [then.event] }], windowMs: then.minutes * minute, per: 'visitor' } : null
     return counting === undefined ? { id, kind: 'match', where } : countingRule(id, counting, where)
   }
   const rules = match === 'all' || clauses.length === 0 ? [one(id, clauses)] : clauses.map((clause, at) => one(`${id}:${at + 1}`, [clause]))

@@ -5,7 +5,9 @@ import { answering, choose, retype, rowOf, rowsOf, toastSays } from '../../inSto
 import { phone, states, story } from '../../states.ts'
 import { Triggers } from './Triggers.tsx'
 
-export default { title: 'Automation/Event Triggers/Watching', component: Triggers, parameters: { path: '/automation/triggers' } } satisfies Meta<typeof Triggers>
+export default { title: 'Automation/Event Triggers/Watching', component: Triggers, parameters: { path: '/automation/triggers' } } satisfies Meta<
+  typeof Triggers
+>
 type Story = StoryObj<typeof Triggers>
 
 const editor = async (name: string) => within(await screen.findByRole('dialog', { name }))

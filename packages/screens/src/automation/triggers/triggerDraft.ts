@@ -1,4 +1,13 @@
-import { type EventCondition, measuresOf, type NextEvent, nextProblem, type ReadTrigger, startWorkflow, triggerActions, type TriggerEventType } from '@tagmason/domain'
+import {
+  type EventCondition,
+  measuresOf,
+  type NextEvent,
+  nextProblem,
+  type ReadTrigger,
+  startWorkflow,
+  triggerActions,
+  type TriggerEventType,
+} from '@tagmason/domain'
 import type { RuleGroup } from '@tagmason/ui'
 import { conditionOf, rowsOf, rulesOf } from '../conditions/rules.ts'
 

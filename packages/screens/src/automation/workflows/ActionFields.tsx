@@ -55,7 +55,13 @@ export function ActionFields({ action, actions, tried, onChange }: ActionFieldsP
             />
           </Row>
         ) : kind === 'report' || kind === 'condition' ? null : (
-          <TextField required label={text.words[kind]} value={words} error={problem !== 'recipient' && !(problem === 'address' && kind === 'chat') && error} onChange={(next) => onChange({ words: next })} />
+          <TextField
+            required
+            label={text.words[kind]}
+            value={words}
+            error={problem !== 'recipient' && !(problem === 'address' && kind === 'chat') && error}
+            onChange={(next) => onChange({ words: next })}
+          />
         )}
         {withMore.includes(kind) && (
           <Suspense fallback={null}>

@@ -60,7 +60,15 @@ export function ActionList({ draft, tried, error, onChange }: ActionListProps) {
         empty={<Empty icon={Workflow} title={text.noSteps} actions={add} />}
       />
       {error && <Alert tone="critical" title={error} />}
-      {chosen && <ActionFields key={chosen.id} action={chosen} actions={actions} tried={tried} onChange={(part) => onChange(withActionChanged(draft, chosen.id, part))} />}
+      {chosen && (
+        <ActionFields
+          key={chosen.id}
+          action={chosen}
+          actions={actions}
+          tried={tried}
+          onChange={(part) => onChange(withActionChanged(draft, chosen.id, part))}
+        />
+      )}
     </Stack>
   )
 }

@@ -37,7 +37,12 @@ export function WorkflowFields({ draft, hooked, taken, tried, whole, onChange }:
         onChange={(next) => set({ name: next })}
       />
       <TextField label={common.description} optional value={description} onChange={(next) => set({ description: next })} />
-      <StartFields hooked={hooked} starts={starts} error={tried && whole && starts.length === 0 && text.startMissing} onChange={(next) => set({ starts: next })} />
+      <StartFields
+        hooked={hooked}
+        starts={starts}
+        error={tried && whole && starts.length === 0 && text.startMissing}
+        onChange={(next) => set({ starts: next })}
+      />
       <Stack gap="xs">
         <Text weight="medium">{text.condition}</Text>
         <ConditionFields label={text.condition} rules={rules} measures={measures} tried={tried} onChange={(next) => set({ rules: next })} />

@@ -4,12 +4,15 @@ import { answering, choose, retype, toastSays } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Workflows } from './Workflows.tsx'
 
-export default { title: 'Automation/Workflow Automation/Steps', component: Workflows, parameters: { path: '/automation/workflows?edit=new' } } satisfies Meta<typeof Workflows>
+export default { title: 'Automation/Workflow Automation/Steps', component: Workflows, parameters: { path: '/automation/workflows?edit=new' } } satisfies Meta<
+  typeof Workflows
+>
 type Story = StoryObj<typeof Workflows>
 
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
-const pick = async (userEvent: User, drawer: ReturnType<typeof within>, kind: string) => choose(userEvent, drawer.getByRole('combobox', { name: 'What it does' }), kind)
+const pick = async (userEvent: User, drawer: ReturnType<typeof within>, kind: string) =>
+  choose(userEvent, drawer.getByRole('combobox', { name: 'What it does' }), kind)
 
 /** A step that looks at what was sent, and says where a run goes on otherwise. */
 export const Branches: Story = {

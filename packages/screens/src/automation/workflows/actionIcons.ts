@@ -1,5 +1,20 @@
 import type { ActionKind } from '@tagmason/domain'
-import { Bell, Clock, Contact, Download, FileText, GitBranch, type LucideIcon, Mail, MessageSquare, Tag, ToggleRight, Users, Webhook, Wrench } from 'lucide-react'
+import {
+  Bell,
+  Clock,
+  Contact,
+  Download,
+  FileText,
+  GitBranch,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Tag,
+  ToggleRight,
+  Users,
+  Webhook,
+  Wrench,
+} from 'lucide-react'
 
 export const actionIcons: Record<ActionKind, LucideIcon> = {
   notify: Bell,

@@ -8,4 +8,4 @@ const clauseSchema = z
 const nextSchema = z.object({ event: z.string().trim().regex(nextEventName), minutes: z.number().int().min(1).max(mostNextMinutes) })
 
 /** A condition that can be evaluated. */
-export const eventConditionSchema = z.object({ match: z.enum(['all', 'any']), clauses: z.array(clauseSchema).max(20), then: nextSchema.optional() })
+export const eventConditionSchema = z.object({ match: z.enum(['all', 'any']), clauses: z.array(clauseSchema).max(20), next: nextSchema.optional() })

@@ -31,9 +31,9 @@ function writeClause({ measure, comparison, value }: Clause): string {
 }
 
 /** A condition as the sentence that is kept: `Over 1000 page views per hour`. */
-export function writeCondition({ match, clauses, then }: EventCondition, event: TriggerEventType): string {
+export function writeCondition({ match, clauses, next }: EventCondition, event: TriggerEventType): string {
   const first = clauses.length === 0 ? everyEvent[event] : upper(clauses.map((clause) => lower(writeClause(clause))).join(joints[match]))
-  return then === undefined ? first : `${first}, then ${then.event} within ${then.minutes} minutes`
+  return next === undefined ? first : `${first}, then ${next.event} within ${next.minutes} minutes`
 }
 
 const patterns = Object.entries(forms).map(([measure, form]) => {
@@ -60,7 +60,7 @@ export function readCondition(words: string): EventCondition | null {
   const { first, event = '', minutes } = followed.exec(words)?.groups ?? {}
   if (first === undefined) return readFirst(words)
   const before = readFirst(first)
-  const whole = before === null ? null : { ...before, then: { event, minutes: Number(minutes) } }
+  const whole = before === null ? null : { ...before, next: { event, minutes: Number(minutes) } }
   return whole === null || nextProblem(whole) !== null ? null : whole
 }
 

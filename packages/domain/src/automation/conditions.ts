@@ -19,7 +19,7 @@ export interface EventCondition {
   match: 'all' | 'any'
   clauses: Clause[]
   /** Of event triggers: what has to follow by the same visitor. */
-  then?: NextEvent | undefined
+  next?: NextEvent | undefined
 }
 
 /** An event that follows within so many minutes. */
@@ -33,10 +33,10 @@ export const nextEventName = /^[\p{L}\p{N}_.:-]{1,60}$/u
 export const mostNextMinutes = 43_200
 
 /** What is wrong with a following event; null when it can be waited for. `counts`: a clause before it counts, so that no one event could be followed. */
-export function nextProblem({ clauses, then }: EventCondition): 'event' | 'minutes' | 'counts' | null {
-  if (then === undefined) return null
-  if (!nextEventName.test(then.event)) return 'event'
-  if (!Number.isInteger(then.minutes) || then.minutes < 1 || then.minutes > mostNextMinutes) return 'minutes'
+export function nextProblem({ clauses, next }: EventCondition): 'event' | 'minutes' | 'counts' | null {
+  if (next === undefined) return null
+  if (!nextEventName.test(next.event)) return 'event'
+  if (!Number.isInteger(next.minutes) || next.minutes < 1 || next.minutes > mostNextMinutes) return 'minutes'
   return clauses.every(({ measure }) => measure === 'page' || measure === 'orderValue') ? null : 'counts'
 }
 

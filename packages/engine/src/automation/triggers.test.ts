@@ -104,7 +104,7 @@ describe('the replay of a trigger', () => {
     const server = await jobServer(start)
     const { workspace } = server
     const clauses = [{ measure: 'page' as const, comparison: 'is' as const, value: '/pricing' }]
-    const condition = { ...always, clauses, then: { event: 'sign_up', minutes: 30 } }
+    const condition = { ...always, clauses, next: { event: 'sign_up', minutes: 30 } }
     const fields = { event_type: 'Page View' as const, condition }
     const trigger = await workspace.act('eventTriggers.save', { name: 'Asked, then signed up', description: '', ...fields, actions: ['Send notification'] })
     expect(trigger.condition).toBe('Page is /pricing, then sign_up within 30 minutes')
@@ -129,9 +129,9 @@ describe('the replay of a trigger', () => {
     const condition = {
       ...always,
       clauses: [{ measure: 'pageViews' as const, comparison: 'over' as const, value: 5 }],
-      then: { event: 'sign_up', minutes: 30 },
+      next: { event: 'sign_up', minutes: 30 },
     }
     const save = workspace.act('eventTriggers.save', { name: 'No', description: '', event_type: 'Page View', condition, actions: ['Send notification'] })
-    await expect(save).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'condition.then', message: 'counts' }] })
+    await expect(save).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'condition.next', message: 'counts' }] })
   })
 })

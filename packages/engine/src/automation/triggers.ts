@@ -30,7 +30,7 @@ export const eventTriggers: Handles<'eventTriggers'> = {
       ])
     if (nextProblem(condition) !== null)
       throw new Refusal('invalid', 'Only a single event can be followed by another: leave out what counts events, or what follows.', [
-        { path: 'condition.then', message: nextProblem(condition) ?? '' },
+        { path: 'condition.next', message: nextProblem(condition) ?? '' },
       ])
     const workflows = new Set((await own(context, 'workflows')).map((workflow) => startWorkflow + workflow.name))
     const gone = actions.find((action) => action.startsWith(startWorkflow) && !workflows.has(action))

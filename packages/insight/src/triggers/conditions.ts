@@ -18,7 +18,7 @@ const leastCheckouts = 20
  * The rules that a kept trigger means, with ids that begin with its own. Clauses about the page or the order narrow the events that are counted. Null where no stream can answer it: two clauses that count at
  * once, fewer views than so many by one visitor, a cart that is idle for less than so long, or conversions where the project has no key events.
  */
-export function triggerRules({ id, event_type, parsed: { match, clauses, then } }: ReadableTrigger, keyEvents: readonly string[]): TriggerRule[] | null {
+export function triggerRules({ id, event_type, parsed: { match, clauses, next } }: ReadableTrigger, keyEvents: readonly string[]): TriggerRule[] | null {
   const names: Record<TriggerEventType, readonly string[]> = {
     'Page View': ['page_view'],
     Conversion: keyEvents,
@@ -31,8 +31,8 @@ export function triggerRules({ id, event_type, parsed: { match, clauses, then } 
     const [counting, ...more] = clauses.filter((clause) => testOf(clause) === null)
     if (more.length > 0) return null
     const where: EventMatch = { names: names[event_type], tests }
-    if (then !== undefined)
-      return counting === undefined ? { id, kind: 'sequence', steps: [where, { names: [then.event] }], windowMs: then.minutes * minute, per: 'visitor' } : null
+    if (next !== undefined)
+      return counting === undefined ? { id, kind: 'sequence', steps: [where, { names: [next.event] }], windowMs: next.minutes * minute, per: 'visitor' } : null
     return counting === undefined ? { id, kind: 'match', where } : countingRule(id, counting, where)
   }
   const rules = match === 'all' || clauses.length === 0 ? [one(id, clauses)] : clauses.map((clause, at) => one(`${id}:${at + 1}`, [clause]))

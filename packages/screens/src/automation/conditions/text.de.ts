@@ -48,7 +48,7 @@ export const text: ConditionsText = {
     page: 'Geben Sie einen Teil einer Adresse ohne Leerzeichen ein, etwa /preise.',
     comparison: 'Wählen Sie, wie verglichen wird.',
   },
-  then: (event, minutes) => `, danach ${event} innerhalb von ${minutes} Minuten`,
+  next: (event, minutes) => `, danach ${event} innerhalb von ${minutes} Minuten`,
   lead: 'Nötig:',
   placeholder: '/preise',
 }

@@ -48,7 +48,7 @@ export const text: ConditionsText = {
     page: 'Introduce una parte de una dirección sin espacios, como /precios.',
     comparison: 'Elige cómo comparar.',
   },
-  then: (event, minutes) => `, después ${event} en ${minutes} minutos`,
+  next: (event, minutes) => `, después ${event} en ${minutes} minutos`,
   lead: 'Hace falta:',
   placeholder: '/precios',
 }

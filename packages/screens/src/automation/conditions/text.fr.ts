@@ -48,7 +48,7 @@ export const text: ConditionsText = {
     page: 'Saisissez une partie d’adresse sans espace, comme /tarifs.',
     comparison: 'Choisissez comment comparer.',
   },
-  then: (event, minutes) => `, puis ${event} dans les ${minutes} minutes`,
+  next: (event, minutes) => `, puis ${event} dans les ${minutes} minutes`,
   lead: 'Il faut :',
   placeholder: '/tarifs',
 }

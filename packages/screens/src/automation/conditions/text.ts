@@ -47,7 +47,7 @@ export const text = {
     page: 'Enter a part of an address without spaces, such as /pricing.',
     comparison: 'Choose how to compare.',
   } as Record<ClauseProblem, string>,
-  then: (event: string, minutes: number) => `, then ${event} within ${minutes} minutes`,
+  next: (event: string, minutes: number) => `, then ${event} within ${minutes} minutes`,
   lead: 'Needed:',
   placeholder: '/pricing',
 }

@@ -31,8 +31,8 @@ export function TriggerFields({ draft, unread, tried, onChange }: TriggerFieldsP
   const { workflows: names } = useRead('eventTriggers.list')
   const workflows = names.map((name) => startWorkflow + name)
   const set = (part: Partial<TriggerDraft>) => onChange({ ...draft, ...part })
-  const { name, description, event, rules, then, actions } = draft
-  const counts = nextProblem(wholeCondition({ rules, then: { event: 'e', minutes: 1 } })) === 'counts'
+  const { name, description, event, rules, next: following, actions } = draft
+  const counts = nextProblem(wholeCondition({ rules, next: { event: 'e', minutes: 1 } })) === 'counts'
   const isWhole = Object.keys(problemsOf(rules, useText(conditionsText))).length === 0
   const choose = (offered: readonly string[]) => (chosen: string[]) => set({ actions: [...actions.filter((action) => !offered.includes(action)), ...chosen] })
   const options = (offered: readonly string[]) => offered.map((value) => ({ value, label: actionName(value, text) }))
@@ -54,7 +54,7 @@ export function TriggerFields({ draft, unread, tried, onChange }: TriggerFieldsP
       </Stack>
       <TryCondition rules={rules} />
       <Suspense fallback={null}>
-        <NextFields then={then} counts={counts} tried={tried} onChange={(next) => set({ then: next })} />
+        <NextFields next={following} counts={counts} tried={tried} onChange={(next) => set({ next })} />
         {isWhole && <WouldFire event_type={event} condition={wholeCondition(draft)} />}
       </Suspense>
       <Checks

@@ -30,8 +30,8 @@ export function TriggerRow({ trigger }: { trigger: ReadTrigger }) {
   const removeIt = async () => {
     if (await remove.run({ id })) toast.success(text.removed, { detail: name })
   }
-  const next = (then: EventCondition['then']) => (then === undefined ? '' : conditions.then(then.event, then.minutes))
-  const words = parsed === null ? condition : (conditionWords(parsed, conditions, locale) || conditions.every[event_type]) + next(parsed.then)
+  const followed = (next: EventCondition['next']) => (next === undefined ? '' : conditions.next(next.event, next.minutes))
+  const words = parsed === null ? condition : (conditionWords(parsed, conditions, locale) || conditions.every[event_type]) + followed(parsed.next)
   const does = actions.map((action) => actionName(action, text)).join(', ')
 
   return (

@@ -20,7 +20,7 @@ export interface TriggerDraft {
   event: TriggerEventType
   rules: RuleGroup
   /** What has to follow; left out for nothing. */
-  then?: NextEvent | undefined
+  next?: NextEvent | undefined
   actions: string[]
 }
 
@@ -32,7 +32,7 @@ export const beginTrigger = (trigger: ReadTrigger | undefined): TriggerDraft => 
   description: trigger?.description ?? '',
   event: trigger?.event_type ?? 'Page View',
   rules: rulesOf(trigger?.parsed ?? always),
-  then: trigger?.parsed?.then,
+  next: trigger?.parsed?.next,
   actions: trigger?.actions ?? [],
 })
 
@@ -47,9 +47,9 @@ export const withEvent = (draft: TriggerDraft, event: TriggerEventType): Trigger
 export const offeredActions = (chosen: readonly string[]) => [...new Set([...triggerActions, ...chosen.filter((action) => !action.startsWith(startWorkflow))])]
 
 /** The condition that is kept. */
-export const wholeCondition = ({ rules, then }: Pick<TriggerDraft, 'rules' | 'then'>): EventCondition => ({
+export const wholeCondition = ({ rules, next }: Pick<TriggerDraft, 'rules' | 'next'>): EventCondition => ({
   ...conditionOf(rules),
-  ...(then === undefined ? {} : { then: { ...then, event: then.event.trim() } }),
+  ...(next === undefined ? {} : { next: { ...next, event: next.event.trim() } }),
 })
 
-export const isFollowable = (draft: Pick<TriggerDraft, 'rules' | 'then'>) => nextProblem(wholeCondition(draft)) === null
+export const isFollowable = (draft: Pick<TriggerDraft, 'rules' | 'next'>) => nextProblem(wholeCondition(draft)) === null

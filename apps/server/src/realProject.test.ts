@@ -146,6 +146,15 @@ describe('a real project', () => {
     expect([raised, values]).toEqual([[], ends.map((at) => ({ at: new Date(at).toISOString(), value: views(at) }))])
   })
 
+  it('shows when a trigger would have fired in the last week', async () => {
+    const hour = 3_600_000
+    const replay = await real.read('eventTriggers.replay', { event_type: 'E-commerce', condition: { match: 'all', clauses: [] } })
+    const orders = named(within(shop, Math.floor((lookedAt - 7 * day) / hour) * hour, lookedAt + 1), 'purchase')
+    expect(orders.length).toBeGreaterThan(0)
+    expect([replay.times, replay.events, replay.cut]).toEqual([orders.length, orders.length, false])
+    expect(replay.hours.reduce((sum, { times }) => sum + times, 0)).toBe(orders.length)
+  })
+
   it.each(questions)('counts reports of each $dimension over each period', async (question) => {
     for (const days of ['7', '14', '30', '60'] satisfies ReportPeriod[]) {
       const table = await real.read('reports.preview', definitionOf(question, days))

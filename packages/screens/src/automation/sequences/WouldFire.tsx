@@ -24,7 +24,7 @@ export function WouldFire({ event_type, condition }: WouldFireProps) {
   return (
     <Card
       sunken
-      level={3}
+      level={2}
       title={text.title}
       detail={text.detail}
       actions={

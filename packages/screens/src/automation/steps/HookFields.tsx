@@ -9,7 +9,7 @@ import { stepsText } from './texts.ts'
 export function HookFields({ id }: { id: string | null }) {
   const text = useText(stepsText)
   return (
-    <Card sunken level={3} title={text.hook} detail={id === null ? text.hookUnsaved : text.hookDetail}>
+    <Card sunken level={2} title={text.hook} detail={id === null ? text.hookUnsaved : text.hookDetail}>
       {id !== null && <Address id={id} />}
     </Card>
   )

@@ -15,7 +15,7 @@ export function TryCondition({ rules }: { rules: RuleGroup }) {
   if (asked.length === 0 || Object.keys(problemsOf(rules, conditions)).length > 0) return null
   const fires = conditionHolds(conditionOf(rules), facts)
   return (
-    <Card sunken level={3} title={text.tryIt} detail={text.tryDetail}>
+    <Card sunken level={2} title={text.tryIt} detail={text.tryDetail}>
       <Stack gap="s">
         <Row>
           {asked.map((measure) => {

@@ -68,6 +68,12 @@ describe('a real project', () => {
     )
   })
 
+  it('tells by its tracking code that events arrive, and when the newest happened', async () => {
+    const { script, key, newest } = await real.read('trackingCode.get')
+    expect([script, key]).toEqual([expect.stringMatching(/^http.*\/t\.js$/), expect.stringMatching(/^atk_site_/)])
+    expect(newest).toBe(new Date(Math.max(...shop.map(({ at }) => at))).toISOString())
+  })
+
   it('compares conversions, and money of each currency apart', async () => {
     const { figures, funnel, pages, goals } = await real.read('conversions.overview')
     const [now, before] = [period(30), within(shop, lookedAt - 60 * day, lookedAt - 30 * day)]

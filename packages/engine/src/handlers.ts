@@ -55,6 +55,7 @@ import { containers } from './setup/containers.ts'
 import { events } from './setup/events.ts'
 import { planGoals, plans } from './setup/plans.ts'
 import { progress } from './setup/progress.ts'
+import { trackingCode } from './setup/trackingCode.ts'
 import { properties } from './setup/properties.ts'
 import { readPage } from './setup/readPage.ts'
 import { lookAtScreenshot, screenshots } from './setup/screenshots.ts'
@@ -72,6 +73,7 @@ const all = {
   ...notifications,
   ...dashboard,
   ...progress,
+  ...trackingCode,
   ...plans,
   ...screenshots,
   ...vision,

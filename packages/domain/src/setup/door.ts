@@ -34,6 +34,7 @@ import type { VisitRun, VisitStart } from './simulator.ts'
 import { comparisonInput, visionInput } from './visionInputs.ts'
 import type { VisionComparison, VisionSettings } from './visionTerms.ts'
 import { visitInput } from './visitInput.ts'
+import type { TrackingCode } from './trackingCode.ts'
 
 /** The name of a connection and the account that it reads from; a file has none. */
 const connectionInput = z.object({ name: text(100), account: z.string().trim().max(200) })
@@ -50,6 +51,8 @@ export const setupReads = {
     role: 'viewer',
     topics: ['plans', 'screenshotAnalyses', 'connections', 'configuredEvents', 'containers', 'properties', 'savedConfigurations', 'preferences'],
   }),
+  /** The line for the site. */
+  'trackingCode.get': read<TrackingCode>()({ input: nothing, role: 'viewer', topics: ['apiKeys', 'eventArrivals', 'preferences'] }),
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
   'screenshots.current': read<ScreenshotResult | null>()({ input: nothing, role: 'viewer', topics: ['screenshotAnalyses', 'plans', 'preferences'] }),

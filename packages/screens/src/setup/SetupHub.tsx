@@ -8,6 +8,7 @@ import { ScreenActions } from '../Screen.tsx'
 import { shellText } from '../shell/texts.ts'
 import { useRead } from '../workspace.tsx'
 import { setupText } from './texts.ts'
+import { TrackingCode } from './trackingCode/TrackingCode.tsx'
 
 const tones: Record<SetupProgress, Tone> = { 'not started': 'neutral', 'in progress': 'accent', done: 'positive' }
 
@@ -27,6 +28,7 @@ export function SetupHub() {
       <Text tone="muted" size="large">
         {text.intro}
       </Text>
+      <TrackingCode />
       <CardList
         label={text.pages}
         cards={pages.map(({ path, icon }) => ({

@@ -34,6 +34,6 @@ export const text: RealtimeText = {
   quietDetail: 'In den letzten 30 Minuten war niemand auf der Website. Besuche erscheinen hier, sobald sie geschehen.',
   none: 'Noch kein Verkehr',
   noneDetail:
-    'Dieses Projekt hat noch kein Ereignis erhalten. Richten Sie die Messung ein und setzen Sie den Container auf Ihre Website; Besuche erscheinen dann hier, sobald sie geschehen.',
+    'Dieses Projekt hat noch kein Ereignis erhalten. Fügen Sie den Tracking-Code auf Ihrer Website ein; Besuche erscheinen dann hier, sobald sie geschehen.',
   setUp: 'Messung einrichten',
 }

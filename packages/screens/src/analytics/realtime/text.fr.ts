@@ -34,6 +34,6 @@ export const text: RealtimeText = {
   quietDetail: 'Personne n’était sur le site au cours des 30 dernières minutes. Les visites s’affichent ici au fur et à mesure.',
   none: 'Pas encore de trafic',
   noneDetail:
-    'Ce projet n’a reçu aucun événement. Configurez le suivi et placez le conteneur sur votre site ; les visites s’afficheront ici au fur et à mesure.',
+    'Ce projet n’a reçu aucun événement. Placez le code de suivi sur votre site ; les visites s’afficheront ici au fur et à mesure.',
   setUp: 'Configurer le suivi',
 }

@@ -33,7 +33,7 @@ export const text = {
   quiet: 'No traffic right now',
   quietDetail: 'Nobody was on the site in the last 30 minutes. Visits appear here as they happen.',
   none: 'No traffic yet',
-  noneDetail: 'This project has not received an event. Set up tracking and put the container on your site; visits then appear here as they happen.',
+  noneDetail: 'This project has not received an event. Put the tracking code on your site; visits then appear here as they happen.',
   setUp: 'Set up tracking',
 }
 

@@ -33,6 +33,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: `${root}/.storybook`, disableAddonDocs: true }), ownCache, noTasks],
   test: {
     name: 'storybook',
+    // A busy machine is slow, not wrong.
+    testTimeout: 45_000,
     // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
     isolate: false,
     root,

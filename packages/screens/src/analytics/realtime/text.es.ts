@@ -33,7 +33,6 @@ export const text: RealtimeText = {
   quiet: 'No hay tráfico ahora mismo',
   quietDetail: 'Nadie ha estado en el sitio en los últimos 30 minutos. Las visitas aparecen aquí a medida que ocurren.',
   none: 'Todavía no hay tráfico',
-  noneDetail:
-    'Este proyecto no ha recibido ningún evento. Pon el código de seguimiento en tu sitio; las visitas aparecerán aquí a medida que ocurran.',
+  noneDetail: 'Este proyecto no ha recibido ningún evento. Pon el código de seguimiento en tu sitio; las visitas aparecerán aquí a medida que ocurran.',
   setUp: 'Configurar el seguimiento',
 }

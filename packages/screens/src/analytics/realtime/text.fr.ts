@@ -33,7 +33,6 @@ export const text: RealtimeText = {
   quiet: 'Aucun trafic en ce moment',
   quietDetail: 'Personne n’était sur le site au cours des 30 dernières minutes. Les visites s’affichent ici au fur et à mesure.',
   none: 'Pas encore de trafic',
-  noneDetail:
-    'Ce projet n’a reçu aucun événement. Placez le code de suivi sur votre site ; les visites s’afficheront ici au fur et à mesure.',
+  noneDetail: 'Ce projet n’a reçu aucun événement. Placez le code de suivi sur votre site ; les visites s’afficheront ici au fur et à mesure.',
   setUp: 'Configurer le suivi',
 }

@@ -98,8 +98,8 @@ export const verifyProofHelp = `tagmason verify-proof PROOF FILE...             
 ${forms.replace(/ {6}--out[^\n]*\n/, '')}
 JSON: { "holds", "findings": [{ "code", "values" }], "proof" }
 
-The files stand in the order in which the command was given them: the container; both containers, and the visits where there were some; the container and its tests. The command is
-run again, and its result has to be the same. A proof is no signature: it shows what was checked, not who did it.
+The files stand in the order in which the command was given them: the container; both containers, and the visits where there were some; the container and its tests; of a deployment
+that the screen proved, the container after the import, and the import's file where that is another one. The command is run again, and its result has to be the same. A proof is no signature: it shows what was checked, not who did it.
 
 Exit code: 0 it holds, 1 it does not, 2 unusable input or usage.
 `

@@ -1,7 +1,8 @@
-import { checkProof, type Proof, type ProofFinding, type Report, readProof, type ReportEntry, writeReport } from '@tagmason/tracking'
+import { checkProof, deploymentCommand, type Proof, type ProofFinding, type Report, readProof, type ReportEntry, writeReport } from '@tagmason/tracking'
 import { type AnswerValues, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { consentOutcome } from './outcomes/consent.ts'
+import { deploymentOutcome } from './outcomes/deployment.ts'
 import { effectOutcome } from './outcomes/effect.ts'
 import { explainOutcome } from './outcomes/explain.ts'
 import { mutateOutcome } from './outcomes/mutate.ts'
@@ -57,6 +58,9 @@ async function again({ command, options: given }: Proof, [first = '', second, th
       return await explainOutcome(first, text('tag') ?? '', values)
     case 'consent prove':
       return await consentOutcome(first, { late: Number(given['late'] ?? 0), region: text('region') ?? 'DE' }, values)
+    case deploymentCommand:
+      // Where nothing was stored of the container, it is what is imported.
+      return await deploymentOutcome(first, second ?? first)
     case 'taint':
       return await taintOutcome(first, values)
     default:

@@ -5,6 +5,7 @@ import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
+import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
 import { effectFile } from './setup/proof/effectFile.ts'
 import { explainFile } from './setup/proof/explainFile.ts'
@@ -40,6 +41,7 @@ const work = {
   strength: strengthOfFile,
   consent: consentOfFile,
   dataFlows: flowsOfFile,
+  deploymentProof: provenFiles,
   table: tableBytes,
   export: exportBytes,
   readTable,
@@ -60,6 +62,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   strength: () => true,
   consent: () => true,
   dataFlows: () => true,
+  deploymentProof: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,
   export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
   readTable: (_, text) => text.length > 100_000,

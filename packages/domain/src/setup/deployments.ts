@@ -8,6 +8,25 @@ export interface Approval {
   at: string
 }
 
+/** Why an approval does not count any more: another plan, or a proof that is missing, was made by another engine or was changed. */
+export type StaleApproval = 'plan' | 'proof'
+
+/** Whether the tags do in the container what they do alone: tests that were recorded from the file alone, run over the container as it would be. */
+export interface DeploymentProof {
+  tests: number
+  /** At most `mostProofFailures`: the trigger that the test is about, and the step from 1. */
+  failures: { trigger: string; step: number }[]
+  failed: number
+  /** The proof as a file; empty where nothing could be run. */
+  file: string
+  /** Of the engine that made it. */
+  engine: string
+  /** SHA-256 of the container as it would be. */
+  container: string
+  /** Why it cannot be said, in one sentence; empty where it is. */
+  impossible: string
+}
+
 /** What a container would get. */
 export interface Deployment {
   /** What importing the file does to the container: against its stored file, or to an empty one where none is stored. */
@@ -18,8 +37,8 @@ export interface Deployment {
   tags: number
   /** Names what is planned: with other tags or another container file it is another one. */
   plan: string
-  /** Null while nobody has approved a plan of these tags; `holds` is false where what was approved was another plan. */
-  approval: (Approval & { holds: boolean }) | null
+  /** Null while nobody has approved a plan of these tags; `stale` says why what was approved does not hold any more. */
+  approval: (Approval & { holds: boolean; stale: StaleApproval | null }) | null
 }
 
 /** The approval of one plan. */
@@ -28,6 +47,8 @@ export interface DeploymentApproval extends Approval {
   id: string
   project: string
   plan: string
+  /** The proof file; missing where it was approved before there were proofs. */
+  proof?: string
 }
 
 /** What is otherwise with a tag in a workspace than in the measurement plan. */

@@ -19,7 +19,7 @@ import {
   strengthInput,
 } from './containerInputs.ts'
 import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
-import type { Approval, Deployment, TagWorkspace } from './deployments.ts'
+import type { Approval, Deployment, DeploymentProof, TagWorkspace } from './deployments.ts'
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
 import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
@@ -109,6 +109,12 @@ export const setupReads = {
   }),
   /** What leaves the browser differently once the tags are deployed. */
   'containers.deploymentEffect': read<ContainerEffect>()({
+    input: deploymentInput,
+    role: 'viewer',
+    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'preferences'],
+  }),
+  /** Whether the tags do in the container what they do alone; with the proof file that an approval needs. */
+  'containers.deploymentProof': read<DeploymentProof>()({
     input: deploymentInput,
     role: 'viewer',
     topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'preferences'],
@@ -261,7 +267,7 @@ export const setupActs = {
   'containers.fix': act<ContainerVersion>()({ input: fixInput, role: 'editor' }),
   /** Makes what is stored as it was in a version: one more version. */
   'containers.rollback': act<ContainerVersion>()({ input: rollbackInput, role: 'editor' }),
-  /** Says yes to a plan as it was looked at; refused where it is another one by now. */
+  /** Says yes to a plan as it was looked at; refused where it is another one by now, or where its proof fails. */
   'containers.approve': act<Approval>()({ input: deploymentInput.extend({ plan: text(64) }), role: 'editor' }),
   /** The approved tags as a file for one container. They stay drafts until they are known to be in it. */
   'containers.deploy': act<FileToSave & { tags: number }>()({ input: deploymentInput, role: 'editor' }),

@@ -36,6 +36,9 @@ export interface ContainerEffect {
   impossible: string
 }
 
+/** So many failing tests of a deployment are listed. */
+export const mostProofFailures = 20
+
 /** So many changes are listed. */
 export const mostEffectChanges = 100
 

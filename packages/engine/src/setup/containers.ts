@@ -10,6 +10,7 @@ import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
 import { approve, deployment, deploymentFile, markDeployed } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
+import { deploymentProof } from './proof/deploymentProof.ts'
 import { deploymentEffect, versionEffect } from './proof/effect.ts'
 import { explanation } from './proof/explain.ts'
 import { consentCheck, dataFlows } from './proof/privacy.ts'
@@ -35,6 +36,7 @@ export const containers: Handles<'containers'> = {
   'containers.tag': async (context, { id }) => tagPreview(context, id),
   'containers.deployment': deployment,
   'containers.deploymentEffect': deploymentEffect,
+  'containers.deploymentProof': deploymentProof,
   'containers.visit': visitStart,
   'containers.simulate': runVisit,
   'containers.explain': explanation,

@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import { readContainer, validateContainer } from '@tagmason/tracking'
+import { checkProof, readContainer, readProof, validateContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
@@ -18,11 +18,11 @@ const wanted = { containerId: 'GTM-K7WQ4ZN' }
 
 /** A project of one's own with planned tags and a container. */
 async function bakery() {
-  const { workspace, as } = sampleEngine()
+  const { workspace, as, store } = sampleEngine()
   await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
   await workspace.act('plans.generate', { goals: 'Track purchases and newsletter sign-ups' })
   await workspace.act('containers.connect', { id: 'GTM-BAKE77' })
-  return { workspace, as, wanted: { containerId: 'GTM-BAKE77' } }
+  return { workspace, as, store, wanted: { containerId: 'GTM-BAKE77' } }
 }
 
 describe('a deployment', () => {
@@ -93,6 +93,87 @@ describe('a deployment', () => {
     // What is stored of the container is what it holds now.
     expect((await workspace.read('containers.list', undefined)).containers[0]?.tags).toBe((before?.tags ?? 0) + 1)
     expect(await planOf(workspace, there)).toMatchObject({ tags: 0, approval: null })
+  })
+})
+
+/** A container whose own tag pushes what the planned tags wait for, on every page. */
+const pushing = (id: string, event: string) =>
+  JSON.stringify({
+    exportFormatVersion: 2,
+    exportTime: '2024-01-20 09:00:00',
+    containerVersion: {
+      path: 'accounts/1/containers/2/versions/0',
+      accountId: '1',
+      containerId: '2',
+      containerVersionId: '0',
+      container: { path: 'accounts/1/containers/2', accountId: '1', containerId: '2', name: 'Bakery', publicId: id, usageContext: ['WEB'] },
+      tag: [
+        {
+          accountId: '1',
+          containerId: '2',
+          tagId: '1',
+          name: 'Pushes',
+          type: 'html',
+          parameter: [{ type: 'TEMPLATE', key: 'html', value: `<script>dataLayer.push({ event: '${event}' })</script>` }],
+          firingTriggerId: ['2147479553'],
+          tagFiringOption: 'ONCE_PER_EVENT',
+        },
+      ],
+    },
+  })
+
+describe('the proof of a deployment', { timeout: 60_000 }, () => {
+  it('is a file about the container as it would be, and belongs to what is approved', async () => {
+    const { workspace, as, wanted: there } = await bakery()
+    const proof = await as('viewer').read('containers.deploymentProof', there)
+    expect(proof).toMatchObject({ failed: 0, failures: [], impossible: '' })
+    expect(proof.tests).toBeGreaterThan(2)
+    const file = readProof(proof.file)
+    expect(file).toMatchObject({ command: 'deployment', passed: true, summary: { tests: proof.tests, failed: 0 } })
+    await approve(workspace, there)
+    const { text } = await workspace.act('containers.deploy', there)
+    // Nothing is stored of the container, so it is what is imported.
+    const imported = readContainer(text).file
+    expect(file === undefined || imported === null ? ['none'] : checkProof(file, { inputs: { import: imported, container: imported } })).toEqual([])
+  })
+
+  it('that fails keeps the plan from being approved, and names what fails', async () => {
+    const { workspace, wanted: there } = await bakery()
+    await workspace.act('containers.upload', { fileName: 'export.json', text: pushing(there.containerId, 'purchase') })
+    await workspace.act('containers.import', undefined)
+    const { failed, failures, tests } = await workspace.read('containers.deploymentProof', there)
+    expect(failed).toBeGreaterThan(0)
+    expect(failed).toBeLessThan(tests)
+    expect(failures.map(({ trigger }) => trigger).join()).toMatch(/purchase/i)
+    await expect(approve(workspace, there)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/tests fail in the container as it would be/) as string,
+    })
+    await expect(workspace.act('containers.markDeployed', there)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('approve') as string,
+    })
+    expect(await workspace.read('auditLog.list', undefined)).toContainEqual(expect.objectContaining({ action: 'containers.approve', status: 'Failed' }))
+  })
+
+  it.each<[string, (proof: string) => string | undefined]>([
+    ['is missing', () => undefined],
+    ['was changed', (proof) => proof.replace(/"tests": \d+/, '"tests": 999')],
+    ['is of another engine', (proof) => proof.replace(/"engine": "[^"]+"/, '"engine": "0.1.0"')],
+  ])('that %s counts no more', async (_, change) => {
+    const { workspace, store, wanted: there } = await bakery()
+    await approve(workspace, there)
+    expect((await planOf(workspace, there)).approval).toMatchObject({ holds: true, stale: null })
+    for (const { proof = '', ...row } of (await store.list('deploymentApprovals')).values()) {
+      const changed = change(proof)
+      expect(changed).not.toBe(proof)
+      await store.commit([{ collection: 'deploymentApprovals', id: row.id, row: { ...row, ...(changed === undefined ? {} : { proof: changed }) } }])
+    }
+    expect((await planOf(workspace, there)).approval).toMatchObject({ holds: false, stale: 'proof' })
+    for (const name of ['containers.deploy', 'containers.markDeployed'] as const)
+      await expect(workspace.act(name, there)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('proof') as string })
+    await approve(workspace, there)
+    expect(await workspace.act('containers.markDeployed', there)).toMatchObject({ tags: expect.any(Number) as number })
   })
 })
 

@@ -1,12 +1,13 @@
-import { type Approval, type Deployment, type FileToSave, Refusal } from '@tagmason/domain'
-import { writeContainer } from '@tagmason/tracking'
+import { type Approval, type Deployment, type DeploymentApproval, type DeploymentProof, type FileToSave, Refusal, type StaleApproval } from '@tagmason/domain'
+import { checkProof, deploymentInputs, readProof, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
 import { spoken } from '../spoken.ts'
 import { storeFile } from './containerHistory.ts'
-import { type DeploymentPlan, deploymentPlan, editedContent, editedId, plannedChanges, type Wanted } from './deploymentPlan.ts'
+import { type DeploymentPlan, deploymentPlan, editedContent, editedId, filesOf, plannedChanges, type Wanted } from './deploymentPlan.ts'
 import { editOf } from './editedTags.ts'
 import type { MadeTag } from './madeTags.ts'
+import { provenPlan } from './proof/deploymentProof.ts'
 
 const approvalId = ({ session }: Context, { containerId, workspaceId = '' }: Wanted) => `${session.project}:${containerId}:${workspaceId}`
 
@@ -19,20 +20,46 @@ export async function deployment(context: Context, wanted: Wanted): Promise<Depl
     changes: await spoken(context, () => plannedChanges(plan)),
     compared: plan.there !== null,
     plan: plan.name,
-    approval: approval === undefined ? null : { by: approval.by, at: approval.at, holds: approval.plan === plan.name },
+    approval: approval === undefined ? null : standing(approval, plan),
   }
+}
+
+function standing(approval: DeploymentApproval, plan: DeploymentPlan): NonNullable<Deployment['approval']> {
+  const stale = staleness(approval, plan)
+  return { by: approval.by, at: approval.at, holds: stale === null, stale }
+}
+
+/** Why an approval does not hold for a plan; null where it does. The proof is looked at again each time, because a newer engine may come to another result. */
+function staleness({ plan: approvedPlan, proof }: DeploymentApproval, plan: DeploymentPlan): StaleApproval | null {
+  if (approvedPlan !== plan.name) return 'plan'
+  const read = proof === undefined ? undefined : readProof(proof)
+  return read !== undefined && checkProof(read, { inputs: deploymentInputs(plan.part, filesOf(plan).after) }).length === 0 ? null : 'proof'
 }
 
 /** Says yes to the plan that was looked at. */
 export async function approve(context: Context, { plan, ...wanted }: Wanted & { plan: string }): Promise<Approval> {
-  const { drafts, name } = await deploymentPlan(context, wanted)
+  const looked = await deploymentPlan(context, wanted)
+  const { drafts, name } = looked
   mustHoldDrafts(drafts)
   if (name !== plan) throw new Refusal('conflict', 'The plan has changed since it was looked at: look at it again, then approve it.')
+  const proof = mustPass(await provenPlan(context, looked))
   const id = approvalId(context, wanted)
   const { session, now, records } = context
   const approval = { by: session.member.name, at: now.toISOString() }
-  records.put('deploymentApprovals', id, { id, project: session.project, plan, ...approval })
+  records.put('deploymentApprovals', id, { id, project: session.project, plan, proof, ...approval })
   return approval
+}
+
+/** The file of a proof that passes. */
+function mustPass({ tests, failed, failures, impossible, file }: DeploymentProof): string {
+  if (impossible !== '') throw new Refusal('conflict', `Nothing can be proven of this deployment, so it cannot be approved. ${impossible}`)
+  const [first] = failures
+  if (first !== undefined)
+    throw new Refusal(
+      'conflict',
+      `${failed} of ${tests} tests fail in the container as it would be, first those of '${first.trigger}': correct the tags or the container, then approve it.`,
+    )
+  return file
 }
 
 /** The file that Tag Manager imports. The tags stay drafts: nobody knows yet that they are in the container. */
@@ -77,8 +104,13 @@ async function approved(context: Context, wanted: Wanted): Promise<DeploymentPla
   mustHoldDrafts(plan.drafts)
   const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   if (approval === undefined) throw new Refusal('conflict', 'Nobody has approved this deployment: look at the plan and approve it first.')
-  if (approval.plan !== plan.name)
-    throw new Refusal('conflict', `The plan is not the one that ${approval.by} approved: look at what has changed, then approve it again.`)
+  const stale = staleness(approval, plan)
+  if (stale === 'plan') throw new Refusal('conflict', `The plan is not the one that ${approval.by} approved: look at what has changed, then approve it again.`)
+  if (stale === 'proof')
+    throw new Refusal(
+      'conflict',
+      `The proof that ${approval.by} approved is missing, was changed or was made by another engine: approve the plan again to make a new one.`,
+    )
   return plan
 }
 

@@ -1,1 +1,2 @@
+export { deploymentCommand, type DeploymentFailure, deploymentInputs, proveDeployment, type ProvenDeployment } from './deployment.ts'
 export { checkProof, hashOf, type Proof, type ProofFinding, proofOf, readProof } from './proof.ts'

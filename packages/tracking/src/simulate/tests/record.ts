@@ -68,6 +68,10 @@ const happens = (simulator: Simulator, steps: readonly Step[]): boolean => {
   }
 }
 
+const about = ': what fires its tags and what does not'
+/** The trigger that a recorded test is about. */
+export const triggerOfTest = ({ name }: Pick<ContainerTest, 'name'>): string => (name.endsWith(about) ? name.slice(0, -about.length) : name)
+
 /** Visits of one trigger in one, the one on which it holds at the end. */
 const together = (visits: readonly MadeVisit[], simulator: Simulator): readonly Step[] =>
   visits
@@ -87,12 +91,12 @@ export interface RecordOptions extends SimulateOptions {
  * @throws Error with one sentence for a container that does not run in a web page
  */
 export async function testsOfContainer(file: ContainerFile, options: RecordOptions = {}): Promise<readonly ContainerTest[]> {
-  const { except, longest, about = () => true, ...given } = options
+  const { except, longest, about: isWanted = () => true, ...given } = options
   const simulator = await simulatorOf(file, given)
   try {
     const byTrigger = new Map<string, MadeVisit[]>()
     for (const visit of visitsFor(file)) byTrigger.set(visit.trigger, [...(byTrigger.get(visit.trigger) ?? []), visit])
-    const names = (file.containerVersion.tag ?? []).map(({ name }) => name).filter(about)
+    const names = (file.containerVersion.tag ?? []).map(({ name }) => name).filter(isWanted)
     return [...byTrigger].flatMap(([trigger, visits]) => {
       const all = together(visits, simulator).slice(0, 1000)
       if (all.length === 0) return []
@@ -108,7 +112,7 @@ export async function testsOfContainer(file: ContainerFile, options: RecordOptio
       // It ends with what its tags wait for.
       const end = found.findLastIndex((one) => one?.fired !== undefined || one?.unknown !== undefined) + 1
       const [steps, expected] = [all.slice(0, end), found.slice(0, end)]
-      return end > 0 ? [{ name: `${trigger}: what fires its tags and what does not`, steps, expected }] : []
+      return end > 0 ? [{ name: `${trigger}${about}`, steps, expected }] : []
     })
   } finally {
     simulator.dispose()

@@ -4,6 +4,7 @@ import { expect, screen, within } from 'storybook/test'
 import { caughtDownloads, opened, rowOf, toastSays } from '../../../inStories.ts'
 import { actsFail, actsHang, phone, planned, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
+import { exportWith, imports, tagOf } from '../container/inStories.ts'
 import { imported } from '../inStories.ts'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -26,6 +27,7 @@ export const DeployDiffDialog: Story = {
     await expect(await dialog.findByText('GA4 - video_start_event')).toBeVisible()
     await expect(dialog.getByText(/Parameter eventName: video_start_event/)).toBeVisible()
     await expect(dialog.getByText(/No file of this container is stored/)).toBeVisible()
+    await expect(await dialog.findByText(/tests? pass(es)? in the container as it would be$/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
     await expect(await dialog.findByRole('button', { name: 'Download Import File' })).toHaveAccessibleDescription('Approve the plan first.')
     await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toBeEnabled()
@@ -100,6 +102,41 @@ export const DeployApprovedAgain: Story = {
     const dialog = await deployDialog()
     await userEvent.click(await dialog.findByRole('button', { name: 'Approve Plan' }))
     await expect(await dialog.findByText(/^Approved by/)).toBeVisible()
+  },
+}
+
+/** A container whose own tag says on every page that a video has started. */
+const pushing = exportWith(wanted.containerId, {
+  tag: [
+    {
+      ...tagOf(9, 'Player', ''),
+      type: 'html',
+      parameter: [{ type: 'TEMPLATE', key: 'html', value: "<script>dataLayer.push({ event: 'gtm.video', 'gtm.videoStatus': 'start' })</script>" }],
+      firingTriggerId: ['2147479553'],
+    },
+  ],
+})
+
+/** What the container holds pushes what the new tag waits for: the tests fail there, and nothing can be approved. */
+export const DeployUnproven: Story = {
+  parameters: at({ before: (workspace) => imports(workspace, pushing, 'shop.json') }),
+  play: async () => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByText(/tests? fails? in the container as it would be$/)).toBeVisible()
+    await expect(within(dialog.getByRole('list', { name: 'Tests that fail' })).getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toHaveAccessibleDescription('Its proof does not pass.')
+    await expect(dialog.getByRole('button', { name: 'Download Proof' })).toBeEnabled()
+  },
+}
+
+/** The proof is a file to keep. */
+export const DeployProofSaved: Story = {
+  parameters: at(),
+  play: async ({ userEvent }) => {
+    const files = caughtDownloads()
+    const dialog = await deployDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Download Proof' }))
+    await expect(files).toHaveLength(1)
   },
 }
 

@@ -20,8 +20,10 @@ export function DeployActions({ wanted, acts, saved, onSaved, onDone }: DeployAc
   const own = useText(deployText)
   const { approve, deploy, mark, agree, save, finish } = acts
   const planned = useReadLater('containers.deployment', wanted)
+  const proof = useReadLater('containers.deploymentProof', wanted)
   const nothing = (planned === undefined || planned.tags === 0) && text.nothing
   const approved = planned?.approval?.holds === true
+  const unproven = proof !== undefined && (proof.failed > 0 || proof.impossible !== '') && own.proof.first
   const next = approved ? (saved ? 'mark' : 'download') : 'approve'
   return (
     <>
@@ -30,7 +32,7 @@ export function DeployActions({ wanted, acts, saved, onSaved, onDone }: DeployAc
           tone="accent"
           look="solid"
           busy={approve.busy}
-          blocked={approve.blocked || nothing}
+          blocked={approve.blocked || nothing || unproven}
           onPress={() => void (planned !== undefined && agree(planned.plan))}
         >
           {own.approve}

@@ -7,6 +7,7 @@ import { gtmText } from '../texts.ts'
 import { DeploymentEffect } from '../proof/Effect.tsx'
 import { proofText } from '../proof/texts.ts'
 import { ThingChanges } from '../ThingChanges.tsx'
+import { DeploymentProof } from './DeploymentProof.tsx'
 import { deployText } from './texts.ts'
 
 export interface DeployPlanProps {
@@ -61,6 +62,9 @@ export function DeployPlan({ containers, workspaces, wanted, saved, onContainer,
           <Text size="small" tone="muted">
             {compared ? own.compared : own.notCompared}
           </Text>
+          <Section title={own.proof.title} level={2} size="body">
+            <DeploymentProof wanted={wanted} />
+          </Section>
           {changes.length === 0 ? (
             <Alert tone="positive" title={own.same} detail={own.sameDetail} />
           ) : (
@@ -83,6 +87,13 @@ export function DeployPlan({ containers, workspaces, wanted, saved, onContainer,
 function Standing({ approval }: Pick<Deployment, 'approval'>) {
   const own = useText(deployText)
   if (approval === null) return null
-  if (!approval.holds) return <Alert tone="caution" title={own.changed} detail={own.changedDetail(approval.by)} />
+  if (!approval.holds)
+    return (
+      <Alert
+        tone="caution"
+        title={approval.stale === 'proof' ? own.proof.stale : own.changed}
+        detail={approval.stale === 'proof' ? own.proof.staleDetail : own.changedDetail(approval.by)}
+      />
+    )
   return <Alert tone="positive" title={own.approved(approval.by)} detail={<Time at={approval.at} show="both" />} />
 }

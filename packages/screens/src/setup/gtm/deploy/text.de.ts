@@ -1,3 +1,4 @@
+import { plural } from '../../../language.ts'
 import type { DeployText } from './text.ts'
 
 export const text: DeployText = {
@@ -18,4 +19,22 @@ export const text: DeployText = {
   settings: 'Was sich im Container ändert',
   same: 'Der Container hat diese Tags schon',
   sameDetail: 'Die Datei ändert dort nichts. Sie können die Tags als bereitgestellt markieren.',
+  proof: {
+    title: 'Nachweis',
+    passes: (tests) => `${plural('de', tests, { one: 'Test besteht', other: 'Tests bestehen' })} im Container, wie er dann wäre`,
+    passesDetail:
+      'Sie wurden allein aus der Importdatei aufgezeichnet: Jedes Tag wird neben allem, was der Container enthält, weiterhin bei dem ausgelöst, wobei es soll, und bei nichts anderem.',
+    nothing: 'Kein Tag der Importdatei wird bei etwas ausgelöst, das sich testen lässt',
+    fails: (failed, tests) => `${failed} von ${plural('de', tests, { one: 'Test scheitert', other: 'Tests scheitern' })} im Container, wie er dann wäre`,
+    failsDetail: 'Was der Container schon enthält, hält die Tags von dem ab, was sie allein tun. Der Plan kann erst freigegeben werden, wenn sie bestehen.',
+    failing: 'Gescheiterte Tests',
+    step: (step) => `bei Schritt ${step} seines Besuchs`,
+    impossible: 'Für diese Bereitstellung lässt sich nichts nachweisen',
+    engine: 'Engine',
+    container: 'Container (SHA-256)',
+    download: 'Nachweis herunterladen',
+    first: 'Der Nachweis besteht nicht.',
+    stale: 'Der Nachweis gilt nicht mehr',
+    staleDetail: 'Er fehlt, wurde geändert oder stammt von einer anderen Version der Engine. Geben Sie den Plan erneut frei, um einen neuen zu erhalten.',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../language.ts'
 import type { DeployText } from './text.ts'
 
 export const text: DeployText = {
@@ -17,4 +18,22 @@ export const text: DeployText = {
   settings: 'Qué cambia en el contenedor',
   same: 'El contenedor ya tiene estas etiquetas',
   sameDetail: 'El archivo no cambia nada allí. Puedes marcar las etiquetas como desplegadas.',
+  proof: {
+    title: 'Prueba',
+    passes: (tests) => `${plural('es', tests, { one: 'test pasa', other: 'tests pasan' })} en el contenedor tal como quedaría`,
+    passesDetail:
+      'Se grabaron solo con el archivo de importación: cada etiqueta sigue activándose con lo que debe, y con nada más, junto a todo lo que tiene el contenedor.',
+    nothing: 'Ninguna etiqueta del archivo de importación se activa con algo que se pueda probar',
+    fails: (failed, tests) => `${failed} de ${plural('es', tests, { one: 'test falla', other: 'tests fallan' })} en el contenedor tal como quedaría`,
+    failsDetail: 'Lo que el contenedor ya tiene impide que las etiquetas hagan lo que hacen solas. El plan no se puede aprobar hasta que pasen.',
+    failing: 'Tests que fallan',
+    step: (step) => `en el paso ${step} de su visita`,
+    impossible: 'No se puede probar nada de este despliegue',
+    engine: 'Motor',
+    container: 'Contenedor (SHA-256)',
+    download: 'Descargar la prueba',
+    first: 'Su prueba no pasa.',
+    stale: 'La prueba ya no es válida',
+    staleDetail: 'Falta, se modificó o la hizo otra versión del motor. Apruebe el plan de nuevo para obtener otra.',
+  },
 }

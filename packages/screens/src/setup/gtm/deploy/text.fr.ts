@@ -1,3 +1,4 @@
+import { plural } from '../../../language.ts'
 import type { DeployText } from './text.ts'
 
 export const text: DeployText = {
@@ -17,4 +18,22 @@ export const text: DeployText = {
   settings: 'Ce qui change dans le conteneur',
   same: 'Le conteneur contient déjà ces balises',
   sameDetail: 'Le fichier n’y change rien. Vous pouvez marquer les balises comme déployées.',
+  proof: {
+    title: 'Preuve',
+    passes: (tests) => `${plural('fr', tests, { one: 'test réussit', other: 'tests réussissent' })} dans le conteneur tel qu’il serait`,
+    passesDetail:
+      'Ils ont été enregistrés à partir du seul fichier d’importation : chaque balise se déclenche toujours sur ce qu’elle doit, et sur rien d’autre, à côté de tout ce que contient le conteneur.',
+    nothing: 'Aucune balise du fichier d’importation ne se déclenche sur quelque chose que l’on puisse tester',
+    fails: (failed, tests) => `${failed} sur ${plural('fr', tests, { one: 'test échoue', other: 'tests échouent' })} dans le conteneur tel qu’il serait`,
+    failsDetail: 'Ce que le conteneur contient déjà empêche les balises de faire ce qu’elles font seules. Le plan ne peut être approuvé avant leur réussite.',
+    failing: 'Tests qui échouent',
+    step: (step) => `à l’étape ${step} de sa visite`,
+    impossible: 'Rien ne peut être prouvé de ce déploiement',
+    engine: 'Moteur',
+    container: 'Conteneur (SHA-256)',
+    download: 'Télécharger la preuve',
+    first: 'Sa preuve ne passe pas.',
+    stale: 'La preuve n’est plus valable',
+    staleDetail: 'Elle manque, a été modifiée ou provient d’une autre version du moteur. Approuvez de nouveau le plan pour en obtenir une.',
+  },
 }

@@ -1,3 +1,5 @@
+import { plural } from '../../../language.ts'
+
 export const text = {
   steps: 'Deployment',
   approveStep: 'Approve the plan',
@@ -15,6 +17,24 @@ export const text = {
   settings: 'What changes in the container',
   same: 'The container holds these tags already',
   sameDetail: 'The file changes nothing there. You can mark the tags as deployed.',
+  proof: {
+    title: 'Proof',
+    passes: (tests: number) => `${plural('en', tests, { one: 'test passes', other: 'tests pass' })} in the container as it would be`,
+    passesDetail:
+      'They were recorded from the import file alone: each tag still fires on what it should, and on nothing else, beside all that the container holds.',
+    nothing: 'No tag of the import file fires on anything that could be tested',
+    fails: (failed: number, tests: number) => `${failed} of ${plural('en', tests, { one: 'test fails', other: 'tests fail' })} in the container as it would be`,
+    failsDetail: 'What the container holds already keeps the tags from doing what they do alone. The plan cannot be approved before they pass.',
+    failing: 'Tests that fail',
+    step: (step: number) => `at step ${step} of its visit`,
+    impossible: 'Nothing can be proven of this deployment',
+    engine: 'Engine',
+    container: 'Container (SHA-256)',
+    download: 'Download Proof',
+    first: 'Its proof does not pass.',
+    stale: 'The proof does not hold any more',
+    staleDetail: 'It is missing, was changed, or was made by another version of the engine. Approve the plan again to make a new one.',
+  },
 }
 
 export type DeployText = typeof text

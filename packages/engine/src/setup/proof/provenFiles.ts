@@ -1,0 +1,22 @@
+import { type DeploymentProof, type Language, mostProofFailures } from '@tagmason/domain'
+import { loadSentences, proveDeployment } from '@tagmason/tracking'
+import { mustRead } from '../containerHistory.ts'
+import { sentenceOf } from '../simulator/sentenceOf.ts'
+
+/** Runs the tests of an import's file over the container as it would be. Runs it on many visits, so a server does it in a thread. */
+export async function provenFiles(part: string, container: string, language: Language): Promise<DeploymentProof> {
+  try {
+    const { proof, tests, failures } = await proveDeployment(mustRead(part), mustRead(container), { sentences: await loadSentences(language) })
+    return {
+      tests,
+      failures: failures.slice(0, mostProofFailures).map(({ trigger, step }) => ({ trigger, step })),
+      failed: failures.length,
+      file: `${JSON.stringify(proof, null, 2)}\n`,
+      engine: proof.engine,
+      container: proof.inputs['container'] ?? '',
+      impossible: '',
+    }
+  } catch (error) {
+    return { tests: 0, failures: [], failed: 0, file: '', engine: '', container: '', impossible: sentenceOf(error) }
+  }
+}

@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path'
-import { proofOf, type ReportForm, reportForms, writeReport } from '@tagmason/tracking'
+import { type ReportForm, reportForms, writeReport } from '@tagmason/domain'
+import { engineVersion, proofOf } from '@tagmason/tracking'
 import type { Outcome } from './outcomes/outcome.ts'
+import { placed } from './placed.ts'
 import { type SimulateValues, simulateFlags } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { writeTogether } from './writeTogether.ts'
@@ -35,7 +37,8 @@ export function formOf({ json, markdown, format }: AnswerValues): ReportForm {
 
 /** Gives the answer in the form that is asked for, writes the proof where one is, and returns the exit code: 0 passed, 1 not. */
 export async function answer({ report, passed, summary, inputs, options }: Outcome, values: AnswerValues, { out }: Streams): Promise<number> {
-  const written = writeReport(report, formOf(values))
+  const form = formOf(values)
+  const written = writeReport(form === 'sarif' || form === 'junit' ? await placed(report) : report, form, engineVersion)
   if (values.proof !== undefined) {
     if (values.proof === '') throw new Unusable('There is nowhere to put the proof: name a file behind --proof.')
     const { now, seed } = values

@@ -281,6 +281,15 @@ describe('the forms of an answer', () => {
     expect(await form('html')).toMatch(/^<!doctype html>\n[\s\S]+<td>lost<\/td><td>GA4 event sign_up on sign_up<\/td>/)
     expect(JSON.parse(await form('sarif'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'lost', level: 'error' }] }] })
     expect(await form('junit')).toContain('<testsuite name="')
+    const proven = JSON.parse((await run('consent', 'prove', made, '--format', 'sarif')).out) as {
+      runs: { results: { locations: { physicalLocation: { region: { startLine: number } }; logicalLocations: { name: string }[] }[] }[] }[]
+    }
+    const lines = readFileSync(made, 'utf8').split('\n')
+    for (const { locations } of proven.runs[0]?.results ?? [])
+      for (const { physicalLocation, logicalLocations } of locations)
+        expect(lines.slice(physicalLocation.region.startLine - 1, physicalLocation.region.startLine + 8).join('\n')).toContain(
+          `"name": "${logicalLocations[0]?.name}"`,
+        )
     const out = join(folder, 'answer.html')
     expect((await run('effect', made, lost, '--format', 'html', '--out', out)).out).toMatch(/^1 lost/)
     expect(readFileSync(out, 'utf8')).toMatch(/^<!doctype html>/)

@@ -1,4 +1,5 @@
-import { type ReportEntry, testTemplate, type TemplateTestResult, writeReport } from '@tagmason/tracking'
+import { type ReportEntry, writeReport } from '@tagmason/domain'
+import { engineVersion, testTemplate, type TemplateTestResult } from '@tagmason/tracking'
 import { formOf } from './answer.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
@@ -16,7 +17,13 @@ export async function template(args: string[], { out }: Streams): Promise<number
   if (found.tests.length === 0) throw new Unusable(`${path} brings no tests along: write some into its ___TESTS___.`)
   const failed = found.tests.filter(({ outcome }) => outcome === 'failed').length
   const title = `${path}: ${found.tests.length - failed} passed, ${failed} failed`
-  out(writeReport({ command: 'template test', file: path, title, entries: found.tests.map(entryOf), data: { passed: failed === 0, ...found } }, form))
+  out(
+    writeReport(
+      { command: 'template test', file: path, title, entries: found.tests.map(entryOf), data: { passed: failed === 0, ...found } },
+      form,
+      engineVersion,
+    ),
+  )
   return failed === 0 ? 0 : 1
 }
 

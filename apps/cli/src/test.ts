@@ -1,16 +1,6 @@
-import type { ContainerTest } from '@tagmason/domain'
+import { type ContainerTest, junit } from '@tagmason/domain'
 import { basename, dirname, resolve } from 'node:path'
-import {
-  type ContainerFile,
-  junit,
-  parseTests,
-  type Place,
-  type PlacedTest,
-  runTest,
-  type SimulateOptions,
-  type TestResult,
-  testsOfPlan,
-} from '@tagmason/tracking'
+import { type ContainerFile, parseTests, type Place, type PlacedTest, runTest, type SimulateOptions, type TestResult, testsOfPlan } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { options } from './options.ts'
 import { planAt } from './planAt.ts'

@@ -1,4 +1,5 @@
-import { checkProof, deploymentCommand, type Proof, type ProofFinding, type Report, readProof, type ReportEntry, writeReport } from '@tagmason/tracking'
+import { type FindingsReport, type ReportEntry, writeReport } from '@tagmason/domain'
+import { checkProof, deploymentCommand, engineVersion, type Proof, type ProofFinding, readProof } from '@tagmason/tracking'
 import { type AnswerValues, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { consentOutcome } from './outcomes/consent.ts'
@@ -23,7 +24,7 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
   const outcome = await again(proof, files)
   const findings = checkProof(proof, { inputs: outcome.inputs, data: outcome.report.data })
   const holds = findings.length === 0
-  const report: Report = {
+  const report: FindingsReport = {
     command: 'verify-proof',
     file: path,
     title: holds ? `${path}: the proof of '${proof.command}' holds.` : `${path}: the proof of '${proof.command}' does not hold.`,
@@ -37,7 +38,7 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
     })),
     data: { holds, findings, proof },
   }
-  out(writeReport(report, form))
+  out(writeReport(report, form, engineVersion))
   return holds ? 0 : 1
 }
 

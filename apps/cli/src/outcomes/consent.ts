@@ -1,4 +1,5 @@
-import { type ConsentScenario, type PredictedHit, proveConsent, type ReportEntry, type TagConsentProof, visitWords } from '@tagmason/tracking'
+import type { ReportEntry } from '@tagmason/domain'
+import { type ConsentScenario, type PredictedHit, proveConsent, type TagConsentProof, visitWords } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating } from '../simulateOptions.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,14 +1,5 @@
-import {
-  expectationAgainst,
-  expectationWords,
-  faultWords,
-  type Judged,
-  judgeMutants,
-  missingOf,
-  parseTests,
-  type ReportEntry,
-  withMissing,
-} from '@tagmason/tracking'
+import type { ReportEntry } from '@tagmason/domain'
+import { expectationAgainst, expectationWords, faultWords, type Judged, judgeMutants, missingOf, parseTests, withMissing } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating, unusableAt } from '../simulateOptions.ts'
 import { textAt } from '../textAt.ts'

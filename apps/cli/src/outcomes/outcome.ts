@@ -1,8 +1,8 @@
-import type { Report } from '@tagmason/tracking'
+import type { FindingsReport } from '@tagmason/domain'
 
 /** What a command that proves something came to. */
 export interface Outcome {
-  readonly report: Report
+  readonly report: FindingsReport
   readonly passed: boolean
   /** Figures of the result, for a proof file. */
   readonly summary: Readonly<Record<string, number>>

@@ -1,4 +1,5 @@
-import { type ReportEntry, type TaintFlow, type TaintSource, taintOf, visitWords } from '@tagmason/tracking'
+import type { ReportEntry } from '@tagmason/domain'
+import { type TaintFlow, type TaintSource, taintOf, visitWords } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating } from '../simulateOptions.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,7 +1,6 @@
-import type { Step } from '@tagmason/domain'
+import type { ReportEntry, Step } from '@tagmason/domain'
 import type { ConsentChange, ValueChange } from './compare.ts'
 import type { Effect, EffectChange } from './effect.ts'
-import type { ReportEntry } from '../report/report.ts'
 import type { HitValue } from './hits.ts'
 
 const longest = 60

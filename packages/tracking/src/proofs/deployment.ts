@@ -1,6 +1,6 @@
 import type { ContainerFile } from '../gtm/model.ts'
-import type { SimulateOptions } from '../simulate/simulate.ts'
-import { runTest } from '../simulate/tests/run.ts'
+import { type SimulateOptions, simulatorOf } from '../simulate/simulate.ts'
+import { runTestOn } from '../simulate/tests/run.ts'
 import { testsOfContainer, triggerOfTest } from '../simulate/tests/record.ts'
 import { hashOf, type Proof, proofOf } from './proof.ts'
 
@@ -27,9 +27,15 @@ export const deploymentCommand = 'deployment'
 export async function proveDeployment(part: ContainerFile, container: ContainerFile, options: SimulateOptions = {}): Promise<ProvenDeployment> {
   const tests = await testsOfContainer(part, options)
   const failures: DeploymentFailure[] = []
-  for (const test of tests) {
-    const [first] = (await runTest(container, test, options)).failures
-    if (first !== undefined) failures.push({ trigger: triggerOfTest(test), step: first.step })
+  const names = new Set((container.containerVersion.tag ?? []).map(({ name }) => name))
+  const simulator = await simulatorOf(container, options)
+  try {
+    for (const test of tests) {
+      const [first] = runTestOn(simulator, names, test).failures
+      if (first !== undefined) failures.push({ trigger: triggerOfTest(test), step: first.step })
+    }
+  } finally {
+    simulator.dispose()
   }
   const proof = proofOf({
     command: deploymentCommand,

@@ -1,3 +1,4 @@
+export { engineVersion } from './engineVersion.ts'
 export { argumentOf } from './container.ts'
 export { limitSentences } from './limits.ts'
 export { simulate, type SimulateOptions } from './simulate.ts'

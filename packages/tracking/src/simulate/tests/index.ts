@@ -1,5 +1,4 @@
 export type { FileFault, Place } from './document.ts'
-export { type JUnitCase, junit } from './junit.ts'
 export { parseTests, parseVisit, type PlacedTest, type TestFile } from './parse.ts'
 export { runTest, type TestFailure, type TestResult } from './run.ts'
 export { type PlanTestOptions, type PlanTests, testsOfPlan } from './ofPlan.ts'

@@ -1,6 +1,6 @@
 import type { ContainerTest, SimulatedStep } from '@tagmason/domain'
 import type { ContainerFile } from '../../gtm/index.ts'
-import { simulate, type SimulateOptions } from '../simulate.ts'
+import { type SimulateOptions, type Simulator, simulatorOf } from '../simulate.ts'
 import { failuresOf } from './compare.ts'
 
 export interface TestFailure {
@@ -23,8 +23,17 @@ export interface TestResult {
  * @throws Error with one sentence where the container cannot be simulated at all
  */
 export async function runTest(file: ContainerFile, test: ContainerTest, options: SimulateOptions = {}): Promise<TestResult> {
-  const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
-  const { steps } = await simulate(file, test.steps, options)
+  const simulator = await simulatorOf(file, options)
+  try {
+    return runTestOn(simulator, new Set((file.containerVersion.tag ?? []).map(({ name }) => name)), test)
+  } finally {
+    simulator.dispose()
+  }
+}
+
+/** The same on a container that is ready for several tests; `names` are those of its tags. */
+export function runTestOn(simulator: Simulator, names: ReadonlySet<string>, test: ContainerTest): TestResult {
+  const steps = simulator.visit(test.steps)
   const failures = steps.flatMap((step, at) => {
     const expected = test.expected[at]
     return expected === undefined ? [] : failuresOf(step, expected, names).map((message) => ({ step: step.step, message }))

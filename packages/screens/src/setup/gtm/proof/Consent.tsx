@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from './ExportReport.tsx'
 import { StepList } from './StepList.tsx'
 import { proofText } from './texts.ts'
 
@@ -38,6 +39,7 @@ export function Consent({ source }: { source: { containerId?: string } }) {
           </Text>
         </Stack>
       )}
+      <ExportReport of={{ kind: 'consent', found: check, file: source.containerId ?? 'plan' }} />
       <List label={text.title}>
         {shown.map((tag) => (
           <ConsentRow key={tag.tag} consent={tag} />

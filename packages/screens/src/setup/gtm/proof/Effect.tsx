@@ -5,6 +5,7 @@ import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from './ExportReport.tsx'
 import { EffectRow } from './EffectRow.tsx'
 import { proofText } from './texts.ts'
 
@@ -37,16 +38,17 @@ const Apart = ({ children }: { children: ReactNode }) => (
 )
 
 function OfVersions(input: { id: string; from: number; to: number }) {
-  return <Effect effect={useRead('containers.effect', input)} />
+  return <Effect effect={useRead('containers.effect', input)} file={`${input.id}-${input.to}`} />
 }
 
 function OfDeployment({ wanted }: { wanted: { containerId: string; workspaceId?: string } }) {
-  return <Effect effect={useRead('containers.deploymentEffect', wanted)} />
+  return <Effect effect={useRead('containers.deploymentEffect', wanted)} file={`${wanted.containerId}-deploy.json`} />
 }
 
 /** Losses first: how much differs at a glance, then each change with the visit that shows it. */
-function Effect({ effect: { changes, counts, visits, left, impossible } }: { effect: ContainerEffect }) {
+function Effect({ effect, file }: { effect: ContainerEffect; file: string }) {
   const text = useText(proofText).effect
+  const { changes, counts, visits, left, impossible } = effect
   const { shown, pager } = usePages(text.title, changes, 10)
   const total = effectKinds.reduce((sum, kind) => sum + counts[kind], 0)
   if (impossible !== '') return <Alert tone="caution" title={text.impossible} detail={impossible} />
@@ -77,6 +79,7 @@ function Effect({ effect: { changes, counts, visits, left, impossible } }: { eff
           {total > changes.length && <Alert tone="caution" title={text.cut(changes.length, total)} />}
         </>
       )}
+      <ExportReport of={{ kind: 'effect', found: effect, file }} />
       {left.length > 0 && <Alert tone="caution" title={text.left} detail={<Bullets label={text.left} items={left} />} />}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from './ExportReport.tsx'
 import { StepList } from './StepList.tsx'
 import { proofText } from './texts.ts'
 
@@ -13,12 +14,14 @@ const mostOpen = 10
 /** Where a visitor's data goes: from its source to the tag that sends it, personal data first. */
 export function Flows({ source }: { source: { containerId?: string } }) {
   const text = useText(proofText).flows
-  const { flows, personal, others, open, visits, impossible } = useRead('containers.dataFlows', source)
+  const found = useRead('containers.dataFlows', source)
+  const { flows, personal, others, open, visits, impossible } = found
   const { shown, pager } = usePages(text.title, flows, 20)
   if (impossible !== '') return <Alert tone="caution" title={text.impossible} detail={impossible} />
   return (
     <Stack gap="m">
       {personal === 0 && <Alert tone="positive" title={text.none} detail={text.noneDetail(visits)} />}
+      <ExportReport of={{ kind: 'data-flows', found, file: source.containerId ?? 'plan' }} />
       {flows.length > 0 && (
         <Stack gap="s">
           <Inline gap="xs">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { opened } from '../../../inStories.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { caughtDownloads, opened } from '../../../inStories.ts'
 import { phone, type ScreenState, story } from '../../../states.ts'
 import { drawer, press, shop } from '../container/inStories.ts'
 import { Gtm } from '../Gtm.tsx'
@@ -29,6 +29,20 @@ export const ConsentBroken: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'See the Visit: Pixel - order' }))
     await expect(await parts.findByRole('list', { name: 'The shortest visit that shows it' })).toHaveTextContent(/Push to the data layer: order/)
     await expect(parts.getByRole('table', { name: 'What Google reads of consent' })).toHaveTextContent(/G100/)
+  },
+}
+
+/** What was found as a file that code scanning reads. */
+export const ConsentExported: Story = {
+  ...audited({ before: leaking }),
+  play: async () => {
+    const files = caughtDownloads()
+    const parts = await audit('Consent Proof')
+    await press(parts.findByRole('button', { name: 'Export' }))
+    await press(screen.findByRole('menuitem', { name: 'SARIF for code scanning' }))
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual([`${shop}-consent.sarif`]))
+    const { runs } = JSON.parse((await files[0]?.blob.text()) ?? '{}') as { runs?: { results: { ruleId: string; level: string }[] }[] }
+    await expect(runs?.[0]?.results).toContainEqual(expect.objectContaining({ ruleId: 'noCheck', level: 'error' }))
   },
 }
 

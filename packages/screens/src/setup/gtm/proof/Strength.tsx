@@ -7,6 +7,7 @@ import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { usePages } from '../../../usePages.tsx'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from './ExportReport.tsx'
 import { SurvivorRow } from './SurvivorRow.tsx'
 import { proofText } from './texts.ts'
 
@@ -73,6 +74,7 @@ function Measured({ source, ofPlan }: { source: { containerId?: string; tests?: 
             .join(' ')}
         </Text>
       </Stack>
+      <ExportReport of={{ kind: 'tests', found: strength, file: source.containerId ?? 'plan' }} />
       {survived === 0 ? <Alert tone="positive" title={text.all} detail={text.allDetail} /> : <Survivors strength={strength} />}
     </Stack>
   )

@@ -5,6 +5,17 @@ export const text = {
   visit: 'Der kürzeste Besuch, der es zeigt',
   showVisit: 'Besuch ansehen',
   of: (action, what) => `${action}: ${what}`,
+  exporting: {
+    menu: 'Exportieren',
+    forms: {
+      json: 'JSON',
+      markdown: 'Markdown für einen Pull-Request',
+      html: 'Webseite (HTML)',
+      sarif: 'SARIF für Code-Scanning',
+      junit: 'JUnit für Build-Server',
+    },
+    saved: (file) => `${file} heruntergeladen`,
+  },
   effect: {
     title: 'Was den Browser verlässt',
     none: 'Den Browser verlässt genau dasselbe',

@@ -5,6 +5,17 @@ export const text = {
   visit: 'La visita más corta que lo muestra',
   showVisit: 'Ver la visita',
   of: (action, what) => `${action}: ${what}`,
+  exporting: {
+    menu: 'Exportar',
+    forms: {
+      json: 'JSON',
+      markdown: 'Markdown para una pull request',
+      html: 'Página web (HTML)',
+      sarif: 'SARIF para el análisis de código',
+      junit: 'JUnit para servidores de compilación',
+    },
+    saved: (file) => `${file} descargado`,
+  },
   effect: {
     title: 'Qué sale del navegador',
     none: 'Del navegador sale exactamente lo mismo',

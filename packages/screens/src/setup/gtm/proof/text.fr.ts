@@ -5,6 +5,17 @@ export const text = {
   visit: 'La visite la plus courte qui le montre',
   showVisit: 'Voir la visite',
   of: (action, what) => `${action} : ${what}`,
+  exporting: {
+    menu: 'Exporter',
+    forms: {
+      json: 'JSON',
+      markdown: 'Markdown pour une pull request',
+      html: 'Page web (HTML)',
+      sarif: 'SARIF pour l’analyse de code',
+      junit: 'JUnit pour les serveurs d’intégration',
+    },
+    saved: (file) => `${file} téléchargé`,
+  },
   effect: {
     title: 'Ce qui quitte le navigateur',
     none: 'Exactement la même chose quitte le navigateur',

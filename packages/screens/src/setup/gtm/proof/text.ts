@@ -10,6 +10,17 @@ export const text = {
   visit: 'The shortest visit that shows it',
   showVisit: 'See the Visit',
   of: (action: string, what: string) => `${action}: ${what}`,
+  exporting: {
+    menu: 'Export',
+    forms: {
+      json: 'JSON',
+      markdown: 'Markdown for a pull request',
+      html: 'Web page (HTML)',
+      sarif: 'SARIF for code scanning',
+      junit: 'JUnit for build servers',
+    },
+    saved: (file: string) => `${file} downloaded`,
+  },
   effect: {
     title: 'What leaves the browser',
     none: 'Nothing leaves the browser differently',

@@ -1,7 +1,7 @@
-import type { Report } from './report.ts'
+import type { FindingsReport } from './findingsReport.ts'
 
 /** Lines for a terminal; what is well stands there only where it has something to say. */
-export const textOf = ({ title, entries }: Report): string =>
+export const textOf = ({ title, entries }: FindingsReport): string =>
   [
     ...entries.flatMap(({ label, name, message, details }) => [
       `${label.padEnd(16)} ${name}`,

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts'
+import type { FindingsReport } from './findingsReport.ts'
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
@@ -7,7 +7,7 @@ const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #8886;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}small{display:block}'
 
 /** A page that stands alone: no script, nothing that is loaded. */
-export const htmlOf = ({ command, file, title, entries }: Report): string => {
+export const htmlOf = ({ command, file, title, entries }: FindingsReport): string => {
   const rows = entries.map(
     ({ label, level, name, message, details }) =>
       `<tr class="${level}"><td>${escaped(label)}</td><td>${escaped(name)}</td><td>${escaped(message)}${details.map((line) => `<small>${escaped(line)}</small>`).join('')}</td></tr>`,

@@ -1,3 +1,9 @@
+/** A place in a file, both numbers from 1. */
+export interface FilePlace {
+  readonly line: number
+  readonly column: number
+}
+
 /** The forms that a report can be written in. */
 export const reportForms = ['text', 'json', 'markdown', 'html', 'sarif', 'junit'] as const
 export type ReportForm = (typeof reportForms)[number]
@@ -15,10 +21,12 @@ export interface ReportEntry {
   /** One sentence or line; empty where label and name say all. */
   readonly message: string
   readonly details: readonly string[]
+  /** Where it stands in the file, where that is known. */
+  readonly place?: FilePlace | undefined
 }
 
 /** What a command found, in the one shape that all forms are written from. */
-export interface Report {
+export interface FindingsReport {
   /** Such as `effect`. */
   readonly command: string
   /** The file that it is about. */

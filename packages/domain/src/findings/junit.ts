@@ -1,4 +1,4 @@
-import type { Place } from './document.ts'
+import type { FilePlace } from './findingsReport.ts'
 
 /** A test that has run, as JUnit tells it. */
 export interface JUnitCase {
@@ -6,7 +6,7 @@ export interface JUnitCase {
   /** Each as one sentence. */
   readonly failures: readonly string[]
   readonly seconds: number
-  readonly place?: Place | undefined
+  readonly place?: FilePlace | undefined
 }
 
 /** A text inside XML: what XML cannot say at all becomes the sign for that. */

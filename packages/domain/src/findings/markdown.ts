@@ -1,10 +1,10 @@
-import type { Report } from './report.ts'
+import type { FindingsReport } from './findingsReport.ts'
 
 /** Nothing of a value may end a cell or become markup. */
 const cell = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|`*_<>[\]]/g, (letter) => `\\${letter}`)
 
 /** A table, for a comment on a pull request. */
-export const markdownOf = ({ title, entries }: Report): string => {
+export const markdownOf = ({ title, entries }: FindingsReport): string => {
   const rows = entries.map(
     ({ label, name, message, details }) =>
       `| ${[label, name].map(cell).join(' | ')} | ${[message, ...details]

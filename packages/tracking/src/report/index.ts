@@ -1,2 +1,0 @@
-export { type Report, type ReportEntry, type ReportForm, reportForms } from './report.ts'
-export { writeReport } from './write.ts'

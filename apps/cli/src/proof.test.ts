@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { proveDeployment, readContainer } from '@tagmason/tracking'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownFolder, run } from './run.testing.ts'
 
@@ -195,17 +194,6 @@ describe('tagmason taint', () => {
     const { code, error } = await run('taint', ...args)
     expect(code).toBe(2)
     expect(error).toContain(says)
-  })
-})
-
-describe('a proof of a deployment', () => {
-  it('is checked against the container as it would be, and against what is imported', async () => {
-    const { file } = readContainer(readFileSync(made))
-    if (file === null) throw new Error('The container cannot be read.')
-    const proven = place('deployment.proof.json', JSON.stringify((await proveDeployment(file, file)).proof))
-    expect((await run('verify-proof', proven, made)).code).toBe(0)
-    expect((await run('verify-proof', proven, made, made)).code).toBe(0)
-    expect((await run('verify-proof', proven, paused('deployed.json'), made)).out).toContain("'container' is another one")
   })
 })
 

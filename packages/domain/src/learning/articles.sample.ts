@@ -262,6 +262,17 @@ export const articlesSample = [
   ),
   article(
     'developers',
+    'Prove a change before it goes live',
+    'What leaves the browser differently, and who may see what.',
+    4,
+    'Advanced',
+    4.8,
+    1_118,
+    'Inês Carvalho',
+    '2024-01-16',
+  ),
+  article(
+    'developers',
     'Plan and validate from a terminal',
     'The same job as in the browser, for scripts and reviews.',
     2,

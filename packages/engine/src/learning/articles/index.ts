@@ -14,6 +14,7 @@ import { keepPersonalDataOut } from './keep-personal-data-out.ts'
 import { lookIntoAnAnomaly } from './look-into-an-anomaly.ts'
 import { nameEventsSoThatReportsStayReadable } from './name-events-so-that-reports-stay-readable.ts'
 import { planAndValidateFromATerminal } from './plan-and-validate-from-a-terminal.ts'
+import { proveAChangeBeforeItGoesLive } from './prove-a-change-before-it-goes-live.ts'
 import { readAContainerExport } from './read-a-container-export.ts'
 import { readAFunnel } from './read-a-funnel.ts'
 import { readAMeasurementPlan } from './read-a-measurement-plan.ts'
@@ -59,6 +60,7 @@ export const articleTexts: Readonly<Record<string, readonly Block[]>> = {
   'verify-webhook-signatures': verifyWebhookSignatures,
   'validate-containers-in-your-pipeline': validateContainersInYourPipeline,
   'test-what-fires-in-your-pipeline': testWhatFiresInYourPipeline,
+  'prove-a-change-before-it-goes-live': proveAChangeBeforeItGoesLive,
   'plan-and-validate-from-a-terminal': planAndValidateFromATerminal,
   'send-events-from-a-server': sendEventsFromAServer,
   'read-a-container-export': readAContainerExport,

@@ -77,6 +77,6 @@ jobs:
       'Correct the container, or the test where the new behaviour is meant.',
     ],
   },
-  { kind: 'note', text: 'What only a browser or the code of a template knows is unknown and never guessed. A test can say so with `unknown`.' },
+  { kind: 'note', text: 'What only a browser or a script from another server knows is unknown and never guessed. A test can say so with `unknown`.' },
   { kind: 'link', href: '/setup/gtm', text: 'Audit a container in the browser' },
 ]

@@ -3,6 +3,7 @@ import { type VisitDimension, visitDimensions } from './schema.ts'
 import { areQuarters } from './sources.ts'
 
 const ofVisits: readonly EventMeasure[] = ['events', 'visitors', 'visits', 'pageViews']
+const ofPaths: readonly EventMeasure[] = ['events', 'pageViews']
 const ofNames: readonly EventMeasure[] = ['events', 'pageViews', 'keyEvents', 'orders']
 
 /** Whether events of a visit have a dimension in common, so that visits can be asked about it. */
@@ -13,6 +14,10 @@ export const isOfVisits = (question: EventQuestion) => isOf(question, ofVisits, 
 
 /** Whether it can be asked of how often each event happened. */
 export const isOfNames = (question: EventQuestion) => isOf(question, ofNames, (field) => field === 'name')
+
+/** Whether it can be asked of how often each path was seen on a day: such rows know no hours and no names. */
+export const isOfPaths = (question: EventQuestion) =>
+  question.name === undefined && question.by?.some((each) => isCut(each)) !== true && isOf(question, ofPaths, (field) => field === 'path')
 
 function isOf(question: EventQuestion, measured: readonly EventMeasure[], isField: (field: unknown) => boolean): boolean {
   const { measures, by = [], filters = [] } = question

@@ -40,7 +40,6 @@ export const valueText = (json: string) => `if(startsWith(${json}, '"'), JSONExt
 
 /** What is not 0 stands for a visitor. */
 export const visitors = 'uniqExactIf(visitorKey, visitorKey != 0)'
-export const pageViews = "countIf(name = 'page_view')"
 
 /**
  * For questions that read most of a range: nearly every event passes the condition, so reading its columns first and the others after it, as ClickHouse does by itself,

@@ -22,11 +22,11 @@ import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
 import { type EventRow, eventOf, linesOf } from './rows.ts'
 import { day, type Place, type VisitDimension, visitDimensions } from './schema.ts'
-import { isOfNames, isOfVisit, isOfVisits } from './answerable.ts'
+import { isOfNames, isOfPaths, isOfVisit, isOfVisits } from './answerable.ts'
 import { questionQuery } from './questionQuery.ts'
 import { parameterUsesGiven, parameterUsesQuery } from './parameterUsesQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
-import { areQuarters, eventsOf, namesOf, type Source, visitsOf } from './sources.ts'
+import { areQuarters, eventsOf, namesOf, pathsOf, type Source, visitsOf } from './sources.ts'
 import { type VisitsOptions, visitsIn } from './visits.ts'
 
 /** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
@@ -93,13 +93,15 @@ export function clickhouseEvents(
       }
       const rows = await (isOfNames(question)
         ? ask(namesOf(question))
-        : isOfVisits(question)
-          ? ofVisits(
-              question,
-              visitDimensions.filter((each) => by.includes(each) || filters.some(({ field }) => field === each)),
-              ask,
-            )
-          : ask(eventsOf(question)))
+        : isOfPaths(question)
+          ? ask(pathsOf(question))
+          : isOfVisits(question)
+            ? ofVisits(
+                question,
+                visitDimensions.filter((each) => by.includes(each) || filters.some(({ field }) => field === each)),
+                ask,
+              )
+            : ask(eventsOf(question)))
       return rows.map((row) => ({
         by: by.map((each, at) => (isCut(each) ? isoOf(row[`d${at}`] ?? 0) : String(row[`d${at}`]))),
         values: measures.map((_, at) => (row[`m${at}`] === null ? null : Number(row[`m${at}`]))),
@@ -164,8 +166,10 @@ export function clickhouseEvents(
     },
 
     async shares(range, dimension, most) {
-      const ask = (source: Source) => rowsOf<Numbers<EventShare>>(client, sharesQuery(source, dimension), { ...source.given, most: atMost(most) })
-      return sharesOf(await (isOfVisit(dimension) ? ofVisits(range, [dimension], ask) : ask(eventsOf(range))))
+      const ask = (source: Source, ranked = source) =>
+        rowsOf<Numbers<EventShare>>(client, sharesQuery(source, dimension, ranked), { ...source.given, ...ranked.given, most: atMost(most) })
+      if (dimension === 'path' && range.name === undefined) return sharesOf(await ask(eventsOf(range), pathsOf(range)))
+      return sharesOf(await (isOfVisit(dimension) ? ofVisits(range, [dimension], (source) => ask(source)) : ask(eventsOf(range))))
     },
 
     async parameterShares(range, event, parameter, most) {

@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client'
+import { type EventStore, memoryEvents } from '@tagmason/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRange, rangeGiven, rowsOf } from './ask.ts'
 import { backupEvents, restoreEvents } from './backup.ts'
@@ -10,6 +12,7 @@ import { clickhouseEvents } from './clickhouseEvents.ts'
 import { anEvent } from './events.testing.ts'
 import { connectEvents, openEvents } from './open.ts'
 import { migrate } from './migrate.ts'
+import { linesAsTheyAre, linesOf } from './rows.ts'
 import { schemaSteps, schemaTable } from './schema.ts'
 
 let data = ''
@@ -26,6 +29,19 @@ async function during<T>(work: (store: Awaited<ReturnType<typeof openEvents>>) =
   } finally {
     await store.close()
   }
+}
+/** Events of three days on some pages, of which every third is no page view. */
+const old = batch(600, january, 400_000).map((event, at) => ({ ...event, path: `/${at % 7}`, name: at % 3 === 0 ? 'click' : 'page_view', bot: at % 11 === 0 ? 'crawler' : '' }))
+/** A store as an older version of this server made it. */
+async function openAt(folder: string, version: number, fill: (client: ClickHouseClient) => Promise<void>): Promise<void> {
+  const path = join(folder, 'events')
+  await mkdir(path, { recursive: true })
+  const [{ createChdbConnection }, { drainPending }] = await Promise.all([import('chdb/connection'), import('chdb')])
+  const client = createClient({ connection: createChdbConnection({ path }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>, json: linesAsTheyAre })
+  await migrate(client, { cluster: null }, schemaSteps.slice(0, version))
+  await fill(client)
+  await client.close()
+  await drainPending()
 }
 const stored = () => during(async (store) => (await store.overview(all)).events)
 
@@ -101,16 +117,42 @@ describe('one folder', () => {
   it('does a step of the schema again that was cut off', async () => {
     const open = await connectEvents(settings())
     const next = {
-      version: 4,
+      version: 5,
       name: 'next',
       statements: () => ['CREATE TABLE IF NOT EXISTS next (a UInt8) ENGINE = MergeTree ORDER BY a', 'SELECT throwIf(1)'],
     }
     await expect(migrate(open.client, open.place, [...schemaSteps, next])).rejects.toThrow('throwIf')
     await migrate(open.client, open.place, [...schemaSteps, { ...next, statements: () => next.statements().slice(0, 1) }])
-    await expect(migrate(open.client, open.place)).rejects.toThrow('newest known here 3')
-    await open.client.command({ query: 'ALTER TABLE schema_steps DELETE WHERE version = 4', clickhouse_settings: { mutations_sync: '2' } })
+    await expect(migrate(open.client, open.place)).rejects.toThrow('newest known here 4')
+    await open.client.command({ query: 'ALTER TABLE schema_steps DELETE WHERE version = 5', clickhouse_settings: { mutations_sync: '2' } })
     await open.close()
   })
+})
+
+it.each([1, 2, 3])('events that were kept under schema %i are answered the same after an upgrade', async (version) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tagmason-events-'))
+  await openAt(folder, version, async (client) => {
+    // As it stood on disk then: one part a month, without what later steps keep beside it.
+    await client.insert({ table: 'events', values: await linesOf(old), format: 'JSONEachRow' })
+  })
+  const store = await openEvents({ data: folder, clickhouseUrl: null }, { least: 0 })
+  const definition = memoryEvents()
+  await definition.append(old, 'old')
+  const range = { ...all, from: old[0]?.time ?? 0, to: (old.at(-1)?.time ?? 0) - 5000 }
+  for (let round = 0; round < 2; round++) {
+    for (const ask of [
+      (asked: EventStore) => asked.shares(range, 'path', 3),
+      (asked: EventStore) => asked.query({ ...range, measures: ['pageViews', 'events'], by: ['path'] }),
+      (asked: EventStore) => asked.counts(range, { interval: 'day', timeZone: 'Asia/Kathmandu' }),
+      (asked: EventStore) => asked.overview(range),
+    ])
+      expect(await ask(store)).toEqual(await ask(definition))
+    await store.idle()
+    // Later events lie beside the older ones.
+    if (round === 0) for (const asked of [store, definition]) await asked.append(batch(50, january + 7, 9_000_000), 'newer')
+  }
+  await store.close()
+  await rm(folder, { recursive: true })
 })
 
 it('the statements for a cluster are ones that ClickHouse reads', async () => {

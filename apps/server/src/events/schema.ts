@@ -90,6 +90,8 @@ MODIFY COLUMN received Int64 CODEC(T64, ZSTD(1)),
 MODIFY COLUMN params Map(String, String) CODEC(LZ4) SETTINGS (min_compress_block_size = 16384)`,
 ]
 
+export const pageViews = "countIf(name = 'page_view')"
+
 /** So many milliseconds are in one row of what is summed up: clocks of all zones are apart by multiples of it. */
 export const quarterLength = 900_000
 export const quarter = `intDiv(time, ${quarterLength})`
@@ -144,10 +146,18 @@ SETTINGS ${cleared}, min_age_to_force_merge_seconds = 86400, min_age_to_force_me
       ]
     : []
 
+/** How many events and page views each path had on each day, kept by the store itself as the sums above are: the most frequent paths are found without reading events. */
+const paths = (place: Place) => [
+  `ALTER TABLE ${changed(place)}
+ADD PROJECTION IF NOT EXISTS paths (SELECT account, project, ${day}, path, bot = '', count(), ${pageViews} GROUP BY account, project, ${day}, path, bot = '')`,
+  `ALTER TABLE ${changed(place)} MATERIALIZE PROJECTION paths SETTINGS mutations_sync = 0`,
+]
+
 export const schemaSteps: readonly SchemaStep[] = [
   { version: 1, name: 'events', statements: events },
   { version: 2, name: 'codecs', statements: codecs },
   { version: 3, name: 'sums', statements: (place) => [...sums(place), ...visits(place)] },
+  { version: 4, name: 'paths', statements: paths },
 ]
 
 /** The table that says which steps were done. */

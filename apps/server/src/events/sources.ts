@@ -1,6 +1,6 @@
 import type { EventRange } from '@tagmason/engine'
-import { type Given, inRange, pageViews, rangeGiven } from './ask.ts'
-import { day, quarter, quarterLength, type VisitDimension } from './schema.ts'
+import { type Given, inRange, rangeGiven } from './ask.ts'
+import { day, dayLength, pageViews, quarter, quarterLength, type VisitDimension } from './schema.ts'
 import type { SummedDays } from './visits.ts'
 
 /** Where a question finds its events: as they are, or many in a row. Rows have a `time` in the quarter of an hour of all their events. */
@@ -59,6 +59,26 @@ export function namesOf(range: EventRange): Source {
     pageViews: "sumIf(counted, name = 'page_view')",
     first: 'time',
     last: 'time',
+  }
+}
+
+/** Paths and how often they were seen, as the store keeps it by days, and the events of the two days that a range cuts. */
+export function pathsOf(range: EventRange): Source {
+  const given = rangeGiven(range) as Record<'from' | 'to', number>
+  const [first, end] = [Math.ceil(given.from / dayLength), Math.floor(given.to / dayLength)]
+  return {
+    text: `(SELECT path, counted, views FROM (SELECT path, count() AS counted, ${pageViews} AS views FROM events
+        WHERE account = {account:String} AND project = {project:String} AND ${day} >= {firstDay:Int64} AND ${day} < {endDay:Int64}${range.withBots === true ? '' : " AND bot = ''"}
+        GROUP BY path
+      UNION ALL SELECT path, 1, name = 'page_view' FROM events WHERE ${inRange(range)} AND (${day} < {firstDay:Int64} OR ${day} >= {endDay:Int64})
+        AND ${day} IN ({fromDay:Int64}, {toDay:Int64}))) WHERE true`,
+    given: { ...given, firstDay: first, endDay: end },
+    count: 'sum(counted)',
+    // Paths know no names but that of a page view.
+    countIf: () => 'NULL',
+    pageViews: 'sum(views)',
+    first: 'NULL',
+    last: 'NULL',
   }
 }
 

@@ -10,7 +10,7 @@ import { apartFor, apartLimits } from './pool/apart.ts'
 import { openPool } from './pool/pool.ts'
 import { serverPorts } from './ports.ts'
 import { productApp } from './productApp.ts'
-import { serve } from './serve.ts'
+import { listen, serve } from './serve.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { manyAtOnce, openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
@@ -35,10 +35,14 @@ async function start(): Promise<void> {
     console.error(`Tagmason is ready: ${address} (a demonstration: every visitor has a copy of the sample workspace, forgotten after an hour)`)
     return
   }
-  const house = opened.add(await openHouse(settings))
+  const listening = await listen(settings)
+  const { address, port } = listening
+  const house = opened.add(await openHouse({ ...settings, port }))
   const people = opened.add(await openPeople(house))
   opened.add(await startJobs(house))
-  const { address } = opened.add(await serve(await productApp(house, people, folders), settings))
+  const app = await productApp(house, people, folders)
+  // What opens last ends first: nobody is answered by a house that is closed.
+  opened.add(listening).answer(app)
   console.error(`Tagmason is ready: ${address}`)
   const link = await setupLink(house, settings.publicUrl ?? address)
   if (link !== null) console.error(`Nobody has a password yet. The owner makes one here: ${link}`)

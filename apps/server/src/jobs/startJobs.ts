@@ -6,6 +6,7 @@ import { openMailer } from '../mail/mailer.ts'
 import { sendMails } from '../mail/sendMails.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { outgoingPort } from '../outgoing/port.ts'
+import { siteAddress } from '../people/origin.ts'
 import { openBoss, type Queue } from './boss.ts'
 import { doDueJobs } from './doDueJobs.ts'
 import { sendPosts } from './sendPosts.ts'
@@ -46,7 +47,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   const ports = { now, id: () => randomUUID() }
   const outgoing = openOutgoing({ allow: settings.allow })
   const way = outgoingPort(outgoing, settings.allow)
-  const site = settings.publicUrl ?? `http://${settings.host}:${settings.port}`
+  const site = siteAddress(settings)
   const mailer = settings.smtpUrl === null ? null : openMailer(settings.smtpUrl, { from: settings.mailFrom, site })
   const watched = new Set<string>()
   let begun = false

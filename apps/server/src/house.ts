@@ -1,5 +1,6 @@
 import type { Workspace } from '@tagmason/domain'
 import type { EventStore, Member, Ports } from '@tagmason/engine'
+import type { ClickhouseEvents } from './events/clickhouseEvents.ts'
 import type { Intake } from './intake/intake.ts'
 import type { BodyReader } from './intake/reader.ts'
 import type { SiteOf } from './intake/siteOf.ts'
@@ -23,6 +24,8 @@ export interface House {
   settings: Settings
   records: AccountRecords
   events: EventStore
+  /** What the event store itself can say of how much it holds. */
+  metered: Pick<ClickhouseEvents, 'bytesOf' | 'receivedSince'>
   intake: Intake
   siteOf: SiteOf
   /** Reads what clients send, apart from the server's own thread where it is much. */

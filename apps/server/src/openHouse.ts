@@ -87,6 +87,7 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       settings,
       records,
       events,
+      metered: events,
       intake,
       desk,
       siteOf: siteOf(desk),

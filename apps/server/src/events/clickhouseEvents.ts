@@ -24,6 +24,7 @@ import { type EventRow, eventOf, linesOf } from './rows.ts'
 import { day, type Place, type VisitDimension, visitDimensions } from './schema.ts'
 import { isOfNames, isOfPaths, isOfVisit, isOfVisits } from './answerable.ts'
 import { questionQuery } from './questionQuery.ts'
+import { bytesOf, receivedSince, type ReceivedSince } from './metered.ts'
 import { parameterUsesGiven, parameterUsesQuery } from './parameterUsesQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
 import { areQuarters, eventsOf, namesOf, pathsOf, type Source, visitsOf } from './sources.ts'
@@ -37,6 +38,10 @@ type Numbers<Row> = { [Key in keyof Row]: number | string }
 export interface ClickhouseEvents extends EventStore {
   /** Resolves when no days are being summed up. */
   idle(): Promise<void>
+  /** How many bytes of the disk the events of an account take. */
+  bytesOf(account: string): Promise<number>
+  /** How many events came in since a moment, whenever they happened. */
+  receivedSince(asked: ReceivedSince): Promise<number>
 }
 
 /**
@@ -68,6 +73,8 @@ export function clickhouseEvents(
 
   return {
     idle: visits.idle,
+    bytesOf: (account) => bytesOf(client, place, account),
+    receivedSince: (asked) => receivedSince(client, asked),
 
     async append(events, token) {
       if (events.length === 0) return

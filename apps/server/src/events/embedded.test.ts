@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -31,13 +31,21 @@ async function during<T>(work: (store: Awaited<ReturnType<typeof openEvents>>) =
   }
 }
 /** Events of three days on some pages, of which every third is no page view. */
-const old = batch(600, january, 400_000).map((event, at) => ({ ...event, path: `/${at % 7}`, name: at % 3 === 0 ? 'click' : 'page_view', bot: at % 11 === 0 ? 'crawler' : '' }))
+const old = batch(600, january, 400_000).map((event, at) => ({
+  ...event,
+  path: `/${at % 7}`,
+  name: at % 3 === 0 ? 'click' : 'page_view',
+  bot: at % 11 === 0 ? 'crawler' : '',
+}))
 /** A store as an older version of this server made it. */
 async function openAt(folder: string, version: number, fill: (client: ClickHouseClient) => Promise<void>): Promise<void> {
   const path = join(folder, 'events')
   await mkdir(path, { recursive: true })
   const [{ createChdbConnection }, { drainPending }] = await Promise.all([import('chdb/connection'), import('chdb')])
-  const client = createClient({ connection: createChdbConnection({ path }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>, json: linesAsTheyAre })
+  const client = createClient({
+    connection: createChdbConnection({ path }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
+    json: linesAsTheyAre,
+  })
   await migrate(client, { cluster: null }, schemaSteps.slice(0, version))
   await fill(client)
   await client.close()
@@ -165,6 +173,34 @@ it('the statements for a cluster are ones that ClickHouse reads', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/scale.md'), 'utf8')
   for (const statement of statements) expect(page).toContain(statement.replaceAll('`tagmason`', '`CLUSTER`').replaceAll("'tagmason'", "'CLUSTER'"))
   await open.close()
+})
+
+it('what an account takes of the disk is its share of the parts by events, and nothing where it has none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tagmason-events-'))
+  const { client, close, place } = await connectEvents({ data: folder, clickhouseUrl: null })
+  const store = clickhouseEvents(client, place, close)
+  expect(await store.bytesOf('main')).toBe(0)
+  await store.append(batch(9000), 'nine')
+  const alone = await store.bytesOf('main')
+  const [parts] = await rowsOf<{ path: string }>(client, "SELECT path FROM system.parts WHERE active AND table = 'events'", {})
+  const onDisk = readdirSync(parts?.path ?? '', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  // The store leaves out the checksums of a part.
+  const share = alone / onDisk.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
+  expect(share).toBeGreaterThan(0.93)
+  expect(share).toBeLessThanOrEqual(1)
+  await store.append(
+    batch(3000).map((event) => ({ ...event, account: 'other', project: 'else' })),
+    'three',
+  )
+  const [main, other] = [await store.bytesOf('main'), await store.bytesOf('other')]
+  expect([Math.round(main / other), await store.bytesOf('nobody')]).toEqual([3, 0])
+  expect(main + other).toBeGreaterThan(alone)
+  // By when they came in, not by when they happened.
+  const since = (from: number, projects = ['shop', 'none']) => store.receivedSince({ account: 'main', projects, from })
+  const came = batch(1)[0]?.received ?? 0
+  expect([await since(came), await since(came + 1), await since(0, []), await since(0, ['else'])]).toEqual([9000, 0, 0, 0])
+  await store.close()
+  await rm(folder, { recursive: true })
 })
 
 describe('a backup', () => {

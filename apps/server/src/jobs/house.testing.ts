@@ -25,7 +25,8 @@ export async function testHouse({ data = mkdtempSync(join(tmpdir(), 'tagmason-jo
   const ports = { ...serverPorts(), now, outgoing: outgoingPort(outgoing, settings.allow), server: { mail: settings.smtpUrl !== null } }
   const events = memoryEvents()
   const portsOf = (account: string): Ports => ({ ...ports, collected: { account, events, erase: (project) => events.erase(account, project) } })
-  const house: JobsHouse = { settings, records, portsOf }
+  // The store in memory has no disk.
+  const house: JobsHouse = { settings, records, portsOf, metered: { bytesOf: async () => 0, receivedSince: async () => 0 } }
   return {
     ...house,
     data,

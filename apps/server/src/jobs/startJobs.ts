@@ -9,11 +9,12 @@ import { outgoingPort } from '../outgoing/port.ts'
 import { siteAddress } from '../people/origin.ts'
 import { openBoss, type Queue } from './boss.ts'
 import { doDueJobs } from './doDueJobs.ts'
+import { measureUsage } from './measureUsage.ts'
 import { sendPosts } from './sendPosts.ts'
 import { sendWebhooks } from './sendWebhooks.ts'
 import { tidyTables } from './tidyTables.ts'
 
-export type JobsHouse = Pick<House, 'settings' | 'records' | 'portsOf'>
+export type JobsHouse = Pick<House, 'settings' | 'records' | 'portsOf' | 'metered'>
 /** Fixed ones in tests. */
 export interface JobsWorld {
   now(): Date
@@ -77,6 +78,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
     { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
     { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },
+    { name: 'usage', cron: '37 * * * *', work: each((account) => measureUsage(house, account, now())) },
     { name: 'tidy-tables', cron: '53 * * * *', work: () => tidyTables(records.pool, now().getTime()) },
   ]
   const boss = await openBoss(records.pool, queues, { embedded: settings.databaseUrl === null, onError })

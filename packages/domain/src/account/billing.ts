@@ -40,6 +40,8 @@ export interface Subscription extends InSpace {
   nextBilling: string
   /** Events and API calls of the period; storage in GB. */
   usage: { events: Usage; apiCalls: Usage; storage: Usage }
+  /** When storage was last measured, ISO 8601, UTC; left out where it never was. */
+  storageAt?: string
   /** Id of the plan that follows at the end of the period; left out where none does. */
   change?: string
 }
@@ -78,6 +80,8 @@ export interface MeteredUsage extends Usage {
   meter: Meter
   percent: number
   level: 'ok' | 'near' | 'over'
+  /** When it was measured, ISO 8601, UTC; left out where it is counted as it comes. */
+  at?: string
   /** What happens beyond the limit: events and storage are kept, calls are refused with 429. */
   beyond: 'kept' | 'refused'
 }

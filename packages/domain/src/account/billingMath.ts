@@ -39,7 +39,7 @@ export function prorate(oldCents: number, newCents: number, from: Date, to: Date
 
 /**
  * A subscription as it stands at a time: periods that are over have been followed by others, a change that was planned for the end of one has happened, and
- * what is metered begins at nothing in each.
+ * what is counted begins at nothing in each. What is stored stays stored.
  */
 export function subscriptionAt(subscription: Subscription, plans: readonly BillingPlan[], now: Date): Subscription {
   if (Date.parse(subscription.nextBilling) > now.getTime()) return subscription
@@ -57,7 +57,7 @@ export function subscriptionAt(subscription: Subscription, plans: readonly Billi
     usage: {
       events: none(usage.events, plan?.limits.events),
       apiCalls: none(usage.apiCalls, plan?.limits.apiCalls),
-      storage: none(usage.storage, plan?.limits.storage),
+      storage: { ...none(usage.storage, plan?.limits.storage), used: usage.storage.used },
     },
   }
 }

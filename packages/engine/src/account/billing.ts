@@ -115,14 +115,15 @@ async function current({ records, session, now }: Context): Promise<{ subscripti
 }
 
 /** Calls are counted on the keys, so that both screens show the same; those of a period that is over do not count. */
-async function metered(context: Context, { usage }: Subscription, start: Date): Promise<MeteredUsage[]> {
+async function metered(context: Context, { usage, storageAt }: Subscription, start: Date): Promise<MeteredUsage[]> {
   const keys = (await inSpace(context, 'apiKeys')).filter((key) => key.lastUsed !== null && Date.parse(key.lastUsed) >= start.getTime())
   const used = { events: usage.events.used, apiCalls: keys.reduce((sum, key) => sum + key.requests, 0), storage: usage.storage.used }
-  // Storage is measured in the sample alone.
-  const meters: readonly Meter[] = context.session.space === 'sample' ? ['events', 'apiCalls', 'storage'] : ['events', 'apiCalls']
+  // A server measures storage once an hour: until it has, nothing is known of it. That of the sample is specified.
+  const meters: readonly Meter[] = context.session.space === 'sample' || storageAt !== undefined ? ['events', 'apiCalls', 'storage'] : ['events', 'apiCalls']
   return meters.map((meter) => {
     const row = { used: used[meter], limit: usage[meter].limit }
-    return { meter, ...row, percent: usagePercent(row), level: usageLevel(row), beyond: meter === 'apiCalls' ? 'refused' : 'kept' }
+    const measured = meter === 'storage' && storageAt !== undefined ? { at: storageAt } : {}
+    return { meter, ...row, ...measured, percent: usagePercent(row), level: usageLevel(row), beyond: meter === 'apiCalls' ? 'refused' : 'kept' }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Billing as Answer, Meter } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, caughtDownloads, chooseMore, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, answers, caughtDownloads, chooseMore, headed, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Billing } from './Billing.tsx'
 
@@ -155,6 +155,22 @@ export const SelfHosted: Story = {
     await expect((await rowsOf(canvas, 'Usage summary')).map((tile) => tile.textContent)).toEqual(['Events0since Mar 1, 2026', 'API calls0since Mar 1, 2026'])
     await expect(canvas.queryByRole('tab')).toBeNull()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+/** ACCT-BILL-14: a server has measured what the account takes of its disk. */
+export const StorageMeasured: Story = {
+  ...story({
+    before: (workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }),
+    workspace: answers('billing.overview', (answer) => ({
+      ...answer,
+      usage: [...answer.usage, { meter: 'storage', used: 0.3084, limit: null, percent: 0, level: 'ok', beyond: 'kept', at: '2026-03-01T11:37:00.000Z' }],
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await rowsOf(canvas, 'Usage summary')).map((tile) => tile.textContent?.replace('\u00a0', ' ')).at(-1)).toBe(
+      'Storage308.4 MBmeasured Mar 1, 2026',
+    )
   },
 }
 

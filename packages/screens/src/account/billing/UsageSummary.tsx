@@ -14,7 +14,7 @@ export function UsageSummary() {
   const amount = useAmount()
   return (
     <StatGrid label={text.usageSummary}>
-      {usage.map(({ meter, used, limit }) => (
+      {usage.map(({ meter, used, limit, at }) => (
         <StatCard
           key={meter}
           icon={icons[meter]}
@@ -23,7 +23,7 @@ export function UsageSummary() {
           detail={
             <>
               {checkout === 'none' ? '' : `${limit === null ? text.noLimit : text.ofLimit(amount(meter, limit))} `}
-              {text.since} <Time at={periodStart} />
+              {at === undefined ? text.since : text.measured} <Time at={at ?? periodStart} />
             </>
           }
         />

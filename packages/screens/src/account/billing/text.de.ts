@@ -35,6 +35,7 @@ export const text: BillingText = {
   noLimit: 'unbegrenzt',
   without: (used) => `${used}, unbegrenzt`,
   since: 'seit',
+  measured: 'gemessen am',
   usage: 'Nutzung in diesem Abrechnungszeitraum',
   usageFrom: (from, to) => `${from} bis ${to}, alle Projekte des Kontos zusammen.`,
   near: (meter) => `${meter}: mehr als 80 % sind verbraucht`,

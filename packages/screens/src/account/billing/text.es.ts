@@ -35,6 +35,7 @@ export const text: BillingText = {
   noLimit: 'sin límite',
   without: (used) => `${used}, sin límite`,
   since: 'desde el',
+  measured: 'medido el',
   usage: 'Uso en este periodo de facturación',
   usageFrom: (from, to) => `Del ${from} al ${to}, todos los proyectos de la cuenta juntos.`,
   near: (meter) => `${meter}: se ha usado más del 80 %`,

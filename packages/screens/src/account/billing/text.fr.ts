@@ -35,6 +35,7 @@ export const text: BillingText = {
   noLimit: 'sans limite',
   without: (used) => `${used}, sans limite`,
   since: 'depuis le',
+  measured: 'mesuré le',
   usage: 'Utilisation sur cette période de facturation',
   usageFrom: (from, to) => `Du ${from} au ${to}, tous les projets du compte ensemble.`,
   near: (meter) => `${meter} : plus de 80 % sont utilisés`,

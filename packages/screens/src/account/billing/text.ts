@@ -38,6 +38,7 @@ export const text = {
   noLimit: 'no limit',
   without: (used: string) => `${used}, no limit`,
   since: 'since',
+  measured: 'measured',
   usage: 'Usage in this billing period',
   usageFrom: (from: string, to: string) => `${from} to ${to}, all projects of the account together.`,
   near: (meter: string) => `${meter}: more than 80% is used`,

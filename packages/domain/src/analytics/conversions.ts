@@ -107,6 +107,8 @@ export interface Conversions {
   funnel: FunnelStep[]
   /** Most conversions first. */
   pages: ConvertingPage[]
+  /** Conversions of the period whose visit saw no page. */
+  withoutPage: number
   goals: ConversionGoal[]
   /** Names of events that this project has, for the form. */
   events: string[]

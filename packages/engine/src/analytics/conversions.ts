@@ -15,7 +15,7 @@ import { measuredDays } from '../figures/days.ts'
 import { funnelCounts } from '../figures/funnel.ts'
 import { countedGoals, countGoals } from '../figures/goals.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
-import { convertingPages } from '../figures/landingPages.ts'
+import { landings } from '../figures/landingPages.ts'
 import { mainCurrency, namedCurrency, revenueByCurrency } from '../figures/money.ts'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
@@ -28,7 +28,7 @@ export const conversions: Handles<'conversions'> = {
   'conversions.overview': async (context) => ({
     figures: await figures(context),
     funnel: funnelSteps(await funnelCounts(context, period)),
-    pages: await convertingPages(context, period),
+    ...(await landings(context, period)),
     goals: await countedGoals(context),
     events: await knownEvents(context),
   }),

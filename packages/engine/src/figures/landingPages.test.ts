@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, purchase, shop } from './collected.testing.ts'
-import { convertingPages } from './landingPages.ts'
+import { convertingPages, landings } from './landingPages.ts'
 
 const at = (minute: number, session: string, fields: Parameters<typeof event>[1] = {}) =>
   event(Date.parse('2026-02-20T10:00:00Z') + minute * 60_000, { visitor: session, session, ...fields })
@@ -33,6 +33,19 @@ describe('converting pages', () => {
       event(old, { session: 'old', visitor: 'old' }),
       purchase(old + 1, 5, 'EUR', { session: 'old', visitor: 'old' }),
     ])
-    expect(await convertingPages(context(), 30)).toEqual([])
+    expect(await landings(context(), 30)).toEqual({ pages: [], withoutPage: 1 })
+  })
+
+  it('count what came without a page also where more pages are listed than there is room for', async () => {
+    const { context } = await shop([
+      ...Array.from({ length: 60 }, (_, page) => [
+        at(0, `v${page}`, { path: `/p${page}` }),
+        ...[1, 2, 3].map((minute) => at(minute, `v${page}`, { name: 'purchase', path: `/p${page}` })),
+      ]).flat(),
+      at(0, 'server', { name: 'purchase', path: '' }),
+      at(1, 'server', { name: 'purchase', path: '' }),
+    ])
+    const { pages, withoutPage } = await landings(context(), 30)
+    expect([pages.length, withoutPage]).toEqual([50, 2])
   })
 })

@@ -10,11 +10,16 @@ import { conversionsText } from './texts.ts'
 /** The landing pages of visits that convert, most conversions first. */
 export function TopPages() {
   const { pages: text } = useText(conversionsText)
-  const { shown, pager } = usePages(text.title, useRead('conversions.overview').pages)
+  const { pages, withoutPage } = useRead('conversions.overview')
+  const { shown, pager } = usePages(text.title, pages)
   return (
     <Card level={2} title={text.title} detail={text.detail} actions={<HowCounted figure="conversions.pages" of={text.title} />} footer={pager} flush>
       {shown.length === 0 ? (
-        <Empty icon={FileText} title={text.none} detail={text.noneDetail} />
+        <Empty
+          icon={FileText}
+          title={withoutPage > 0 ? text.withoutPage(withoutPage) : text.none}
+          detail={withoutPage > 0 ? text.withoutPageDetail : text.noneDetail}
+        />
       ) : (
         <List label={text.title} look="flush">
           {shown.map(({ id, path, conversions, rate }) => (
@@ -36,6 +41,16 @@ export function TopPages() {
               }
             />
           ))}
+          {withoutPage > 0 && (
+            <ListRow
+              title={text.withoutPage(withoutPage)}
+              detail={
+                <Text size="small" tone="muted">
+                  {text.withoutPageDetail}
+                </Text>
+              }
+            />
+          )}
         </List>
       )}
     </Card>

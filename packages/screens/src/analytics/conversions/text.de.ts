@@ -41,6 +41,8 @@ export const text: ConversionsText = {
     none: 'Noch keine Konversionen',
     noneDetail: 'Sobald Besuche konvertieren, erscheinen hier die Seiten, auf denen sie begannen.',
     conversions: (count) => plural('de', count, { one: 'Konversion', other: 'Konversionen' }),
+    withoutPage: (count) => plural('de', count, { one: 'Konversion kam ohne Seite', other: 'Konversionen kamen ohne Seite' }),
+    withoutPageDetail: 'Ein Server oder eine App hat sie gesendet, oder in ihrem Besuch wurde keine Seite gesehen. Deshalb lässt sich keine Seite nennen.',
     ofVisits: 'der Besuche',
   },
   goals: {

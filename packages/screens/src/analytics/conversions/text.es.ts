@@ -41,6 +41,8 @@ export const text: ConversionsText = {
     none: 'Todavía no hay conversiones',
     noneDetail: 'En cuanto haya visitas que conviertan, aquí aparecerán las páginas donde empezaron.',
     conversions: (count) => plural('es', count, { one: 'conversión', other: 'conversiones' }),
+    withoutPage: (count) => plural('es', count, { one: 'conversión llegó sin página', other: 'conversiones llegaron sin página' }),
+    withoutPageDetail: 'Las envió un servidor o una app, o en su visita no se vio ninguna página, así que no se puede nombrar ninguna.',
     ofVisits: 'de las visitas',
   },
   goals: {

@@ -41,6 +41,8 @@ export const text: ConversionsText = {
     none: 'Pas encore de conversion',
     noneDetail: 'Dès que des visites convertissent, les pages où elles ont commencé apparaissent ici.',
     conversions: (count) => plural('fr', count, { one: 'conversion', other: 'conversions' }),
+    withoutPage: (count) => plural('fr', count, { one: 'conversion est arrivée sans page', other: 'conversions sont arrivées sans page' }),
+    withoutPageDetail: 'Un serveur ou une application les a envoyées, ou leur visite n’a vu aucune page : aucune page ne peut être nommée.',
     ofVisits: 'des visites',
   },
   goals: {

@@ -41,6 +41,8 @@ export const text = {
     none: 'No conversions yet',
     noneDetail: 'As soon as visits convert, the pages where they began appear here.',
     conversions: (count: number) => plural('en', count, { one: 'conversion', other: 'conversions' }),
+    withoutPage: (count: number) => plural('en', count, { one: 'conversion came without a page', other: 'conversions came without a page' }),
+    withoutPageDetail: 'A server or an app sent them, or nobody saw a page in their visit, so no page can be named.',
     ofVisits: 'of visits',
   },
   goals: {

@@ -149,6 +149,16 @@ describe('files', () => {
     expect(pdfTexts(pdfOf(table))).toEqual(['Umsatz (Q1)', 'Erzeugt', 'Tag', 'Zahl', 'a<b & "c"', '12.5'])
   })
 
+  it('pdf columns are as wide as what stands in them: hours are whole beside six figures, and only what no page has room for is cut', () => {
+    const hours = Array.from({ length: 30 }, (_, hour) => [new Date(Date.UTC(2024, 0, 15, hour)).toISOString(), 1234, 12, 56_789.25, 12.5, 0.25, 'EUR'])
+    const columns = ['Stunde', 'Besuche', 'Bestellungen', 'Umsatz', 'Mittelwert', 'Je Besuch', 'Währung']
+    const texts = pdfTexts(pdfOf({ title: 'Umsatz', detail: 'Erzeugt', columns, rows: hours }))
+    for (const row of [columns, ...hours]) for (const cell of row) expect(texts).toContain(Buffer.from(String(cell), 'latin1').toString('latin1'))
+    const long = pdfTexts(pdfOf({ title: 't', detail: 'd', columns: ['a', 'b'], rows: [['x'.repeat(500), '2024-01-15T23:00:00.000Z']] }))
+    expect([long[4]?.startsWith('xxxx'), (long[4] ?? '').length < 120, long[5]]).toEqual([true, true, '2024-01-15T23:00:00.000Z'])
+    expect(pdfTexts(pdfOf({ title: 't', detail: 'd', columns: [], rows: [] }))).toEqual(['t', 'd'])
+  })
+
   it('pdf words are bytes of Western Europe', () => {
     expect(winAnsi('é € „x“ 漢\n')).toBe('é \u0080 \u0084x\u0093 ? ')
     fc.assert(

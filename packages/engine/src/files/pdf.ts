@@ -1,29 +1,78 @@
 import { page, pdfFile, pdfWords } from './pdfFile.ts'
+import { pdfWidth } from './pdfWidths.ts'
 import type { FileTable } from './table.ts'
 
 const lineHeight = 18
 const perPage = Math.floor((page.height - 2 * page.margin - 60) / lineHeight)
+const room = page.width - 2 * page.margin
+/** Points between two columns. */
+const gap = 8
+/** Sizes of letters: the largest in which no text has to be cut, or the smallest. */
+const sizes = [10, 9, 8, 7]
 
 /** A table as a PDF 1.4 in Helvetica, as many pages as it needs; the heads of the columns stand on each. Letters outside of Western Europe's become question marks. */
 export function pdfOf(table: FileTable): Uint8Array {
+  const layout = laidOut(table)
   const pages: string[] = []
-  for (let from = 0; from === 0 || from < table.rows.length; from += perPage) pages.push(drawn(table, from))
+  for (let from = 0; from === 0 || from < table.rows.length; from += perPage) pages.push(drawn(table, from, layout))
   return pdfFile(pages)
 }
 
-function drawn({ title, detail, columns, rows }: FileTable, from: number): string {
+interface Layout {
+  size: number
+  /** How wide each column is, with the gap behind it. */
+  widths: number[]
+}
+
+/** Columns as wide as what stands in them, and wider where there is room. Where there is not, narrow ones keep theirs and the wide ones share what is left. */
+function laidOut({ columns, rows }: FileTable): Layout {
+  const longest = columns.map((head, place) => {
+    let width = pdfWidth(head, 'F2', 1)
+    for (const row of rows) {
+      const text = String(row[place] ?? '')
+      // No letter is wider than 1.015 of its size, so most need no measuring.
+      if (text.length * 1.015 > width) width = Math.max(width, pdfWidth(text, 'F1', 1))
+    }
+    return width
+  })
+  const needed = (size: number) => longest.map((width) => width * size + gap)
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
+  const size = sizes.find((each) => sum(needed(each)) <= room) ?? sizes.at(-1) ?? 7
+  const widths = needed(size)
+  const left = room - sum(widths)
+  return { size, widths: left >= 0 ? widths.map((width) => width + left / widths.length) : shared(widths) }
+}
+
+/** The widths held to the room of the page. */
+function shared(widths: readonly number[]): number[] {
+  const most = widths
+    .toSorted((one, other) => one - other)
+    .reduce(({ left, columns }, width) => (width <= left / columns ? { left: left - width, columns: columns - 1 } : { left, columns }), {
+      left: room,
+      columns: widths.length,
+    })
+  return widths.map((width) => Math.min(width, most.left / most.columns))
+}
+
+function drawn({ title, detail, columns, rows }: FileTable, from: number, { size, widths }: Layout): string {
   const top = page.height - page.margin
-  const width = (page.width - 2 * page.margin) / Math.max(1, columns.length)
-  const most = Math.max(8, Math.floor(width / 5.6))
+  const starts = widths.map((_, place) => page.margin + widths.slice(0, place).reduce((all, width) => all + width, 0))
   const line = (cells: readonly (string | number)[], y: number, font: 'F1' | 'F2') =>
-    cells.map((value, place) => pdfWords(shortened(String(value), most), page.margin + place * width, y, font, 10))
+    cells.map((value, place) => pdfWords(held(String(value), (widths[place] ?? 0) - gap, font, size), starts[place] ?? 0, y, font, size))
   return [
-    pdfWords(shortened(title, 60), page.margin, top - 12, 'F2', 16),
-    pdfWords(shortened(detail, 90), page.margin, top - 30, 'F1', 9),
+    pdfWords(held(title, room, 'F2', 16), page.margin, top - 12, 'F2', 16),
+    pdfWords(held(detail, room, 'F1', 9), page.margin, top - 30, 'F1', 9),
     ...line(columns, top - 60, 'F2'),
     `0.8 w ${page.margin} ${top - 66} m ${page.width - page.margin} ${top - 66} l S`,
     ...rows.slice(from, from + perPage).flatMap((row, index) => line(row, top - 60 - (index + 1) * lineHeight, 'F1')),
   ].join('\n')
 }
 
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+/** A text held to some points, with a mark where it was cut. */
+function held(text: string, width: number, font: 'F1' | 'F2', size: number): string {
+  // A tenth of a point of rounding is no reason to cut.
+  if (text.length * 1.1 * size <= width || pdfWidth(text, font, size) <= width + 0.1) return text
+  let most = Math.min(text.length, Math.ceil(width / (0.2 * size)))
+  while (most > 1 && pdfWidth(`${text.slice(0, most)}…`, font, size) > width) most--
+  return `${text.slice(0, most)}…`
+}

@@ -27,7 +27,7 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '.ci/{product,entrance,walk,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
+          exclude: ['**/node_modules/**', '.ci/{product,entrance,embedding,walk,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'product',
           root,
           environment: 'node',
-          include: ['.ci/{product,entrance,walk,budget}.test.ts', 'apps/server/src/hostile.test.ts'],
+          include: ['.ci/{product,entrance,embedding,walk,budget}.test.ts', 'apps/server/src/hostile.test.ts'],
           // Each test is a whole visit in a real browser, or hundreds of requests.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -22,8 +22,9 @@ export async function startProduct(form: (typeof forms)[number] = 'server'): Pro
   return withBrowser(form === 'server' ? await startServer({ TAGMASON_DEMO: '1' }) : await showSample())
 }
 
-/** The built server as these settings have it, and the pinned browser. */
-export const startServerWith = async (settings: Readonly<Record<string, string>>) => withBrowser(await startServer(settings))
+/** The built server as these settings have it, and the pinned browser, which may be started with more switches. */
+export const startServerWith = async (settings: Readonly<Record<string, string>>, switches: readonly string[] = []) =>
+  withBrowser(await startServer(settings), switches)
 
 interface Running {
   address: string
@@ -32,9 +33,9 @@ interface Running {
   close(): Promise<void>
 }
 
-async function withBrowser({ address, said, close: end }: Running): Promise<Running & { browser: Browser }> {
+async function withBrowser({ address, said, close: end }: Running, switches: readonly string[] = []): Promise<Running & { browser: Browser }> {
   const { executablePath, env, args } = await pinnedBrowser()
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args })
+  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args: [...args, ...switches] })
   const close = async () => {
     await browser.close()
     await end()

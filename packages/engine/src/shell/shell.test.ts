@@ -93,7 +93,24 @@ describe('notifications', () => {
 })
 
 describe('the Dashboard in the sample', () => {
-  it('computes the specified figures', async () => {
+  it('counts every workflow, trigger, campaign and alert as an automation rule, and one fewer where one is removed (DASH-HOME-07)', async () => {
+    const { workspace, store } = sampleEngine()
+    const project = 'analytics-dashboard'
+    const counted = async () =>
+      Promise.all(
+        (['workflows', 'eventTriggers', 'campaigns', 'alerts'] as const).map(
+          async (name) => [...(await store.list(name)).values()].filter((row) => row.project === project).length,
+        ),
+      )
+    expect(await counted()).toEqual([6, 6, 4, 8])
+    const rules = async () => (await workspace.read('dashboard.figures', undefined)).automationRules
+    expect(await rules()).toBe(24)
+    const [alert] = [...(await store.list('alerts')).values()]
+    await workspace.act('alerts.remove', { id: alert?.id ?? '' })
+    expect([await rules(), (await counted())[3]]).toEqual([23, 7])
+  })
+
+  it('computes the specified figures (DASH-HOME-04 to 07)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.read('dashboard.figures', undefined)).toEqual({ activeProjects: 12, eventsTracked: 1247, insights: 8, automationRules: 24 })
   })

@@ -24,9 +24,15 @@ export const Ready: Story = {
       expect.stringContaining('8'),
       expect.stringContaining('24'),
     ])
-    // DASH-HOME-09, 10, 11
+    // DASH-HOME-07
+    await expect((await figures(canvas))[3]).toHaveTextContent(/^Automation Rules\D*24\D/)
+    // DASH-HOME-09
     await expect(canvas.getByRole('heading', { name: 'Recent Analytics' })).toBeVisible()
+    // DASH-HOME-10: the card has what it promises, ways to begin.
     await expect(canvas.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Set up tracking/ })).toHaveAttribute('href', '/setup/natural-language')
+    await expect(canvas.getByRole('link', { name: /^All setup/ })).toHaveAttribute('href', '/setup')
+    // DASH-HOME-11
     await expect(canvas.getByRole('textbox', { name: 'AI-powered setup' })).toBeVisible()
   },
 }

@@ -87,7 +87,7 @@ export const exportsSample = [
     name: 'Campaign Data',
     dataSet: 'campaign-data',
     format: 'pdf',
-    size: 15_239,
+    size: 15_833,
     dateRange: 'last-30-days',
     from: '2023-12-19',
     to: '2024-01-18',

@@ -123,6 +123,7 @@ describe('goals', () => {
       figures: { rate: null, conversions: null, revenueCents: null, averageOrderCents: null, currency: 'XXX' },
       funnel: [],
       pages: [],
+      withoutPage: 0,
       goals: [],
       events: [],
     })

@@ -16,7 +16,10 @@ export interface Listening extends Serving {
 }
 
 const starting = () =>
-  new Response('Tagmason is starting: try again in a few seconds.\n', { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' } })
+  new Response('Tagmason is starting: try again in a few seconds.\n', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
+  })
 
 /**
  * Listens before there is anything to answer with, because with PORT=0 the system chooses the port, which links in mails and shares name. Throws where the port is taken or the

@@ -38,7 +38,9 @@ export function differential(storeOf: () => EventStore): void {
           await equal('overview', (store) => store.overview(range))
           await equal('shares', (store) => store.shares(range, dimension, most))
           for (const each of [{}, { filters: [{ field: 'path', values: ['/', steps[0]?.path ?? '/pricing'], not: most > 4 }] }] as const)
-            await equal('paths', (store) => store.query({ ...range, name: undefined, measures: ['pageViews', 'events'], by: most > 6 ? [] : ['path'], most, ...each }))
+            await equal('paths', (store) =>
+              store.query({ ...range, name: undefined, measures: ['pageViews', 'events'], by: most > 6 ? [] : ['path'], most, ...each }),
+            )
           await equal('parameterShares', (store) => store.parameterShares(range, name, parameter, most))
           await equal('parameterUses', (store) => store.parameterUses(range, most * 20))
           await equal('funnel', (store) => store.funnel(range, steps, window))

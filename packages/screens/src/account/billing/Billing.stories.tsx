@@ -168,9 +168,7 @@ export const StorageMeasured: Story = {
     })),
   }),
   play: async ({ canvas }) => {
-    await expect((await rowsOf(canvas, 'Usage summary')).map((tile) => tile.textContent?.replace('\u00a0', ' ')).at(-1)).toBe(
-      'Storage308.4 MBmeasured Mar 1, 2026',
-    )
+    await expect((await rowsOf(canvas, 'Usage summary')).at(-1)).toHaveTextContent('Storage308.4 MBmeasured Mar 1, 2026')
   },
 }
 

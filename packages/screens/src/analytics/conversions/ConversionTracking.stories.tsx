@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FunnelStep } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
-import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
 import { ConversionTracking } from './ConversionTracking.tsx'
@@ -212,25 +212,6 @@ export const NoConversions: Story = {
     await expect(canvas.getByText('No funnel yet')).toBeVisible()
     await expect(canvas.getByText('No goals yet')).toBeVisible()
     await expect(await figureOf(canvas, 'Revenue')).toBe('–')
-  },
-}
-
-/** A server reports orders and nobody saw a page: the conversions are there, and no page is made up for them. */
-export const ConversionsWithoutPage: Story = {
-  ...states.withEvents([1, 2, 3].map((order) => storyEvent(order * 300, `till-${order}`, 'purchase', '', { value: 20, currency: 'EUR' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 conversions came without a page')).toBeVisible()
-    await expect(canvas.queryByText('No conversions yet')).toBeNull()
-    await expect(await figureOf(canvas, 'Conversions')).toBe('3')
-  },
-}
-/** Some visits saw pages, others none: the list says both. */
-export const SomeWithoutPage: Story = {
-  ...states.withEvents([...bakeryEvents, storyEvent(400, 'till', 'purchase', '', { value: 20, currency: 'EUR' })]),
-  play: async ({ canvas }) => {
-    const rows = await rowsOf(canvas, 'Top Converting Pages')
-    await expect(rows[0]).toHaveTextContent(/7 conversions/)
-    await expect(rows.at(-1)).toHaveTextContent(/1 conversion came without a page/)
   },
 }
 

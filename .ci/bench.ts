@@ -1,4 +1,4 @@
-// What `npm run bench` prints: how well and how fast the planner plans, how fast containers are read and written, how much is found on screenshots, how large the product is.
+// What `npm run bench` prints: how well and how fast the planner plans, how fast containers are read and written, how well incidents are found and figures foreseen, how much is found on screenshots, how large the product is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@tagmason/domain'
@@ -15,6 +15,7 @@ import { strangersReport } from '../packages/tracking/bench/strangers/report.ts'
 import { containerWaits } from './bench/containers.ts'
 import { growths } from './bench/growth.ts'
 import { routeChanges } from './bench/routes.ts'
+import { benchInsight } from './bench/insight.ts'
 import { benchScreenshots } from './bench/screenshots.ts'
 import { benchUi } from './bench/ui.ts'
 import { root } from './files.ts'
@@ -225,6 +226,7 @@ table(
   ]),
 )
 
+unmet += benchInsight(table, console.log)
 unmet += await benchScreenshots(table, console.log)
 unmet += await benchUi(table)
 unmet += await benchIntake(table, console.log)

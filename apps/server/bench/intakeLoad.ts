@@ -59,7 +59,7 @@ export interface Server {
   url: string
 }
 
-export async function start(kind: 'intake' | 'postgres', place: string): Promise<Server> {
+export async function start(kind: 'intake' | 'triggers' | 'postgres', place: string): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'intakeServer.ts'), [kind, place], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, UV_THREADPOOL_SIZE: '16' },

@@ -1,5 +1,6 @@
-// One of the two servers that `intake.ts` loads: `intake FOLDER`, ours over the real stores, or `postgres URL`, a table with the same columns and one INSERT a request.
+// One of the servers that `intake.ts` loads: `intake FOLDER`, ours over the real stores, `triggers FOLDER`, the same with event triggers that look at every event, or `postgres URL`, a table with the same columns and one INSERT a request.
 import { join } from 'node:path'
+import { createWorkspace, type EventStore, type Ports, sampleOwner } from '@tagmason/engine'
 import { Hono } from 'hono'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -9,6 +10,9 @@ import { openIntake } from '../src/intake/open.ts'
 import { agentOf, normalise } from '../src/intake/normalise/told.ts'
 import { remembering } from '../src/intake/remember.ts'
 import { intakeApp, listen } from '../src/intake/testing/app.testing.ts'
+import { triggering } from '../src/intake/triggering.ts'
+import { serverPorts } from '../src/ports.ts'
+import { openRecords } from '../src/records/open.ts'
 import { everything, type Figures } from './intakeLoad.ts'
 
 interface Measured {
@@ -18,7 +22,7 @@ interface Measured {
 }
 
 const [, , kind = '', place = ''] = process.argv
-const { app, settle } = kind === 'intake' ? await ours(place) : await theirs(place)
+const { app, settle } = kind === 'postgres' ? await theirs(place) : await ours(place, kind === 'triggers')
 const { url } = await listen(app)
 process.send?.(url)
 process.on('message', () => {
@@ -29,9 +33,15 @@ process.on('message', () => {
   )
 })
 
-async function ours(data: string): Promise<Measured> {
+async function ours(data: string, withTriggers: boolean): Promise<Measured> {
   const events = await openEvents({ data, clickhouseUrl: null })
-  const intake = await openIntake({ userKey: Buffer.alloc(32), folder: join(data, 'wal'), events, now: Date.now, warn: console.error })
+  const intake = await openIntake({
+    userKey: Buffer.alloc(32),
+    folder: join(data, 'wal'),
+    events: withTriggers ? await watched(data, events) : events,
+    now: Date.now,
+    warn: console.error,
+  })
   return {
     app: intakeApp(intake),
     async settle() {
@@ -39,6 +49,27 @@ async function ours(data: string): Promise<Measured> {
       return (await events.overview(everything)).events
     },
   }
+}
+
+/** The event store with triggers of each kind on page views, carts and orders, which remember in the real records. */
+async function watched(data: string, events: Pick<EventStore, 'append'>) {
+  const records = await openRecords({ data: join(data, 'records'), databaseUrl: null, key: null })
+  const store = records.of('main')
+  const ports: Ports = { ...serverPorts(), now: () => new Date() }
+  const workspace = createWorkspace({ store, ports, member: sampleOwner })
+  await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+  const clauses = (['orderValue', 'visitorViews', 'cartIdle'] as const).flatMap((measure) =>
+    [10, 20, 30].map((value) => ({ measure, comparison: 'over' as const, value: 1000 * value })),
+  )
+  for (const [at, clause] of clauses.entries())
+    await workspace.act('eventTriggers.save', {
+      name: `Trigger ${at}`,
+      description: '',
+      event_type: 'E-commerce',
+      condition: { match: 'all', clauses: [clause] },
+      actions: ['Send notification'],
+    })
+  return triggering(events, () => ({ records: { of: () => store }, portsOf: () => ports }))
 }
 
 async function theirs(connectionString: string): Promise<Measured> {

@@ -21,9 +21,12 @@ import {
 } from './realCounts.testing.ts'
 import { type Filled, openFilled } from './realFilled.testing.ts'
 import { byName, countedFrom, definitionOf, expectedOf, questions, shownOf, type Shown } from './realShown.testing.ts'
+import { campaignOf, comes, comesBy, touchOf } from './realTouches.testing.ts'
 import { day, groups, lookedAt, measured, minute, type Sent } from './realVisits.testing.ts'
 
 const today = dateOf(lookedAt)
+
+const credit = ({ orders: count, revenueCents }: { orders: number; revenueCents: number }) => ({ orders: count, revenueCents })
 
 let real: Filled
 beforeAll(async () => {
@@ -161,6 +164,37 @@ describe('a real project', () => {
     expect(replay.hours.reduce((sum, { times }) => sum + times, 0)).toBe(orders.length)
   })
 
+  it('credits orders to the campaigns that visitors came by, and joins costs of days before they were uploaded', async () => {
+    const { id } = await real.act('campaigns.connect', { platform: 'Email', name: 'Letters', description: '', account: 'letters' })
+    const spent = [dateOf(lookedAt - 3 * day), dateOf(lookedAt - 29 * day), dateOf(lookedAt - 31 * day)].map((date) => `${date},AUTUMN,100,10,50.00,1`)
+    await real.act('campaigns.upload', { id, csv: ['Day,Campaign,Impressions,Clicks,Cost,Conversions', ...spent].join('\n') })
+    for (const days of [7, 30] as const) {
+      const answer = await real.read('campaigns.attribution', { days })
+      const now = lastDates(days).flatMap((date) => onDate(shop, date))
+      const costCents = days === 7 ? 5000 : 10_000
+      expect(answer?.currency).toBe('EUR')
+      const rows = (answer?.rows ?? []).map(({ source, medium, campaign, ...row }) => [
+        comes({ source, medium, campaign }),
+        row.visits,
+        credit(row.first),
+        credit(row.last),
+      ])
+      const expected = [...groups(now, comesBy)].filter(([by]) => by !== '')
+      const sold = named(now, 'purchase', 'refund').filter(({ params }) => params['currency'] === 'EUR')
+      const credited = (by: string, touch: 'first' | 'last') => {
+        const those = sold.filter((order) => touchOf(order, touch) === by)
+        return { orders: orders(those, 'EUR'), revenueCents: cents(those, 'EUR') }
+      }
+      expect(new Map(rows.map(([by, ...figures]) => [by, figures]))).toEqual(
+        new Map(expected.map(([by, those]) => [by, [visits(those), credited(by, 'first'), credited(by, 'last')]])),
+      )
+      const autumn = answer?.rows[0]
+      expect(autumn).toMatchObject({ platform: 'Email', costCents, clicks: costCents / 500 })
+      expect(autumn?.last.roas).toBeCloseTo(credited(campaignOf, 'last').revenueCents / costCents, 2)
+      expect(answer?.direct).toEqual(credited('', 'last'))
+    }
+  })
+
   it.each(questions)('counts reports of each $dimension over each period', async (question) => {
     for (const days of ['7', '14', '30', '60'] satisfies ReportPeriod[]) {
       const table = await real.read('reports.preview', definitionOf(question, days))
@@ -216,6 +250,27 @@ describe('a real project', () => {
     const euros = (date: string) => cents(onDate(shop, date), 'EUR') / 100
     const whole = lastDates(31).slice(0, -1)
     expect([currency, days.map(({ at, value }) => [dateOf(at), value])]).toEqual(['EUR', whole.map((date) => [date, euros(date)])])
+  })
+
+  it('finds in what was sent a parameter of another type, proves the fix on the very events, and takes it back', async () => {
+    const { id: event } = await real.act('events.create', { name: 'purchase', type: 'ecommerce' })
+    const parameters = [
+      { name: 'value', type: 'string' as const, example: 'ten' },
+      { name: 'currency', type: 'string' as const, example: 'EUR' },
+    ]
+    await real.act('events.change', { id: event, change: { parameters } })
+    await real.act('issues.check', undefined)
+    const week = named(within(shop, lookedAt - 7 * day), 'purchase')
+    const { rows } = await real.read('issues.list')
+    const issues = rows.filter(({ found }) => found?.stored !== undefined)
+    expect(issues).toMatchObject([{ status: 'pending', found: { check: 'otherType', of: 'purchase', parameter: 'value', other: 'number', stored: { count: week.length, of: week.length } } }])
+    const id = issues[0]?.id ?? ''
+    expect(await real.act('issues.setAutoFix', { id, on: true })).toMatchObject({ auto_fix_enabled: true })
+    expect((await real.read('issues.details', { id })).proof).toEqual({ passed: week.length, of: week.length })
+    expect(await real.act('issues.resolve', { id })).toMatchObject({ status: 'resolved' })
+    expect(await real.act('issues.undo', { id })).toMatchObject({ status: 'pending', auto_fix_enabled: false })
+    await real.act('events.remove', { id: event })
+    expect(await real.act('issues.check', undefined)).toMatchObject({ gone: 1 })
   })
 
   it.each(countedFigures)('tells of which events %s is counted, how many machines are left out, and how the public API is asked for it', async (figure) => {

@@ -61,6 +61,7 @@ export const countedFrom: Record<CountedFigure, readonly Sent[]> = {
   'performance.vitals': vitals,
   'performance.core': vitals.filter(({ params }) => ['LCP', 'INP', 'CLS'].includes(String(params['metric_name']))),
   'performance.pages': vitals,
+  'campaigns.attribution': since(dateOf(lookedAt - 29 * day)),
   'reports.day': since(dateOf(lookedAt - 29 * day)),
   'reports.page': month,
   'reports.device': month,

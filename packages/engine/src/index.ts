@@ -39,6 +39,7 @@ export {
   evenRuns,
   intervalStarts,
   isCut,
+  isTouchField,
   isPeople,
   keptEvent,
   keptText,
@@ -50,6 +51,7 @@ export {
   sampleLength,
   sessionRates,
   textForms,
+  touchWindow,
   userPrefix,
   versionParameters,
 } from '@tagmason/insight'

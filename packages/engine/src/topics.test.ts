@@ -23,6 +23,7 @@ const inputs: Partial<Record<ReadName, readonly unknown[]>> = {
   'dashboards.widget': [widget],
   'dashboards.widgets': [{ questions: [widget] }],
   'exports.offer': [{ dateRange: 'last-30-days', format: 'csv' }],
+  'campaigns.attribution': [{ days: 30 }],
   'figures.counted': [{ figure: 'conversions.count' }, { figure: 'realtime.people' }, { figure: 'dashboard.recent' }],
   'schedules.nextRuns': [{ frequency: 'Daily', time: '08:00', timeZone: 'UTC', startsOn: '2024-01-22' }],
   'versions.list': [undefined, {}],

@@ -5,7 +5,7 @@ import { foreseeBy } from '../src/models/forecasters.ts'
 import { forecastResult, startForecastTraining, stepForecastTraining } from '../src/models/forecastTraining.ts'
 
 export interface M4Result {
-  set: string
+  set: 'Hourly' | 'Weekly'
   series: number
   smape: number
   mase: number

@@ -191,6 +191,13 @@ const fields: fc.Arbitrary<EventField> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'currency' as const) },
   { weight: 2, arbitrary: parameters.map((parameter) => ({ parameter })) },
   { weight: 1, arbitrary: fc.constantFrom({ user: 'plan' }, { user: 'age' }, { user: "o'ther" }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      touch: fc.constantFrom('first' as const, 'last' as const),
+      of: fc.constantFrom('source' as const, 'medium' as const, 'campaign' as const),
+    }),
+  },
 )
 
 /** Any typed question. Minutes of years say nothing more than those of some days. */

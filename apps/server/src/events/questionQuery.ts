@@ -1,8 +1,9 @@
-import { type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, mostMoney } from '@tagmason/engine'
+import { type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, isTouchField, mostMoney } from '@tagmason/engine'
 import { atMost, type Given, inRange, valueText, visitors } from './ask.ts'
 import { startOfInterval } from './intervals.ts'
 import { withPersons } from './personQuery.ts'
 import type { Source } from './sources.ts'
+import { touchText, withTouches } from './touchQuery.ts'
 
 /** The text of a typed question: columns `d0 …` for `by` and `m0 …` for `measures`. No value of the question becomes part of the text. */
 export function questionQuery(question: EventQuestion, source: Source): { query: string; given: Given } {
@@ -14,6 +15,7 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
     if (field === 'landing') return 'landing'
     if (typeof field === 'string') return field
     if ('user' in field) return `property${properties.indexOf(field.user)}`
+    if ('touch' in field) return touchText(field)
     given[key] = field.parameter
     return valueText(`params[{${key}:String}]`)
   }
@@ -29,7 +31,10 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
     given[`among${at}`] = values
     return ` AND ${fieldText(field, `filter${at}`)} ${not ? 'NOT IN' : 'IN'} {among${at}:Array(String)}`
   })
-  const landed = named.includes('landing') ? withLanding(question) : null
+  const atLanding = named.includes('landing') ? withLanding(question) : null
+  const asked = named.filter(isTouchField)
+  const touched = asked.length > 0 ? withTouches(question, asked, atLanding ?? 'events') : null
+  const landed = touched?.text ?? atLanding
   const persons = properties.length > 0 || measures.includes('people') ? withPersons(question, properties, landed) : null
   const places = by.map((_, at) => `d${at}`)
   const joined = persons?.text ?? landed
@@ -38,7 +43,7 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
       FROM ${joined === null ? source.text : `${joined} WHERE ${inRange(question)}`}${conditions.join('')}
       ${by.length === 0 ? '' : `GROUP BY ${places.join(', ')}`}
       ORDER BY ${['m0 DESC NULLS LAST', ...places].join(', ')} LIMIT {most:UInt64}`,
-    given: { ...given, ...persons?.given },
+    given: { ...given, ...touched?.given, ...persons?.given },
   }
 }
 

@@ -8,7 +8,7 @@ import type { TrainingJob, TrainingPipeline } from './training.ts'
 const opinion = byId.extend({ feedback: z.enum(feedbackKinds), result: z.string().trim().max(2000) })
 
 export const aiReads = {
-  'recommendations.list': read<Recommendations>()({ input: nothing, role: 'viewer', topics: ['recommendations', 'preferences'] }),
+  'recommendations.list': read<Recommendations>()({ input: nothing, role: 'viewer', topics: ['recommendations', 'feedback', 'preferences'] }),
   'training.list': read<TrainingPipeline>()({ input: nothing, role: 'viewer', topics: ['trainingJobs', 'preferences'] }),
   'feedback.list': read<FeedbackLoop>()({
     input: nothing,

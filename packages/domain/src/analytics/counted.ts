@@ -21,6 +21,7 @@ export const countedFigures = [
   'performance.vitals',
   'performance.core',
   'performance.pages',
+  'campaigns.attribution',
   'reports.day',
   'reports.page',
   'reports.device',

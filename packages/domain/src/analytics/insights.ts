@@ -45,6 +45,19 @@ export interface AIInsight {
   finding?: Finding
   /** ISO 8601, UTC; when a rule found it. */
   foundAt?: string
+  /** What became of it. */
+  grade?: InsightGrade
+}
+
+/** Whether what an insight foretold happened. */
+export interface InsightGrade {
+  /** ISO 8601, UTC. */
+  at: string
+  /** `unknown`: too little came to tell. */
+  outcome: 'held' | 'failed' | 'unknown'
+  /** What it said, and what came, in the finding's own unit. */
+  foretold: number
+  came: number
 }
 
 /** What an insight rests on. */
@@ -61,6 +74,8 @@ export interface InsightEvidence {
   /** From one figure to the next; weeks count as days. */
   step: 'hour' | 'day'
   series: { label: string; points: { at: string; value: number }[] }[]
+  /** Path and query of the question to the public API that it rests on. */
+  question?: string
 }
 
 /** The last time that the rules looked at the figures of a project. */
@@ -86,6 +101,9 @@ export interface InsightFigures {
   confidence: number | null
   implemented: number
   dismissed: number
+  /** Of those whose time has come, how many foretold what happened, and how many could be told. */
+  held: number
+  graded: number
 }
 
 export interface Insights {

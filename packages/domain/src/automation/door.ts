@@ -6,6 +6,7 @@ import { clauseComparisons } from './conditions.ts'
 import { type AlertAddress, alertChannels, type AlertDelivery, type AlertPreview, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
 import { alertDraftSchema, alertRuleSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
+import { attributionSchema, type CampaignAttribution } from './attribution.ts'
 import { eventConditionSchema } from './conditionSchema.ts'
 import type { CheckResult, IssueDetails, RemediationIssue, RemediationIssues } from './issues.ts'
 import { type EventTrigger, type EventTriggers, switchStatuses, type TriggerReplay, triggerEventTypes } from './triggers.ts'
@@ -43,6 +44,12 @@ export const automationReads = {
     topics: ['conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'projects', 'preferences'],
   }),
   'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
+  /** What campaigns brought by the events beside what they cost by the uploads; null where nothing is collected. */
+  'campaigns.attribution': read<CampaignAttribution | null>()({
+    input: attributionSchema,
+    role: 'viewer',
+    topics: ['campaigns', 'campaignCosts', 'projects', 'eventArrivals', 'preferences'],
+  }),
   'issues.list': read<RemediationIssues>()({
     input: nothing,
     role: 'viewer',
@@ -51,7 +58,7 @@ export const automationReads = {
   'issues.details': read<IssueDetails>()({
     input: byId,
     role: 'viewer',
-    topics: ['issueRunbooks', 'issues', 'issueFixes', 'configuredEvents', 'containerFiles', 'preferences'],
+    topics: ['issueRunbooks', 'issues', 'issueFixes', 'configuredEvents', 'plans', 'containerFiles', 'eventArrivals', 'preferences'],
   }),
   'alerts.list': read<SmartAlerts>()({ input: nothing, role: 'viewer', topics: ['alerts', 'alertAddresses', 'alertStates', 'preferences'] }),
   /** When a rule would have been raised in the last thirty days, looked at once in each of its windows. */

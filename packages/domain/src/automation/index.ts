@@ -1,5 +1,6 @@
 export * from './alertRules.ts'
 export * from './alerts.ts'
+export * from './attribution.ts'
 export * from './audiences.ts'
 export * from './campaignCsv.ts'
 export * from './campaigns.ts'

@@ -1,11 +1,36 @@
+import type { WireFormat } from '../collecting/collected.ts'
 import type { ConfiguredEvent, NameFinding } from '../setup/events.ts'
 import type { StoredContainerFile } from '../setup/containers.ts'
 import type { StoredPlan } from '../setup/plans.ts'
 import type { Severity } from './issues.ts'
 
-/** What a check of the tracking looks for, in the list of events and in imported containers. */
-export const issueChecks = ['eventName', 'currency', 'duplicateTag', 'tagEventName', 'noConfiguration', 'containerFault'] as const
+/** What a check looks for in events that were collected, within the last week. */
+export const storedChecks = ['eventStopped', 'parameterMissing', 'otherType', 'outOfRange', 'personalData', 'sentAgain', 'twoTags'] as const
+export type StoredCheck = (typeof storedChecks)[number]
+
+/** What a check of the tracking looks for: in the list of events, in imported containers, and in the events that were collected. */
+export const issueChecks = ['eventName', 'currency', 'duplicateTag', 'tagEventName', 'noConfiguration', 'containerFault', ...storedChecks] as const
 export type IssueCheck = (typeof issueChecks)[number]
+
+/** What collected events show of an issue. */
+export interface StoredEvidence {
+  /** Events that show it, of so many of that name. */
+  count: number
+  of: number
+  /** ISO 8601, UTC, of the first and the last of them within the last week; of an event that stopped, the last one that came. */
+  first: string
+  last: string
+  /** The clients that sent them. */
+  clients: WireFormat[]
+  /** The first value; empty where none is there, and of personal data. */
+  sample: string
+}
+
+/** How many of the stored violations would pass with the fix, found out by holding the same events against the fixed plan or container. */
+export interface FixProof {
+  passed: number
+  of: number
+}
 
 /** One thing that a check found. Two of the same check, container and subject are one. */
 export interface IssueFinding {
@@ -20,21 +45,32 @@ export interface IssueFinding {
   name?: NameFinding['code']
   /** The first of its errors, in the validator's words; only of `containerFault`. */
   message?: string
+  /** The parameter that it is about; only of what collected events show. */
+  parameter?: string
+  stored?: StoredEvidence
 }
 
 /** What a check, a container and a subject have in common however often they are found. */
-export const findingKey = ({ check, container, of }: IssueFinding) => `${check}:${container}:${of}`
+export const findingKey = ({ check, container, of, parameter = '' }: IssueFinding) =>
+  // What events show is the same issue also when the tag that sent it is mended.
+  isStored({ check }) ? `${check}:${of}:${parameter}` : `${check}:${container}:${of}`
+
+export const isStored = ({ check }: Pick<IssueFinding, 'check'>): boolean => (storedChecks as readonly string[]).includes(check)
 
 /** How bad it is: data that is lost, figures that are wrong, or figures that are hard to read. */
 export function findingSeverity({ check, name }: IssueFinding): Severity {
   if (check === 'eventName') return name === 'reserved' || name === 'invalid' ? 'high' : name === 'plural' || name === 'near' ? 'low' : 'medium'
-  return check === 'currency' || check === 'duplicateTag' ? 'medium' : 'high'
+  return ['currency', 'duplicateTag', 'otherType', 'outOfRange', 'sentAgain'].includes(check) ? 'medium' : 'high'
 }
 
-/** Whether the product can mend it by itself: two names for one thing, and what only Tag Manager can add, need a person. */
-export function isMendable({ check, name }: IssueFinding): boolean {
+/**
+ * Whether the product can mend it by itself: two names for one thing, what only Tag Manager can add, and what only the site can stop sending need a person. What collected events show is mended in the plan, or
+ * in the tags of an imported container where `other` names one.
+ */
+export function isMendable({ check, name, other }: IssueFinding): boolean {
   if (check === 'eventName') return name !== 'plural' && name !== 'near'
-  return check !== 'noConfiguration' && check !== 'containerFault'
+  if (check === 'personalData' || check === 'twoTags' || check === 'otherType') return other !== ''
+  return !['noConfiguration', 'containerFault', 'eventStopped', 'outOfRange', 'sentAgain'].includes(check)
 }
 
 /** A row that a fix has changed, before and after: what `undo` puts back. */
@@ -48,4 +84,6 @@ export interface IssueFix {
   id: string
   project: string
   writes: FixWrite[]
+  /** What stored events said of it before it was made; left out where none show the issue. */
+  proof?: FixProof
 }

@@ -34,7 +34,8 @@ const names: Record<NonNullable<IssueFinding['name']>, (event: string, other: st
 }
 
 /** What a check found, in English. */
-export function issueWords({ check, of, container, other, name = 'invalid', message = '' }: IssueFinding): IssueWords {
+export function issueWords({ check, of, container, other, name = 'invalid', message = '', parameter = '', stored }: IssueFinding): IssueWords {
+  const [count, all] = [stored?.count ?? 0, stored?.of ?? 0]
   switch (check) {
     case 'eventName':
       return names[name](of, other)
@@ -60,5 +61,46 @@ export function issueWords({ check, of, container, other, name = 'invalid', mess
       }
     case 'containerFault':
       return { title: `${container} has errors`, description: `The first: ${message} Mend it in Tag Manager and import the container again.` }
+    case 'eventStopped':
+      return {
+        title: `Event ${of} has stopped coming`,
+        description: 'It has been silent for longer than its volume explains. Look for a change of the site or of the tag since then.',
+      }
+    case 'parameterMissing':
+      return {
+        title: `Parameter ${parameter} is missing from ${of}`,
+        description: `${count} of ${all} events of the last week came without it. The fix makes it optional in the plan; send it where it is known.`,
+      }
+    case 'otherType':
+      return {
+        title: `Parameter ${parameter} of ${of} is not the type that is planned`,
+        description: `${count} of ${all} events of the last week have another type. The fix plans it as ${other}.`,
+      }
+    case 'outOfRange':
+      return {
+        title: `Parameter ${parameter} of ${of} has values that cannot be`,
+        description: `${count} of ${all} events of the last week, such as “${stored?.sample ?? ''}”. Mend it where the event is sent.`,
+      }
+    case 'personalData':
+      return {
+        title: `Parameter ${parameter} of ${of} holds personal data`,
+        description:
+          other === ''
+            ? `${count} of ${all} events of the last week have an e-mail address or a phone number in it. Stop sending it where the event is sent.`
+            : `${count} of ${all} events of the last week have an e-mail address or a phone number in it. The fix takes the parameter out of the plan and the tags.`,
+      }
+    case 'sentAgain':
+      return {
+        title: `Event ${of} is sent again for the same order`,
+        description: `${count} of ${all} events of the last week repeat a transaction that came before. Send it once, not each time that the page is loaded.`,
+      }
+    case 'twoTags':
+      return {
+        title: `Event ${of} is sent by two tags`,
+        description:
+          other === ''
+            ? `${count} of ${all} events of the last week came twice within two seconds from one visitor. Find the second tag and switch it off.`
+            : `${count} of ${all} events of the last week came twice within two seconds from one visitor. The fix pauses the tag “${other}” of ${container}.`,
+      }
   }
 }

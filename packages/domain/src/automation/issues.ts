@@ -1,5 +1,5 @@
 import type { AlertPriority } from './alerts.ts'
-import type { IssueFinding } from './issueFindings.ts'
+import type { FixProof, IssueFinding } from './issueFindings.ts'
 
 export const issueStatuses = ['resolved', 'in_progress', 'pending', 'failed'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
@@ -24,6 +24,10 @@ export interface RemediationIssue {
   auto_fix_enabled: boolean
   /** What a check of the tracking found; left out where a workflow or the sample opened the issue. */
   found?: IssueFinding
+  /** It was resolved because a check did not find it any more, and nothing here had fixed it. */
+  sinceMended?: boolean
+  /** When a fix was made of which later events have to show that it helped, ISO 8601, UTC; the issue is in progress until they do. */
+  fixedAt?: string
 }
 
 /** Seconds that the recorded runbook of the sample workspace takes (requirements AUTO-REM-07). */
@@ -39,7 +43,19 @@ export interface IssueRunbook {
 }
 
 /** What a step of a fix does. `recorded` says it in its own words. */
-export const stepKinds = ['recorded', 'renameEvent', 'addCurrency', 'pauseTag', 'renameInTag', 'checkAgain'] as const
+export const stepKinds = [
+  'recorded',
+  'renameEvent',
+  'addCurrency',
+  'pauseTag',
+  'renameInTag',
+  'changeType',
+  'makeOptional',
+  'dropParameter',
+  'prove',
+  'watch',
+  'checkAgain',
+] as const
 export type StepKind = (typeof stepKinds)[number]
 
 export interface RunbookStep {
@@ -99,6 +115,8 @@ export interface IssueDetails {
   steps: RunbookStep[]
   /** How many of them are done. */
   done: number
+  /** Null where no fix is proved: there is none, or nothing that was collected shows the issue. */
+  proof: FixProof | null
 }
 
 /** Whether something happened less than a minute before `now`; both ISO 8601. */

@@ -7,6 +7,8 @@ export const jobNames = [
   'training.work',
   'performance.watch',
   'insights.generate',
+  'insights.grade',
+  'issues.check',
   'settings.finishDeletion',
   'anomalies.detect',
   'anomalies.notify',

@@ -31,10 +31,10 @@ export function readAddress(address: Address, { lists, items }: AddressForm): Re
   )
 }
 
-/** `device:desktop,mobile`, `device!:bot`, `param:plan:pro` or `user:plan:pro`. */
+/** `device:desktop,mobile`, `device!:bot`, `param:plan:pro`, `user:plan:pro` or `last:campaign:autumn`. */
 export function readFilter(text: string): { field: string; values?: string[]; not?: boolean } {
   const characters = charactersOf(text)
-  const start = /^(?:param|user):/.exec(text)?.[0].length ?? 0
+  const start = /^(?:param|user|first|last):/.exec(text)?.[0].length ?? 0
   const colon = characters.findIndex(({ text, escaped }, at) => at >= start && text === ':' && !escaped)
   if (colon === -1) return { field: joined(characters) }
   const before = characters[colon - 1]

@@ -1,9 +1,10 @@
-import { keptText } from '@tagmason/insight'
+import { keptText, touches, touchFields } from '@tagmason/insight'
 import { z } from 'zod'
 import { type EventBy, eventDimensions, type EventField, type EventInterval, eventIntervals, eventMeasures, type EventQuestion } from '../store/eventStore.ts'
 import { type Period, rangeShape } from './apiRange.ts'
 
-const fields = [...eventDimensions, 'landing', 'currency'] as const
+const touched = touches.flatMap((touch) => touchFields.map((of) => ({ text: `${touch}:${of}`, field: { touch, of } })))
+const fields: readonly string[] = [...eventDimensions, 'landing', 'currency', ...touched.map(({ text }) => text)]
 const parameter = 'param:'
 const property = 'user:'
 const pattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')}|(?:${parameter}|${property})[\\s\\S]{1,200})$`)
@@ -44,7 +45,7 @@ export const questionShape = z.strictObject(
       .max(4, 'Give at most 4 dimensions.')
       .default([])
       .describe(
-        'By what rows are told apart. Intervals are cut by the clocks of the project’s time zone; weeks begin on Monday. `landing` is the path on which a visit began; `user:<name>` is a property of the person as last told before the end of the range.',
+        'By what rows are told apart. Intervals are cut by the clocks of the project’s time zone; weeks begin on Monday. `landing` is the path on which a visit began; `user:<name>` is a property of the person as last told before the end of the range; `first:campaign` and `last:campaign`, and the like of source and medium, are of the visitor’s first and last touch in the 30 days before an event.',
       ),
     filters: z.array(filterSchema, 'Give a list of filters.').max(10, 'Give at most 10 filters.').default([]).describe('An event has to pass all of them.'),
     ...rangeShape,
@@ -112,6 +113,8 @@ export function eventQuestionOf(
 }
 
 function fieldOf(text: string): EventField {
+  const touch = touched.find((each) => each.text === text)
+  if (touch !== undefined) return touch.field
   if (text.startsWith(parameter)) return { parameter: keptText(text.slice(parameter.length)) }
   return text.startsWith(property) ? { user: keptText(text.slice(property.length)) } : (text as Exclude<EventField, object>)
 }

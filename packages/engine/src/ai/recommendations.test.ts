@@ -137,4 +137,13 @@ describe('looking through the setup', () => {
     expect(found[1]?.evidence?.[0]?.value).toBe(found[1]?.names?.length)
     expect(recommendationRules).toContain(found[0]?.rule)
   })
+
+  it('stand in the order that feedback on others of their kind asks for, once there is some', async () => {
+    const engine = sampleEngine()
+    const open = async () => (await list(engine)).rows.filter(({ status }) => status === 'new')
+    const [first, ...others] = await open()
+    await engine.workspace.act('recommendations.dismiss', { id: others.at(-1)?.id ?? '', reason: 'notRelevant', note: '' })
+    await engine.workspace.act('feedback.rateSuggestion', { id: first?.id ?? '', feedback: 'negative', result: '' })
+    expect((await open()).map(({ id }) => id)).toEqual([others[0]?.id, first?.id])
+  })
 })

@@ -1,4 +1,5 @@
-import { type Recommendation, type RecommendationStatus, Refusal } from '@tagmason/domain'
+import { type FeedbackItem, type Recommendation, type RecommendationStatus, Refusal } from '@tagmason/domain'
+import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { mirror } from './opinions.ts'
@@ -9,7 +10,13 @@ const isOpen = ({ status, dismissed }: Recommendation) => dismissed === undefine
 export const recommendations: Handles<'recommendations'> = {
   'recommendations.list': async (context) => {
     const all = await own(context, 'recommendations')
-    const rows = all.filter((row) => row.dismissed === undefined)
+    const decisions = (await own(context, 'feedback')).flatMap((item) => decisionOf(item, all))
+    const rows = rankedAmong(
+      all.filter((row) => row.dismissed === undefined),
+      ({ status }) => status === 'new',
+      traitsOf,
+      decisions,
+    )
     const dismissed = all.filter((row) => row.dismissed !== undefined).toSorted((a, b) => (b.dismissed?.at ?? '').localeCompare(a.dismissed?.at ?? ''))
     const count = (status: RecommendationStatus) => rows.filter((row) => row.status === status).length
     return { rows, dismissed, figures: { new: count('new'), inProgress: count('in-progress'), implemented: count('implemented'), dismissed: dismissed.length } }
@@ -54,6 +61,16 @@ export const recommendations: Handles<'recommendations'> = {
     await mirror(context, row)
     return row
   },
+}
+
+const traitsOf = ({ rule, category, impact, effort }: Recommendation) => [category, impact, `effort ${effort}`, ...(rule === undefined ? [] : [rule])]
+
+/** What somebody said or did about a recommendation that is still there; what was neither taken up nor turned down says nothing. */
+function decisionOf({ about, userAction, feedback }: FeedbackItem, all: readonly Recommendation[]): Decision[] {
+  const row = about?.kind === 'recommendation' ? all.find(({ id }) => id === about.id) : undefined
+  if (row === undefined) return []
+  const accepted = feedback === 'positive' || (userAction === 'implemented' && feedback !== 'negative')
+  return accepted || feedback === 'negative' || userAction === 'rejected' ? [{ traits: traitsOf(row), accepted }] : []
 }
 
 const conflict = (id: string, is: string, needs: string) =>

@@ -1,4 +1,6 @@
 import type { EventHour, Finding, InsightEvidence, InsightRule, PageCourse, PagePerformance } from '@tagmason/domain'
+import type { SegmentCount } from './segmentCounts.ts'
+import { segmentRule } from './segmentRules.ts'
 import { hourOfDay } from './startOfDay.ts'
 
 const hour = 3_600_000
@@ -19,6 +21,8 @@ export interface Collected {
   hours: readonly Pick<EventHour, 'at' | 'visits'>[]
   pages: readonly PagePerformance[]
   courses: readonly PageCourse[]
+  /** Visits that convert, by segment; left out or null where none are compared. */
+  segments?: readonly SegmentCount[] | null
 }
 
 /** Something that a rule saw, with the figures behind it. */
@@ -88,7 +92,14 @@ function weekChange(collected: Collected): Found[] | null {
 }
 
 /** Each rule by its name: what it sees, or null where there is not enough to look at. */
-export const rules: Record<InsightRule, (collected: Collected) => Found[] | null> = { slowPage: slowPages, busyHours, weekChange }
+export const rules: Record<InsightRule, (collected: Collected) => Found[] | null> = {
+  slowPage: slowPages,
+  busyHours,
+  weekChange,
+  segmentDiffers: segmentRule('segmentDiffers'),
+  segmentChanged: segmentRule('segmentChanged'),
+}
 
-/** How sure a finding is: on how many of the days it held, in percent; never quite certain. */
-export const confidenceOf = ({ days, of }: Finding) => Math.min(99, percent(days, of))
+/** How sure a finding is: on how many of the days it held, or how many as clear as it are no chance, in percent; never quite certain. */
+export const confidenceOf = (finding: Finding) =>
+  'q' in finding ? Math.min(99, Math.floor((1 - finding.q) * 100)) : Math.min(99, percent(finding.days, finding.of))

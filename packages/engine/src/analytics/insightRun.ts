@@ -1,10 +1,12 @@
 import { type AIInsight, type Finding, findingWords, type InsightRun, insightRules } from '@tagmason/domain'
 import { intervalStarts } from '@tagmason/insight'
 import type { Context } from '../context.ts'
+import { keyEventsOf } from '../figures/keyEvents.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { measuredPages, pageCourse } from '../figures/vitals.ts'
 import { own } from '../own.ts'
 import { type Collected, confidenceOf, type Found, rules } from './insightRules.ts'
+import { segmentAddress, segmentCounts, segmentSeries } from './segmentCounts.ts'
 
 const month = 30 * 86_400_000
 
@@ -16,6 +18,7 @@ export async function runInsightRules(context: Context): Promise<InsightRun> {
   const known = new Set((await own(context, 'insights')).map((row) => row.id))
   const checks = insightRules.map((rule) => ({ rule, results: rules[rule](collected) }))
   const found: string[] = []
+  const keyEvents = await keyEventsOf(context)
   for (const each of checks.flatMap(({ results }) => results ?? [])) {
     // The sample projects share their insights, so that none is found twelve times.
     const id = `${session.space === 'sample' ? 'sample' : project}:${each.finding.rule}:${each.key}`
@@ -30,7 +33,8 @@ export async function runInsightRules(context: Context): Promise<InsightRun> {
       calculation: '',
       unit,
       step: finding.rule === 'busyHours' ? 'hour' : 'day',
-      series: [{ label: finding.rule, points }],
+      series: 'dimension' in finding ? await segmentSeries(context, finding, collected.now) : [{ label: finding.rule, points }],
+      ...('dimension' in finding ? { question: segmentAddress(project, keyEvents, finding.dimension, collected.now) } : {}),
     })
     found.push(insight.title)
   }
@@ -46,6 +50,7 @@ async function collect(context: Context): Promise<Collected> {
   const pages = await measuredPages(context)
   return {
     ...measured,
+    segments: await segmentCounts(context, measured.now),
     timeZone,
     pages,
     courses: await Promise.all(pages.map(async (page) => ({ id: page.id, project: page.project, ...(await pageCourse(context, page)) }))),
@@ -85,7 +90,17 @@ function kindOf(finding: Finding): Pick<AIInsight, 'type' | 'category' | 'impact
       return { type: 'Optimization', category: 'Content', impact: finding.loadTime > 1.25 * finding.target ? 'High' : 'Medium' }
     case 'busyHours':
       return { type: 'Trend', category: 'Traffic', impact: 'Low' }
+    case 'segmentDiffers':
+      return { type: finding.share < finding.other ? 'Optimization' : 'Opportunity', category: 'Conversion', impact: impactOf(finding) }
+    case 'segmentChanged':
+      return { type: finding.share < finding.other ? 'Alert' : 'Trend', category: 'Conversion', impact: impactOf(finding) }
     case 'weekChange':
       return { type: finding.change < 0 ? 'Alert' : 'Trend', category: 'Growth', impact: Math.abs(finding.change) >= 25 ? 'High' : 'Medium' }
   }
+}
+
+/** By the visits with a key event that the difference is worth in the period. */
+function impactOf({ share, other, visits }: Extract<Finding, { q: number }>): AIInsight['impact'] {
+  const worth = (Math.abs(share - other) / 100) * visits
+  return worth >= 50 ? 'High' : worth >= 10 ? 'Medium' : 'Low'
 }

@@ -9,7 +9,7 @@ const mostNotices = 3
 export const insightsJob = job({
   per: 'project',
   slow: true,
-  reads: ['insights', 'pageResources', 'projects', 'events'],
+  reads: ['insights', 'pageResources', 'projects', 'conversionGoals', 'configuredEvents', 'plans', 'events'],
   writes: ['insights', 'insightEvidence', 'insightRuns', 'notifications'],
   remembers: ['insightRuns'],
   due: { every: 'day', at: '04:00', when: async (context) => (await collectedOf(context)) !== null },

@@ -1,5 +1,6 @@
-import { type InsightStatus, Refusal } from '@tagmason/domain'
+import { type AIInsight, type InsightStatus, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
+import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { makeOf } from './implementInsight.ts'
@@ -7,7 +8,8 @@ import { runInsightRules } from './insightRun.ts'
 
 export const insights: Handles<'insights'> = {
   'insights.list': async (context) => {
-    const rows = (await own(context, 'insights')).toSorted((a, b) => (b.foundAt ?? '').localeCompare(a.foundAt ?? ''))
+    const newest = (await own(context, 'insights')).toSorted((a, b) => (b.foundAt ?? '').localeCompare(a.foundAt ?? ''))
+    const rows = rankedAmong(newest, ({ status }) => status === 'open', traitsOf, newest.flatMap(decisionOf))
     const shown = rows.filter((row) => row.status !== 'dismissed')
     const count = (status: InsightStatus) => rows.filter((row) => row.status === status).length
     return {
@@ -19,6 +21,8 @@ export const insights: Handles<'insights'> = {
         confidence: mean(shown.map((row) => row.confidence / 100)),
         implemented: count('implemented'),
         dismissed: count('dismissed'),
+        held: rows.filter(({ grade }) => grade?.outcome === 'held').length,
+        graded: rows.filter(({ grade }) => grade !== undefined && grade.outcome !== 'unknown').length,
       },
       lastRun: (await context.records.get('insightRuns', context.session.project)) ?? null,
     }
@@ -51,6 +55,11 @@ export const insights: Handles<'insights'> = {
     return change(context, 'insights', id, { status: 'open' })
   },
 }
+
+/** What members took up or dismissed says what they want to see first. */
+const traitsOf = ({ type, category, finding }: AIInsight) => [type, category, ...(finding === undefined ? [] : [finding.rule])]
+const decisionOf = (insight: AIInsight): Decision[] =>
+  insight.status === 'open' ? [] : [{ traits: traitsOf(insight), accepted: insight.status === 'implemented' }]
 
 /** An act fits one state only; another tab may have been faster. */
 async function mustBe(context: Context, id: string, status: InsightStatus) {

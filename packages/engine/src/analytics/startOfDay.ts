@@ -1,4 +1,5 @@
 const hour = 3_600_000
+const day = 24 * hour
 
 /** Making one takes as long as asking it a hundred times. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -26,4 +27,11 @@ export function startOfDay(now: Date, timeZone: string): number {
   // On the two days a year when clocks are changed, the day so far is an hour longer or shorter than the clock says.
   const shown = wallClock(guess, timeZone).hour
   return shown === 0 ? guess : shown > 12 ? guess + (24 - shown) * hour : guess - shown * hour
+}
+
+/** The last so many days of a time zone, the one that runs with them, as epoch milliseconds. */
+export function daysUntilNow({ now, timeZone }: { now: number; timeZone: string }, days: number): { from: number; to: number } {
+  const today = startOfDay(new Date(now), timeZone)
+  // Noon of some day, whose midnight may lie an hour off: clocks were set in between.
+  return { from: startOfDay(new Date(today - (days - 1.5) * day), timeZone), to: now }
 }

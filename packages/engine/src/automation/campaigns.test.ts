@@ -45,19 +45,21 @@ describe('campaign integrations', () => {
     expect(first).toMatchObject({
       added: 2,
       replaced: 0,
-      integration: { source: 'file', campaigns_connected: 1, performance: { ctr_improvement: 50, cost_reduction: 20, conversions: 2 } },
+      integration: { source: 'file', campaigns_connected: 1, performance: { ctr_improvement: 50, cost_reduction: 20, conversions: 4 } },
     })
     expect(await workspace.act('campaigns.upload', { id, csv: `${head}2026-03-01,Brand,1000,20,16,4\n` })).toMatchObject({
       added: 0,
       replaced: 1,
-      integration: { performance: { ctr_improvement: 100, conversions: 4 } },
+      integration: { performance: { ctr_improvement: 100, conversions: 6 } },
     })
     const byDevice = `${head}2026-03-01,Brand,1000,10,8,1\n2026-03-01,Brand,1000,10,8,3\n`
     expect(await workspace.act('campaigns.upload', { id, csv: byDevice })).toMatchObject({
       added: 0,
       replaced: 1,
-      integration: { performance: { ctr_improvement: 0, conversions: 4 } },
+      integration: { performance: { ctr_improvement: 0, conversions: 6 } },
     })
+    // The days before the upload count, too: 20 + 16 for 6 conversions.
+    expect((await workspace.read('campaigns.list', undefined)).figures).toMatchObject({ conversions: 6, costPerConversionCents: 600 })
     expect(await workspace.act('campaigns.setStatus', { id, status: 'active' })).toMatchObject({ status: 'active' })
     await expect(workspace.act('campaigns.sync', { id })).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('campaigns.upload', { id, csv: 'nothing' })).rejects.toMatchObject({ code: 'invalid' })

@@ -1,6 +1,7 @@
 import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, type CsvRow, readCampaignCsv, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
+import { campaignAttribution } from './attribution.ts'
 
 export const campaigns: Handles<'campaigns'> = {
   'campaigns.list': async (context) => {
@@ -8,7 +9,7 @@ export const campaigns: Handles<'campaigns'> = {
     const rows = (await own(context, 'campaigns'))
       .toSorted((a, b) => a.connected_at.localeCompare(b.connected_at) || a.id.localeCompare(b.id))
       .map((row) => derived(row, costs))
-    const since = new Map(rows.map((row) => [row.id, row.connected_at.slice(0, 10)]))
+    const since = new Map(rows.map((row) => [row.id, row.source === 'file' ? '' : row.connected_at.slice(0, 10)]))
     return {
       rows,
       figures: {
@@ -19,6 +20,8 @@ export const campaigns: Handles<'campaigns'> = {
       },
     }
   },
+
+  'campaigns.attribution': (context, { days }) => campaignAttribution(context, days),
 
   'campaigns.setStatus': async (context, { id, status }) => {
     const { source } = await ownRow(context, 'campaigns', id)
@@ -89,7 +92,10 @@ export const campaigns: Handles<'campaigns'> = {
 /** An integration with what its costs say of it. */
 function derived(row: CampaignIntegration, all: readonly CampaignCost[]): CampaignIntegration {
   const costs = all.filter((cost) => cost.integration === row.id)
-  return { ...row, campaigns_connected: new Set(costs.map((cost) => cost.campaign)).size, performance: campaignPerformance(costs, row.connected_at) }
+  const performance = campaignPerformance(costs, row.connected_at)
+  // A file tells of days before somebody uploaded it: what they brought counts, too.
+  const conversions = row.source === 'file' ? costs.reduce((sum, cost) => sum + cost.conversions, 0) : performance.conversions
+  return { ...row, campaigns_connected: new Set(costs.map((cost) => cost.campaign)).size, performance: { ...performance, conversions } }
 }
 
 const together = (a: CsvRow, b: CsvRow): CsvRow => ({

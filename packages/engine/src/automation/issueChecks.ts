@@ -3,14 +3,17 @@ import { type ContainerFile, lintEventName, repairEventName, validateContainer }
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
+import { storedFindings } from './storedIssues.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
 
-/** Everything that a check finds in the project's events and imported containers, and how much it looked at. */
+/** Everything that a check finds in the project's list of events, its imported containers and what was collected, and how much it looked at. */
 export async function findIssues(context: Context): Promise<{ findings: IssueFinding[]; events: number; containers: number }> {
   const events = await own(context, 'configuredEvents')
   const files = await own(context, 'containerFiles')
-  const found = [...eventFindings(events), ...files.flatMap((stored) => containerFindings(stored.id, fileOf(stored)))]
+  const containers = files.map((stored) => ({ id: stored.id, file: fileOf(stored) }))
+  const shown = (await storedFindings(context)).map((finding) => inContainers(finding, containers))
+  const found = [...eventFindings(events), ...containers.flatMap(({ id, file }) => containerFindings(id, file)), ...shown]
   return { findings: [...new Map(found.map((one) => [findingKey(one), one])).values()], events: events.length, containers: files.length }
 }
 
@@ -35,6 +38,36 @@ function nameFinding(of: string, name: NonNullable<IssueFinding['name']>, other:
 
 /** The value of a tag's parameter; empty where it has none. */
 export const tagParameter = ({ parameter = [] }: Tag, key: string) => parameter.find((each) => each.key === key)?.value ?? ''
+
+/** Tags that send an event, in the order of the container. */
+const sendersOf = (file: ContainerFile | null, event: string) =>
+  (file?.containerVersion.tag ?? []).filter((tag) => tag.type === 'gaawe' && tag.paused !== true && tagParameter(tag, 'eventName') === event)
+
+/** Of tags that send an event, those that carry a parameter with it. */
+export const carriersOf = (file: ContainerFile | null, event: string, parameter: string) =>
+  sendersOf(file, event).filter((tag) => tagRows(tag).some((row) => row.name === parameter))
+
+/** Whether an event has a second tag of its own. */
+export const secondSender = (file: ContainerFile | null, event: string): Tag | undefined => sendersOf(file, event)[1]
+
+/** Names and keys of the parameters that a tag sends with its event, in either of the tables that Tag Manager has had for them. */
+export const tagRows = ({ parameter = [] }: Tag) =>
+  parameter.flatMap(({ key = '', list = [] }) =>
+    key === 'eventSettingsTable' || key === 'eventParameters'
+      ? list.map(({ map = [] }, at) => ({ key, at, name: map.find((each) => each.key === 'parameter' || each.key === 'name')?.value ?? '' }))
+      : [],
+  )
+
+/** A finding with the tag that can be changed to mend it, where an imported container has it. */
+function inContainers(finding: IssueFinding, containers: readonly { id: string; file: ContainerFile | null }[]): IssueFinding {
+  const { check, of, parameter = '' } = finding
+  if (check !== 'personalData' && check !== 'twoTags') return finding
+  for (const { id, file } of containers) {
+    const tag = check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of)
+    if (tag !== undefined) return { ...finding, container: id, other: tag.name }
+  }
+  return finding
+}
 
 const googleTags = new Set(['googtag', 'gaawc'])
 

@@ -1,26 +1,69 @@
-import { type ConfiguredEvent, type FixWrite, type IssueFinding, type PlanParameter, Refusal, type RunbookStep } from '@tagmason/domain'
+import {
+  type ConfiguredEvent,
+  type FixWrite,
+  type IssueFinding,
+  isStored,
+  type PlanParameter,
+  Refusal,
+  type RunbookStep,
+  type StepKind,
+} from '@tagmason/domain'
 import { type ContainerFile, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
 import { storeFile } from '../setup/containerHistory.ts'
 import { changedEvent } from '../setup/planEvents.ts'
+import { carriersOf, tagRows } from './issueChecks.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
 
 /** What the fix of a finding does, step by step; a check at the end says whether it helped. */
-export function fixSteps({ check, of, other }: IssueFinding, mendable: boolean): RunbookStep[] {
-  const kinds = { eventName: 'renameEvent', currency: 'addCurrency', duplicateTag: 'pauseTag', tagEventName: 'renameInTag' } as const
-  const kind = check in kinds ? kinds[check as keyof typeof kinds] : null
-  return [
-    ...(kind === null || !mendable ? [] : [{ kind, of, to: kind === 'renameEvent' || kind === 'renameInTag' ? other : '', seconds: null }]),
-    { kind: 'checkAgain', of: '', to: '', seconds: null },
-  ]
+export function fixSteps(finding: IssueFinding, mendable: boolean): RunbookStep[] {
+  const { check } = finding
+  const step = (kind: StepKind, of = '', to = ''): RunbookStep => ({ kind, of, to, seconds: null })
+  const last = step(inTags(finding) ? 'watch' : 'checkAgain')
+  if (!mendable) return [last]
+  return [...(isStored({ check }) ? [step('prove')] : []), ...changeSteps(finding).map(([kind, of, to]) => step(kind, of, to)), last]
 }
+
+function changeSteps({ check, of, other, parameter = '' }: IssueFinding): [kind: StepKind, of: string, to?: string][] {
+  const whole = `${of}.${parameter}`
+  switch (check) {
+    case 'eventName':
+      return [['renameEvent', of, other]]
+    case 'currency':
+      return [['addCurrency', of]]
+    case 'duplicateTag':
+      return [['pauseTag', of]]
+    case 'tagEventName':
+      return [['renameInTag', of, other]]
+    case 'otherType':
+      return [['changeType', whole, other]]
+    case 'parameterMissing':
+      return [['makeOptional', whole]]
+    case 'personalData':
+      return [['dropParameter', whole]]
+    case 'twoTags':
+      return [['pauseTag', other]]
+    default:
+      return []
+  }
+}
+
+/** Whether a fix is made in tags of a container, so that only later events show whether it helped. */
+export const inTags = ({ check, other }: IssueFinding) => (check === 'personalData' || check === 'twoTags') && other !== ''
 
 /** The rows that the fix of a finding changes. Nothing is written yet. Empty where what it is about is gone. */
 export async function fixWrites(context: Context, finding: IssueFinding): Promise<FixWrite[]> {
-  const { check, of, other, container } = finding
+  const { check, of, other, container, parameter = '' } = finding
+  if (check === 'twoTags') return containerWrites(context, container, other, (tag) => ({ ...tag, paused: true }))
+  if (check === 'personalData')
+    return [...(await droppingWrites(context, finding)), ...(await planWrites(context, of, (all) => all.filter((each) => each.name !== parameter)))]
+  if (check === 'otherType' || check === 'parameterMissing') {
+    const patch: Partial<PlanParameter> = check === 'otherType' ? { type: other as PlanParameter['type'] } : { required: false }
+    return planWrites(context, of, (all) => all.map((each) => (each.name === parameter ? patched(each, patch) : each)))
+  }
   if (check === 'duplicateTag') return containerWrites(context, container, of, (tag) => ({ ...tag, paused: true }))
   if (check === 'tagEventName') return containerWrites(context, container, of, (tag) => sending(tag, other))
   const changed = check === 'eventName' ? renamed(of, other) : withCurrency
@@ -47,6 +90,47 @@ export async function fixWrites(context: Context, finding: IssueFinding): Promis
   return [...events, { collection: 'plans', id: plan.id, before: plan, after: { ...plan, plan: change, editedAt: context.now.toISOString() } }]
 }
 
+/** An example of a type that it is not would be refused. */
+const examples = { number: 1, boolean: true, string: 'text', items: '[]' } as const
+const patched = (parameter: PlanParameter, patch: Partial<PlanParameter>): PlanParameter =>
+  ({ ...parameter, ...patch, ...(patch.type === undefined ? {} : { example: examples[patch.type] }) }) as PlanParameter
+
+/** The parameters of an event changed where it is configured and in the plan. */
+async function planWrites(context: Context, of: string, change: (parameters: readonly PlanParameter[]) => PlanParameter[]): Promise<FixWrite[]> {
+  const rows = (await own(context, 'configuredEvents')).filter(({ name, parameters }) => name === of && parameters !== undefined)
+  const writes = rows.map((before): FixWrite => {
+    const after = { ...before, parameters: change(before.parameters ?? []) }
+    return { collection: 'configuredEvents', id: before.id, before, after }
+  })
+  const stored = await context.records.get('plans', context.session.project)
+  const planned = stored?.plan.events.filter((event) => event.name === of) ?? []
+  if (stored === undefined || planned.length === 0) return writes
+  const plan = planned.reduce((now, event) => changedEvent(now, event, { parameters: change(event.parameters) }), stored.plan)
+  return [...writes, { collection: 'plans', id: stored.id, before: stored, after: { ...stored, plan, editedAt: context.now.toISOString() } }]
+}
+
+/** Every tag that sends the parameter with its event no longer does. */
+async function droppingWrites(context: Context, { container, of, parameter = '' }: IssueFinding): Promise<FixWrite[]> {
+  const [stored] = (await own(context, 'containerFiles')).filter(({ id }) => id === container)
+  const names = new Set(carriersOf(fileOf(stored), of, parameter).map(({ name }) => name))
+  return containerWrites(
+    context,
+    container,
+    (tag) => names.has(tag.name),
+    (tag) => without(tag, parameter),
+  )
+}
+
+const without = (tag: Tag, name: string): Tag => {
+  const rows = tagRows(tag).filter((row) => row.name === name)
+  return {
+    ...tag,
+    parameter: (tag.parameter ?? []).map((each) =>
+      each.list === undefined ? each : { ...each, list: each.list.filter((_, at) => !rows.some((row) => row.key === each.key && row.at === at)) },
+    ),
+  }
+}
+
 const currency: PlanParameter = { name: 'currency', type: 'string', example: 'USD', required: true }
 
 const withCurrency = (row: ConfiguredEvent): ConfiguredEvent => ({ ...row, parameters: [...(row.parameters ?? []), currency] })
@@ -68,11 +152,11 @@ const sending = (tag: Tag, event: string): Tag => ({
   parameter: (tag.parameter ?? []).map((parameter) => (parameter.key === 'eventName' ? { ...parameter, value: event } : parameter)),
 })
 
-async function containerWrites(context: Context, id: string, of: string, change: (tag: Tag) => Tag): Promise<FixWrite[]> {
+async function containerWrites(context: Context, id: string, of: string | ((tag: Tag) => boolean), change: (tag: Tag) => Tag): Promise<FixWrite[]> {
   const before = (await own(context, 'containerFiles')).find((stored) => stored.id === id)
   const file = fileOf(before)
   if (before === undefined || file === null) return []
-  const tag = (file.containerVersion.tag ?? []).map((each) => (each.name === of ? change(each) : each))
+  const tag = (file.containerVersion.tag ?? []).map((each) => ((typeof of === 'string' ? each.name === of : of(each)) ? change(each) : each))
   const text = writeContainer({ ...file, containerVersion: { ...file.containerVersion, tag } })
   return [{ collection: 'containerFiles', id, before, after: { ...before, text } }]
 }

@@ -1,8 +1,19 @@
-import { findingKey, type IssueFinding, type ListedIssue, type Mending, isMendable, type RemediationIssue, type RunbookStep } from '@tagmason/domain'
+import {
+  findingKey,
+  type FixProof,
+  type IssueDetails,
+  type IssueFinding,
+  type ListedIssue,
+  type Mending,
+  isMendable,
+  type RemediationIssue,
+  type RunbookStep,
+} from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
-import { fixSteps, fixWrites, write } from './issueFixes.ts'
+import { proveFix } from './fixProof.ts'
+import { fixSteps, fixWrites, inTags, write } from './issueFixes.ts'
 import { withSpokenFaults } from './spokenFault.ts'
 
 /** The issues of the project with what can be done about each, newest first. */
@@ -12,9 +23,13 @@ export async function listedIssues(context: Context): Promise<ListedIssue[]> {
   const rows = (await withSpokenFaults(context, await own(context, 'issues'))).toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))
   return rows.map((row) => {
     const mending = mendingOf(row.found, recorded.has(row.id))
-    return { ...row, mending, undoable: row.status === 'resolved' && (mending === 'recorded' || mending === 'hand' || fixed.has(row.id)) }
+    return { ...row, mending, undoable: isUndoable(row, mending, fixed.has(row.id)) }
   })
 }
+
+const isUndoable = ({ status, fixedAt, sinceMended }: RemediationIssue, mending: Mending, isFixed: boolean) =>
+  (status === 'resolved' && sinceMended !== true && (mending === 'recorded' || mending === 'hand' || isFixed)) ||
+  (status === 'in_progress' && fixedAt !== undefined && isFixed)
 
 function mendingOf(found: IssueFinding | undefined, recorded: boolean): Mending {
   if (recorded) return 'recorded'
@@ -23,13 +38,21 @@ function mendingOf(found: IssueFinding | undefined, recorded: boolean): Mending 
 }
 
 /** The steps of an issue's fix, and how many are done. */
-export async function runbookOf(context: Context, issue: ListedIssue): Promise<{ steps: RunbookStep[]; done: number }> {
+export async function runbookOf(context: Context, issue: ListedIssue): Promise<Omit<IssueDetails, 'issue'>> {
   const recorded = await context.records.get('issueRunbooks', issue.id)
   const steps =
     recorded?.steps.map(({ words, seconds }): RunbookStep => ({ kind: 'recorded', of: words, to: '', seconds })) ??
     (issue.found === undefined ? [] : fixSteps(issue.found, issue.mending === 'automatic'))
-  if (issue.status === 'resolved') return { steps, done: steps.length }
-  return { steps, done: issue.status === 'pending' ? 0 : (recorded?.stops ?? Math.max(0, steps.length - 1)) }
+  const proof = issue.found === undefined || issue.mending !== 'automatic' ? null : await proofOf(context, issue, issue.found)
+  if (issue.status === 'resolved') return { steps, done: issue.sinceMended === true ? 0 : steps.length, proof }
+  return { steps, done: issue.status === 'pending' ? 0 : (recorded?.stops ?? Math.max(0, steps.length - 1)), proof }
+}
+
+/** What the fix would do to the events that show the issue; of one that was made, what it was proved to do. */
+async function proofOf(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<FixProof | null> {
+  const fix = await context.records.get('issueFixes', issue.id)
+  if (fix !== undefined) return fix.proof ?? null
+  return issue.status === 'resolved' ? null : proveFix(context, found, await fixWrites(context, found))
 }
 
 /**
@@ -52,13 +75,21 @@ export async function resolveIssue(context: Context, issue: RemediationIssue): P
 async function mend(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<RemediationIssue> {
   const began = context.ports.now().getTime()
   const writes = isMendable(found) ? await fixWrites(context, found) : []
+  const proof = await proveFix(context, found, writes)
+  // Nothing is changed that stored events say would not help.
+  if (proof !== null && proof.passed < proof.of) return put(context, { ...issue, status: 'failed' })
   await write(context, writes, 'after')
+  const fix = { id: issue.id, project: issue.project, writes, ...(proof === null ? {} : { proof }) }
+  if (writes.length > 0 && inTags(found)) {
+    context.records.put('issueFixes', issue.id, fix)
+    return put(context, { ...issue, status: 'in_progress', fixedAt: context.now.toISOString() })
+  }
   const left = (await findIssues(context)).findings.some((other) => findingKey(other) === findingKey(found))
   if (left) {
     await write(context, writes.toReversed(), 'before')
     return put(context, { ...issue, status: 'failed' })
   }
-  if (writes.length > 0) context.records.put('issueFixes', issue.id, { id: issue.id, project: issue.project, writes })
+  if (writes.length > 0) context.records.put('issueFixes', issue.id, fix)
   // Where nothing had to be written, somebody else has mended it, and nobody knows how long that took.
   return resolved(context, issue, writes.length === 0 ? null : (context.ports.now().getTime() - began) / 1000)
 }

@@ -25,12 +25,12 @@ export const issues: Handles<'issues'> = {
     return { issue, ...(await runbookOf(context, issue)) }
   },
 
-  'issues.check': check,
+  'issues.check': (context) => check(context),
 
   'issues.resolve': async (context, { id }) => resolveIssue(context, await mustBe(context, id, ['pending', 'failed'])),
 
   'issues.undo': async (context, { id }) => {
-    const issue = await mustBe(context, id, ['resolved'])
+    const issue = await mustBe(context, id, ['resolved', 'in_progress'])
     if (!(await listedIssues(context)).some((row) => row.id === id && row.undoable))
       throw new Refusal('conflict', `Nothing is known of how '${id}' was resolved, so it cannot be taken back.`)
     const fix = await context.records.get('issueFixes', id)
@@ -40,7 +40,8 @@ export const issues: Handles<'issues'> = {
       context.records.remove('issueFixes', id)
     }
     // Else the next check would do again what somebody has just taken back.
-    const pending = put(context, { ...issue, status: 'pending', resolved_at: null, remediation_time: null })
+    const { fixedAt: _, sinceMended: __, ...before } = issue
+    const pending = put(context, { ...before, status: 'pending', resolved_at: null, remediation_time: null })
     return setAutoFix(context, pending, false)
   },
 
@@ -57,7 +58,7 @@ async function setAutoFix(context: Context, issue: RemediationIssue, on: boolean
 }
 
 /** Opens an issue for what is new, closes those that somebody mended elsewhere, and fixes what is set to be fixed without asking. */
-async function check(context: Context) {
+export async function check(context: Context) {
   const { now, ports, records, session } = context
   const at = now.toISOString()
   const { findings, events, containers } = await findIssues(context)
@@ -66,7 +67,16 @@ async function check(context: Context) {
   const known = new Set(open.map(keyOf))
   const there = new Set(findings.map(findingKey))
   const gone = open.filter((row) => !there.has(keyOf(row)))
-  for (const row of gone) resolved(context, row, null)
+  for (const row of gone) {
+    if (row.fixedAt === undefined) put(context, { ...resolved(context, row, null), sinceMended: true })
+    // Later events have shown that the fix of a container helped.
+    else resolved(context, row, (now.getTime() - Date.parse(row.fixedAt)) / 1000)
+  }
+  // What is still found says how much of it there is now.
+  for (const row of open) {
+    const found = findings.find((finding) => findingKey(finding) === keyOf(row))
+    if (found?.stored !== undefined) put(context, { ...row, found, ...issueWords(found) })
+  }
 
   const fresh = findings.filter((finding) => !known.has(findingKey(finding)))
   // What was last chosen for a kind of issue stands on those that are open, else on the newest that was resolved.

@@ -1,5 +1,6 @@
-import type { CountedFigure } from '@tagmason/domain'
-import { startOfDay } from '../analytics/startOfDay.ts'
+import type { CountedFigure, Credit } from '@tagmason/domain'
+import { touchDimensions } from '../automation/attribution.ts'
+import { daysUntilNow } from '../analytics/startOfDay.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter } from '../store/eventStore.ts'
@@ -26,12 +27,6 @@ const money = { field: 'name', values: ['purchase', 'refund'] } as const
 const core = { field: metric, values: ['LCP', 'INP', 'CLS'] } as const
 
 const since = ({ now }: Collected, milliseconds: number) => ({ from: now - milliseconds, to: now })
-/** The last so many days of the project's time zone, today with them. */
-function daysUntilNow({ now, timeZone }: Collected, days: number) {
-  const today = startOfDay(new Date(now), timeZone)
-  return { from: startOfDay(new Date(today - (days - 1.5) * day), timeZone), to: now }
-}
-
 /** One question, or several about the same events. */
 function questions({ place }: Collected, first: Question, ...others: Question[]): CountedQuestion {
   const { from, to, name, filters } = first
@@ -116,6 +111,12 @@ export const countedQuestions: Record<CountedFigure, Ask> = {
       percentileOf: 'metric_value',
       most: 700,
     }),
+  'campaigns.attribution': async (_, collected, days) => {
+    const range = daysUntilNow(collected, days)
+    const credited = (touch: Credit): Question => ({ ...range, measures: ['orders', 'revenueCents'], by: [...touchDimensions(touch), 'currency'] })
+    const came: Question = { ...range, measures: ['visits'], by: ['source', 'medium', 'campaign'] }
+    return questions(collected, came, credited('last'), credited('first'))
+  },
   'reports.day': async (context, collected, days) => {
     const by = { interval: 'day', timeZone: collected.timeZone } as const
     const range = daysUntilNow(collected, days)

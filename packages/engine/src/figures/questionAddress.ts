@@ -55,10 +55,14 @@ const optional = (name: string, value: string | undefined): Parameter[] => (valu
 
 const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
 const byText = (by: EventBy) => (isCut(by) ? by.interval : fieldText(by))
-const fieldText = (field: EventField) => (typeof field === 'string' ? field : 'user' in field ? `user:${field.user}` : `param:${field.parameter}`)
+function fieldText(field: EventField): string {
+  if (typeof field === 'string') return field
+  if ('touch' in field) return `${field.touch}:${field.of}`
+  return 'user' in field ? `user:${field.user}` : `param:${field.parameter}`
+}
 /** In a filter the name ends at a colon, or at an exclamation mark before one. */
 const filterField = (field: EventField) => {
-  if (typeof field === 'string') return field
+  if (typeof field === 'string' || 'touch' in field) return fieldText(field)
   const name = (text: string) => escaped(text, /[\\:!]/g)
   return 'user' in field ? `user:${name(field.user)}` : `param:${name(field.parameter)}`
 }

@@ -14,6 +14,7 @@ const filledBySampleOnly = ['anomalyCourses', 'pageResources'] as const
 /** Every read that needs no input, or that is about one of a kind which a new project has. */
 const inputs: Partial<Record<ReadName, unknown>> = {
   'performance.page': { id: '/' },
+  'campaigns.attribution': { days: 30 },
   'reports.preview': { dimension: 'day', metrics: ['visits'], period: '30', filter: '' },
   'exports.offer': { format: 'csv', dateRange: 'last-30-days' },
   'dashboards.widget': { type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } },
@@ -34,6 +35,7 @@ const showFigures = [
   'models.list',
   'insights.list',
   'billing.overview',
+  'campaigns.attribution',
 ] as const satisfies ReadName[]
 
 it('asks no collection that only the sample fills, in any read of a project whose events are collected', async () => {

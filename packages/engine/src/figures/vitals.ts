@@ -82,7 +82,7 @@ function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): 
 }
 
 /** How long a page took to load day by day, over the last thirty days; in the sample also what it waited for, which no visitor's browser tells. */
-export async function pageCourse(context: Context, page: PagePerformance): Promise<Pick<PageCourse, 'days' | 'resources'>> {
+export async function pageCourse(context: Context, page: Pick<PagePerformance, 'path'>): Promise<Pick<PageCourse, 'days' | 'resources'>> {
   const collected = await collectedOf(context)
   const kept = context.session.space === 'sample' ? await own(context, 'pageResources') : []
   const resources = kept.find(({ path }) => path === page.path)?.resources ?? []

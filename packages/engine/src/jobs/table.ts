@@ -3,9 +3,11 @@ import { deletionJob } from '../account/deletion.job.ts'
 import { trainingJob } from '../ai/training.job.ts'
 import { anomaliesJob, anomalyNoticesJob } from '../analytics/anomalies.job.ts'
 import { alertsJob } from '../automation/alerts.job.ts'
+import { issuesJob } from '../automation/issues.job.ts'
 import { triggersJob } from '../automation/triggers.job.ts'
 import { workflowClockJob, workflowsJob } from '../automation/workflows.job.ts'
 import { goalsJob } from '../figures/goals.job.ts'
+import { insightGradesJob } from '../analytics/insightGrades.job.ts'
 import { insightsJob } from '../analytics/insights.job.ts'
 import { performanceJob } from '../analytics/performance.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
@@ -19,6 +21,8 @@ export const jobs: Record<JobName, Job> = {
   'training.work': trainingJob,
   'performance.watch': performanceJob,
   'insights.generate': insightsJob,
+  'insights.grade': insightGradesJob,
+  'issues.check': issuesJob,
   'settings.finishDeletion': deletionJob,
   'anomalies.detect': anomaliesJob,
   'anomalies.notify': anomalyNoticesJob,

@@ -1,10 +1,25 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import { eventCounts, eventCourse, eventFunnel, eventOverview, eventQuery, eventShares, latestEvents, parameterShares, parameterUses } from '@tagmason/insight'
+import {
+  asksTouches,
+  eventCounts,
+  eventCourse,
+  eventFunnel,
+  eventOverview,
+  eventQuery,
+  eventShares,
+  latestEvents,
+  parameterShares,
+  parameterUses,
+  touchWindow,
+} from '@tagmason/insight'
 import type { EventRange, EventReader } from './eventStore.ts'
 
 /** Answers questions by their definition. `eventsFor` gives at least the events of a range; they are copied out where whole ones are asked for. */
 export const eventReader = (eventsFor: (range: EventRange) => readonly CollectedEvent[]): EventReader => ({
-  query: async (question) => eventQuery(eventsFor(question), question),
+  query: async (question) => {
+    const { from } = question
+    return eventQuery(eventsFor(asksTouches(question) ? { ...question, from: from - touchWindow } : question), question)
+  },
   counts: async (range, by) => eventCounts(eventsFor(range), range, by),
   overview: async (range) => eventOverview(eventsFor(range), range),
   course: async (range, by) => eventCourse(eventsFor(range), range, by),

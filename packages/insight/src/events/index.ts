@@ -5,6 +5,7 @@ export { keptEvent, keptText } from './kept.ts'
 export { eventCounts, eventCourse, eventOverview, sessionRates, type SessionSums } from './overview.ts'
 export * from './parameters.ts'
 export {
+  asksTouches,
   checkQuestion,
   type EventBy,
   type EventField,
@@ -15,9 +16,11 @@ export {
   type EventQuestion,
   type EventRow,
   isCut,
+  isTouchField,
   mostMoney,
 } from './query.ts'
 export * from './questions.ts'
 export { grouped } from './selection.ts'
 export { eventShares, latestEvents, parameterShares } from './shares.ts'
+export { type Touch, type TouchField, touches, touchFields, touchWindow } from './touches.ts'
 export { clockOf, startOfDate } from './zones.ts'

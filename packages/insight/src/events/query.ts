@@ -4,6 +4,7 @@ import { byText } from './order.ts'
 import { personsOf, propertyText } from './persons.ts'
 import { type Cut, type EventDimension, eventDimensions, type EventRange } from './questions.ts'
 import { eventsIn, grouped, isPageView, keyOf, sessionCount, sessionKey, visitorsOf } from './selection.ts'
+import { type Touch, type TouchField, touches, touchesOf, touchFields } from './touches.ts'
 
 /**
  * What can be counted of events. `keyEvents` and `keyVisits` are of the events that the question names in `keyEvents`: how many there were, and in how many visits. `revenueCents` is the `value` of
@@ -30,9 +31,9 @@ export type EventMeasure = (typeof eventMeasures)[number]
 
 /**
  * By what events are told apart, in text. `landing` is the path of the first page view of an event's visit within the range; `user` a property of the person, as it was last told before the end of
- * the range.
+ * the range; `touch` what the first or the last touch of the visitor in the 30 days before an event says of where they came from (`touchesOf`).
  */
-export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string } | { user: string }
+export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string } | { user: string } | { touch: Touch; of: TouchField }
 /** By what rows are told apart: a field, or the start of the interval. */
 export type EventBy = EventField | Cut
 
@@ -74,14 +75,20 @@ export function checkQuestion({ measures, by = [], filters = [], percentileOf }:
     if (!eventMeasures.includes(measure)) throw new RangeError(`Events have no measure '${measure as string}': give one of ${eventMeasures.join(', ')}.`)
   if (measures.includes('p75') && percentileOf === undefined) throw new RangeError("'p75' needs a parameter: name it in percentileOf.")
   if (by.length > 4) throw new RangeError(`The question tells rows apart by ${by.length} dimensions: give 4 at most.`)
-  for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)])
+  for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)]) {
+    if (isTouchField(field) && !(touches.includes(field.touch) && touchFields.includes(field.of)))
+      throw new RangeError(`Events have no touch '${field.touch}' '${field.of}': give first or last, and source, medium or campaign.`)
     if (typeof field === 'string' && field !== 'currency' && field !== 'landing' && !eventDimensions.includes(field))
       throw new RangeError(
-        `Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing, a parameter or a user property.`,
+        `Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing, a parameter, a user property or a touch.`,
       )
+  }
 }
 
 export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
+export const isTouchField = (by: EventBy): by is { touch: Touch; of: TouchField } => typeof by === 'object' && 'touch' in by
+/** Whether a question needs the events of the 30 days before its range. */
+export const asksTouches = ({ by = [], filters = [] }: EventQuestion) => [...by, ...filters.map(({ field }) => field)].some(isTouchField)
 
 /** The definition of `EventStore.query`. */
 export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
@@ -91,10 +98,12 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
   const landing = asked.includes('landing') ? landingsOf(all, question) : new Map<string, string>()
   const isOfPeople = measures.includes('people') || asked.some((field) => typeof field === 'object' && 'user' in field)
   const persons = personsOf(isOfPeople ? all : [], question)
+  const touchOf = touchesOf(asksTouches(question) ? all : [], question)
   const fieldOf = (field: EventField) => (event: CollectedEvent) => {
     if (field === 'landing') return landing.get(sessionKey(event)) ?? ''
     if (typeof field === 'string') return event[field]
     if ('user' in field) return propertyText(persons, event, field.user)
+    if ('touch' in field) return touchOf(event, field.touch)?.[field.of] ?? ''
     return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
   }
   const tests = filters.map(({ field, values, not = false }) => {

@@ -1,9 +1,12 @@
 import { ridge } from './leastSquares.ts'
 
+/** Without a season of its own a series may be one of weeks: a quarter, half a year and a year back are looked at, too. */
+const unseasonal = [5, 8, 13, 26, 52, 53]
+
 /** Lags that are looked at: the last season, and what lies around one, two, three and seven seasons back; those of which the series is too short for are left out. */
 function lagsFor(length: number, season: number): number[] {
   const near = Array.from({ length: Math.max(4, Math.min(season, 24)) }, (_, at) => at + 1)
-  const far = season < 2 ? [] : [1, 2, 3, 7].flatMap((rounds) => [rounds * season - 1, rounds * season, rounds * season + 1])
+  const far = season < 2 ? unseasonal : [1, 2, 3, 7].flatMap((rounds) => [rounds * season - 1, rounds * season, rounds * season + 1])
   // As many rows to learn from as twice the weights.
   return [...new Set([...near, ...far])].sort((one, other) => one - other).filter((lag, at) => lag > 0 && length - lag >= 2 * (at + 2))
 }

@@ -31,6 +31,8 @@ export const text: CountedText = {
       'Die 75.\u00a0Perzentile jeder Seite in den letzten 7\u00a0Tagen, als Wert von höchstens\u00a0100. Was weniger als 10-mal gemessen wurde, zählt nicht.',
   },
   reports: {
+    'campaigns.attribution': (days) =>
+      `Besuche und Bestellungen der letzten ${days}\u00a0Tage nach Herkunft. Eine Bestellung wird dem ersten oder letzten Kontakt ihres Besuchers in den 30\u00a0Tagen davor zugeschrieben; die Kosten sind die für dieselben Tage hochgeladenen, in der Währung mit den meisten Bestellungen.`,
     'reports.day': (days) => `Besuche, Schlüsselereignisse und Umsatz jedes der letzten ${days}\u00a0Tage. ${keyEvents}`,
     'reports.page': (days) =>
       `Schlüsselereignisse der letzten ${days}\u00a0Tage nach der Seite, auf der ihr Besuch begann, und der Anteil ihrer Besuche, die eines hatten. ${keyEvents}`,

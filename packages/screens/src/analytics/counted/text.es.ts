@@ -28,6 +28,8 @@ export const text: CountedText = {
     'performance.pages': 'Los percentiles 75 de cada página en los últimos 7 días, como puntuación sobre 100. Lo medido menos de 10 veces no entra.',
   },
   reports: {
+    'campaigns.attribution': (days) =>
+      `Visitas y pedidos de los últimos ${days} días según su procedencia. Un pedido se atribuye al primer o al último contacto de su visitante en los 30 días anteriores; los costes son los cargados de los mismos días, en la moneda con más pedidos.`,
     'reports.day': (days) => `Visitas, eventos clave e ingresos de cada uno de los últimos ${days} días. ${keyEvents}`,
     'reports.page': (days) =>
       `Eventos clave de los últimos ${days} días según la página en la que empezó su visita, y qué parte de sus visitas tuvo alguno. ${keyEvents}`,

@@ -30,6 +30,8 @@ export const text: CountedText = {
       'Les 75es\u00a0centiles de chaque page ces 7\u00a0derniers jours, en note sur\u00a0100. Ce qui a été mesuré moins de 10\u00a0fois n’est pas pris en compte.',
   },
   reports: {
+    'campaigns.attribution': (days) =>
+      `Visites et commandes des ${days}\u00a0derniers jours par provenance. Une commande est attribuée au premier ou au dernier contact de son visiteur dans les 30\u00a0jours précédents\u00a0; les coûts sont ceux importés pour les mêmes jours, dans la devise qui compte le plus de commandes.`,
     'reports.day': (days) => `Visites, événements clés et chiffre d’affaires de chacun des ${days}\u00a0derniers jours. ${keyEvents}`,
     'reports.page': (days) =>
       `Événements clés des ${days}\u00a0derniers jours selon la page où leur visite a commencé, et la part de ses visites qui en ont eu un. ${keyEvents}`,

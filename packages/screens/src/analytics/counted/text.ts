@@ -1,7 +1,7 @@
 import type { CountedFigure } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
-type ReportFigure = Extract<CountedFigure, `reports.${string}`>
+type ReportFigure = Extract<CountedFigure, `reports.${string}` | 'campaigns.attribution'>
 
 const keyEvents = 'A key event is a purchase, the event of a goal, or one that is marked as such.'
 
@@ -28,6 +28,8 @@ export const text = {
     'performance.pages': 'The 75th percentiles of each page in the last 7 days, as a score out of 100. What was measured fewer than 10 times is left out.',
   } as Record<Exclude<CountedFigure, ReportFigure>, string>,
   reports: {
+    'campaigns.attribution': (days) =>
+      `Visits and orders of the last ${days} days by where visitors came from. An order is credited to the first or the last touch of its visitor in the 30 days before it; a campaign’s costs are those uploaded for the same days, in the currency with most orders.`,
     'reports.day': (days) => `Visits, key events and revenue of each of the last ${days} days. ${keyEvents}`,
     'reports.page': (days) =>
       `Key events of the last ${days} days by the page on which their visit began, and the share of its visits that had one. ${keyEvents}`,

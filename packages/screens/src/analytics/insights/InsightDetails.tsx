@@ -1,10 +1,11 @@
 import type { AIInsight, InsightEvidence } from '@tagmason/domain'
-import { Button, Drawer, Facts, List, ListRow, type NumberForm, Section, Skeleton, Stack, Text, TrendChart } from '@tagmason/ui'
+import { Button, CopyField, Drawer, Facts, List, ListRow, type NumberForm, Section, Skeleton, Stack, Text, TrendChart } from '@tagmason/ui'
 import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
+import type { InsightsText } from './text.ts'
 import { insightsText } from './texts.ts'
 import { useWords } from './useWords.ts'
 
@@ -48,18 +49,27 @@ function Evidence({ id }: { id: string }) {
         axes={{ time: text.day, value: text.units[evidence.unit] }}
         tableLabel={text.asTable}
         empty={nothing}
-        series={evidence.series.map(({ label, points }) => ({ label: insight.finding === undefined ? label : text.measures[insight.finding.rule], points }))}
+        series={evidence.series.map(({ label, points }, at) => ({ label: seriesLabel(insight, label, at, text), points }))}
       />
       <Facts
         items={[
           { term: text.segment, value: words.segment || evidence.segment },
           { term: text.calculation, value: words.calculation || evidence.calculation },
           { term: text.timeframe, value: words.timeframe },
+          ...(words.act === '' ? [] : [{ term: text.act, value: words.act }]),
+          ...(insight.grade === undefined ? [] : [{ term: text.grade, value: text.gradeDetails[insight.grade.outcome] }]),
         ]}
       />
+      {evidence.question !== undefined && <CopyField label={text.question} value={evidence.question} />}
       {similar.length > 0 && <Similar rows={similar} />}
     </Stack>
   )
+}
+
+/** A comparison draws a segment beside the others. */
+function seriesLabel({ finding }: AIInsight, label: string, at: number, text: InsightsText): string {
+  if (finding === undefined) return label
+  return 'dimension' in finding ? (at === 0 ? label : text.others) : text.measures[finding.rule]
 }
 
 function Similar({ rows }: { rows: readonly AIInsight[] }) {

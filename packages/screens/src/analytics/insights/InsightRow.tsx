@@ -9,7 +9,7 @@ import { useAct } from '../../workspace.tsx'
 import { Became } from './Became.tsx'
 import { ImplementDialog } from './ImplementDialog.tsx'
 import { insightsText } from './texts.ts'
-import { impactTone, typeTone } from './tones.ts'
+import { gradeTone, impactTone, typeTone } from './tones.ts'
 import { useWords } from './useWords.ts'
 
 /** One insight: what it is about, how sure and how important it is, and what can be made of it. */
@@ -23,7 +23,7 @@ export function InsightRow({ insight, isNew }: { insight: AIInsight; isNew: bool
   const implement = useAct('insights.implement')
   const [, open] = useQuery('id')
   const [implementing, setImplementing] = useState(false)
-  const { id, type, impact, category, confidence, status } = insight
+  const { id, type, impact, category, confidence, status, grade } = insight
 
   const dismissIt = async () => {
     if (await dismiss.run({ id })) toast.success(text.dismissed, { detail: title, action: { label: undo, onPress: () => void putBack.run({ id }) } })
@@ -41,6 +41,7 @@ export function InsightRow({ insight, isNew }: { insight: AIInsight; isNew: bool
           <Badge tone={typeTone[type]}>{text.types[type]}</Badge>
           <Badge tone={impactTone[impact]}>{text.impacts[impact]}</Badge>
           {isNew && <Badge tone="accent">{text.isNew}</Badge>}
+          {grade !== undefined && <Badge tone={gradeTone[grade.outcome]}>{text.grades[grade.outcome]}</Badge>}
           {status === 'implemented' && <Badge tone="positive">{text.statuses.implemented}</Badge>}
         </>
       }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { storyEvent } from '../../eventsInStories.ts'
 import { answering, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Insights } from './Insights.tsx'
 
 export default { title: 'Analytics/AI Insights', component: Insights, parameters: { path: '/analytics/insights' } } satisfies Meta<typeof Insights>
 type Story = StoryObj<typeof Insights>
+
+const outcomes = ['held', 'failed', 'unknown'] as const
 type Person = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 const alert = 'Checkout conversion is below its usual band'
@@ -201,6 +204,52 @@ export const Dismissed: Story = {
     await userEvent.click((await rowOf(canvas, 'Insights', form)).getByRole('button', { name: `Put Back: ${form}` }))
     await toastSays('success', 'Insight Put Back')
     await waitFor(async () => expect(await rowsOf(canvas, 'Insights')).toHaveLength(8))
+  },
+}
+
+/** What insights foretold is held against what came, and how often they were right is shown to everybody. */
+export const Graded: Story = {
+  ...answering('insights.list', (answer) => ({
+    ...answer,
+    figures: { ...answer.figures, held: 1, graded: 2 },
+    rows: answer.rows.map((row, at) =>
+      at < 3 ? { ...row, grade: { at: '2024-01-21T04:30:00.000Z', foretold: 4, came: 3, outcome: outcomes[at] ?? 'held' } } : row,
+    ),
+  })),
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas, 'Insights')
+    for (const [at, words] of ['Came true', 'Did not come true', 'Could not be told'].entries()) await expect(rows[at]).toHaveTextContent(words)
+    await expect(canvas.getByText('1 of 2 that could be checked came true')).toBeVisible()
+  },
+}
+
+/** A device whose visits convert less than the others': the comparison with its interval, what to do, and the question that it rests on. */
+export const SegmentCompared: Story = {
+  ...states.withEvents(
+    ['desktop', 'mobile'].flatMap((device) =>
+      Array.from({ length: 320 }, (_, at) => at).flatMap((at) => {
+        const [ago, visitor] = [60 * (at + 2), `${device}-${at}`]
+        const fields = { device: device as 'mobile' }
+        const buys = at % (device === 'mobile' ? 40 : 8) === 0
+        return [
+          storyEvent(ago, visitor, 'page_view', '/', fields),
+          ...(buys ? [storyEvent(ago - 1, visitor, 'purchase', '/thanks', { ...fields, value: 9, currency: 'EUR' })] : []),
+        ]
+      }),
+    ),
+    async (workspace) => {
+      await workspace.act('insights.generate', undefined)
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Visits with device mobile convert less than others'
+    const row = await rowOf(canvas, 'Insights', title)
+    await expect(row.getByText(/^2.5% of them had a key event, of all others 12.5%/)).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: `Learn More: ${title}` }))
+    const evidence = within(await screen.findByRole('dialog', { name: title }))
+    await expect(await evidence.findByText(/comparisons were judged together/)).toBeVisible()
+    await expect(evidence.getByText('Go through the steps of the funnel as such a visitor, and compare where they leave.')).toBeVisible()
+    await expect(evidence.getByRole<HTMLInputElement>('textbox', { name: 'The question it rests on, in the API' }).value).toContain('by=device')
   },
 }
 

@@ -21,7 +21,12 @@ export function Insights() {
       <StatGrid label={text.keyFigures}>
         <StatCard icon={Lightbulb} label={text.total} value={<Num value={figures.total} />} detail={text.totalDetail(figures.open)} />
         <StatCard icon={TriangleAlert} label={text.high} value={<Num value={figures.high} />} detail={text.highDetail} />
-        <StatCard icon={Gauge} label={text.confidence} value={<Num value={figures.confidence} as="percent" digits={0} />} detail={text.confidenceDetail} />
+        <StatCard
+          icon={Gauge}
+          label={text.confidence}
+          value={<Num value={figures.confidence} as="percent" digits={0} />}
+          detail={figures.graded === 0 ? text.confidenceDetail : text.heldDetail(figures.held, figures.graded)}
+        />
         <StatCard icon={CircleCheck} label={text.implemented} value={<Num value={figures.implemented} />} detail={text.implementedDetail} />
       </StatGrid>
       <InsightList insights={insights} />

@@ -1,7 +1,17 @@
+import type { SegmentDimension } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { InsightsText } from './text.ts'
 
 const number = (value: number) => new Intl.NumberFormat('es-ES').format(value)
+
+const dimensions: Record<SegmentDimension, string> = {
+  device: 'dispositivo',
+  source: 'fuente',
+  medium: 'medio',
+  campaign: 'campaña',
+  country: 'país',
+  browser: 'navegador',
+}
 
 export const text: InsightsText = {
   keyFigures: 'Cifras clave',
@@ -70,8 +80,25 @@ export const text: InsightsText = {
   segment: 'Segmento',
   calculation: 'Cálculo',
   timeframe: 'Periodo',
+  heldDetail: (held, graded) => `${held} de ${graded} comprobables se cumplieron`,
+  act: 'Qué hacer',
+  grade: 'Qué ha sido de ella',
+  grades: { held: 'Se cumplió', failed: 'No se cumplió', unknown: 'No se pudo saber' },
+  gradeDetails: {
+    held: 'Se contrastó con los días siguientes, y lo que vio continuó.',
+    failed: 'Se contrastó con los días siguientes, y lo que vio no continuó.',
+    unknown: 'En los días siguientes llegó demasiado poco para saberlo.',
+  },
+  question: 'La pregunta en la que se basa, en la API',
+  others: 'Todas las demás',
   similar: 'Conclusiones parecidas',
-  measures: { slowPage: 'Tiempo de carga', busyHours: 'Visitas por hora', weekChange: 'Visitas por día' },
+  measures: {
+    slowPage: 'Tiempo de carga',
+    busyHours: 'Visitas por hora',
+    weekChange: 'Visitas por día',
+    segmentDiffers: 'Parte de las visitas',
+    segmentChanged: 'Parte de las visitas',
+  },
   finding: (finding) => {
     switch (finding.rule) {
       case 'slowPage':
@@ -81,6 +108,7 @@ export const text: InsightsText = {
           segment: `Visitantes de ${finding.path}, todos los dispositivos`,
           calculation: `Tiempo de carga, percentil 75 de cada día: más de ${number(finding.target)} s en ${finding.days} de ${finding.of} días.`,
           timeframe: 'Últimos 7 días',
+          act: 'Mira sus recursos más lentos en Rendimiento y haz más pequeño el mayor o cárgalo después.',
         }
       case 'busyHours':
         return {
@@ -89,6 +117,7 @@ export const text: InsightsText = {
           segment: 'Todas las visitas, por hora del día',
           calculation: `Parte de las seis horas seguidas con más visitas; en un día uniforme es el 25 %. La superaron en ${finding.days} de ${finding.of} días.`,
           timeframe: 'Últimos 7 días',
+          act: 'Publica y envía boletines poco antes, y cambia el sitio fuera de estas horas.',
         }
       case 'weekChange':
         return {
@@ -97,7 +126,25 @@ export const text: InsightsText = {
           segment: 'Todas las visitas',
           calculation: `Visitas de 7 días frente a los 7 anteriores. ${finding.days} de ${finding.of} días fueron en la misma dirección que la semana.`,
           timeframe: 'Últimos 14 días',
+          act: 'Compara las procedencias de ambas semanas en un informe y busca la que lleva el cambio.',
         }
+      case 'segmentDiffers':
+      case 'segmentChanged': {
+        const [less, before] = [finding.share < finding.other, finding.rule === 'segmentChanged']
+        const name = `${dimensions[finding.dimension]} ${finding.value}`
+        return {
+          title: `Las visitas con ${name} convierten ${less ? 'menos' : 'más'} que ${before ? 'antes' : 'las demás'}`,
+          description: `El ${number(finding.share)} % tuvo un evento clave; ${before ? 'en los 14 días anteriores' : 'de las demás'}, el ${number(finding.other)} %: de ${number(finding.low)} a ${number(finding.high)} puntos.`,
+          segment: `${number(finding.visits)} visitas con ${name}`,
+          calculation: `Diferencia con su intervalo del 95 %. Se juzgaron juntas ${finding.compared} comparaciones; de las tan claras como esta, el ${number(Math.max(0.1, Math.round(finding.q * 1000) / 10))} % como máximo es azar.`,
+          timeframe: before ? 'Últimos 28 días' : 'Últimos 14 días',
+          act: before
+            ? 'Mira qué cambió para ellas en esos días: una versión, una etiqueta, una campaña, un precio.'
+            : less
+              ? 'Recorre el embudo como uno de estos visitantes y compara dónde se van.'
+              : 'Mira qué trae a estos visitantes y trae más.',
+        }
+      }
     }
   },
 }

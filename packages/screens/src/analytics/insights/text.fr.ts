@@ -1,7 +1,17 @@
+import type { SegmentDimension } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { InsightsText } from './text.ts'
 
 const number = (value: number) => new Intl.NumberFormat('fr-FR').format(value)
+
+const dimensions: Record<SegmentDimension, string> = {
+  device: 'appareil',
+  source: 'source',
+  medium: 'support',
+  campaign: 'campagne',
+  country: 'pays',
+  browser: 'navigateur',
+}
 
 export const text: InsightsText = {
   keyFigures: 'Chiffres clés',
@@ -71,8 +81,25 @@ export const text: InsightsText = {
   segment: 'Segment',
   calculation: 'Calcul',
   timeframe: 'Période',
+  heldDetail: (held, graded) => `${held} vérifiables sur ${graded} se sont réalisés`,
+  act: 'Que faire',
+  grade: 'Ce qu’il en est devenu',
+  grades: { held: 'Réalisé', failed: 'Non réalisé', unknown: 'Indécidable' },
+  gradeDetails: {
+    held: 'Il a été confronté aux jours suivants, et ce qu’il avait vu a continué.',
+    failed: 'Il a été confronté aux jours suivants, et ce qu’il avait vu n’a pas continué.',
+    unknown: 'Trop peu est arrivé les jours suivants pour le dire.',
+  },
+  question: 'La question sur laquelle il repose, dans l’API',
+  others: 'Toutes les autres',
   similar: 'Enseignements semblables',
-  measures: { slowPage: 'Temps de chargement', busyHours: 'Visites par heure', weekChange: 'Visites par jour' },
+  measures: {
+    slowPage: 'Temps de chargement',
+    busyHours: 'Visites par heure',
+    weekChange: 'Visites par jour',
+    segmentDiffers: 'Part des visites',
+    segmentChanged: 'Part des visites',
+  },
   finding: (finding) => {
     switch (finding.rule) {
       case 'slowPage':
@@ -82,6 +109,7 @@ export const text: InsightsText = {
           segment: `Visiteurs de ${finding.path}, tous appareils`,
           calculation: `Temps de chargement, 75e centile de chaque jour : plus de ${number(finding.target)} s pendant ${finding.days} jours sur ${finding.of}.`,
           timeframe: '7 derniers jours',
+          act: 'Regardez ses ressources les plus lentes dans Performances, et réduisez la plus grande ou chargez-la plus tard.',
         }
       case 'busyHours':
         return {
@@ -90,6 +118,7 @@ export const text: InsightsText = {
           segment: 'Toutes les visites, par heure de la journée',
           calculation: `Part des six heures de suite les plus chargées ; une journée égale en compte 25 %. Elle a été dépassée ${finding.days} jours sur ${finding.of}.`,
           timeframe: '7 derniers jours',
+          act: 'Publiez et envoyez les lettres peu avant, et modifiez le site hors de ces heures.',
         }
       case 'weekChange':
         return {
@@ -98,7 +127,25 @@ export const text: InsightsText = {
           segment: 'Toutes les visites',
           calculation: `Visites de 7 jours face aux 7 jours précédents. ${finding.days} jours sur ${finding.of} sont allés dans le même sens que la semaine.`,
           timeframe: '14 derniers jours',
+          act: 'Comparez les provenances des deux semaines dans un rapport, et cherchez celle qui porte le changement.',
         }
+      case 'segmentDiffers':
+      case 'segmentChanged': {
+        const [less, before] = [finding.share < finding.other, finding.rule === 'segmentChanged']
+        const name = `${dimensions[finding.dimension]} ${finding.value}`
+        return {
+          title: `Les visites avec ${name} convertissent ${less ? 'moins' : 'plus'} ${before ? 'qu’avant' : 'que les autres'}`,
+          description: `${number(finding.share)} % d’entre elles ont eu un événement clé, ${before ? 'dans les 14 jours précédents' : 'des autres'} ${number(finding.other)} % : de ${number(finding.low)} à ${number(finding.high)} points.`,
+          segment: `${number(finding.visits)} visites avec ${name}`,
+          calculation: `Différence avec son intervalle à 95 %. ${finding.compared} comparaisons ont été jugées ensemble ; parmi celles aussi nettes, ${number(Math.max(0.1, Math.round(finding.q * 1000) / 10))} % au plus sont dues au hasard.`,
+          timeframe: before ? '28 derniers jours' : '14 derniers jours',
+          act: before
+            ? 'Regardez ce qui a changé pour elles ces jours-là : une version, une balise, une campagne, un prix.'
+            : less
+              ? 'Parcourez l’entonnoir comme un tel visiteur, et comparez où ils partent.'
+              : 'Voyez ce qui amène ces visiteurs, et amenez-en davantage.',
+        }
+      }
     }
   },
 }

@@ -36,6 +36,22 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'Cost per Conversion')).toBe('$20.13')
   },
 }
+/** AUTO-CAMP-03: what campaigns brought is counted from events and joined with their costs; the credit goes to the last or to the first touch. */
+export const Attributed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'What campaigns brought' })
+    const row = within(within(table).getByRole('row', { name: /^campaign-1\/1 Google Ads · google \/ cpc/ }))
+    const revenue = () => row.getAllByRole('cell').map((cell) => cell.textContent)
+    const last = revenue()
+    await expect(last.join(' ')).toMatch(/\$\d/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'First touch' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'First touch' })).toBeChecked())
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }))
+    await waitFor(() => expect(revenue()[0]).not.toBe(last[0]))
+    await userEvent.click(canvas.getByRole('button', { name: 'How this is counted: What campaigns brought' }))
+    await expect(await screen.findByText(/An order is credited to the first or the last touch/)).toBeVisible()
+  },
+}
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess

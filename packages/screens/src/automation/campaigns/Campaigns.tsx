@@ -6,6 +6,7 @@ import { ScreenActions } from '../../Screen.tsx'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
+import { Attribution } from './Attribution.tsx'
 import { ConnectDialog } from './ConnectDialog.tsx'
 import { IntegrationRow } from './IntegrationRow.tsx'
 import { campaignsText } from './texts.ts'
@@ -43,6 +44,7 @@ export function Campaigns() {
           </List>
         )}
       </Card>
+      <Attribution />
       <ConnectDialog open={connecting} onClose={() => setConnecting(false)} />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { CampaignPlatform, CampaignSource, CsvColumn, CsvProblem } from '@tagmason/domain'
+import type { CampaignPlatform, CampaignSource, Credit, CsvColumn, CsvProblem } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
 const columns: Record<CsvColumn, string> = {
@@ -16,11 +16,28 @@ export const text = {
   campaigns: 'Campaigns',
   campaignsDetail: 'of all integrations',
   conversions: 'Conversions',
-  conversionsDetail: 'since connecting',
+  conversionsDetail: 'since connecting, or in files',
   cost: 'Cost per Conversion',
-  costDetail: 'since connecting',
+  costDetail: 'since connecting, or in files',
   title: 'Integrations',
   detail: 'Ad and email platforms whose campaigns are measured. The performance is compared with the time before connecting.',
+  brought: 'What campaigns brought',
+  broughtDetail: 'Visits and orders by UTM parameters and click ids, from the events, with the costs that were uploaded for the same days.',
+  credit: 'Credit for orders',
+  credits: { first: 'First touch', last: 'Last touch' } as Record<Credit, string>,
+  period: 'Period',
+  days: (days: number) => plural('en', days, { one: 'day', other: 'days' }),
+  campaign: 'Campaign',
+  unnamed: (source: string, medium: string) => `${[source, medium].filter(Boolean).join(' / ')}, no campaign named`,
+  visits: 'Visits',
+  spent: 'Cost',
+  orders: 'Orders',
+  revenue: 'Revenue',
+  roas: 'ROAS',
+  nothingBrought: 'No visits of campaigns yet',
+  nothingBroughtDetail: 'Links with UTM parameters or click ids show here as soon as somebody follows them.',
+  directOrders: (count: number) => `In no row: ${plural('en', count, { one: 'order', other: 'orders' })} of visitors who came directly,`,
+  otherOrders: (count: number) => `${plural('en', count, { one: 'order', other: 'orders' })} in other currencies`,
   connect: 'Connect Platform',
   none: 'No integrations',
   noneDetail: 'Bring in what your campaigns cost and brought, from an ad platform or an email tool.',

@@ -19,7 +19,7 @@ export function IssueRow({ issue }: { issue: ListedIssue }) {
       facts={
         <>
           <Badge tone={status === 'resolved' ? 'neutral' : severityTone[severity]}>{text.severities[severity]}</Badge>
-          <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
+          <Badge tone={statusTone[status]}>{issue.sinceMended === true ? text.sinceMended : text.statuses[status]}</Badge>
         </>
       }
       detail={

@@ -1,6 +1,7 @@
-import { Alert, Badge, Inline, LinkButton, Stack, Text, Timeline } from '@tagmason/ui'
+import type { StoredEvidence } from '@tagmason/domain'
+import { Alert, Badge, Inline, LinkButton, Stack, Text, Time, Timeline } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useRead } from '../../workspace.tsx'
+import { useNow, useRead } from '../../workspace.tsx'
 import { IssueTimes } from './IssueTimes.tsx'
 import { remediationText } from './texts.ts'
 import { entryOf, stepState } from './steps.ts'
@@ -9,7 +10,7 @@ import { severityTone, statusTone } from './tones.ts'
 /** The steps of a fix and how far they are, or what a person has to do where there are none. */
 export function Runbook({ id }: { id: string }) {
   const text = useText(remediationText)
-  const { issue, steps, done } = useRead('issues.details', { id })
+  const { issue, steps, done, proof } = useRead('issues.details', { id })
   const { severity, status, mending, found } = issue
   const inContainer = found !== undefined && found.container !== ''
   return (
@@ -19,6 +20,8 @@ export function Runbook({ id }: { id: string }) {
         <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
       </Inline>
       <IssueTimes issue={issue} />
+      {found?.stored !== undefined && found.stored.clients.length > 0 && <Shown stored={found.stored} />}
+      {proof !== null && <Alert tone={proof.passed === proof.of ? 'positive' : 'caution'} title={text.proofTitle(proof)} detail={text.proofDetail} />}
       {mending === 'hand' && status !== 'resolved' && <Alert title={text.byHand} />}
       {mending === 'checked' && status !== 'resolved' && (
         <Alert
@@ -47,5 +50,17 @@ export function Runbook({ id }: { id: string }) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** Which collected events show the issue. */
+function Shown({ stored }: { stored: StoredEvidence }) {
+  const text = useText(remediationText)
+  const now = useNow()
+  return (
+    <Text size="small" tone="muted">
+      {`${text.shownBy(stored.count, stored.of, stored.clients.join(', '))} · ${text.lastShown} `}
+      <Time at={stored.last} show="relative" now={now} />
+    </Text>
   )
 }

@@ -56,8 +56,18 @@ export const text: RemediationText = {
     addCurrency: (of) => `Den Parameter currency zu ${of} hinzufügen, auch im Plan`,
     pauseTag: (of) => `Das Tag „${of}“ in der Containerdatei pausieren`,
     renameInTag: (of, to) => `Das Tag „${of}“ ${to} senden lassen`,
+    changeType: (of, to) => `${of} als ${to} planen`,
+    makeOptional: (of) => `${of} im Plan freistellen`,
+    dropParameter: (of) => `${of} aus dem Plan und den sendenden Tags nehmen`,
+    prove: () => 'Die gespeicherten Ereignisse am korrigierten Plan oder Container prüfen',
+    watch: () => 'Warten, bis Ereignisse es nicht mehr zeigen: eine spätere Prüfung schließt das Problem',
     checkAgain: () => 'Noch einmal prüfen, ob das Problem weg ist',
   },
+  proofTitle: ({ passed, of }) => `${passed} von ${of} wären jetzt in Ordnung`,
+  proofDetail: 'Die Ereignisse der letzten Woche, die das Problem zeigen, an der Korrektur geprüft, bevor etwas geändert wird.',
+  shownBy: (count, of, clients) => `Gezeigt von ${count} der ${of} Ereignisse der letzten Woche, gesendet von ${clients}`,
+  lastShown: 'zuletzt',
+  sinceMended: 'Inzwischen behoben',
   recorded: 'Der Ablauf wurde für das Beispiel aufgezeichnet und wird sofort abgespielt.',
   exportAfter:
     'Die Korrektur ändert die Containerdatei, die hier aufbewahrt wird. Exportieren Sie sie danach in der GTM-Verwaltung und importieren Sie sie im Tag Manager.',
@@ -66,7 +76,8 @@ export const text: RemediationText = {
   openEvents: 'Ereigniskonfiguration öffnen',
   openContainers: 'GTM-Verwaltung öffnen',
   close: 'Schließen',
-  found: ({ check, of, container, other, name = 'invalid', message = '' }) => {
+  found: ({ check, of, container, other, name = 'invalid', message = '', parameter = '', stored }) => {
+    const shown = `${stored?.count ?? 0} von ${stored?.of ?? 0} Ereignissen der letzten Woche`
     switch (check) {
       case 'eventName':
         return {
@@ -114,6 +125,41 @@ export const text: RemediationText = {
         return {
           title: `${container} hat Fehler`,
           description: `Der erste: ${message} Beheben Sie ihn im Tag Manager und importieren Sie den Container erneut.`,
+        }
+      case 'eventStopped':
+        return {
+          title: `Ereignis ${of} kommt nicht mehr`,
+          description: 'Es schweigt länger, als seine Menge erklärt. Suchen Sie, was sich seitdem an der Website oder am Tag geändert hat.',
+        }
+      case 'parameterMissing':
+        return {
+          title: `Parameter ${parameter} fehlt in ${of}`,
+          description: `${shown} kamen ohne ihn. Die Korrektur stellt ihn im Plan frei; senden Sie ihn, wo er bekannt ist.`,
+        }
+      case 'otherType':
+        return {
+          title: `Parameter ${parameter} von ${of} hat nicht den geplanten Typ`,
+          description: `${shown} haben einen anderen Typ. Die Korrektur plant ihn als ${other}.`,
+        }
+      case 'outOfRange':
+        return {
+          title: `Parameter ${parameter} von ${of} hat unmögliche Werte`,
+          description: `${shown}, etwa „${stored?.sample ?? ''}“. Beheben Sie es dort, wo das Ereignis gesendet wird.`,
+        }
+      case 'personalData':
+        return {
+          title: `Parameter ${parameter} von ${of} enthält personenbezogene Daten`,
+          description: `${shown} enthalten eine E-Mail-Adresse oder Telefonnummer. ${other === '' ? 'Senden Sie sie nicht mehr.' : 'Die Korrektur nimmt den Parameter aus Plan und Tags.'}`,
+        }
+      case 'sentAgain':
+        return {
+          title: `Ereignis ${of} wird für dieselbe Bestellung erneut gesendet`,
+          description: `${shown} wiederholen eine frühere Transaktion. Senden Sie es einmal, nicht bei jedem Laden der Seite.`,
+        }
+      case 'twoTags':
+        return {
+          title: `Ereignis ${of} wird von zwei Tags gesendet`,
+          description: `${shown} kamen binnen zwei Sekunden zweimal von einem Besucher. ${other === '' ? 'Suchen Sie das zweite Tag und schalten Sie es ab.' : `Die Korrektur pausiert das Tag „${other}“ von ${container}.`}`,
         }
     }
   },

@@ -56,8 +56,18 @@ export const text: RemediationText = {
     addCurrency: (of) => `Añadir el parámetro currency a ${of}, también en el plan`,
     pauseTag: (of) => `Pausar la etiqueta «${of}» en el archivo del contenedor`,
     renameInTag: (of, to) => `Hacer que la etiqueta «${of}» envíe ${to}`,
+    changeType: (of, to) => `Planificar ${of} como ${to}`,
+    makeOptional: (of) => `Hacer opcional ${of} en el plan`,
+    dropParameter: (of) => `Quitar ${of} del plan y de las etiquetas que lo envían`,
+    prove: () => 'Contrastar los eventos guardados con el plan o contenedor corregido',
+    watch: () => 'Esperar a que los eventos ya no lo muestren: una comprobación posterior lo resuelve',
     checkAgain: () => 'Revisar de nuevo que el problema ya no está',
   },
+  proofTitle: ({ passed, of }) => `${passed} de ${of} pasarían ahora`,
+  proofDetail: 'Los eventos de la última semana que muestran el problema, contrastados con la corrección antes de cambiar nada.',
+  shownBy: (count, of, clients) => `Lo muestran ${count} de ${of} eventos de la última semana, enviados por ${clients}`,
+  lastShown: 'último',
+  sinceMended: 'Ya corregido',
   recorded: 'Los pasos se grabaron para el ejemplo y se reproducen al momento.',
   exportAfter: 'La corrección cambia el archivo del contenedor que se guarda aquí. Expórtalo después en Gestión de GTM e impórtalo en Tag Manager.',
   byHand: 'El producto no puede arreglar esto por sí solo. «Resolver ahora» indica que ya está hecho.',
@@ -65,7 +75,8 @@ export const text: RemediationText = {
   openEvents: 'Abrir Configuración de eventos',
   openContainers: 'Abrir Gestión de GTM',
   close: 'Cerrar',
-  found: ({ check, of, container, other, name = 'invalid', message = '' }) => {
+  found: ({ check, of, container, other, name = 'invalid', message = '', parameter = '', stored }) => {
+    const shown = `${stored?.count ?? 0} de ${stored?.of ?? 0} eventos de la última semana`
     switch (check) {
       case 'eventName':
         return {
@@ -108,6 +119,41 @@ export const text: RemediationText = {
         }
       case 'containerFault':
         return { title: `${container} tiene errores`, description: `El primero: ${message} Arréglalo en Tag Manager y vuelve a importar el contenedor.` }
+      case 'eventStopped':
+        return {
+          title: `El evento ${of} ha dejado de llegar`,
+          description: 'Lleva callado más de lo que explica su volumen. Busque qué cambió desde entonces en el sitio o en la etiqueta.',
+        }
+      case 'parameterMissing':
+        return {
+          title: `Falta el parámetro ${parameter} en ${of}`,
+          description: `${shown} llegaron sin él. La corrección lo hace opcional en el plan; envíelo donde se conozca.`,
+        }
+      case 'otherType':
+        return {
+          title: `El parámetro ${parameter} de ${of} no es del tipo planificado`,
+          description: `${shown} traen otro tipo. La corrección lo planifica como ${other}.`,
+        }
+      case 'outOfRange':
+        return {
+          title: `El parámetro ${parameter} de ${of} tiene valores imposibles`,
+          description: `${shown}, como «${stored?.sample ?? ''}». Corríjalo donde se envía el evento.`,
+        }
+      case 'personalData':
+        return {
+          title: `El parámetro ${parameter} de ${of} contiene datos personales`,
+          description: `${shown} llevan una dirección de correo o un teléfono. ${other === '' ? 'Deje de enviarlo donde se envía el evento.' : 'La corrección quita el parámetro del plan y de las etiquetas.'}`,
+        }
+      case 'sentAgain':
+        return {
+          title: `El evento ${of} se envía otra vez por el mismo pedido`,
+          description: `${shown} repiten una transacción anterior. Envíelo una vez, no cada vez que se carga la página.`,
+        }
+      case 'twoTags':
+        return {
+          title: `Dos etiquetas envían el evento ${of}`,
+          description: `${shown} llegaron dos veces en dos segundos de un mismo visitante. ${other === '' ? 'Busque la segunda etiqueta y apáguela.' : `La corrección pausa la etiqueta «${other}» de ${container}.`}`,
+        }
     }
   },
 }

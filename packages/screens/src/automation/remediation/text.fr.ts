@@ -56,8 +56,18 @@ export const text: RemediationText = {
     addCurrency: (of) => `Ajouter le paramètre currency à ${of}, aussi dans le plan`,
     pauseTag: (of) => `Suspendre la balise « ${of} » dans le fichier du conteneur`,
     renameInTag: (of, to) => `Faire envoyer ${to} à la balise « ${of} »`,
+    changeType: (of, to) => `Planifier ${of} comme ${to}`,
+    makeOptional: (of) => `Rendre ${of} facultatif dans le plan`,
+    dropParameter: (of) => `Retirer ${of} du plan et des balises qui l’envoient`,
+    prove: () => 'Confronter les événements enregistrés au plan ou conteneur corrigé',
+    watch: () => 'Attendre que les événements ne le montrent plus\u00a0: une vérification ultérieure le résout',
     checkAgain: () => 'Vérifier de nouveau que le problème a disparu',
   },
+  proofTitle: ({ passed, of }) => `${passed} sur ${of} passeraient maintenant`,
+  proofDetail: 'Les événements de la dernière semaine qui montrent ce problème, confrontés à la correction avant tout changement.',
+  shownBy: (count, of, clients) => `Montré par ${count} événements sur ${of} de la dernière semaine, envoyés par ${clients}`,
+  lastShown: 'dernier',
+  sinceMended: 'Corrigé depuis',
   recorded: 'Les étapes ont été enregistrées pour l’exemple et sont rejouées aussitôt.',
   exportAfter: 'La correction modifie le fichier du conteneur conservé ici. Exportez-le ensuite dans Gestion de GTM et importez-le dans Tag Manager.',
   byHand: 'Le produit ne peut pas régler cela seul. « Résoudre maintenant » indique que c’est fait.',
@@ -65,7 +75,8 @@ export const text: RemediationText = {
   openEvents: 'Ouvrir Configuration des événements',
   openContainers: 'Ouvrir Gestion de GTM',
   close: 'Fermer',
-  found: ({ check, of, container, other, name = 'invalid', message = '' }) => {
+  found: ({ check, of, container, other, name = 'invalid', message = '', parameter = '', stored }) => {
+    const shown = `${stored?.count ?? 0} événements sur ${stored?.of ?? 0} de la dernière semaine`
     switch (check) {
       case 'eventName':
         return {
@@ -110,6 +121,41 @@ export const text: RemediationText = {
         return {
           title: `${container} contient des erreurs`,
           description: `La première : ${message} Corrigez-la dans Tag Manager et importez de nouveau le conteneur.`,
+        }
+      case 'eventStopped':
+        return {
+          title: `L’événement ${of} n’arrive plus`,
+          description: 'Il se tait depuis plus longtemps que son volume ne l’explique. Cherchez ce qui a changé depuis sur le site ou dans la balise.',
+        }
+      case 'parameterMissing':
+        return {
+          title: `Le paramètre ${parameter} manque dans ${of}`,
+          description: `${shown} sont arrivés sans lui. La correction le rend facultatif dans le plan\u00a0; envoyez-le là où il est connu.`,
+        }
+      case 'otherType':
+        return {
+          title: `Le paramètre ${parameter} de ${of} n’est pas du type prévu`,
+          description: `${shown} ont un autre type. La correction le planifie comme ${other}.`,
+        }
+      case 'outOfRange':
+        return {
+          title: `Le paramètre ${parameter} de ${of} a des valeurs impossibles`,
+          description: `${shown}, comme «\u00a0${stored?.sample ?? ''}\u00a0». Corrigez-le là où l’événement est envoyé.`,
+        }
+      case 'personalData':
+        return {
+          title: `Le paramètre ${parameter} de ${of} contient des données personnelles`,
+          description: `${shown} contiennent une adresse e-mail ou un numéro de téléphone. ${other === '' ? 'Cessez de l’envoyer là où l’événement est envoyé.' : 'La correction retire le paramètre du plan et des balises.'}`,
+        }
+      case 'sentAgain':
+        return {
+          title: `L’événement ${of} est renvoyé pour la même commande`,
+          description: `${shown} répètent une transaction déjà reçue. Envoyez-le une fois, pas à chaque chargement de la page.`,
+        }
+      case 'twoTags':
+        return {
+          title: `Deux balises envoient l’événement ${of}`,
+          description: `${shown} sont arrivés deux fois en deux secondes d’un même visiteur. ${other === '' ? 'Trouvez la seconde balise et désactivez-la.' : `La correction met en pause la balise «\u00a0${other}\u00a0» de ${container}.`}`,
         }
     }
   },

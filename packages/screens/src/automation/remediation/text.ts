@@ -1,4 +1,13 @@
-import { type CheckResult, type IssueStatus, issueWords, type RunbookStep, type Severity, type StepKind, type TrackingCheck } from '@tagmason/domain'
+import {
+  type CheckResult,
+  type FixProof,
+  type IssueStatus,
+  issueWords,
+  type RunbookStep,
+  type Severity,
+  type StepKind,
+  type TrackingCheck,
+} from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { StepState } from './steps.ts'
 
@@ -29,7 +38,7 @@ export const text = {
       .join(' '),
   none: 'No issues',
   noneDetail:
-    'A check looks through the events and the imported containers of this project: names that GA4 refuses, tags that count twice, values without a currency.',
+    'A check looks through the events and the imported containers of this project: names that GA4 refuses, tags that count twice, values without a currency; and through what was collected: events that stopped, missing or wrong parameters, personal data, duplicates.',
   severities: { high: 'High', medium: 'Medium', low: 'Low' } as Record<Severity, string>,
   statuses: { resolved: 'Resolved', in_progress: 'In progress', pending: 'Pending', failed: 'Failed' } as Record<IssueStatus, string>,
   detectedAt: 'Detected',
@@ -59,8 +68,18 @@ export const text = {
     addCurrency: (of) => `Add the parameter currency to ${of}, also in the plan`,
     pauseTag: (of) => `Pause the tag “${of}” in the container file`,
     renameInTag: (of, to) => `Have the tag “${of}” send ${to}`,
+    changeType: (of, to) => `Plan ${of} as ${to}`,
+    makeOptional: (of) => `Make ${of} optional in the plan`,
+    dropParameter: (of) => `Take ${of} out of the plan and of the tags that send it`,
+    prove: () => 'Hold the stored events against the fixed plan or container',
+    watch: () => 'Wait until events no longer show it: a later check resolves the issue',
     checkAgain: () => 'Check again that the issue is gone',
   } as Record<StepKind, (of: RunbookStep['of'], to: RunbookStep['to']) => string>,
+  proofTitle: ({ passed, of }: FixProof) => `${passed} of ${of} would now pass`,
+  proofDetail: 'The events of the last week that show this issue, held against the fix before anything is changed.',
+  shownBy: (count: number, of: number, clients: string) => `Shown by ${count} of ${of} events of the last week, sent by ${clients}`,
+  lastShown: 'last',
+  sinceMended: 'Since mended',
   recorded: 'The run was recorded for the sample and is replayed at once.',
   exportAfter: 'The fix changes the container file that is kept here. Export it in GTM Management afterwards and import it in Tag Manager.',
   byHand: 'The product cannot mend this by itself. Resolve Now says that it is done.',

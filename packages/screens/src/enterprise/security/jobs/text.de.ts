@@ -11,6 +11,8 @@ export const text: Text = {
     'training.work': { name: 'Modelltraining', detail: 'Trainiert die wartenden Modelle, Schritt für Schritt.' },
     'performance.watch': { name: 'Geschwindigkeit der Seiten', detail: 'Meldet es, wenn eine Seite eine Stunde lang ein Ziel verfehlt.' },
     'insights.generate': { name: 'Erkenntnisse', detail: 'Sucht jede Nacht Erkenntnisse in den Zahlen.' },
+    'insights.grade': { name: 'Noten der Erkenntnisse', detail: 'Prüft jede Nacht, ob Erkenntnisse vorhersagten, was geschah.' },
+    'issues.check': { name: 'Tracking', detail: 'Sucht jede Nacht, was am Tracking nicht stimmt.' },
     'settings.finishDeletion': { name: 'Löschung des Kontos', detail: 'Löscht das Konto dreißig Tage nach dem Auftrag des Inhabers.' },
     'anomalies.detect': { name: 'Anomalie-Erkennung', detail: 'Beobachtet Besuche, Ereignisse, Conversions, Umsatz und Ladezeit Stunde für Stunde.' },
     'anomalies.notify': { name: 'Anomalie-Meldungen', detail: 'Meldet Anomalien außerhalb der Ruhezeiten über die gewählten Kanäle.' },

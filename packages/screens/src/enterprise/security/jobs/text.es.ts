@@ -11,6 +11,8 @@ export const text: Text = {
     'training.work': { name: 'Entrenamiento de modelos', detail: 'Entrena los modelos en espera, paso a paso.' },
     'performance.watch': { name: 'Velocidad de las páginas', detail: 'Avisa cuando una página incumple un objetivo durante una hora.' },
     'insights.generate': { name: 'Hallazgos', detail: 'Busca hallazgos en las cifras cada noche.' },
+    'insights.grade': { name: 'Notas de los hallazgos', detail: 'Comprueba cada noche si los hallazgos anticiparon lo que ocurrió.' },
+    'issues.check': { name: 'Seguimiento', detail: 'Busca cada noche lo que falla en el seguimiento.' },
     'settings.finishDeletion': { name: 'Eliminación de la cuenta', detail: 'Borra la cuenta treinta días después de que su propietario lo pidiera.' },
     'anomalies.detect': { name: 'Detección de anomalías', detail: 'Vigila visitas, eventos, conversiones, ingresos y velocidad hora a hora.' },
     'anomalies.notify': { name: 'Avisos de anomalías', detail: 'Avisa de anomalías por los canales elegidos, fuera de las horas de silencio.' },

@@ -11,6 +11,8 @@ export const text = {
     'training.work': { name: 'Model training', detail: 'Trains the models that wait, step by step.' },
     'performance.watch': { name: 'Speed of pages', detail: 'Raises an alert when a page misses a target for an hour.' },
     'insights.generate': { name: 'Insights', detail: 'Looks for insights in the figures each night.' },
+    'insights.grade': { name: 'Grades of insights', detail: 'Sees each night whether insights foretold what happened.' },
+    'issues.check': { name: 'Tracking', detail: 'Looks each night for what is wrong with the tracking.' },
     'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
     'anomalies.detect': { name: 'Anomaly detection', detail: 'Watches visits, events, conversions, revenue and page speed hour by hour.' },
     'anomalies.notify': { name: 'Anomaly messages', detail: 'Tells people’s channels of anomalies, outside quiet hours.' },

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { CampaignPlatform } from './campaigns.ts'
+
+/** Days of a project's calendar that attribution looks at, today with them. */
+export const attributionPeriods = [7, 30, 90] as const
+export type AttributionPeriod = (typeof attributionPeriods)[number]
+export const attributionSchema = z.object({ days: z.literal(attributionPeriods) })
+
+/** Which touch of a visitor has the credit for what they bought. */
+export const credits = ['first', 'last'] as const
+export type Credit = (typeof credits)[number]
+
+/** What is credited to a campaign. */
+export interface Credited {
+  orders: number
+  /** In the currency of the answer, less refunds. */
+  revenueCents: number
+  /** Revenue as a multiple of the cost; null where nothing was spent or no cost was uploaded. */
+  roas: number | null
+}
+
+/** A campaign, or a source that named none: what it cost by the uploads, and what its visitors did by the events. */
+export interface CampaignResult {
+  id: string
+  /** Empty where the visits named none. */
+  campaign: string
+  /** Where most of its visits came from; empty where no visit did. */
+  source: string
+  medium: string
+  /** Whose costs it has; null where no upload names it. */
+  platform: CampaignPlatform | null
+  visits: number
+  /** As the platform counted them; null where no cost was uploaded. */
+  clicks: number | null
+  costCents: number | null
+  first: Credited
+  last: Credited
+}
+
+export interface CampaignAttribution {
+  /** ISO 8601, UTC; `to` is the first moment that is not counted. */
+  from: string
+  to: string
+  /** ISO 4217; left out where no order named one, and in the sample. */
+  currency?: string
+  /** Highest cost first, then most visits. */
+  rows: CampaignResult[]
+  /** Orders of visitors that no touch of the 30 days before says anything of. */
+  direct: { orders: number; revenueCents: number }
+  /** Orders in other currencies, which are not converted and so in no row. */
+  otherOrders: number
+}

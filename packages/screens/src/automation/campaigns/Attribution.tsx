@@ -1,0 +1,101 @@
+import { type AttributionPeriod, attributionPeriods, type CampaignAttribution, type CampaignResult, type Credit } from '@tagmason/domain'
+import { Card, DataTable, Empty, Inline, Money, Num, Segments, Stack, type TableColumn, Text } from '@tagmason/ui'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { HowCounted } from '../../analytics/counted/HowCounted.tsx'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import type { CampaignsText } from './text.ts'
+import { campaignsText } from './texts.ts'
+
+const periods = attributionPeriods.map(String) as `${AttributionPeriod}`[]
+
+/** What campaigns brought by the events that were collected, beside what they cost. */
+export function Attribution() {
+  const text = useText(campaignsText)
+  const [credit, setCredit] = useState<Credit>('last')
+  const [days, setDays] = useState<AttributionPeriod>(30)
+  const answer = useRead('campaigns.attribution', { days })
+  const columns = useMemo(() => columnsOf(text, credit, answer?.currency), [text, credit, answer?.currency])
+  if (answer === null) return null
+  return (
+    <Card
+      level={2}
+      title={text.brought}
+      detail={text.broughtDetail}
+      flush
+      actions={<HowCounted figure="campaigns.attribution" of={text.brought} days={days} />}
+      footer={<Rest answer={answer} />}
+    >
+      <DataTable<CampaignResult>
+        label={text.brought}
+        rows={answer.rows}
+        columns={columns}
+        rowName={(row) => nameOf(row, text)}
+        tools={
+          <Inline gap="s">
+            <Segments
+              label={text.period}
+              value={`${days}` as const}
+              options={periods.map((value) => ({ value, label: text.days(Number(value)) }))}
+              onChange={(value) => setDays(Number(value) as AttributionPeriod)}
+            />
+            <Segments<Credit>
+              label={text.credit}
+              value={credit}
+              options={(['last', 'first'] as const).map((value) => ({ value, label: text.credits[value] }))}
+              onChange={setCredit}
+            />
+          </Inline>
+        }
+        empty={<Empty icon={ChartNoAxesColumn} title={text.nothingBrought} detail={text.nothingBroughtDetail} />}
+      />
+    </Card>
+  )
+}
+
+/** What is in no row. */
+function Rest({ answer: { direct, otherOrders, currency } }: { answer: CampaignAttribution }) {
+  const text = useText(campaignsText)
+  return (
+    <Text size="small" tone="muted">
+      {`${text.directOrders(direct.orders)} `}
+      <Money minor={direct.revenueCents} {...(currency === undefined ? {} : { currency })} />
+      {otherOrders > 0 && ` · ${text.otherOrders(otherOrders)}`}
+    </Text>
+  )
+}
+
+const nameOf = ({ campaign, source, medium }: CampaignResult, text: CampaignsText) => (campaign === '' ? text.unnamed(source, medium) : campaign)
+
+const columnsOf = (text: CampaignsText, credit: Credit, currency: string | undefined): TableColumn<CampaignResult>[] => {
+  const money = (minor: number | null) => <Money minor={minor} {...(currency === undefined ? {} : { currency })} />
+  return [
+    {
+      id: 'campaign',
+      head: text.campaign,
+      cell: (row) => (
+        <Stack gap="none">
+          <Text>{nameOf(row, text)}</Text>
+          <Text size="small" tone="muted">
+            {[row.platform === null ? '' : text.platforms[row.platform], row.campaign === '' ? '' : [row.source, row.medium].filter(Boolean).join(' / ')]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+      ),
+      sort: (row) => nameOf(row, text),
+    },
+    { id: 'visits', head: text.visits, align: 'end', cell: ({ visits }) => <Num value={visits} />, sort: ({ visits }) => visits },
+    { id: 'cost', head: text.spent, align: 'end', cell: ({ costCents }) => money(costCents), sort: ({ costCents }) => costCents },
+    { id: 'orders', head: text.orders, align: 'end', cell: (row) => <Num value={row[credit].orders} />, sort: (row) => row[credit].orders },
+    { id: 'revenue', head: text.revenue, align: 'end', cell: (row) => money(row[credit].revenueCents), sort: (row) => row[credit].revenueCents },
+    {
+      id: 'roas',
+      head: text.roas,
+      align: 'end',
+      cell: (row) => <Num value={row[credit].roas} />,
+      sort: (row) => row[credit].roas,
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { storyEvent } from '../../eventsInStories.ts'
+import { answering, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { phone, states } from '../../states.ts'
+import { Remediation } from './Remediation.tsx'
+
+export default {
+  title: 'Automation/Auto-Remediation from Events',
+  component: Remediation,
+  parameters: { path: '/automation/remediation' },
+} satisfies Meta<typeof Remediation>
+type Story = StoryObj<typeof Remediation>
+
+const hour = 60
+
+/** Orders with a price in quotation marks, some sent again and some without a currency, and a subscription that stopped. */
+const events = [
+  ...Array.from({ length: 48 }, (_, at) =>
+    storyEvent((1 + at) * hour, `buyer-${at}`, 'purchase', '/thanks', {
+      params: { transaction_id: `T-${at < 8 ? at + 40 : at}`, price: '24.50', ...(at % 4 === 0 ? {} : { currency: 'EUR' }) },
+    }),
+  ),
+  ...Array.from({ length: 60 }, (_, at) => storyEvent((49 + at) * hour, `reader-${at}`, 'newsletter_signup', '/news')),
+  ...Array.from({ length: 24 }, (_, at) => storyEvent((1 + at) * hour, `asker-${at}`, 'generate_lead', '/ask', { params: { contact: 'ana@example.com' } })),
+]
+const configured: Parameters<typeof states.withEvents>[1] = async (workspace) => {
+  const { id } = await workspace.act('events.create', { name: 'purchase', type: 'ecommerce' })
+  const price = { name: 'price', type: 'number', example: 24.5, required: true } as const
+  await workspace.act('events.change', { id, change: { parameters: [price, { name: 'currency', type: 'string', example: 'EUR', required: true }] } })
+  await workspace.act('events.create', { name: 'newsletter_signup', type: 'formSubmission' })
+  await workspace.act('issues.check', undefined)
+}
+const shop = states.withEvents(events, configured)
+
+const type = 'Parameter price of purchase is not the type that is planned'
+
+/** AUTO-REM-03: a check finds in what was collected what stopped, differs from the plan, holds personal data or came again. */
+export const Found: Story = {
+  ...shop,
+  play: async ({ canvas }) => {
+    const rows = (await rowsOf(canvas, 'Issues')).map((row) => row.textContent)
+    await expect(rows).toHaveLength(5)
+    for (const words of [
+      /Event newsletter_signup has stopped coming.*High.*Pending/,
+      /Parameter price of purchase is not the type that is planned.*48 of 48 events of the last week/,
+      /Parameter currency is missing from purchase.*12 of 48 events/,
+      /Parameter contact of generate_lead holds personal data.*24 of 24 events/,
+      /Event purchase is sent again for the same order.*8 of 48 events/,
+    ])
+      await expect(rows.some((row) => words.test(row))).toBe(true)
+  },
+}
+
+/** AUTO-REM-07: the fix is proved on the events that show the issue before it changes anything, changes the plan, and can be taken back. */
+export const ProvedFix: Story = {
+  ...shop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Issues', type)).getByRole('button', { name: `Preview Fix: ${type}` }))
+    const preview = within(await screen.findByRole('dialog', { name: type }))
+    await expect(await preview.findByText('48 of 48 would now pass')).toBeVisible()
+    await expect(preview.getByText(/^Shown by 48 of 48 events of the last week, sent by tracker/)).toBeVisible()
+    await expect(preview.getByText('Plan purchase.price as string')).toBeVisible()
+    await userEvent.click(preview.getByRole('button', { name: 'Resolve Now' }))
+    await toastSays('success', 'Issue Resolved')
+    await userEvent.click(await preview.findByRole('button', { name: 'Undo Fix' }))
+    await toastSays('success', 'Fix Undone')
+    await expect(await preview.findByRole('button', { name: 'Resolve Now' })).toBeVisible()
+  },
+}
+
+/** What later events no longer show is marked as mended since. */
+export const SinceMended: Story = {
+  ...answering('issues.list', (answer) => ({
+    ...answer,
+    rows: answer.rows.map((row) => (row.id === 'issue-4' ? { ...row, remediation_time: null, sinceMended: true } : row)),
+  })),
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, 'Issues', 'Tags fire before consent is given')).getByText('Since mended')).toBeVisible()
+  },
+}
+
+/** The longest words, where there is least room (GEN-STATE-05). */
+export const InGermanOnPhone: Story = {
+  ...phone(
+    states.withEvents(events, async (workspace) => {
+      await configured(workspace)
+      await workspace.act('session.setPreferences', { language: 'de' })
+    }).parameters,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Probleme')).toHaveLength(5)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}

@@ -263,7 +263,12 @@ describe('a real project', () => {
     const week = named(within(shop, lookedAt - 7 * day), 'purchase')
     const { rows } = await real.read('issues.list')
     const issues = rows.filter(({ found }) => found?.stored !== undefined)
-    expect(issues).toMatchObject([{ status: 'pending', found: { check: 'otherType', of: 'purchase', parameter: 'value', other: 'number', stored: { count: week.length, of: week.length } } }])
+    expect(issues).toMatchObject([
+      {
+        status: 'pending',
+        found: { check: 'otherType', of: 'purchase', parameter: 'value', other: 'number', stored: { count: week.length, of: week.length } },
+      },
+    ])
     const id = issues[0]?.id ?? ''
     expect(await real.act('issues.setAutoFix', { id, on: true })).toMatchObject({ auto_fix_enabled: true })
     expect((await real.read('issues.details', { id })).proof).toEqual({ passed: week.length, of: week.length })

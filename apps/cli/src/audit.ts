@@ -1,5 +1,6 @@
 import { audit as auditContainer, auditRules } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 
@@ -17,11 +18,11 @@ export async function audit(args: string[], { out }: Streams): Promise<number> {
   const [errors = 0, warnings = 0, infos = 0] = order.map((severity) => findings.filter((one) => one.severity === severity).length)
 
   if (values.json === true) {
-    const told = findings.map(({ rule, severity, path: place, entity, message }) => ({ rule, severity, path: place, entity, message }))
-    out(`${JSON.stringify({ findings: told }, null, 2)}\n`)
+    const told = findings.map(({ rule, severity, path: place, entity, message }) => ({ rule, severity, path: place, entity, message, ...message }))
+    out(`${JSON.stringify({ findings: await inWords(told) }, null, 2)}\n`)
   } else {
     const names = new Map(auditRules.map(({ id, name }) => [id, name]))
-    for (const { rule, severity, path: place, message, fix } of findings)
+    for (const { rule, severity, path: place, message, fix } of await inWords(findings))
       out(`${severity} ${rule} ${names.get(rule) ?? ''} ${place}\n  ${message}\n${fix === undefined ? '' : `  Safe fix: ${fix.title}\n`}`)
     out(`${path}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'note')}\n`)
   }

@@ -1,5 +1,6 @@
 import { diff as difference, isSame } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { counted, told } from './told.ts'
@@ -12,7 +13,7 @@ export async function diff(args: string[], { out }: Streams): Promise<number> {
   if (extra !== undefined) throw new Unusable(`Two files are compared at a time, and '${extra}' is a third one: call the command once for each pair.`)
 
   const [a, b] = [await containerAt(before), await containerAt(after)]
-  const found = difference(a.file, b.file, { notes: values['ignore-notes'] !== true })
+  const found = await inWords(difference(a.file, b.file, { notes: values['ignore-notes'] !== true }))
   const same = isSame(found)
   if (values.json === true) out(`${JSON.stringify(found, null, 2)}\n`)
   else out(same ? `${before} and ${after} do the same.\n` : `${told(found)}${after}: ${counted(found)}\n`)

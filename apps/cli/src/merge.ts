@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
-import { type ContainerConflict, type ContainerFile, diff, layoutOf, merge as merged, type Side, validateContainer, writeContainer } from '@tagmason/tracking'
+import { type ContainerConflict, type ContainerFile, diff, type Finding, layoutOf, merge as merged, type Side, validateContainer, type Worded, writeContainer } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { counted, onOneLine, told } from './told.ts'
@@ -18,11 +19,12 @@ export async function merge(args: string[], { out }: Streams): Promise<number> {
   if (target === undefined || target === '') throw new Unusable('There is nowhere to put the merged container: name a file with --out FILE.')
   const [base, ours, theirs] = await threeOf(positionals)
 
-  const { file, conflicts } = merged(base.file, ours.file, theirs.file, prefer === undefined ? {} : { prefer })
-  const errors = newErrors(file, [base.file, ours.file, theirs.file])
+  const { file, conflicts: found } = merged(base.file, ours.file, theirs.file, prefer === undefined ? {} : { prefer })
+  const conflicts = await inWords(found)
+  const errors = await newErrors(file, [base.file, ours.file, theirs.file])
   const open = prefer === undefined ? conflicts.length : 0
   const good = open === 0 && errors.length === 0
-  const changes = diff(ours.file, file)
+  const changes = await inWords(diff(ours.file, file))
   if (good) await writeTogether(dirname(target), { [basename(target)]: writeContainer(file, layoutOf(new TextDecoder().decode(ours.bytes))) })
 
   if (values.json === true) out(`${JSON.stringify({ merged: good, written: good ? target : null, conflicts, errors, changes }, null, 2)}\n`)
@@ -63,13 +65,15 @@ const contextOf = ({ containerVersion: { container } }: ContainerFile): string =
 }
 
 /** What would stop an import of the result and stands in none of the files. */
-function newErrors(file: ContainerFile, from: readonly ContainerFile[]): readonly string[] {
-  const errorsOf = (one: ContainerFile) => validateContainer(one).flatMap(({ code, severity, message }) => (severity === 'error' ? [`${code} ${message}`] : []))
-  const known = new Set(from.flatMap(errorsOf))
-  return errorsOf(file).filter((error) => !known.has(error))
+async function newErrors(file: ContainerFile, from: readonly ContainerFile[]): Promise<readonly string[]> {
+  const errorsOf = (one: ContainerFile) => validateContainer(one).filter(({ severity }) => severity === 'error')
+  const keyOf = ({ code, message }: Finding) => JSON.stringify([code, message])
+  const known = new Set(from.flatMap(errorsOf).map(keyOf))
+  const errors = await inWords(errorsOf(file).filter((error) => !known.has(keyOf(error))))
+  return errors.map(({ code, message }) => `${code} ${message}`)
 }
 
-const toldConflict = ({ kind, name, field, base, ours, theirs }: ContainerConflict, prefer: Side | undefined): string => {
+const toldConflict = ({ kind, name, field, base, ours, theirs }: Worded<ContainerConflict>, prefer: Side | undefined): string => {
   const side = (label: string, value: string | null) => `  ${label.padEnd(8)}${onOneLine(value)}${label === prefer ? ' (taken)' : ''}\n`
   return `conflict ${kind} ${name}: ${field}\n${side('base', base)}${side('ours', ours)}${side('theirs', theirs)}`
 }

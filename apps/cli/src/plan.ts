@@ -12,6 +12,7 @@ import {
   writeContainer,
 } from '@tagmason/tracking'
 import { goalsOf } from './goals.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
@@ -47,12 +48,13 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
   const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
 
   if (values.out !== undefined) {
+    const tests = await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) })
     await writeTogether(values.out, {
       'plan.json': `${JSON.stringify(made, null, 2)}\n`,
       'container.json': containerText(made, { measurementId, consent, more }),
       'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
-      'tests.yaml': testsYaml(await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) }), 'container.json'),
+      'tests.yaml': testsYaml(await inWords(tests), 'container.json'),
     })
   }
   out(values.json === true ? `${JSON.stringify(summary(made), null, 2)}\n` : told(made, values.out))

@@ -1,6 +1,7 @@
 import type { SimulatedStep, Simulation } from '@tagmason/domain'
 import { parseVisit, simulate as simulated } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
@@ -20,7 +21,7 @@ export async function simulate(args: string[], { out }: Streams): Promise<number
   const visit = parseVisit(await textAt(values.steps), values.test)
   if ('message' in visit) throw unusableAt(values.steps, visit)
   const { file } = await containerAt(path)
-  const simulation = await simulating(path, () => simulated(file, visit, given))
+  const simulation = await inWords(await simulating(path, () => simulated(file, visit, given)))
 
   const trace = values.trace === true
   if (values.json === true) out(`${JSON.stringify(trace ? simulation : short(simulation), null, 2)}\n`)

@@ -1,4 +1,5 @@
-import type { FileFault, SimulateOptions } from '@tagmason/tracking'
+import { type FileFault, SentenceError, type SimulateOptions } from '@tagmason/tracking'
+import { inWords } from './inWords.ts'
 import { Unusable } from './streams.ts'
 
 const text = { type: 'string' } as const
@@ -28,6 +29,7 @@ export async function simulating<T>(path: string, act: () => Promise<T>): Promis
   try {
     return await act()
   } catch (error) {
+    if (error instanceof SentenceError) throw new Unusable(`${path}: ${await inWords(error.sentence)}`)
     throw error instanceof Error && error.name === 'Error' ? new Unusable(`${path}: ${error.message}`) : error
   }
 }

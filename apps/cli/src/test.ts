@@ -2,6 +2,7 @@ import { type ContainerTest, junit } from '@tagmason/domain'
 import { basename, dirname, resolve } from 'node:path'
 import { type ContainerFile, parseTests, type Place, type PlacedTest, runTest, type SimulateOptions, type TestResult, testsOfPlan } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { planAt } from './planAt.ts'
 import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
@@ -56,7 +57,7 @@ async function testsOf(plan: string, container: string): Promise<Asked['tests']>
   const given = await planAt(plan)
   const { file } = await containerAt(container)
   const consent = file.containerVersion.tag?.some(({ name }) => name === consentTag) === true ? 'denied' : 'none'
-  const { tests, left } = await simulating(plan, () => testsOfPlan(given, { consent }))
+  const { tests, left } = await inWords(await simulating(plan, () => testsOfPlan(given, { consent })))
   if (tests.length > 0) return tests
   throw new Unusable(
     `${plan} has no event that could be tested${left[0] === undefined ? '' : ` (${left[0].event}: ${left[0].because})`}: plan one that a tag sends.`,
@@ -77,7 +78,7 @@ interface Ran extends Pick<TestResult, 'name'> {
 
 async function ran(path: string, file: ContainerFile, one: Asked['tests'][number], given: SimulateOptions): Promise<Ran> {
   const started = performance.now()
-  const { name, failures } = await simulating(path, () => runTest(file, one, given))
+  const { name, failures } = await inWords(await simulating(path, () => runTest(file, one, given)))
   const placed = failures.map((failure) => ({ ...failure, place: one.expectedPlaces?.[failure.step - 1] }))
   return { name, place: one.place, seconds: (performance.now() - started) / 1000, failures: placed }
 }

@@ -1,4 +1,4 @@
-import type { ContainerDiff, FieldChange } from '@tagmason/tracking'
+import type { ContainerDiff, FieldChange, Worded } from '@tagmason/tracking'
 
 const shortest = 160
 
@@ -9,11 +9,11 @@ export const onOneLine = (value: string | null): string => {
   return line.length > shortest ? `${line.slice(0, shortest - 1)}…` : line
 }
 
-const fields = (list: readonly FieldChange[]): string =>
+const fields = (list: readonly Worded<FieldChange>[]): string =>
   list.map(({ field, before, after }) => `  ${field}: ${onOneLine(before)} → ${onOneLine(after)}\n`).join('')
 
 /** A diff as people read it: a line for each thing, below it its fields before and after. */
-export function told({ added, removed, renamed, changed }: ContainerDiff): string {
+export function told({ added, removed, renamed, changed }: Worded<ContainerDiff>): string {
   return [
     ...added.map(({ kind, name }) => `added    ${kind} ${name}\n`),
     ...removed.map(({ kind, name }) => `removed  ${kind} ${name}\n`),

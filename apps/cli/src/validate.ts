@@ -1,5 +1,6 @@
-import { validateContainer } from '@tagmason/tracking'
+import { type Finding, validateContainer } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 
@@ -12,8 +13,8 @@ export async function validate(args: string[], { out }: Streams): Promise<number
 
   const read = await containerAt(file)
   const findings = [...read.findings, ...validateContainer(read.file)]
-  const of = (severity: string) => findings.filter((finding) => finding.severity === severity).map(({ code, path, message }) => ({ code, path, message }))
-  const [errors, warnings, info] = [of('error'), of('warning'), of('info')]
+  const of = (severity: string) => inWords(findings.filter((finding) => finding.severity === severity).map(toldAs))
+  const [errors, warnings, info] = [await of('error'), await of('warning'), await of('info')]
   const valid = errors.length === 0
 
   if (values.json === true) out(`${JSON.stringify({ valid, errors, warnings, info }, null, 2)}\n`)
@@ -28,5 +29,8 @@ export async function validate(args: string[], { out }: Streams): Promise<number
   }
   return valid ? 0 : 1
 }
+
+/** A finding with the sentence as data beside its words; `code` is the finding's own. */
+const toldAs = ({ code, path, message }: Finding) => ({ code, path, message, sentence: message.code, values: message.values })
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { mostListedFindings, readTable } from '@tagmason/domain'
-import { audit, type AuditFinding, type AuditOptions, loadSentences, planFromGoals, readContainer, speaking, validateContainer } from '@tagmason/tracking'
+import { audit, type AuditFinding, type AuditOptions, loadSentences, planFromGoals, readContainer, validateContainer, type Worded, worded } from '@tagmason/tracking'
 import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
@@ -16,19 +16,18 @@ type Language = Parameters<typeof loadSentences>[0]
 const order = ['error', 'warning', 'info']
 
 /** The findings of a container's file in a member's language, errors first, and how many there are of all. */
-async function auditFile(text: string, options: AuditOptions, language: Language): Promise<{ total: number; findings: AuditFinding[] }> {
+async function auditFile(text: string, options: AuditOptions, language: Language): Promise<{ total: number; findings: Worded<AuditFinding>[] }> {
   const { file } = readContainer(text)
-  const sentences = await loadSentences(language)
-  const found = file === null ? [] : speaking(sentences, () => audit(file, options))
-  return { total: found.length, findings: found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, mostListedFindings) }
+  const found = file === null ? [] : audit(file, options)
+  const listed = found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, mostListedFindings)
+  return { total: found.length, findings: worded(await loadSentences(language), listed) }
 }
 
 /** What reading a container's file and importing it would refuse or lose, in a member's language, and what it calls itself; `names` is null where it cannot be used. */
 async function reviewFile(text: string, language: Language) {
-  return speaking(await loadSentences(language), () => {
-    const { file, findings } = readContainer(text)
-    return file === null ? { names: null, findings, losses: [] } : { names: namesOf(file), findings, losses: validateContainer(file) }
-  })
+  const { file, findings } = readContainer(text)
+  const { losses, ...said } = worded(await loadSentences(language), { findings, losses: file === null ? [] : validateContainer(file) })
+  return file === null ? { names: null, ...said, losses: [] } : { names: namesOf(file), ...said, losses }
 }
 
 /** Work that takes seconds where its input is large: pure functions whose inputs and results can be copied between threads. */

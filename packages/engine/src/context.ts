@@ -82,7 +82,7 @@ export interface Ports {
   site?: string
   /** What this account's projects collected; left out where nothing is collected, as in a page. `erase` forgets those of a project. */
   collected?: { account: string; events: EventReader; erase?(project: string): Promise<void> }
-  /** Simulates apart from everything else and within limits, and rejects with a sentence where one is reached; left out where nobody else has to wait, as in a page. */
+  /** Simulates apart from everything else and within limits, and says which one was reached where the visit could not be run; left out where nobody else has to wait, as in a page. */
   simulate?: typeof simulateVisit
   /** Does work of large inputs apart from everything else and within limits, and rejects with a `Refusal` where one is reached; left out as for `simulate`. */
   apart?<N extends ApartName>(name: N, input: ApartInput<N>): Promise<ApartOutput<N>>

@@ -1,6 +1,7 @@
 import type { Step } from '@tagmason/domain'
 import { effectEntries, effectHeadline, effectOf, parseTests, parseVisit } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
+import { inWords } from '../inWords.ts'
 import { type SimulateValues, simulateOptions, simulating, unusableAt } from '../simulateOptions.ts'
 import { textAt } from '../textAt.ts'
 import type { Outcome } from './outcome.ts'
@@ -9,8 +10,8 @@ import type { Outcome } from './outcome.ts'
 export async function effectOutcome(before: string, after: string, from: string | undefined, values: SimulateValues): Promise<Outcome> {
   const visits = from === undefined ? undefined : await visitsAt(from)
   const [{ file: one }, { file: other }] = [await containerAt(before), await containerAt(after)]
-  const effect = await simulating(`${before}, ${after}`, () =>
-    effectOf(one, other, { ...simulateOptions(values), ...(visits === undefined ? {} : { visits }) }),
+  const effect = await inWords(
+    await simulating(`${before}, ${after}`, () => effectOf(one, other, { ...simulateOptions(values), ...(visits === undefined ? {} : { visits }) })),
   )
   const count = (kind: string) => effect.changes.filter((change) => change.kind === kind).length
   return {

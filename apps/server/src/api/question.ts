@@ -85,7 +85,7 @@ async function givenIn(c: Context<Gated>, form: Parameters<typeof readAddress>[1
           ? apiProblem(413, 'Content Too Large', 'The question has more than 1 MB: ask for less at once.')
           : apiProblem(400, 'Bad Request', 'The body could not be read to its end: send it again.'),
     }
-  const read = readJson(new TextDecoder().decode(body.bytes))
+  const read = await readJson(new TextDecoder().decode(body.bytes))
   if ('refused' in read) return read
   const { value } = read
   return { given: typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...address } : value }

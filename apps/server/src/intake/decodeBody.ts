@@ -23,10 +23,10 @@ const inThread = (how: SentReadAs): ReadAs =>
   how.as === 'format' ? { ...how, head: { ...how.head, query: new URLSearchParams(how.head.query), headers: new Headers([...how.head.headers]) } } : how
 
 /** Unpacks and reads a body as it travelled. Runs in a thread, and takes as long as the body makes it. */
-export function decodeBody(sent: Uint8Array, how: SentReadAs): Decoded | Refused {
+export async function decodeBody(sent: Uint8Array, how: SentReadAs): Promise<Decoded | Refused> {
   const body = unpacked(sent)
   if ('status' in body) return body
-  const read = readBody(body.bytes, inThread(how))
+  const read = await readBody(body.bytes, inThread(how))
   return 'status' in read ? read : { ...withoutEvents(read), body: body.bytes }
 }
 

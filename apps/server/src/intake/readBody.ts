@@ -14,19 +14,19 @@ export type Head = Omit<WireRequest, 'body'>
 /** What a body is to be read as: a format's request by the place of its route, events of the public API, or a hit that Google's debug address is asked about. */
 export type ReadAs = { as: 'format'; route: number; head: Head } | { as: 'api' } | { as: 'debug'; now: number }
 
-export type Sent = ReturnType<typeof readSent>
+export type Sent = Awaited<ReturnType<typeof readSent>>
 
 /** What was read. */
 export type Read = { as: 'format'; told: Told } | { as: 'api'; sent: Sent } | { as: 'debug'; text: string }
 
 /** Measures and reads a body that is unpacked. Takes as long as the body makes it, and throws for nothing that is in it. */
-export function readBody(bytes: Uint8Array, how: ReadAs): Read | Refused {
+export async function readBody(bytes: Uint8Array, how: ReadAs): Promise<Read | Refused> {
   // The public API says itself how many events are too many, and where a body is too deep.
   const refused = how.as === 'api' ? null : tooMuchOf(measure(bytes), mostEvents)
   if (refused !== null) return refused
   try {
     if (how.as === 'debug') return { as: 'debug', text: JSON.stringify(debugAnswer(textOf(bytes), how.now)) }
-    if (how.as === 'api') return { as: 'api', sent: readSent(textOf(bytes)) }
+    if (how.as === 'api') return { as: 'api', sent: await readSent(textOf(bytes)) }
     return { as: 'format', told: toldBy(how, bytes) }
   } catch (error) {
     if (error instanceof TooMuch) return { status: 413, message: error.message }

@@ -31,10 +31,10 @@ export function bodyReader(pool?: Pick<Pool, 'run'>): BodyReader {
     const little = await smallOf(sent.bytes, how)
     if (little !== null) {
       if ('status' in little) return little
-      const done = readBody(little.bytes, how)
+      const done = await readBody(little.bytes, how)
       return 'status' in done ? done : { read: done, body: little.bytes }
     }
-    const done = pool === undefined ? decodeBody(sent.bytes, toThread(how)) : await inThread(pool, sent.bytes, how, sender)
+    const done = pool === undefined ? await decodeBody(sent.bytes, toThread(how)) : await inThread(pool, sent.bytes, how, sender)
     return 'status' in done ? done : { read: await withEvents(done), body: done.body }
   }
 
@@ -74,7 +74,7 @@ async function smallOf(sent: Uint8Array, how: ReadAs): Promise<Body | null> {
   return body.bytes.length <= small.text && (entries + 1) * query <= small.pairs ? body : null
 }
 
-async function inThread(pool: Pick<Pool, 'run'>, sent: Uint8Array, how: ReadAs, sender: string): Promise<ReturnType<typeof decodeBody> | NotRead> {
+async function inThread(pool: Pick<Pool, 'run'>, sent: Uint8Array, how: ReadAs, sender: string): Promise<Awaited<ReturnType<typeof decodeBody>> | NotRead> {
   try {
     return await pool.run('decode', [sent, toThread(how)], { sender })
   } catch (error) {

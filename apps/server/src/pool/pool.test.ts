@@ -17,27 +17,27 @@ const slow = containerOf(backtracking)
 describe('a pool of threads', () => {
   it('lets a sender without end hold one thread, while others have the other', async () => {
     const { run } = opened()
-    await run('simulate', [fine, [home], {}], { sender: 'warm' })
+    await run('simulate', [fine, [home], { language: 'en' }], { sender: 'warm' })
     const gone = new AbortController()
     const endlessOnes = [1, 2, 3].map(() =>
-      run('simulate', [slow, [home, endless], {}], { sender: 'one', signal: gone.signal }).catch(({ message }: Error) => message),
+      run('simulate', [slow, [home, endless], { language: 'en' }], { sender: 'one', signal: gone.signal }).catch(({ message }: Error) => message),
     )
-    for (const sender of ['two', 'three', 'two']) expect((await run('simulate', [fine, [home], {}], { sender })).steps).toHaveLength(1)
+    for (const sender of ['two', 'three', 'two']) expect((await run('simulate', [fine, [home], { language: 'en' }], { sender })).steps).toHaveLength(1)
     gone.abort()
     // What ran and what waited of the caller who is gone is ended.
     expect(await Promise.all(endlessOnes)).toEqual(['gone', 'gone', 'gone'])
-    expect((await run('simulate', [fine, [home], {}], { sender: 'one' })).steps).toHaveLength(1)
+    expect((await run('simulate', [fine, [home], { language: 'en' }], { sender: 'one' })).steps).toHaveLength(1)
   })
 
   it('refuses what has no place to wait, and takes others’', async () => {
     const { run } = opened({ maxWaitingOfOne: 1, limitMs: 3000 })
-    await run('simulate', [fine, [home], {}], { sender: 'warm' })
-    const ask = (sender: string) => run('simulate', [slow, [home, endless], {}], { sender }).catch(({ message }: Error) => message)
+    await run('simulate', [fine, [home], { language: 'en' }], { sender: 'warm' })
+    const ask = (sender: string) => run('simulate', [slow, [home, endless], { language: 'en' }], { sender }).catch(({ message }: Error) => message)
     const first = ask('one')
     await new Promise((resolve) => setTimeout(resolve, 50))
     const second = ask('one')
     expect(await ask('one')).toBe('busy')
-    expect((await run('simulate', [fine, [home], {}], { sender: 'two' })).steps).toHaveLength(1)
+    expect((await run('simulate', [fine, [home], { language: 'en' }], { sender: 'two' })).steps).toHaveLength(1)
     expect(await Promise.all([first, second])).toEqual(['late', 'late'])
   })
 

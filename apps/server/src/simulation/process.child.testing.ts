@@ -5,13 +5,11 @@ import { openSimulator } from './simulator.ts'
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const patient = { limitMs: 600_000, waitMs: 60_000 }
 const one = openSimulator(patient)
-await one.simulate(containerOf('^a+$'), [home], {})
+await one.simulate(containerOf('^a+$'), [home], { language: 'en' })
 tell('simulated')
-const long = one.simulate(containerOf(backtracking), [home, endless], {}).catch((error: unknown) => {
-  tell(`closed: ${error instanceof Error ? error.message : ''}`)
-})
+const long = one.simulate(containerOf(backtracking), [home, endless], { language: 'en' }).then(({ impossible }) => tell(`closed: ${impossible}`))
 await new Promise(setImmediate)
 await one.close()
 await long
-await openSimulator(patient).simulate(containerOf('^a+$'), [home], {})
+await openSimulator(patient).simulate(containerOf('^a+$'), [home], { language: 'en' })
 tell('at rest')

@@ -1,9 +1,7 @@
-import type { simulateVisit } from '@tagmason/engine'
-import { limitSentences, speaking } from '@tagmason/tracking'
+import { impossibleVisit, type simulateVisit } from '@tagmason/engine'
+import { limitSentences, type Sentence } from '@tagmason/tracking'
 import { log } from '../log.ts'
 import { openPool, PoolError, type Pool } from '../pool/pool.ts'
-
-type Question = Parameters<typeof simulateVisit>
 
 export interface SimulatorLimits {
   /** Milliseconds that one simulation may take. */
@@ -22,8 +20,7 @@ export interface SimulatorLimits {
 export const manyAtOnce: SimulatorLimits = { atOnce: 2, waitMs: 30_000 }
 
 /**
- * Simulates in threads of their own, so that an expression without end or a huge container holds up no other member. Rejects with an Error of one sentence: that of the
- * simulator itself, or which limit was reached.
+ * Simulates in threads of their own, so that an expression without end or a huge container holds up no other member. A visit that reaches a limit is impossible, and says which.
  */
 export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 512, atOnce = 1, mostWaiting = 50 }: SimulatorLimits = {}) {
   const pool = openPool({ tasks: ['simulate'], threads: atOnce, limitMs, waitMs, memoryMb, maxWaiting: mostWaiting })
@@ -33,7 +30,8 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
       try {
         return await pool.run('simulate', question, { sender })
       } catch (error) {
-        throw error instanceof PoolError ? sentenceOf(error, question, { limitMs, waitMs, memoryMb }) : error
+        if (error instanceof PoolError) return impossibleVisit(sentenceOf(error, { limitMs, waitMs, memoryMb }), question[2].language)
+        throw error
       }
     }
   return {
@@ -46,22 +44,20 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
 
 function sentenceOf(
   error: PoolError,
-  [, , { sentences = {} }]: Question,
   { limitMs, waitMs, memoryMb }: Required<Pick<SimulatorLimits, 'limitMs' | 'waitMs' | 'memoryMb'>>,
-): Error {
-  const said = (sentence: () => string) => new Error(speaking(sentences, sentence))
+): Sentence {
   switch (error.why) {
     case 'late':
-      return said(() => limitSentences.late(limitMs / 1000))
+      return limitSentences.late(limitMs / 1000)
     case 'memory':
-      return said(() => limitSentences.memory(memoryMb))
+      return limitSentences.memory(memoryMb)
     case 'busy':
-      return said(() => limitSentences.busy(waitMs / 1000))
+      return limitSentences.busy(waitMs / 1000)
     case 'stopping':
     case 'gone':
-      return said(limitSentences.stopping)
+      return limitSentences.stopping
     case 'fault':
       log.error({ error: error.message }, 'a simulation failed')
-      return said(limitSentences.fault)
+      return limitSentences.fault
   }
 }

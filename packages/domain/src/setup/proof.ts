@@ -43,18 +43,18 @@ export const mostProofFailures = 20
 export const mostEffectChanges = 100
 
 /** A condition of a trigger, with its comparison in words. */
-export interface ConditionText {
+export interface ConditionText<Text = string> {
   left: string
-  words: string
+  words: Text
   right: string
 }
 
 /** Why a tag does not fire. `event`: its trigger waits for another event than its condition asks for; `never`: two conditions never hold at once; `notFound` is no proof. */
-export type ExplainReason =
+export type ExplainReason<Text = string> =
   | { code: 'paused' | 'noTrigger' }
-  | { code: 'event' | 'never'; trigger: string; conditions: ConditionText[] }
+  | { code: 'event' | 'never'; trigger: string; conditions: ConditionText<Text>[] }
   | { code: 'blocked'; trigger: string; by: string }
-  | { code: 'notFound'; because: string }
+  | { code: 'notFound'; because: Text }
 
 /** When a tag fires: the shortest visit that ends with it, or why none was found. */
 export interface TagExplanation {

@@ -31,7 +31,7 @@ export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiReque
   },
 
   'events.write': async (context, { body }) => {
-    const sent = readSent(body)
+    const sent = await readSent(body)
     if ('refused' in sent) return sent.refused
     if (sent.events.length === 0) return allWrong(sent.errors)
     const goals = await goalEvents(context)

@@ -1,5 +1,5 @@
 import type { ApiAnswer, ToldEvent } from '@tagmason/domain'
-import { checkSyntax, lineColumn, scan } from '@tagmason/tracking'
+import { checkSyntax, lineColumn, loadSentences, scan, worded } from '@tagmason/tracking'
 import { z } from 'zod'
 import { problem } from './apiProblem.ts'
 
@@ -62,8 +62,8 @@ export interface Sent {
 }
 
 /** Reads what was sent: one event, or `{ "events": [ … ] }`. A body that is none of it is refused as a whole. */
-export function readSent(body: string): Sent | { refused: ApiAnswer } {
-  const parsed = readJson(body)
+export async function readSent(body: string): Promise<Sent | { refused: ApiAnswer }> {
+  const parsed = await readJson(body)
   if ('refused' in parsed) return parsed
   const list = listOf(parsed.value)
   if ('refused' in list) return list
@@ -90,17 +90,18 @@ const told = ({ index, field, message }: SentFault) => `the event at ${index} is
 const deepest = 200
 
 /** The value of a body, or 400 with the place at which it stops being JSON. */
-export function readJson(body: string): { value: unknown } | { refused: ApiAnswer } {
+export async function readJson(body: string): Promise<{ value: unknown } | { refused: ApiAnswer }> {
   try {
     return { value: JSON.parse(body) }
   } catch {
     const { tooDeepAt } = scan(body, deepest)
     if (tooDeepAt !== -1) return broken(body, tooDeepAt, `it has more than ${deepest} levels there`)
     const { index, expected } = checkSyntax(body).fault ?? { index: body.length, expected: 'a value' }
+    const wanted = worded(await loadSentences('en'), expected)
     return broken(
       body,
       index,
-      `${expected} is expected, but ${index >= body.length ? 'the body ends there' : `there is ${JSON.stringify(body.charAt(index))}`}`,
+      `${wanted} is expected, but ${index >= body.length ? 'the body ends there' : `there is ${JSON.stringify(body.charAt(index))}`}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { type ConfiguredEvent, findingKey, type IssueFinding } from '@tagmason/domain'
-import { type ContainerFile, lintEventName, repairEventName, validateContainer } from '@tagmason/tracking'
+import { type ContainerFile, lintEventName, loadSentences, repairEventName, type Sentences, validateContainer, worded } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
@@ -13,7 +13,9 @@ export async function findIssues(context: Context): Promise<{ findings: IssueFin
   const files = await own(context, 'containerFiles')
   const containers = files.map((stored) => ({ id: stored.id, file: fileOf(stored) }))
   const shown = (await storedFindings(context)).map((finding) => inContainers(finding, containers))
-  const found = [...eventFindings(events), ...containers.flatMap(({ id, file }) => containerFindings(id, file)), ...shown]
+  // Kept in English; who looks at it reads it anew (`withWordedFaults`).
+  const sentences = await loadSentences('en')
+  const found = [...eventFindings(events), ...containers.flatMap(({ id, file }) => containerFindings(id, file, sentences)), ...shown]
   return { findings: [...new Map(found.map((one) => [findingKey(one), one])).values()], events: events.length, containers: files.length }
 }
 
@@ -71,14 +73,14 @@ function inContainers(finding: IssueFinding, containers: readonly { id: string; 
 
 const googleTags = new Set(['googtag', 'gaawc'])
 
-function containerFindings(container: string, file: ContainerFile | null): IssueFinding[] {
+function containerFindings(container: string, file: ContainerFile | null, sentences: Sentences): IssueFinding[] {
   const tags = (file?.containerVersion.tag ?? []).filter((tag) => tag.paused !== true)
   const events = tags.filter((tag) => tag.type === 'gaawe')
   const errors = file === null ? [] : validateContainer(file).filter((finding) => finding.severity === 'error')
   const [first] = errors
   return [
     ...(events.length > 0 && !tags.some((tag) => googleTags.has(tag.type)) ? [{ check: 'noConfiguration', of: '', container, other: '' } as const] : []),
-    ...(first === undefined ? [] : [{ check: 'containerFault', of: '', container, other: '', message: first.message } as const]),
+    ...(first === undefined ? [] : [{ check: 'containerFault', of: '', container, other: '', message: worded(sentences, first.message) } as const]),
     ...events.flatMap((tag): IssueFinding[] => {
       const event = tagParameter(tag, 'eventName')
       const refused =

@@ -14,13 +14,13 @@ import { own } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { proveFix } from './fixProof.ts'
 import { fixSteps, fixWrites, inTags, write } from './issueFixes.ts'
-import { withSpokenFaults } from './spokenFault.ts'
+import { withWordedFaults } from './wordedFaults.ts'
 
 /** The issues of the project with what can be done about each, newest first. */
 export async function listedIssues(context: Context): Promise<ListedIssue[]> {
   const recorded = new Set((await own(context, 'issueRunbooks')).map((runbook) => runbook.id))
   const fixed = new Set((await own(context, 'issueFixes')).map((fix) => fix.id))
-  const rows = (await withSpokenFaults(context, await own(context, 'issues'))).toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))
+  const rows = (await withWordedFaults(context, await own(context, 'issues'))).toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))
   return rows.map((row) => {
     const mending = mendingOf(row.found, recorded.has(row.id))
     return { ...row, mending, undoable: isUndoable(row, mending, fixed.has(row.id)) }

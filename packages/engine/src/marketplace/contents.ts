@@ -5,10 +5,12 @@ import {
   containerFromPlan,
   type ContainerFile,
   planDifference,
+  loadSentences,
   readContainer,
   type SemanticChange,
   sha256,
   validateContainer,
+  worded,
 } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { measuredPlan } from '../setup/measuredPlan.ts'
@@ -57,10 +59,10 @@ export async function contentFrom(context: Context, source: ContentSource, befor
   }
   const { file, findings } = readContainer(source.text)
   const fault = file === null ? findings[0] : validateContainer(file).find(({ severity }) => severity === 'error')
-  if (file === null || fault !== undefined)
-    throw new Refusal('invalid', `'${source.fileName}' cannot be imported into Tag Manager: ${fault?.message ?? 'it is no container export.'}`, [
-      { path: 'content', message: fault?.code ?? 'F008' },
-    ])
+  if (file === null || fault !== undefined) {
+    const why = fault === undefined ? 'it is no container export.' : worded(await loadSentences('en'), fault.message)
+    throw new Refusal('invalid', `'${source.fileName}' cannot be imported into Tag Manager: ${why}`, [{ path: 'content', message: fault?.code ?? 'F008' }])
+  }
   return { plan: null, container: source.text, dashboard }
 }
 

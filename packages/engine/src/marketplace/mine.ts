@@ -15,7 +15,7 @@ import { validateContainer } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { slugOf } from '../shell/projects.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'
 import { storeRows } from './storeRows.ts'
@@ -42,7 +42,7 @@ export const templates: Handles<'templates'> = {
     const content = draft.content === null ? null : await contentOf(context, draft.content)
     const file = content === null ? null : containerOf(content, draft.name)
     const { tag = [], trigger = [], variable = [] } = file?.containerVersion ?? {}
-    const findings = file === null ? [] : await spoken(context, () => validateContainer(file))
+    const findings = file === null ? [] : await inWords(context, validateContainer(file))
     return {
       draft,
       checklist: checklistOf(draft, content),

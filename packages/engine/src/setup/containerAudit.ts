@@ -7,11 +7,11 @@ import {
   Refusal,
   type StoredContainerFile,
 } from '@tagmason/domain'
-import { applyFix, audit, type AuditFinding, type AuditOptions, auditRules, type ContainerFile, diff, fixAll, writeContainer } from '@tagmason/tracking'
+import { applyFix, audit, type AuditFinding, type AuditOptions, auditRules, type ContainerFile, diff, fixAll, type Worded, writeContainer } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own, ownRow } from '../own.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { fileOf } from './containerChanges.ts'
 import { historyOf, mustBeCurrent, storeFile } from './containerHistory.ts'
 import { thingChanges } from './thingChanges.ts'
@@ -32,7 +32,7 @@ interface Wanted extends Asked {
 const rules = new Map(auditRules.map((rule) => [rule.id, rule]))
 const optionsOf = ({ now }: Context, { partial }: Asked): AuditOptions => ({ partial, now: now.getTime() })
 
-const told = ({ rule: id, severity, path, entity, message, fix }: AuditFinding): AuditedFinding => {
+const told = ({ rule: id, severity, path, entity, message, fix }: Worded<AuditFinding>): AuditedFinding => {
   const rule = rules.get(id)
   if (rule === undefined) throw new Error(`The audit found something by the rule '${id}', which it does not have: look at the table of rules.`)
   const { name, area, source } = rule
@@ -57,7 +57,8 @@ export async function containerValidation(context: Context, id: string): Promise
 
 export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
   const { file, fixed, applied } = await fixing(context, wanted)
-  return { fixed: applied.map(told), changes: await spoken(context, () => thingChanges(diff(file, fixed), fixed)) }
+  const { findings, changes } = await inWords(context, { findings: applied, changes: thingChanges(diff(file, fixed), fixed) })
+  return { fixed: findings.map(told), changes }
 }
 
 /** Stores the container with the fixes in it, as a new version. */
@@ -70,7 +71,7 @@ export async function fixContainer(context: Context, wanted: Wanted): Promise<Co
 async function fixing(context: Context, wanted: Wanted) {
   const { stored, file, history } = await storedContainer(context, wanted.id)
   mustBeCurrent(history, wanted.version)
-  const { file: fixed, applied } = await spoken(context, () => fixedFile(file, wanted, optionsOf(context, wanted)))
+  const { file: fixed, applied } = fixedFile(file, wanted, optionsOf(context, wanted))
   if (applied.length === 0) throw new Refusal('conflict', 'Nothing of this has a safe fix in the stored container: look at the audit again.')
   return { stored, file, fixed, applied }
 }

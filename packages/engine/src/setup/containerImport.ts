@@ -2,7 +2,7 @@ import { type ContainerReview, type Imported, type ImportMode, type ImportPrevie
 import { type ContainerFile, type ContainerImport, importInto, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { countsOf, fileOf } from './containerChanges.ts'
 import { storeFile } from './containerHistory.ts'
 import { namesOf } from './containerNames.ts'
@@ -35,7 +35,7 @@ export async function importPreview(context: Context, choice: Choice): Promise<I
   const { review, given } = await usable(context, waiting)
   if (review.kind === 'events') throw new Refusal('invalid', 'A list of events goes into no container: import it as it is.')
   const { done } = await imported(context, review, given, choice)
-  return { changes: await spoken(context, () => thingChanges(done, done.file)), same: done.same.length }
+  return { changes: await inWords(context, thingChanges(done, done.file)), same: done.same.length }
 }
 
 /** Does it. */
@@ -77,7 +77,7 @@ async function imported(context: Context, { targets, upload }: ReviewedContainer
   const file = fileOf(given)
   if (file === null) throw new Refusal('invalid', 'The file is no container export: choose the file exported under Admin.')
   const there = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === into)) ?? emptied(file)
-  const done: ContainerImport = await spoken(context, () => importInto(there, file, mode))
+  const done: ContainerImport = importInto(there, file, mode)
   return { file, done, target }
 }
 

@@ -1,9 +1,9 @@
 import { type ContainerFinding, containerIdPattern, containerIdPlaceholder, type ContainerReview, type ImportTarget } from '@tagmason/domain'
-import { unusableFile } from '@tagmason/tracking'
+import { type Finding, unusableFile } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { eventList } from './eventList.ts'
 
 export interface GivenFile {
@@ -28,7 +28,7 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
     ...(saysWhich && !elsewhere ? [{ id: publicId, name: row?.name ?? (name || publicId), own: true, first: !stored.has(publicId) }] : []),
     ...others.map((other) => ({ id: other.id, name: other.name, own: false, first: false })),
   ]
-  if (targets.length === 0) return unusable(await spoken(context, () => (elsewhere ? unusableFile.elsewhere(publicId) : unusableFile.nameless(publicId))))
+  if (targets.length === 0) return unusable(context, elsewhere ? unusableFile.elsewhere(publicId) : unusableFile.nameless(publicId))
   return {
     kind: 'container',
     upload,
@@ -43,9 +43,9 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
 async function reviewedList(context: Context, text: string): Promise<ContainerReview> {
   const rows = eventList(text, new Set((await own(context, 'configuredEvents')).map((row) => row.name)))
   if ('why' in rows)
-    return unusable(await spoken(context, () => (rows.why === 'quote' ? unusableFile.openQuote(rows.line ?? 1) : unusableFile.otherEncoding())))
-  return rows.length === 0 ? unusable(await spoken(context, unusableFile.noEventName)) : { kind: 'events', rows }
+    return unusable(context, rows.why === 'quote' ? unusableFile.openQuote(rows.line ?? 1) : unusableFile.otherEncoding())
+  return rows.length === 0 ? await unusable(context, unusableFile.noEventName()) : { kind: 'events', rows }
 }
 
 const told = ({ code, severity, path, message }: ContainerFinding): ContainerFinding => ({ code, severity, path, message })
-const unusable = (finding: ContainerFinding): ContainerReview => ({ kind: 'unusable', findings: [finding] })
+const unusable = async (context: Context, finding: Finding): Promise<ContainerReview> => ({ kind: 'unusable', findings: [await inWords(context, finding)] })

@@ -3,7 +3,7 @@ import { Refusal } from '@tagmason/domain'
 import { diff } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { storedContainer } from './containerAudit.ts'
 import { fileOfVersion, historyOf, mustBeCurrent, storeFile, textOfVersion, toldVersion, versionAt } from './containerHistory.ts'
 import { thingChanges } from './thingChanges.ts'
@@ -19,7 +19,7 @@ export async function containerDifference(context: Context, { id, from, to }: { 
   await ownRow(context, 'containers', id)
   const history = await historyOf(context, id)
   const [before, after] = [await fileOfVersion(versionAt(history, from)), await fileOfVersion(versionAt(history, to))]
-  return { from, to, changes: await spoken(context, () => thingChanges(diff(before, after), after)) }
+  return { from, to, changes: await inWords(context, thingChanges(diff(before, after), after)) }
 }
 
 /** Stores what a version held once more, as the newest version. */

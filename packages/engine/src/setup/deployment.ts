@@ -2,7 +2,7 @@ import { type Approval, type Deployment, type DeploymentApproval, type Deploymen
 import { checkProof, deploymentInputs, readProof, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 import { storeFile } from './containerHistory.ts'
 import { type DeploymentPlan, deploymentPlan, editedContent, editedId, filesOf, plannedChanges, type Wanted } from './deploymentPlan.ts'
 import { editOf } from './editedTags.ts'
@@ -17,7 +17,7 @@ export async function deployment(context: Context, wanted: Wanted): Promise<Depl
   const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   return {
     tags: plan.drafts.length,
-    changes: await spoken(context, () => plannedChanges(plan)),
+    changes: await inWords(context, plannedChanges(plan)),
     compared: plan.there !== null,
     plan: plan.name,
     approval: approval === undefined ? null : standing(approval, plan),

@@ -1,12 +1,12 @@
 import { measurementIdPlaceholder, type PlanFiles, type StoredPlan } from '@tagmason/domain'
 import { containerFromPlan, ga4FromPlan, snippetsFromPlan, snippetsMarkdown, validateContainer, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
-import { spoken } from '../spoken.ts'
+import { inWords } from '../inWords.ts'
 
 /** All files of a stored plan as text. Without a measurement id they carry the placeholder, which Google Tag Manager imports and the person replaces in one variable. */
 export async function filesOf(context: Context, { id, plan, measurementId, consent }: StoredPlan): Promise<PlanFiles> {
   const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent })
-  const findings = await spoken(context, () => validateContainer(container))
+  const findings = await inWords(context, validateContainer(container))
   const ga4 = ga4FromPlan(plan)
   const snippets = snippetsFromPlan(plan, { consent })
   const { tag = [], trigger = [], variable = [] } = container.containerVersion

@@ -48,7 +48,7 @@ export function fixAll(file: ContainerFile, rules: readonly string[], options: A
     for (const { path, message } of fixes) tried.add(JSON.stringify([rule, path, message]))
     const operations = fixes.flatMap(({ fix }) => fix.operations)
     const removals = operations.filter(takesOut).toSorted((a, b) => indexIn(b) - indexIn(a))
-    now = applyFix(now, { title: '', operations: [...operations.filter((one) => !takesOut(one)), ...removals] })
+    now = applyFix(now, { operations: [...operations.filter((one) => !takesOut(one)), ...removals] })
     applied.push(...fixes)
     return true
   }

@@ -3,16 +3,17 @@ import type { Place } from '../gtm/finding.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { isObj } from '../gtm/values.ts'
 import type { Operation, Patch } from './types.ts'
+import type { Sentence } from '../sentences/say.ts'
 
 /** The JSON pointer (RFC 6901) of a place. */
 export const pointerOf = (place: Place): string =>
   place.up === null ? '' : `${pointerOf(place.up)}/${String(place.step).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** A fix that takes the entity out. */
-export const removal = (item: Item, title: string): Patch => ({ title, operations: [{ op: 'remove', path: pointerOf(item.place) }] })
+export const removal = (item: Item, title: Sentence): Patch => ({ title, operations: [{ op: 'remove', path: pointerOf(item.place) }] })
 
 /** A fix that writes another value in one place. */
-export const replacement = (place: Place, value: unknown, title: string): Patch => ({
+export const replacement = (place: Place, value: unknown, title: Sentence): Patch => ({
   title,
   operations: [{ op: 'replace', path: pointerOf(place), value }],
 })
@@ -59,7 +60,7 @@ const withoutEmptyLists = (file: ContainerFile): ContainerFile => ({
  * The file with a fix applied; the one that was given stays as it is. Lists of entities that the fix empties are left out.
  * @throws Error when the fix was made for another file
  */
-export function applyFix(file: ContainerFile, fix: Patch): ContainerFile {
+export function applyFix(file: ContainerFile, fix: Pick<Patch, 'operations'>): ContainerFile {
   let now: unknown = file
   for (const operation of fix.operations) now = changed(now, stepsOf(operation.path), operation)
   return withoutEmptyLists(now as ContainerFile)

@@ -7,6 +7,7 @@ import { put } from '../gtm/testing/sample.ts'
 import { hostileContents } from './hostile.testing.ts'
 import { applyFix, audit } from './index.ts'
 import { clean } from './testing/clean.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 
 const options = { measurementId: 'G-AB12CD34EF', consent: 'denied' as const }
 
@@ -38,8 +39,8 @@ describe('the audit', () => {
           const { file } = readContainer(JSON.stringify(put(clean, path, content)))
           if (file === null) return
           for (const one of audit(file, { now: 1, serverContainer: true, registeredParameters: new Set() })) {
-            expect(one.message).toMatch(/^[^\n]+\.$/)
-            if (one.fix !== undefined) expect(() => audit(applyFix(file, one.fix ?? { title: '', operations: [] }))).not.toThrow()
+            expect(inEnglish(one.message)).toMatch(/^[^\n]+\.$/)
+            if (one.fix !== undefined) expect(() => audit(applyFix(file, one.fix ?? { operations: [] }))).not.toThrow()
           }
         },
       ),
@@ -53,6 +54,6 @@ describe('the audit of a file that wants to be slow', () => {
   it.each(hostileContents)('comes to its end: $name', ({ path, of }) => {
     const { file } = readContainer(JSON.stringify(put(clean, `containerVersion.${path}`, of(200_000))))
     if (file === null) throw new Error('the file cannot be read')
-    for (const { message } of audit(file)) expect(message).toMatch(/^[^\n]+\.$/)
+    for (const { message } of inEnglish(audit(file))) expect(message).toMatch(/^[^\n]+\.$/)
   })
 })

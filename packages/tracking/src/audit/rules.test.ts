@@ -4,6 +4,7 @@ import { applyFix, audit, auditRules } from './index.ts'
 import { changed } from './testing/clean.ts'
 import { faults } from './testing/faults.ts'
 import { noFaults } from './testing/noFaults.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 
 describe('the rules of the audit', () => {
   it('find nothing in a container without a fault', () => {
@@ -19,7 +20,7 @@ describe('the rules of the audit', () => {
   })
 
   it.each(faults.map((fault) => [`${fault[0]}: ${fault[1]}`, fault] as const))('%s', (_, [rule, , edits, says, options]) => {
-    const found = audit(changed(...edits), options).filter((one) => one.rule === rule)
+    const found = inEnglish(audit(changed(...edits), options)).filter((one) => one.rule === rule)
     const one = found.find(({ message }) => message.includes(says))
     expect(found.map(({ message }) => message).join('\n')).toContain(says)
     // One sentence: what, why, what to do.
@@ -44,7 +45,7 @@ describe('the rules of the audit', () => {
     for (const [, , edits, , options] of faults) {
       const file = changed(...edits)
       const before = audit(file, options)
-      const keyOf = (one: (typeof before)[number]) => `${one.rule} ${one.entity?.kind} ${one.entity?.id} ${one.message}`
+      const keyOf = (one: (typeof before)[number]) => `${one.rule} ${one.entity?.kind} ${one.entity?.id} ${JSON.stringify(one.message)}`
       const errors = new Set(before.filter((one) => one.severity === 'error').map(keyOf))
       for (const one of before) {
         if (one.fix === undefined) continue

@@ -1,13 +1,14 @@
 import type { Item } from '../gtm/context.ts'
 import type { EntityKind, Place, Severity } from '../gtm/finding.ts'
 import type { Audit } from './audit.ts'
+import type { Sentence } from '../sentences/say.ts'
 
 /** One step of a fix as in JSON Patch (RFC 6902); `path` is a JSON pointer into the file. `add` behind the last entry of a list appends. */
 export type Operation = { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown } | { readonly op: 'remove'; readonly path: string }
 
 /** What a fix does, in words and in steps. It belongs to the file it was found in: another file has other places. */
 export interface Patch {
-  readonly title: string
+  readonly title: Sentence
   readonly operations: readonly Operation[]
 }
 
@@ -20,7 +21,7 @@ export interface AuditFinding {
   /** What the finding is about; null for the container as a whole. `id` is empty where the kind has none. */
   readonly entity: { readonly kind: EntityKind; readonly name: string; readonly id: string } | null
   /** One sentence: what, why, what to do. */
-  readonly message: string
+  readonly message: Sentence
   /** Only where the repair is safe: it changes nothing that was measured on purpose. */
   readonly fix?: Patch
 }
@@ -32,7 +33,7 @@ export interface Fault {
   readonly item?: Item
   /** Where it stands; the entity itself when left out, the container version without either. */
   readonly place?: Place
-  readonly message: string
+  readonly message: Sentence
   readonly severity?: Severity
   readonly fix?: Patch | undefined
 }

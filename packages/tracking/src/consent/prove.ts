@@ -1,4 +1,5 @@
-import type { SimulatedStep, Step } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep } from '../simulate/outcomes.ts'
 import { consentTypes } from '../container/consentTemplate.ts'
 import type { ContainerFile, Tag } from '../gtm/model.ts'
 import { stepsOf } from '../mutate/observe.ts'
@@ -45,7 +46,7 @@ const visitsOf = (simulator: Simulator, file: ContainerFile, tags: readonly Tag[
   for (const { steps } of simple) {
     if (left.size === 0) break
     const found = stepsOf(simulator, steps)
-    if (typeof found === 'string') continue
+    if ('code' in found) continue
     const at = found.findLastIndex(({ fired, unknown }) => fired.some((name) => left.has(name)) || unknown.some(({ tag }) => left.has(tag)))
     if (at < 0) continue
     for (const { fired, unknown } of found) for (const name of [...fired, ...unknown.map(({ tag }) => tag)]) left.delete(name)
@@ -57,7 +58,7 @@ const visitsOf = (simulator: Simulator, file: ContainerFile, tags: readonly Tag[
 /** What the container itself sets as default, by type. */
 const ownDefault = (simulator: Simulator): ConsentState => {
   const found = stepsOf(simulator, [{ type: 'pageLoad', url: 'https://www.example.com/' }])
-  return typeof found === 'string' ? {} : (found.at(-1)?.events.at(-1)?.consent ?? {})
+  return 'code' in found ? {} : (found.at(-1)?.events.at(-1)?.consent ?? {})
 }
 
 class Prover {
@@ -171,8 +172,8 @@ export async function proveConsent(file: ContainerFile, { late = 0, region = 'DE
       for (const steps of visits) {
         const visit = visitUnder(scenario, steps, given)
         const at = scenario.inRegion === false ? outside : inside
-        const found = visit === undefined ? '' : stepsOf(at, visit.steps)
-        if (visit !== undefined && typeof found !== 'string') prover.take(scenario, visit, found, scenario.inRegion === false ? elsewhere : region)
+        const found = visit === undefined ? undefined : stepsOf(at, visit.steps)
+        if (visit !== undefined && found !== undefined && !('code' in found)) prover.take(scenario, visit, found, scenario.inRegion === false ? elsewhere : region)
       }
     const setters = container.tags.filter((tag) => effectsOf(container, tag).mayConsent).map(({ name }) => name)
     const tags = container.tags.map((tag): TagConsentProof => ({

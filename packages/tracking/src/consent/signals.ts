@@ -1,4 +1,4 @@
-import type { SimulatedStep } from '@tagmason/domain'
+import type { SimulatedStep } from '../simulate/outcomes.ts'
 import { Consent } from '../simulate/consent.ts'
 import { commandOf } from '../simulate/gtag.ts'
 import { isPlain } from '../simulate/known.ts'

@@ -1,21 +1,26 @@
 import type { Node } from './node.ts'
 import { fieldWords, valueWords } from './words.ts'
+import { joined } from '../sentences/list.ts'
+import type { Words } from '../sentences/say.ts'
 
 /** One field of a thing that is not as it was. */
 export interface FieldChange {
   /** The keys that lead to it: `["parameter", "eventName"]`. */
   readonly path: readonly string[]
   /** The same as people call it: `Parameter eventName`. */
-  readonly field: string
+  readonly field: Words
   /** What stood there, in words; null where nothing did. */
-  readonly before: string | null
-  readonly after: string | null
+  readonly before: Words | null
+  readonly after: Words | null
 }
 
 /** What a node says, in words; null for what means nothing. */
-export const nodeWords = (node: Node | undefined): string | null => {
+export const nodeWords = (node: Node | undefined): Words | null => {
   if (node === undefined || node.text === '') return null
-  return node.form === 'leaf' ? valueWords(node.value) : [...node.members].flatMap(([, each]) => nodeWords(each) ?? []).join(', ')
+  return node.form === 'leaf' ? valueWords(node.value) : joined(
+        [...node.members].flatMap(([, each]) => nodeWords(each) ?? []),
+        'list.comma',
+      )
 }
 
 /** The fields that differ, the deepest that are compared on their own, in the order of `before`. */

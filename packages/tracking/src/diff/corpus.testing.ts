@@ -18,7 +18,7 @@ export function fileCalled(name: string): ContainerFile {
 /** A JSON value as a container file. */
 export function fileOf(value: unknown): ContainerFile {
   const { file, findings } = readContainer(JSON.stringify(value))
-  if (file === null) throw new Error(findings[0]?.message)
+  if (file === null) throw new Error(JSON.stringify(findings[0]?.message))
   return file
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { put, sample } from '../gtm/testing/sample.ts'
-import { loadSentences, speaking } from '../sentences/index.ts'
+import { loadSentences, worded } from '../sentences/index.ts'
 import { fileCalled, fileOf, handmade, otherExport, present, real } from './corpus.testing.ts'
 import { diff, isSame } from './index.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 
 const none = { added: [], removed: [], changed: [], renamed: [] }
 
@@ -91,7 +92,7 @@ describe('what changed, in words', () => {
     ['variable.1.formatValue.caseConversionType', 'UPPERCASE', 'variable', 'Order', 'Format value, caseConversionType', 'LOWERCASE', 'UPPERCASE'],
     ['customTemplate.0.templateData', '___INFO___\n{"a":1}', 'customTemplate', 'Template', 'Template code', '___INFO___\n{}', '___INFO___\n{"a":1}'],
   ])('%s', (path, content, kind, name, field, was, is) => {
-    const found = changedBy(path, content)
+    const found = inEnglish(changedBy(path, content))
     expect({
       ...found,
       changed: found.changed.map((one) => ({
@@ -106,7 +107,7 @@ describe('what changed, in words', () => {
 
   it('and in those of another language', async () => {
     const parameter = Object.entries({ arg0: '{{Click ID}}', arg1: 'b', ignore_case: 'true' }).map(([key, value]) => ({ type: 'TEMPLATE', key, value }))
-    const { changed } = speaking(await loadSentences('de'), () => changedBy('trigger.1.filter', [{ type: 'ENDS_WITH', parameter }]))
+    const { changed } = worded(await loadSentences('de'), changedBy('trigger.1.filter', [{ type: 'ENDS_WITH', parameter }]))
     const [before, after] = ['{{Click URL}} passt auf „^tel:“', '{{Click ID}} endet auf „b“ (Groß- und Kleinschreibung egal)']
     expect(changed).toMatchObject([{ fields: [{ field: 'Bedingungen', before, after }] }])
   })
@@ -179,7 +180,7 @@ describe('another name', () => {
         ['tag.1.parameter.4.value', 'customObject'],
       ]),
     )
-    expect(near.renamed).toMatchObject([{ kind: 'tag', from: 'GA4 - purchase', name: 'Purchase', fields: [{ field: 'Parameter getEcommerceDataFrom' }] }])
+    expect(inEnglish(near.renamed)).toMatchObject([{ kind: 'tag', from: 'GA4 - purchase', name: 'Purchase', fields: [{ field: 'Parameter getEcommerceDataFrom' }] }])
     const other = diff(
       before,
       renamed([

@@ -7,6 +7,7 @@ import { mutantsOf } from '../mutate/mutantsOf.ts'
 import { planFromGoals } from '../plan/index.ts'
 import { container } from '../simulate/cases/build.ts'
 import { dataLayer, onEvent, send, tag, variable, when } from '../simulate/cases/parts.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { effectOf } from './effect.ts'
 import { twinOf } from './twin.testing.ts'
 import { effectEntries, effectHeadline } from './words.ts'
@@ -76,7 +77,7 @@ describe('the effect of another container', () => {
   it('is told in one line, and each change with what is different', async () => {
     const effect = await effectOf(order({ plan: 'old' }), order({ plan: 'new' }))
     expect(effectHeadline(effect)).toMatch(/^1 changed \(\d+ visits\)$/)
-    expect(effectEntries(effect)).toEqual([
+    expect(effectEntries(inEnglish(effect))).toEqual([
       {
         code: 'changed',
         level: 'warning',

@@ -5,6 +5,8 @@ import { type SimulateOptions, simulatorOf } from '../simulate/simulate.ts'
 import { visitsFor } from '../visits/cover.ts'
 import { compareHits, type HitChange } from './compare.ts'
 import { HitReader } from './hits.ts'
+import { distinct } from '../sentences/list.ts'
+import type { Sentence } from '../sentences/say.ts'
 
 /** A change of what leaves the browser, told once however many visits show it. */
 export interface EffectChange extends HitChange {
@@ -19,7 +21,7 @@ export interface Effect {
   readonly changes: readonly EffectChange[]
   readonly visits: number
   /** A visit that one of the two containers cannot take, each in one sentence. */
-  readonly left: readonly string[]
+  readonly left: readonly Sentence[]
 }
 
 export interface EffectOptions extends SimulateOptions {
@@ -41,17 +43,17 @@ export async function effectOf(before: ContainerFile, after: ContainerFile, { vi
   const visits = [...new Map(own.map((steps) => [JSON.stringify(steps), steps])).values()]
   const [one, other] = [new HitReader(before), new HitReader(after)]
   const found = new Map<string, EffectChange>()
-  const left: string[] = []
+  const left: Sentence[] = []
   const first = await simulatorOf(before, options)
   const second = await simulatorOf(after, options)
   try {
     for (const steps of visits) {
       const [was, is] = [stepsOf(first, steps), stepsOf(second, steps)]
-      if (typeof was === 'string') {
+      if ('code' in was) {
         left.push(was)
         continue
       }
-      if (typeof is === 'string') {
+      if ('code' in is) {
         left.push(is)
         continue
       }
@@ -71,5 +73,5 @@ export async function effectOf(before: ContainerFile, after: ContainerFile, { vi
     first.dispose()
     second.dispose()
   }
-  return { changes: [...found.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)), visits: visits.length, left: [...new Set(left)] }
+  return { changes: [...found.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)), visits: visits.length, left: distinct(left) }
 }

@@ -1,4 +1,4 @@
-import type { SimulatedStep, TagOutcome } from '@tagmason/domain'
+import type { SimulatedStep, TagOutcome } from '../simulate/outcomes.ts'
 import type { ContainerFile, Tag } from '../gtm/model.ts'
 import { tagTypeOf } from '../tagTypes/index.ts'
 import { parameterOf, prepare, type Runnable, textOfParameter } from '../simulate/container.ts'

@@ -1,6 +1,7 @@
 import type { ReportEntry, Step } from '@tagmason/domain'
 import type { ConsentChange, ValueChange } from './compare.ts'
 import type { Effect, EffectChange } from './effect.ts'
+import type { Worded } from '../sentences/worded.ts'
 import type { HitValue } from './hits.ts'
 
 const longest = 60
@@ -48,7 +49,7 @@ const titles: Readonly<Record<EffectChange['kind'], string>> = {
 }
 
 /** An effect in one line. */
-export const effectHeadline = ({ changes, visits }: Effect): string =>
+export const effectHeadline = ({ changes, visits }: Pick<Effect, 'changes' | 'visits'>): string =>
   changes.length === 0
     ? `Nothing leaves the browser differently on ${visits} visits.`
     : `${Object.entries(titles)
@@ -67,7 +68,7 @@ const levels: Readonly<Record<EffectChange['kind'], ReportEntry['level']>> = {
 }
 
 /** Each change of an effect, and each visit that was left out, for a report. */
-export const effectEntries = (effect: Effect): readonly ReportEntry[] => [
+export const effectEntries = (effect: Worded<Effect>): readonly ReportEntry[] => [
   ...effect.changes.map((change) => ({
     code: change.kind,
     level: levels[change.kind],

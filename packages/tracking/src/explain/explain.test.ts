@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { container } from '../simulate/cases/build.ts'
 import { dataLayer, onEvent, send, tag, trigger, when } from '../simulate/cases/parts.ts'
 import { simulate } from '../simulate/index.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { explainTag } from './explain.ts'
 import { reasonWords } from './words.ts'
 
 const words = async (file: Parameters<typeof explainTag>[0], name: string) => {
   const found = await explainTag(file, name)
-  return found.fires ? [] : found.reasons.map(reasonWords)
+  return found.fires ? [] : inEnglish(found.reasons).map(reasonWords)
 }
 
 describe('the explanation of a tag', () => {

@@ -1,4 +1,5 @@
-import type { SimulatedStep, Step } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep } from '../simulate/outcomes.ts'
 import type { Condition, ContainerFile, Tag } from '../gtm/model.ts'
 import { stepsOf } from '../mutate/observe.ts'
 import { prepare, type Runnable } from '../simulate/container.ts'
@@ -7,13 +8,14 @@ import { triggerOfId, visitsFor } from '../visits/cover.ts'
 import { conditionsOf } from '../visits/scene.ts'
 import { contradictionOf } from './contradiction.ts'
 import { shrunk } from './shrink.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 
 /** Why a tag does not fire: `contradiction` names conditions that never hold at once, or one that never holds for the event; `notFound` is no proof, and tells how near the nearest visit came. */
 export type Reason =
   | { readonly code: 'paused' | 'noTrigger' }
   | { readonly code: 'contradiction'; readonly trigger: string; readonly conditions: readonly Condition[] }
   | { readonly code: 'blocked'; readonly trigger: string; readonly by: string }
-  | { readonly code: 'notFound'; readonly because: string }
+  | { readonly code: 'notFound'; readonly because: Words }
 
 export type Explanation =
   /** `visit` ends with the step on which the tag fires. */
@@ -35,8 +37,8 @@ const events: Readonly<Record<string, string>> = {
 const around = (container: Runnable, tag: Tag): readonly Tag[] =>
   container.tags.filter((one) => one === tag || [...(one.setupTag ?? []), ...(one.teardownTag ?? [])].some(({ tagName }) => tagName === tag.name))
 
-const firstFiring = (found: readonly SimulatedStep[] | string, name: string): number =>
-  typeof found === 'string' ? -1 : found.findIndex(({ fired }) => fired.includes(name))
+const firstFiring = (found: readonly SimulatedStep[] | Sentence, name: string): number =>
+  'code' in found ? -1 : found.findIndex(({ fired }) => fired.includes(name))
 
 /** The shortest of some visits on which a tag fires, cut off behind the step that fires it. */
 const shortest = (simulator: Simulator, visits: readonly (readonly Step[])[], name: string): readonly Step[] | undefined =>
@@ -48,10 +50,10 @@ const shortest = (simulator: Simulator, visits: readonly (readonly Step[])[], na
     .toSorted((one, other) => one.length - other.length || JSON.stringify(one).length - JSON.stringify(other).length)[0]
 
 /** What the visit that came nearest says: that it is unknown, or why the last step did not fire it. */
-const nearest = (simulator: Simulator, visits: readonly (readonly Step[])[], name: string): string => {
-  const ends = visits.map((steps) => stepsOf(simulator, steps)).flatMap((found) => (typeof found === 'string' ? [] : found.slice(-1)))
+const nearest = (simulator: Simulator, visits: readonly (readonly Step[])[], name: string): Words => {
+  const ends = visits.map((steps) => stepsOf(simulator, steps)).flatMap((found) => ('code' in found ? [] : found.slice(-1)))
   const [reason] = [...ends.flatMap(({ unknown }) => unknown), ...ends.flatMap(({ notFired }) => notFired)].filter(({ tag }) => tag === name)
-  return reason?.because ?? 'No visit could be made up on which its triggers hold.'
+  return reason?.because ?? say('explain.noVisit')
 }
 
 const reasonsOf = (container: Runnable, tag: Tag, simulator: Simulator, visits: readonly (readonly Step[])[]): readonly Reason[] => {

@@ -1,5 +1,6 @@
 import type { Condition } from '../gtm/model.ts'
 import { argumentOf } from '../simulate/container.ts'
+import type { Worded } from '../sentences/worded.ts'
 import type { Reason } from './explain.ts'
 
 const comparisons: Readonly<Record<string, readonly [holds: string, not: string]>> = {
@@ -21,7 +22,7 @@ const conditionWords = (condition: Condition): string => {
 }
 
 /** Why a tag does not fire: one sentence in English. */
-export const reasonWords = (reason: Reason): string => {
+export const reasonWords = (reason: Worded<Reason>): string => {
   switch (reason.code) {
     case 'paused':
       return 'It is paused: take the pause away.'

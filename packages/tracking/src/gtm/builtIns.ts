@@ -14,7 +14,7 @@ export const checkBuiltIns = (context: Context): void => {
       context.report(
         'E070',
         item.place,
-        say`The type of this built-in variable is ${type === '' ? say`empty` : kindOf(type)}, so nothing is switched on: write one such as PAGE_URL.`,
+        say('gtm.builtIns.typeUnusable', { found: type === '' ? say('gtm.found.empty') : kindOf(type) }),
         item,
       )
       continue
@@ -22,17 +22,17 @@ export const checkBuiltIns = (context: Context): void => {
     const place = at(item.place, 'type')
     if (!builtInTypes.has(type)) {
       const meant = meantSpelling(type, builtInTypes)
-      if (meant === undefined) context.report('I070', place, say`The built-in variable ${quote(type)} is not known here, so it is kept as it is.`, item)
-      else context.report('E070', place, say`The built-in variable ${quote(type)} is not the spelling of an export file, so write ${meant}.`, item)
+      if (meant === undefined) context.report('I070', place, say('gtm.builtIns.unknown', { type: quote(type) }), item)
+      else context.report('E070', place, say('gtm.builtIns.spelling', { type: quote(type), meant }), item)
     }
-    if (seen.has(type)) context.report('E071', place, say`The built-in variable ${type} is listed twice, so remove one entry.`, item)
+    if (seen.has(type)) context.report('E071', place, say('gtm.builtIns.twice', { type }), item)
     seen.add(type)
     const usual = builtInNames.get(type)
     if (usual !== undefined && typeof name === 'string' && name !== usual)
       context.report(
         'I071',
         at(item.place, 'name'),
-        say`The built-in variable ${type} is called ${quote(name)} here and ${quote(usual)} in Google Tag Manager, so references should use the latter.`,
+        say('gtm.builtIns.otherName', { type, name: quote(name), usual: quote(usual) }),
         item,
       )
   }

@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 
 export interface Decoded {
   /** The text without a byte order mark. */
@@ -10,15 +10,15 @@ export interface Decoded {
 
 export interface Refusal {
   readonly code: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 const mark = '\ufeff'
 
-const refusal = (code: string, message: string): Refusal => ({ code, message })
+const refusal = (code: string, message: Sentence): Refusal => ({ code, message })
 
 const tooLarge = (bytes: number, limit: number): Refusal =>
-  refusal('F005', say`The file is too large: it has ${bytes} bytes and at most ${limit} are read, so export only the parts that matter.`)
+  refusal('F005', say('gtm.file.tooLarge', { bytes, most: limit }))
 
 /** The size of a text in UTF-8, in bytes. */
 const utf8Size = (text: string): number => {
@@ -36,13 +36,13 @@ const startsWith = (bytes: Uint8Array, ...head: readonly number[]): boolean => h
 
 const decodeBytes = (bytes: Uint8Array): string | Refusal => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x1f, 0x8b))
-    return refusal('F003', say`The file is a compressed archive (zip or gzip), so unpack it and choose the JSON file inside.`)
+    return refusal('F003', say('gtm.file.archive'))
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
-    return refusal('F002', say`The file is UTF-16 text and not UTF-8, so save it as UTF-8 and read it again.`)
+    return refusal('F002', say('gtm.file.utf16'))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return refusal('F002', say`The file is not UTF-8 text, so save it as UTF-8 or export the container again.`)
+    return refusal('F002', say('gtm.file.notUtf8'))
   }
 }
 
@@ -55,7 +55,7 @@ export const decode = (input: string | Uint8Array, limit: number): Decoded | Ref
   // Counting is only needed when three bytes a character could pass a limit that one byte a character does not.
   const bytes = typeof input === 'string' && length > limit / 30 ? utf8Size(input) : length
   if (bytes > limit) return tooLarge(bytes, limit)
-  if (raw.startsWith('PK\u0003\u0004')) return refusal('F003', say`The file is a zip archive, so unpack it and choose the JSON file inside.`)
+  if (raw.startsWith('PK\u0003\u0004')) return refusal('F003', say('gtm.file.zip'))
   const byteOrderMark = raw.startsWith(mark)
   return { text: byteOrderMark ? raw.slice(1) : raw, bytes, byteOrderMark }
 }

@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { conditionTypes, meantSpelling } from './enums.ts'
 import { at, type Place } from './finding.ts'
@@ -10,13 +10,13 @@ const numeric = new Set(['LESS', 'LESS_OR_EQUALS', 'GREATER', 'GREATER_OR_EQUALS
 const negations = /^(?:NOT_?|DOES_?NOT_?|IS_?NOT_?)|(?:_NOT$)/i
 
 /** Why a text is no regular expression, or null; variables in it stand for any text and inline flags are left out. */
-export const regexFault = (source: string): string | null => {
+export const regexFault = (source: string): Words | null => {
   if (source.includes('{{')) return null
   try {
     RegExp(source.replace(/^\(\?[a-z]+\)/, ''))
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : say`not readable`
+    return error instanceof Error ? error.message : say('gtm.regex.unreadable')
   }
 }
 
@@ -24,16 +24,16 @@ const checkConditionType = (context: Context, type: unknown, place: Place, item:
   if (typeof type === 'string' && conditionTypes.has(type)) return
   const where = type === undefined ? place : at(place, 'type')
   if (typeof type !== 'string') {
-    context.report('E041', where, say`The condition's type is ${kindOf(type)}, so nothing is compared: write one such as EQUALS or CONTAINS.`, item)
+    context.report('E041', where, say('gtm.conditions.typeUnusable', { found: kindOf(type) }), item)
     return
   }
   const meant = meantSpelling(type, conditionTypes)
   const message =
     meant !== undefined
-      ? say`The condition type ${quote(type)} is not the spelling of an export file, so write ${meant}.`
+      ? say('gtm.conditions.typeSpelling', { type: quote(type), meant })
       : negations.test(type)
-        ? say`There is no condition type ${quote(type)}: use the positive type with a BOOLEAN parameter negate "true".`
-        : say`There is no condition type ${quote(type)}, so the import is refused: use one such as EQUALS, CONTAINS or MATCH_REGEX.`
+        ? say('gtm.conditions.typeNegative', { type: quote(type) })
+        : say('gtm.conditions.typeUnknown', { type: quote(type) })
   context.report('E041', where, message, item)
 }
 
@@ -53,11 +53,11 @@ const argument = (condition: Obj, key: string, place: Place): Argument | undefin
 const checkArguments = (context: Context, condition: Obj, place: Place, item: Item): void => {
   const arg0 = argument(condition, 'arg0', place)
   const arg1 = argument(condition, 'arg1', place)
-  if (arg0 === undefined) context.report('E042', place, say`The condition has no arg0, so it compares nothing: add the variable, such as {{Page Path}}.`, item)
+  if (arg0 === undefined) context.report('E042', place, say('gtm.conditions.leftMissing'), item)
   else if (!oneVariable.test(arg0.value ?? ''))
-    context.report('E042', arg0.place, say`arg0 is ${quote(arg0.value ?? '')} where exactly one variable belongs, so write it such as {{Page Path}}.`, item)
+    context.report('E042', arg0.place, say('gtm.conditions.leftNoVariable', { found: quote(arg0.value ?? '') }), item)
   if (arg1 === undefined) {
-    context.report('E043', place, say`The condition has no arg1, so there is nothing to compare with: add the text to look for.`, item)
+    context.report('E043', place, say('gtm.conditions.rightMissing'), item)
     return
   }
   const { value } = arg1
@@ -68,23 +68,23 @@ const checkArguments = (context: Context, condition: Obj, place: Place, item: It
     !value.includes('{{') &&
     (value.trim() === '' || Number.isNaN(Number(value)))
   )
-    context.report('W110', arg1.place, say`${condition.type} compares numbers and ${quote(value)} is none, so it never holds: write a number such as 50.`, item)
+    context.report('W110', arg1.place, say('gtm.conditions.rightNoNumber', { type: condition.type, found: quote(value) }), item)
   const fault = condition.type === 'MATCH_REGEX' && arg1.value !== undefined ? regexFault(arg1.value) : null
   if (fault !== null)
-    context.report('E044', arg1.place, say`${quote(arg1.value ?? '')} is no regular expression (${fault}), so the condition never matches: correct it.`, item)
+    context.report('E044', arg1.place, say('gtm.conditions.regexInvalid', { text: quote(arg1.value ?? ''), fault }), item)
 }
 
 /** A list of conditions, such as a trigger's filter. */
 export const checkConditions = (context: Context, conditions: unknown, place: Place, item: Item): void => {
   if (conditions === undefined) return
   if (!Array.isArray(conditions)) {
-    context.report('E048', place, say`The conditions are ${kindOf(conditions)} where a list belongs, so put them into [ ].`, item)
+    context.report('E048', place, say('gtm.conditions.noList', { found: kindOf(conditions) }), item)
     return
   }
   for (const [index, condition] of conditions.entries()) {
     const own = at(place, index)
     if (!isObj(condition)) {
-      context.report('E048', own, say`This condition is ${kindOf(condition)} where an object with type and parameter belongs, so correct it.`, item)
+      context.report('E048', own, say('gtm.conditions.noObject', { found: kindOf(condition) }), item)
       continue
     }
     checkConditionType(context, condition.type, own, item)

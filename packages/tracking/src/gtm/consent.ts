@@ -8,8 +8,8 @@ const checkStatus = (context: Context, status: unknown, place: Place, item: Item
   if (typeof status === 'string' && consentStatuses.has(status)) return
   const meant = typeof status === 'string' ? meantSpelling(status, consentStatuses) : undefined
   const said = typeof status === 'string' ? quote(status) : kindOf(status)
-  const advice = meant === undefined ? say`write NOT_SET, NOT_NEEDED or NEEDED` : say`write ${meant}`
-  context.report('E052', at(place, 'consentStatus'), say`consentStatus is ${said}, which the import refuses: ${advice}.`, item)
+  const advice = meant === undefined ? say('gtm.consent.writeStatus') : say('gtm.write', { meant })
+  context.report('E052', at(place, 'consentStatus'), say('gtm.consent.statusInvalid', { found: said, advice }), item)
 }
 
 const checkTypes = (context: Context, types: unknown, place: Place, item: Item): void => {
@@ -17,7 +17,7 @@ const checkTypes = (context: Context, types: unknown, place: Place, item: Item):
     context.report(
       'E053',
       place,
-      say`consentType is no LIST parameter with a list of consent types, so the import refuses it: write {"type": "LIST", "list": […]}.`,
+      say('gtm.consent.typesNoList'),
       item,
     )
     return
@@ -28,11 +28,11 @@ const checkTypes = (context: Context, types: unknown, place: Place, item: Item):
       context.report(
         'E053',
         own,
-        say`This consent type is no TEMPLATE parameter with a text, so write it such as {"type": "TEMPLATE", "value": "ad_storage"}.`,
+        say('gtm.consent.typeNoTemplate'),
         item,
       )
     else if (entry.key !== undefined)
-      context.report('E053', own, say`This consent type has a key, but the entries of this list have none: remove the key.`, item)
+      context.report('E053', own, say('gtm.consent.typeWithKey'), item)
   }
 }
 
@@ -42,7 +42,7 @@ export const checkConsent = (context: Context, item: Item): void => {
   if (settings === undefined) return
   const place = at(item.place, 'consentSettings')
   if (!isObj(settings)) {
-    context.report('E052', place, say`consentSettings is ${kindOf(settings)} where an object with consentStatus belongs, so correct it.`, item)
+    context.report('E052', place, say('gtm.consent.noObject', { found: kindOf(settings) }), item)
     return
   }
   checkStatus(context, settings.consentStatus, place, item)
@@ -53,10 +53,10 @@ export const checkConsent = (context: Context, item: Item): void => {
       context.report(
         'E053',
         at(place, 'consentType'),
-        say`consentType is only allowed with NEEDED and the status is ${consentStatus}, so change one of the two.`,
+        say('gtm.consent.typesNotAllowed', { status: consentStatus }),
         item,
       )
   } else if (consentStatus === 'NEEDED') {
-    context.report('E053', place, say`The tag needs consent but names no consent type, so nothing can be checked: list the types in consentType.`, item)
+    context.report('E053', place, say('gtm.consent.typesMissing'), item)
   }
 }

@@ -1,3 +1,4 @@
+import { joined } from '../sentences/list.ts'
 import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { functionFault } from './jsFault.ts'
@@ -16,7 +17,7 @@ const checkCode = (context: Context, item: Item): void => {
   if (!/\bfunction\b|=>/.test(code)) return
   const fault = functionFault(code)
   if (fault !== null)
-    context.report('W114', item.place, say`This JavaScript variable is no function expression (${fault}), so it has no value: correct the code.`, item)
+    context.report('W114', item.place, say('gtm.contents.codeInvalid', { fault }), item)
 }
 
 /** Every text inside a value. */
@@ -38,7 +39,7 @@ const checkCircles = (context: Context, variables: ReadonlyMap<string, Item>): v
   for (const circle of circles(next)) {
     const item = variables.get(circle[0] ?? '')
     if (item === undefined) continue
-    const message = say`The variables ${circle.map(quote).join(' → ')} refer to each other in a circle, so they have no value: remove one reference.`
+    const message = say('gtm.contents.circle', { variables: joined(circle.map(quote), 'list.arrow') })
     context.report('W113', item.place, message, item)
   }
 }
@@ -49,12 +50,12 @@ export const checkContents = (context: Context, variables: ReadonlyMap<string, I
     if (item.type === 'jsm') checkCode(context, item)
     const { length } = item.type === 'c' ? parameterText(item, 'value') : ''
     if (length > constantLength)
-      context.report('W115', item.place, say`This constant has ${length} characters and ${constantLength} are allowed, so shorten it.`, item)
+      context.report('W115', item.place, say('gtm.contents.constantTooLong', { length, most: constantLength }), item)
   }
   for (const item of context.items.tag) {
     const { length } = item.type === 'html' ? parameterText(item, 'html') : ''
     if (length > htmlLength)
-      context.report('W116', item.place, say`The HTML has ${length} characters and ${htmlLength} are allowed, so move a part into a file of the site.`, item)
+      context.report('W116', item.place, say('gtm.contents.htmlTooLong', { length, most: htmlLength }), item)
   }
   checkCircles(context, variables)
 }

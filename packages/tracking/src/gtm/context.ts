@@ -2,6 +2,7 @@ import { at, pathOf, root, severityOf, type EntityKind, type Finding, type Place
 import { builtInNames } from './builtInNames.ts'
 import { entityKinds } from './structure.ts'
 import { isObj, listOf, type Obj } from './values.ts'
+import type { Sentence } from '../sentences/say.ts'
 
 /** An entity of the file under validation. */
 export interface Item {
@@ -27,7 +28,7 @@ export interface Context {
   readonly templateTypes: ReadonlySet<string>
   /** Names that `{{…}}` resolves to: variables and enabled built-ins. */
   readonly variableNames: ReadonlySet<string>
-  readonly report: (code: string, place: Place, message: string, item?: Item) => void
+  readonly report: (code: string, place: Place, message: Sentence, item?: Item) => void
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -20,39 +20,39 @@ export const idKeys: Readonly<Partial<Record<EntityKind, string>>> = {
 const checkName = (context: Context, item: Item, seen: Set<string>): void => {
   const { name } = item.value
   if (typeof name !== 'string' || name.trim() === '') {
-    const found = typeof name === 'string' ? say`empty` : kindOf(name)
+    const found = typeof name === 'string' ? say('gtm.found.empty') : kindOf(name)
     context.report(
       'E020',
       item.place,
-      say`The name of this ${saidKind(item.kind)} is ${found}, but names are how entities are found and merged: give it one.`,
+      say('gtm.names.missing', { kind: saidKind(item.kind), found }),
       item,
     )
     return
   }
   const place = at(item.place, 'name')
   if (seen.has(name))
-    context.report('E021', place, say`Two entries of ${saidKind(item.kind)} are called ${quote(name)}, but names are the merge key: rename one.`, item)
+    context.report('E021', place, say('gtm.names.twice', { kind: saidKind(item.kind), name: quote(name) }), item)
   seen.add(name)
   if (name !== name.trim())
-    context.report('E022', place, say`The name ${quote(name)} starts or ends with a space, so references to it fail: remove the space.`, item)
-  else if (/[{}]/.test(name)) context.report('E022', place, say`The name ${quote(name)} has a brace, which {{references}} cannot contain: take it out.`, item)
+    context.report('E022', place, say('gtm.names.space', { name: quote(name) }), item)
+  else if (/[{}]/.test(name)) context.report('E022', place, say('gtm.names.brace', { name: quote(name) }), item)
 }
 
 const checkId = (context: Context, item: Item, key: string, seen: Set<string>): void => {
   const id = item.value[key]
   // One published export has bare numbers among its ids, so a number is odd but no reason to refuse the file.
-  if (typeof id === 'number') context.report('W023', at(item.place, key), say`The ${key} is ${kindOf(id)} where text is usual, so put it in quotes.`, item)
+  if (typeof id === 'number') context.report('W023', at(item.place, key), say('gtm.ids.noText', { key, found: kindOf(id) }), item)
   else if (typeof id !== 'string') {
     const where = id === undefined ? item.place : at(item.place, key)
-    context.report('E023', where, say`The ${key} is ${kindOf(id)}, but each ${saidKind(item.kind)} needs its own id as a text of digits: write one.`, item)
+    context.report('E023', where, say('gtm.ids.unusable', { key, found: kindOf(id), kind: saidKind(item.kind) }), item)
     return
   }
   const said = anyText(id)
   const place = at(item.place, key)
   if (!/^\d+$/.test(said))
-    context.report('E023', place, say`The ${key} ${quote(said)} is not made of digits only, so the import refuses it: use a number in quotes.`, item)
+    context.report('E023', place, say('gtm.ids.noDigits', { key, id: quote(said) }), item)
   else if (seen.has(said))
-    context.report('E024', place, say`The ${key} ${said} is used twice, so references to it are unclear: give each ${saidKind(item.kind)} its own.`, item)
+    context.report('E024', place, say('gtm.ids.twice', { key, id: said, kind: saidKind(item.kind) }), item)
   seen.add(said)
 }
 
@@ -61,12 +61,12 @@ const checkFolder = (context: Context, item: Item): void => {
   if (parentFolderId === undefined) return
   const place = at(item.place, 'parentFolderId')
   if (typeof parentFolderId !== 'string')
-    context.report('E027', place, say`parentFolderId is ${kindOf(parentFolderId)} where the id of a folder as text belongs, so put it in quotes.`, item)
+    context.report('E027', place, say('gtm.folders.noText', { found: kindOf(parentFolderId) }), item)
   else if (!context.folderIds.has(parentFolderId))
     context.report(
       'E025',
       place,
-      say`The folder ${quote(parentFolderId)} is not in the file, so the import is refused (unknown folder): add the folder or remove this line.`,
+      say('gtm.folders.missing', { folder: quote(parentFolderId) }),
       item,
     )
 }
@@ -81,7 +81,7 @@ const checkTypeCode = (context: Context, item: Item): void => {
     context.report(
       'E026',
       item.place,
-      say`The type of this ${saidKind(item.kind)} is ${type === '' ? say`empty` : kindOf(type)}, so the import is refused: write its type code.`,
+      say('gtm.types.unusable', { kind: saidKind(item.kind), found: type === '' ? say('gtm.found.empty') : kindOf(type) }),
       item,
     )
     return
@@ -92,21 +92,21 @@ const checkTypeCode = (context: Context, item: Item): void => {
       context.report(
         'E030',
         place,
-        say`The custom template ${quote(type)} is not in the file, so the import is refused (unknown entity type): add the template.`,
+        say('gtm.types.templateMissing', { type: quote(type) }),
         item,
       )
   } else if (!/^[a-z][a-z0-9_]*$/.test(type)) {
     context.report(
       'E031',
       place,
-      say`${quote(type)} is no type code of a ${saidKind(item.kind)} (those are short and lower-case, such as "html" or "v"), so write the right one.`,
+      say('gtm.types.noCode', { type: quote(type), kind: saidKind(item.kind) }),
       item,
     )
   } else if (!isKnownType(item.kind, type)) {
     context.report(
       infoCode,
       place,
-      say`The ${saidKind(item.kind)} type ${quote(type)} is not known here, so it is kept as it is and its fields are not checked.`,
+      say('gtm.types.unknown', { kind: saidKind(item.kind), type: quote(type) }),
       item,
     )
   }

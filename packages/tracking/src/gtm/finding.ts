@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentences/say.ts'
 export type Severity = 'error' | 'warning' | 'info'
 
 /** The kinds of named things in a container, by their key in `containerVersion`. */
@@ -10,7 +11,7 @@ export interface Finding {
   /** JSON path, such as `$.containerVersion.tag[3].parameter[1].value`. */
   readonly path: string
   /** One sentence: what, why, what to do. */
-  readonly message: string
+  readonly message: Sentence
   readonly entity?: { readonly kind: EntityKind; readonly name: string }
 }
 
@@ -39,4 +40,4 @@ const severities: Readonly<Record<string, Severity>> = { F: 'error', E: 'error',
 export const severityOf = (code: string): Severity => severities[code.charAt(0)] ?? 'info'
 
 /** A finding about the file as a whole or about a place that is already a text. */
-export const finding = (code: string, path: string, message: string): Finding => ({ code, severity: severityOf(code), path, message })
+export const finding = (code: string, path: string, message: Sentence): Finding => ({ code, severity: severityOf(code), path, message })

@@ -1,6 +1,6 @@
 import { limits } from '../ga4/limits.ts'
 import { type NameCode, nameProblem } from '../ga4/names.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at } from './finding.ts'
 import { parameterOf, parameterText } from './parameters.ts'
@@ -34,31 +34,31 @@ const checkTables = (context: Context, item: Item): void => {
       const keys = value.map.flatMap((one) => (isObj(one) && typeof one.key === 'string' ? one.key : []))
       if (wanted.some((key) => !keys.includes(key))) {
         const [first, second] = wanted
-        const message = say`A row of ${entry.key} has the columns ${quote(keys.join(', '))} and needs ${first} and ${second}, so nothing reads it: rename them.`
+        const message = say('gtm.ga4Events.columns', { table: entry.key, found: quote(keys.join(', ')), first, second })
         context.report('W100', at(list, row), message, item)
       }
       const name = cell(value, wanted[0])
       if (name === undefined || name === '') continue
       if (seen.has(name))
-        context.report('W101', at(list, row), say`${entry.key} sets ${quote(name)} twice and only one value can be sent, so remove a row.`, item)
+        context.report('W101', at(list, row), say('gtm.ga4Events.setTwice', { table: entry.key, name: quote(name) }), item)
       seen.add(name)
     }
   }
 }
 
 /** Why GA4 may drop an event of this name, or null. */
-const nameFault = (name: string, code: NameCode | null): string | null => {
+const nameFault = (name: string, code: NameCode | null): Sentence | null => {
   switch (code) {
     case 'nameHasCharacters':
-      return say`The event name ${quote(name)} has other characters than letters, digits and underscores, so GA4 may drop the event: choose another name.`
+      return say('gtm.ga4Events.nameCharacters', { name: quote(name) })
     case 'nameStartsWithDigit':
-      return say`The event name ${quote(name)} does not start with a letter, so GA4 may drop the event: choose another name.`
+      return say('gtm.ga4Events.nameStart', { name: quote(name) })
     case 'nameTooLong':
-      return say`The event name ${quote(name)} is longer than ${limits.eventName} characters, so GA4 may drop the event: choose another name.`
+      return say('gtm.ga4Events.nameTooLong', { name: quote(name), most: limits.eventName })
     case 'nameReservedPrefix':
-      return say`The event name ${quote(name)} has a prefix that GA4 keeps for itself, so GA4 may drop the event: choose another name.`
+      return say('gtm.ga4Events.namePrefix', { name: quote(name) })
     case 'nameReserved':
-      return say`The event name ${quote(name)} is reserved for what GA4 collects itself, so GA4 may drop the event: choose another name.`
+      return say('gtm.ga4Events.nameReserved', { name: quote(name) })
     default:
       return null
   }
@@ -81,7 +81,7 @@ const checkCount = (context: Context, item: Item, variables: ReadonlyMap<string,
   const names = new Set([...namesIn(item, 'eventSettingsTable', 'parameter'), ...namesIn(item, 'eventParameters', 'name')])
   if (shared?.type === 'gtes') for (const name of namesIn(shared, 'eventSettingsTable', 'parameter')) names.add(name)
   if (names.size <= limits.parametersPerEvent) return
-  const message = say`This event sends ${names.size} parameters and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove those that matter less.`
+  const message = say('gtm.ga4Events.tooManyParameters', { count: names.size, most: limits.parametersPerEvent })
   context.report('W104', item.place, message, item)
 }
 
@@ -96,8 +96,8 @@ const checkSettings = (context: Context, item: Item, variables: ReadonlyMap<stri
     if (found === undefined || found.type === type) continue
     const message =
       type === 'gtes'
-        ? say`${key} names ${quote(found.name)}, which is no event settings variable, so its settings are lost: name an event settings variable (type ${type}).`
-        : say`${key} names ${quote(found.name)}, which is no configuration settings variable, so its settings are lost: name a configuration settings variable (type ${type}).`
+        ? say('gtm.ga4Events.noEventSettings', { key, name: quote(found.name), type })
+        : say('gtm.ga4Events.noConfigurationSettings', { key, name: quote(found.name), type })
     context.report('W106', item.place, message, item)
   }
 }
@@ -112,6 +112,6 @@ export const checkGa4Events = (context: Context, variables: ReadonlyMap<string, 
     checkName(context, item)
     checkCount(context, item, variables)
     if (parameterText(item, 'sendEcommerceData') === 'true' && parameterText(item, 'getEcommerceDataFrom') === '')
-      context.report('W105', item.place, say`sendEcommerceData is on without getEcommerceDataFrom, so no items are read: add it with "dataLayer".`, item)
+      context.report('W105', item.place, say('gtm.ga4Events.ecommerceSourceMissing'), item)
   }
 }

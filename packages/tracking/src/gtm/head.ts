@@ -8,16 +8,16 @@ const checkUsage = (context: Context): void => {
   const version = at(root, 'containerVersion')
   const place = at(version, 'container')
   if (context.version.container === undefined) {
-    context.report('E002', version, say`containerVersion has no container, so it is not said what the file is for: add it with a usageContext such as ["WEB"].`)
+    context.report('E002', version, say('gtm.head.containerMissing'))
     return
   }
   const { usageContext } = context.container
   if (!Array.isArray(usageContext) || usageContext.length === 0) {
-    const found = Array.isArray(usageContext) ? say`an empty list` : kindOf(usageContext)
+    const found = Array.isArray(usageContext) ? say('gtm.found.emptyList') : kindOf(usageContext)
     context.report(
       'E003',
       usageContext === undefined ? place : at(place, 'usageContext'),
-      say`usageContext is ${found}, so it is unknown which kind of container this is: write ["WEB"] or ["SERVER"].`,
+      say('gtm.head.usageUnusable', { found }),
     )
     return
   }
@@ -28,7 +28,7 @@ const checkUsage = (context: Context): void => {
     context.report(
       'E003',
       at(at(place, 'usageContext'), index),
-      say`The usage context ${said} does not exist in export files: write ${meant ?? say`WEB or SERVER`}.`,
+      say('gtm.head.usageUnknown', { found: said, meant: meant ?? say('gtm.head.webOrServer') }),
     )
   }
 }
@@ -39,16 +39,16 @@ export const checkHead = (context: Context, file: Obj): void => {
     context.report(
       'W010',
       at(root, 'exportFormatVersion'),
-      say`This is the old export format 1.3 from about 2015: it can be read, but export again to have the present format 2.`,
+      say('gtm.head.oldFormat'),
     )
   const time = file.exportTime
   if (typeof time !== 'string')
-    context.report('W011', root, say`exportTime is ${kindOf(time)} where a time such as "2026-01-31 12:00:00" is usual, so the age of the file is unknown.`)
+    context.report('W011', root, say('gtm.head.timeUnusable', { found: kindOf(time) }))
   else if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time))
     context.report(
       'W011',
       at(root, 'exportTime'),
-      say`exportTime ${quote(time)} is not in the form 2026-01-31 12:00:00, so the file was changed by hand or by a tool: check where it comes from.`,
+      say('gtm.head.timeForm', { time: quote(time) }),
     )
   checkUsage(context)
 }

@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '${': '}' }
 const skipped = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y
@@ -18,7 +18,7 @@ const reader = (code: string) => (rule: RegExp, index: number) => {
  * Why the text cannot be JavaScript as far as its brackets, texts and comments tell, or null. Nothing is run or compiled, so it works under any content
  * security policy; faults of grammar with matching brackets are not found.
  */
-export const bracketFault = (code: string): string | null => {
+export const bracketFault = (code: string): Sentence | null => {
   const read = reader(code)
   const open: string[] = []
   let before = ''
@@ -39,32 +39,32 @@ export const bracketFault = (code: string): string | null => {
       continue
     }
     const char = code.charAt(index)
-    if (code.startsWith('/*', index)) return say`a comment never ends`
+    if (code.startsWith('/*', index)) return say('gtm.code.commentOpen')
     let taken = char
     if (char === '"' || char === "'") {
       const found = read(text, index)
-      if (found === undefined) return say`a text that starts with ${char} never ends`
+      if (found === undefined) return say('gtm.code.textOpen', { char })
       taken = found
     } else if (char === '/' && (before === '' || beforePattern.has(before) || /^[^\w$)\]}"'`]$/.test(before))) taken = read(pattern, index) ?? char
     else if (char === '`' || char in closing) open.push(char)
     else if (char === ')' || char === ']' || char === '}') {
       const start = open.pop()
-      if (start === undefined) return say`${char} closes nothing`
-      if (closing[start] !== char) return say`${char} stands where ${closing[start] ?? start} belongs`
+      if (start === undefined) return say('gtm.code.closesNothing', { char })
+      if (closing[start] !== char) return say('gtm.code.otherBracket', { found: char, expected: closing[start] ?? start })
     } else taken = read(word, index) ?? char
     // What a text, a pattern or a word leaves behind decides only whether a slash divides.
     before = taken.length > 1 && !beforePattern.has(taken) ? 'x' : taken
     index += taken.length
   }
   const last = open.at(-1)
-  return last === undefined ? null : say`${last} is never closed`
+  return last === undefined ? null : say('gtm.code.neverClosed', { bracket: last })
 }
 
 const leading = /^(?:\s+|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/
 
 /** Why a custom JavaScript variable's code is no function expression, or null. References stand for any value. */
-export const functionFault = (code: string): string | null => {
+export const functionFault = (code: string): Sentence | null => {
   const plain = code.replace(/\{\{[^{}]+\}\}/g, 'x')
-  if (!/^(?:(?:async\s+)?function\b|\(|(?:async\s+)?[\w$]+\s*=>)/.test(plain.replace(leading, ''))) return say`it does not start with function`
+  if (!/^(?:(?:async\s+)?function\b|\(|(?:async\s+)?[\w$]+\s*=>)/.test(plain.replace(leading, ''))) return say('gtm.code.noFunction')
   return bracketFault(plain)
 }

@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import { tagTypeOf } from '../tagTypes/index.ts'
 import type { Context, Item } from './context.ts'
 import { at, pathOf, type Place } from './finding.ts'
@@ -15,11 +15,11 @@ const valueOf = (item: Item, key: string): { readonly value: string; readonly pl
   return undefined
 }
 
-const wrongId = (id: string, type: string): string => {
-  const wanted = type === 'googtag' ? say`an id such as G-ABC123XYZ4` : say`a measurement id such as G-ABC123XYZ4`
+const wrongId = (id: string, type: string): Sentence => {
+  const wanted = type === 'googtag' ? say('gtm.measurementIds.anyId') : say('gtm.measurementIds.measurementId')
   return /^UA-/i.test(id)
-    ? say`${quote(id)} is no id that GA4 knows (UA- belongs to Universal Analytics, which is shut down), so no data arrives: write ${wanted}.`
-    : say`${quote(id)} is no id that GA4 knows, so no data arrives: write ${wanted}.`
+    ? say('gtm.measurementIds.universal', { id: quote(id), wanted })
+    : say('gtm.measurementIds.invalid', { id: quote(id), wanted })
 }
 
 /** Ids of GA4 tags, written out or in a constant: each place once, however many tags use it. */
@@ -35,7 +35,7 @@ export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<str
     if (found === undefined || found.value.includes('{{') || seen.has(pathOf(found.place))) continue
     seen.add(pathOf(found.place))
     if (placeholder.test(found.value))
-      context.report('I103', found.place, say`${quote(found.value)} is a placeholder, so no data arrives yet: replace it with the measurement id.`, holder)
+      context.report('I103', found.place, say('gtm.measurementIds.placeholder', { id: quote(found.value) }), holder)
     else if (!id.test(found.value)) context.report('W103', found.place, wrongId(found.value, tag.type), holder)
   }
 }

@@ -29,7 +29,7 @@ const checkType = (context: Context, type: unknown, place: Place, item: Item): t
     context.report(
       'E010',
       type === undefined ? place : where,
-      say`This parameter's type is ${kindOf(type)}, so nothing says what it holds: write TEMPLATE, BOOLEAN, INTEGER, LIST or MAP.`,
+      say('gtm.parameters.typeUnusable', { found: kindOf(type) }),
       item,
     )
     return false
@@ -37,8 +37,8 @@ const checkType = (context: Context, type: unknown, place: Place, item: Item): t
   const meant = meantSpelling(type, parameterTypes)
   const message =
     meant === undefined
-      ? say`The parameter type ${quote(type)} does not exist, so the import is refused: write TEMPLATE, BOOLEAN, INTEGER, LIST or MAP.`
-      : say`The parameter type ${quote(type)} is not the spelling of an export file (it looks like the API's), so write ${meant}.`
+      ? say('gtm.parameters.typeUnknown', { type: quote(type) })
+      : say('gtm.parameters.typeSpelling', { type: quote(type), meant })
   context.report('E010', where, message, item)
   return false
 }
@@ -47,13 +47,13 @@ const checkValue = (context: Context, entry: Obj, type: string, place: Place, it
   const { value } = entry
   if (value === undefined) return
   if (typeof value !== 'string') {
-    context.report('E013', at(place, 'value'), say`The value is ${kindOf(value)} where only text is allowed, so put it in double quotes.`, item)
+    context.report('E013', at(place, 'value'), say('gtm.parameters.valueNoText', { found: kindOf(value) }), item)
     return
   }
   if (type === 'BOOLEAN' && value !== 'true' && value !== 'false' && !oneVariable.test(value))
-    context.report('E014', at(place, 'value'), say`A BOOLEAN holds "true", "false" or one {{variable}} and not ${quote(value)}, so correct the value.`, item)
+    context.report('E014', at(place, 'value'), say('gtm.parameters.noBoolean', { value: quote(value) }), item)
   if (type === 'INTEGER' && !digits.test(value) && !oneVariable.test(value))
-    context.report('E015', at(place, 'value'), say`An INTEGER holds digits or one {{variable}} and not ${quote(value)}, so correct the value.`, item)
+    context.report('E015', at(place, 'value'), say('gtm.parameters.noInteger', { value: quote(value) }), item)
 }
 
 const checkShape = (context: Context, entry: Obj, type: string, place: Place, item: Item): void => {
@@ -62,15 +62,15 @@ const checkShape = (context: Context, entry: Obj, type: string, place: Place, it
     if (content === undefined) continue
     const fits = key === 'list' ? type === 'LIST' : type === 'MAP'
     if (!fits)
-      context.report('E012', at(place, key), say`A ${type} parameter holds no ${key}, so change its type to ${key.toUpperCase()} or remove the ${key}.`, item)
+      context.report('E012', at(place, key), say('gtm.parameters.notHeld', { type, key, wanted: key.toUpperCase() }), item)
     else if (!Array.isArray(content))
-      context.report('E012', at(place, key), say`The ${key} is ${kindOf(content)} where a list of parameters belongs, so put its entries into [ ].`, item)
+      context.report('E012', at(place, key), say('gtm.parameters.contentNoList', { key, found: kindOf(content) }), item)
   }
   if ((type === 'LIST' || type === 'MAP') && entry.value !== undefined)
     context.report(
       'E012',
       at(place, 'value'),
-      say`A ${type} parameter holds its entries in ${type.toLowerCase()} and no value, so move or remove the value.`,
+      say('gtm.parameters.valueBesideEntries', { type, key: type.toLowerCase() }),
       item,
     )
 }
@@ -79,7 +79,7 @@ type KeyRule = 'unique' | 'none' | 'free'
 
 const checkOne = (context: Context, entry: unknown, place: Place, item: Item): void => {
   if (!isObj(entry)) {
-    context.report('E012', place, say`This parameter is ${kindOf(entry)} where an object with type and value belongs, so correct it.`, item)
+    context.report('E012', place, say('gtm.parameters.noObject', { found: kindOf(entry) }), item)
     return
   }
   const { type } = entry
@@ -93,9 +93,9 @@ const checkOne = (context: Context, entry: unknown, place: Place, item: Item): v
 
 const checkKey = (context: Context, key: unknown, seen: Set<unknown>, place: Place, item: Item): void => {
   if (typeof key !== 'string' || key === '') {
-    context.report('E011', place, say`This parameter has no key (its key is ${key === '' ? say`empty` : kindOf(key)}), so nothing reads it: give it one.`, item)
+    context.report('E011', place, say('gtm.parameters.keyMissing', { found: key === '' ? say('gtm.found.empty') : kindOf(key) }), item)
   } else if (seen.has(key)) {
-    context.report('E016', at(place, 'key'), say`The key ${quote(key)} stands twice in this place and only one value can count, so remove one.`, item)
+    context.report('E016', at(place, 'key'), say('gtm.parameters.keyTwice', { key: quote(key) }), item)
   }
   seen.add(key)
 }
@@ -107,7 +107,7 @@ const checkKey = (context: Context, key: unknown, seen: Set<unknown>, place: Pla
 export const checkParameters = (context: Context, entries: unknown, place: Place, item: Item, keys: KeyRule = 'unique'): void => {
   if (entries === undefined) return
   if (!Array.isArray(entries)) {
-    context.report('E012', place, say`The parameters are ${kindOf(entries)} where a list belongs, so put them into [ ].`, item)
+    context.report('E012', place, say('gtm.parameters.noList', { found: kindOf(entries) }), item)
     return
   }
   const seen = new Set<unknown>()
@@ -127,7 +127,7 @@ export const checkParameterField = (context: Context, value: unknown, place: Pla
     context.report(
       'E046',
       place,
-      say`This field is ${kindOf(value)} where an object such as {"type": "BOOLEAN", "value": "true"} belongs, so write it that way.`,
+      say('gtm.parameters.fieldNoObject', { found: kindOf(value) }),
       item,
     )
 }

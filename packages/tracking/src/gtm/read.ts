@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import { decode } from './bytes.ts'
 import { finding, type Finding } from './finding.ts'
 import type { ContainerFile } from './model.ts'
@@ -22,23 +22,23 @@ export interface ReadResult {
 
 const isContainerFile = (value: unknown): value is ContainerFile => structureFault(value) === null
 
-const unusable = (code: string, message: string, path = '$'): ReadResult => ({ file: null, findings: [finding(code, path, message)] })
+const unusable = (code: string, message: Sentence, path = '$'): ReadResult => ({ file: null, findings: [finding(code, path, message)] })
 
-const syntaxSentence = (text: string): string => {
+const syntaxSentence = (text: string): Sentence => {
   const { fault } = checkSyntax(text)
   const index = fault?.index ?? text.length
   const { line, column } = lineColumn(text, index)
-  const expected = fault?.expected ?? say`the end of the file`
+  const expected = fault?.expected ?? say('gtm.json.endOfFile')
   if (index >= text.trimEnd().length)
-    return say`The file stops at line ${line}, column ${column} before its JSON is complete (${expected} is missing), so copy or download it again.`
-  return say`The file is no valid JSON at line ${line}, column ${column}: expected ${expected} but found ${quote(text.charAt(index))}, so correct this place or export again.`
+    return say('gtm.json.incomplete', { line, column, expected })
+  return say('gtm.json.invalid', { line, column, expected, found: quote(text.charAt(index)) })
 }
 
 const duplicateFindings = (text: string, parsed: unknown, members: number): Finding[] => {
   if (countMembers(parsed) === members) return []
   return checkSyntax(text).duplicates.map(({ path, key, index }) => {
     const { line, column } = lineColumn(text, index)
-    const message = say`The key ${JSON.stringify(key)} stands twice in one object (again at line ${line}, column ${column}) and only the last one counts, so remove one.`
+    const message = say('gtm.json.keyTwice', { key: JSON.stringify(key), line, column })
     return finding('W003', path, message)
   })
 }
@@ -53,15 +53,15 @@ export const readContainer = (input: string | Uint8Array): ReadResult => {
   if ('code' in decoded) return unusable(decoded.code, decoded.message)
   const { text, bytes, byteOrderMark } = decoded
   const start = /\S/.exec(text)?.index
-  if (start === undefined) return unusable('F001', say`The file is empty, so export the container again in Google Tag Manager under Admin.`)
+  if (start === undefined) return unusable('F001', say('gtm.file.empty'))
   if (text.charAt(start) === '<')
-    return unusable('F004', say`The file is HTML or XML instead of JSON (a saved web page?), so download the raw JSON file of the container.`)
+    return unusable('F004', say('gtm.file.html'))
   const { tooDeepAt, members } = scan(text, depthLimit)
   if (tooDeepAt !== -1) {
     const { line, column } = lineColumn(text, tooDeepAt)
     return unusable(
       'F006',
-      say`The file nests more than ${depthLimit} levels deep at line ${line}, column ${column}, which no container does, so export it again.`,
+      say('gtm.file.tooDeep', { most: depthLimit, line, column }),
     )
   }
   let parsed: unknown
@@ -72,13 +72,13 @@ export const readContainer = (input: string | Uint8Array): ReadResult => {
   }
   const fault = structureFault(parsed)
   if (fault !== null) return { file: null, findings: [fault] }
-  if (!isObj(parsed) || !isContainerFile(parsed)) return unusable('F008', say`The JSON is no container export, so export the container in Google Tag Manager.`)
+  if (!isObj(parsed) || !isContainerFile(parsed)) return unusable('F008', say('gtm.file.noExport'))
   const findings: Finding[] = []
   if (byteOrderMark)
-    findings.push(finding('W001', '$', say`The file starts with a byte order mark, which Google Tag Manager never writes, so it was left out on reading.`))
+    findings.push(finding('W001', '$', say('gtm.file.byteOrderMark')))
   if (bytes > importLimit)
     findings.push(
-      finding('W002', '$', say`The file has ${bytes} bytes and the import dialogue takes about ${importLimit}, so split it or remove unused templates.`),
+      finding('W002', '$', say('gtm.file.importLimit', { bytes, most: importLimit })),
     )
   findings.push(...duplicateFindings(text, parsed, members))
   return { file: parsed, findings }

@@ -21,14 +21,14 @@ const checkText = (context: Context, text: string, place: Place, item: Item, see
       context.report(
         'W081',
         place,
-        say`The built-in variable {{${name}}} is used here but not switched on, so it has no value: add it to builtInVariable.`,
+        say('gtm.references.builtInOff', { name }),
         item,
       )
     else
       context.report(
         'W080',
         place,
-        say`Nothing in the file is called ${quote(name)}, so {{${name}}} stays plain text unless the target container has it: add the variable.`,
+        say('gtm.references.missing', { quoted: quote(name), name }),
         item,
       )
   }
@@ -39,7 +39,7 @@ const codeTypes = new Set(['html', 'jsm'])
 
 const checkClosed = (context: Context, text: string, place: Place, item: Item): void => {
   if (codeTypes.has(item.type) || item.type.startsWith('cvt_') || !text.replace(reference, '').includes('{{')) return
-  context.report('W112', place, say`${quote(text)} opens {{ and does not close it, so it stays plain text: write the variable such as {{Page URL}}.`, item)
+  context.report('W112', place, say('gtm.references.notClosed', { text: quote(text) }), item)
 }
 
 const skipped = new Set(['name', 'notes', 'templateData', 'fingerprint', 'tagManagerUrl', 'path'])

@@ -11,13 +11,13 @@ const checkRequired = (context: Context, item: Item): void => {
   for (const key of requiredKeys[`${item.kind}.${item.type}`] ?? []) {
     const found = parameterOf(item, key)
     if (found === undefined) {
-      context.report('E060', item.place, say`This ${saidKind(item.kind)} of type ${item.type} has no ${key}, so it cannot work: add the parameter.`, item)
+      context.report('E060', item.place, say('gtm.requirements.missing', { kind: saidKind(item.kind), type: item.type, key }), item)
       continue
     }
     // An empty constant is a value; elsewhere an empty text is nothing.
     const empty = found.value === undefined || found.value === '' || found.value === null
     if (empty && item.type !== 'c')
-      context.report('E060', item.place, say`The ${key} of this ${saidKind(item.kind)} (type ${item.type}) is empty, so it cannot work: fill it in.`, item)
+      context.report('E060', item.place, say('gtm.requirements.empty', { key, kind: saidKind(item.kind), type: item.type }), item)
   }
 }
 
@@ -27,7 +27,7 @@ const checkKnownKeys = (context: Context, item: Item): void => {
   for (const [index, entry] of listOf(item.value.parameter).entries()) {
     if (!isObj(entry) || typeof entry.key !== 'string' || known.has(entry.key)) continue
     const place = at(at(at(item.place, 'parameter'), index), 'key')
-    context.report('I060', place, say`The parameter ${quote(entry.key)} is not known for the type ${item.type}, so check its spelling; it is kept.`, item)
+    context.report('I060', place, say('gtm.requirements.unknownParameter', { key: quote(entry.key), type: item.type }), item)
   }
 }
 
@@ -43,8 +43,8 @@ const checkPlace = (context: Context, item: Item, wrong: ReadonlySet<string>): v
     'E055',
     at(item.place, 'type'),
     context.usage === 'SERVER'
-      ? say`The ${saidKind(item.kind)} type ${item.type} belongs in a web container and this one is ${context.usage}, so remove it or change the container.`
-      : say`The ${saidKind(item.kind)} type ${item.type} belongs in a server container and this one is ${context.usage}, so remove it or change the container.`,
+      ? say('gtm.requirements.webOnly', { kind: saidKind(item.kind), type: item.type, usage: context.usage })
+      : say('gtm.requirements.serverOnly', { kind: saidKind(item.kind), type: item.type, usage: context.usage }),
     item,
   )
 }
@@ -66,7 +66,7 @@ export const checkRequirements = (context: Context): void => {
     context.report(
       'E055',
       item.place,
-      say`A ${saidKind(item.kind)} belongs in a server container and this one is ${usage}, so remove it or change the container.`,
+      say('gtm.requirements.kindServerOnly', { kind: saidKind(item.kind), usage }),
       item,
     )
 }

@@ -1,3 +1,4 @@
+import { joined } from '../sentences/list.ts'
 import { say } from '../sentences/say.ts'
 import type { Context, Item } from './context.ts'
 import { at } from './finding.ts'
@@ -10,19 +11,19 @@ const checkField = (context: Context, item: Item, field: string): void => {
   if (entries === undefined) return
   const place = at(item.place, field)
   if (!Array.isArray(entries)) {
-    context.report('E054', place, say`${field} is ${kindOf(entries)} where a list with one tag belongs, so put it into [ ].`, item)
+    context.report('E054', place, say('gtm.sequence.noList', { field, found: kindOf(entries) }), item)
     return
   }
-  if (entries.length > 1) context.report('E054', place, say`${field} names ${entries.length} tags and only one is allowed, so keep one.`, item)
+  if (entries.length > 1) context.report('E054', place, say('gtm.sequence.tooMany', { field, count: entries.length }), item)
   for (const [index, entry] of entries.entries()) {
     const name = isObj(entry) ? entry.tagName : undefined
     const own = at(place, index)
-    if (typeof name !== 'string') context.report('E054', own, say`This entry of ${field} has no tagName, so no tag can run: name the tag.`, item)
+    if (typeof name !== 'string') context.report('E054', own, say('gtm.sequence.noTagName', { field }), item)
     else if (!context.tagNames.has(name))
       context.report(
         'E054',
         at(own, 'tagName'),
-        say`The tag ${quote(name)} of this ${field} is not in the file, so the sequence cannot run: add the tag or correct the name.`,
+        say('gtm.sequence.tagMissing', { tag: quote(name), field }),
         item,
       )
   }
@@ -76,7 +77,7 @@ export const checkSequences = (context: Context): void => {
       context.report(
         'E056',
         item.place,
-        say`The tag sequence ${circle.map(quote).join(' → ')} runs in a circle, so its tags wait for each other: remove one step.`,
+        say('gtm.sequence.circle', { tags: joined(circle.map(quote), 'list.arrow') }),
         item,
       )
   }

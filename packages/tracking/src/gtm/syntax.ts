@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import { stringEnd } from './scan.ts'
 
 export interface Duplicate {
@@ -10,7 +10,7 @@ export interface Duplicate {
 
 export interface Syntax {
   /** The first place where the text is not JSON; null when all of it is. */
-  readonly fault: { readonly index: number; readonly expected: string } | null
+  readonly fault: { readonly index: number; readonly expected: Words } | null
   readonly duplicates: readonly Duplicate[]
 }
 
@@ -52,7 +52,7 @@ export const checkSyntax = (text: string): Syntax => {
   let index = 0
   let state: 'value' | 'first' | 'key' | 'after' = 'value'
   let path = '$'
-  const fail = (expected: string): Syntax => ({ fault: { index, expected }, duplicates })
+  const fail = (expected: Words): Syntax => ({ fault: { index, expected }, duplicates })
   const readString = (): string | null => {
     const start = index
     const end = stringEnd(text, start)
@@ -69,11 +69,11 @@ export const checkSyntax = (text: string): Syntax => {
     const char = text.charAt(index)
     const frame = stack.at(-1)
     if (state === 'after') {
-      if (frame === undefined) return index === text.length ? { fault: null, duplicates } : fail(say`the end of the file`)
+      if (frame === undefined) return index === text.length ? { fault: null, duplicates } : fail(say('gtm.json.endOfFile'))
       const close = frame.kind === 'object' ? '}' : ']'
       if (char === close) stack.pop()
       else if (char === ',') state = frame.kind === 'object' ? 'key' : 'value'
-      else return fail(say`"," or "${close}"`)
+      else return fail(say('gtm.json.commaOr', { close }))
       index++
       if (state === 'value') path = `${frame.path}[${frame.entries++}]`
       continue
@@ -87,9 +87,9 @@ export const checkSyntax = (text: string): Syntax => {
     if (frame?.kind === 'object' && (state === 'first' || state === 'key')) {
       const before = index
       const raw = char === '"' ? readString() : null
-      if (raw === null) return fail(say`a key in double quotes`)
+      if (raw === null) return fail(say('gtm.json.key'))
       const key: unknown = JSON.parse(raw)
-      if (typeof key !== 'string') return fail(say`a key in double quotes`)
+      if (typeof key !== 'string') return fail(say('gtm.json.key'))
       if (frame.keys.has(key)) duplicates.push({ path: frame.path, key, index: before })
       frame.keys.add(key)
       index = match(space, text, index)
@@ -107,10 +107,10 @@ export const checkSyntax = (text: string): Syntax => {
       continue
     }
     if (char === '"') {
-      if (readString() === null) return fail(say`a complete text in double quotes`)
+      if (readString() === null) return fail(say('gtm.json.text'))
     } else {
       const end = match(literal, text, index)
-      if (end === -1) return fail(say`a value`)
+      if (end === -1) return fail(say('gtm.json.value'))
       index = end
     }
     state = 'after'

@@ -12,13 +12,13 @@ const checkTriggerIds = (context: Context, item: Item, field: string): void => {
   if (ids === undefined) return
   const place = at(item.place, field)
   if (!Array.isArray(ids)) {
-    context.report('E050', place, say`${field} is ${kindOf(ids)} where a list of trigger ids belongs, so put it into [ ].`, item)
+    context.report('E050', place, say('gtm.tags.triggersNoList', { field, found: kindOf(ids) }), item)
     return
   }
   for (const [index, id] of ids.entries()) {
     const own = at(place, index)
     if (typeof id !== 'string') {
-      context.report('E050', own, say`This trigger id is ${kindOf(id)} where text belongs, so put it in quotes.`, item)
+      context.report('E050', own, say('gtm.tags.triggerNoText', { found: kindOf(id) }), item)
       continue
     }
     if (context.triggerIds.has(id)) continue
@@ -29,11 +29,11 @@ const checkTriggerIds = (context: Context, item: Item, field: string): void => {
       context.report(
         'E050',
         own,
-        say`The trigger ${quote(id)} is not in the file, so the import is refused (unknown trigger): add the trigger or remove the id.`,
+        say('gtm.tags.triggerMissing', { trigger: quote(id) }),
         item,
       )
     else if (builtIn.server !== (context.usage === 'SERVER'))
-      context.report('E055', own, say`The built-in trigger ${id} (${builtIn.name}) does not exist in this kind of container, so use one that does.`, item)
+      context.report('E055', own, say('gtm.tags.builtInTriggerMissing', { id, name: builtIn.name }), item)
   }
 }
 
@@ -42,14 +42,14 @@ const checkFiring = (context: Context, item: Item, wanted: ReadonlySet<string>):
   if (option !== undefined && (typeof option !== 'string' || !firingOptions.has(option))) {
     const meant = typeof option === 'string' ? meantSpelling(option, firingOptions) : undefined
     const said = typeof option === 'string' ? quote(option) : kindOf(option)
-    const advice = meant === undefined ? say`write ONCE_PER_EVENT, ONCE_PER_LOAD or UNLIMITED` : say`write ${meant}`
-    context.report('E051', at(item.place, 'tagFiringOption'), say`tagFiringOption is ${said}, which the import refuses: ${advice}.`, item)
+    const advice = meant === undefined ? say('gtm.tags.writeFiringOption') : say('gtm.write', { meant })
+    context.report('E051', at(item.place, 'tagFiringOption'), say('gtm.tags.firingOptionInvalid', { found: said, advice }), item)
   }
   if (paused !== undefined && typeof paused !== 'boolean')
-    context.report('E057', at(item.place, 'paused'), say`paused is ${kindOf(paused)} where the JSON true or false belongs, so remove the quotes.`, item)
+    context.report('E057', at(item.place, 'paused'), say('gtm.tags.pausedNoBoolean', { found: kindOf(paused) }), item)
   const hasTrigger = listOf(item.value.firingTriggerId).length > 0
   if (!hasTrigger && !wanted.has(item.name) && paused !== true)
-    context.report('W050', item.place, say`No trigger fires this tag and no other tag starts it, so it never runs: give it a firing trigger.`, item)
+    context.report('W050', item.place, say('gtm.tags.neverRuns'), item)
 }
 
 const checkDestination = (context: Context, item: Item): void => {
@@ -57,8 +57,8 @@ const checkDestination = (context: Context, item: Item): void => {
   const reference = parameterText(item, 'measurementId')
   if (override === (reference !== '')) {
     const message = override
-      ? say`This GA4 event has both measurementIdOverride and measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.`
-      : say`This GA4 event has neither measurementIdOverride nor measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.`
+      ? say('gtm.tags.bothIds')
+      : say('gtm.tags.noId')
     context.report('E061', item.place, message, item)
     return
   }
@@ -67,14 +67,14 @@ const checkDestination = (context: Context, item: Item): void => {
     context.report(
       'E061',
       item.place,
-      say`measurementIdOverride holds the measurement id as a TEMPLATE and no reference to a tag, so write the id there.`,
+      say('gtm.tags.overrideNoTemplate'),
       item,
     )
   if (reference !== '' && parameterOf(item, 'measurementId')?.type !== 'TAG_REFERENCE')
     context.report(
       'E061',
       item.place,
-      say`measurementId of a GA4 event is a TAG_REFERENCE to its configuration tag and not an id, so use measurementIdOverride for the id.`,
+      say('gtm.tags.idNoReference'),
       item,
     )
 }
@@ -87,7 +87,7 @@ const checkTagReferences = (context: Context, item: Item): void => {
     context.report(
       'E054',
       place,
-      say`The tag ${quote(entry.value)} that this refers to is not in the file, so the import is refused: add the tag or correct the name.`,
+      say('gtm.tags.tagMissing', { tag: quote(entry.value) }),
       item,
     )
   }
@@ -97,8 +97,8 @@ const checkConversionId = (context: Context, item: Item): void => {
   const id = parameterText(item, 'conversionId')
   if (id === '' || /^\d+$/.test(id) || id.includes('{{')) return
   const message = /^AW-/i.test(id)
-    ? say`The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so leave out the AW- in front.`
-    : say`The conversionId ${quote(id)} is not a whole number (the import says "must be a positive integer"), so write the number of the account.`
+    ? say('gtm.tags.conversionIdPrefixed', { id: quote(id) })
+    : say('gtm.tags.conversionIdInvalid', { id: quote(id) })
   context.report('E062', item.place, message, item)
 }
 

@@ -9,7 +9,7 @@ export const checkTemplates = (context: Context): void => {
     const { templateData } = item.value
     if (typeof templateData === 'string' && templateData.includes('___INFO___')) continue
     const place = templateData === undefined ? item.place : at(item.place, 'templateData')
-    const found = typeof templateData === 'string' ? say`a text without an ___INFO___ section` : kindOf(templateData)
-    context.report('E065', place, say`The templateData of this template is ${found}, so the template cannot run: put in the text of its .tpl file.`, item)
+    const found = typeof templateData === 'string' ? say('gtm.templates.noInfo') : kindOf(templateData)
+    context.report('E065', place, say('gtm.templates.dataUnusable', { found }), item)
   }
 }

@@ -18,24 +18,24 @@ const checkScroll = (context: Context, item: Item): void => {
     if (list === '') continue
     lists.push(list)
     if (!usable(list, units))
-      context.report('W107', item.place, say`${key} is ${quote(list)}, so the trigger may never fire: write numbers such as 25, 50, 90 with commas.`, item)
+      context.report('W107', item.place, say('gtm.triggerFields.thresholds', { key, found: quote(list) }), item)
   }
   if (lists.length === 0)
-    context.report('W107', item.place, say`This SCROLL_DEPTH trigger has no thresholds, so it never fires: add verticalThresholdsPercent such as 50, 90.`, item)
+    context.report('W107', item.place, say('gtm.triggerFields.thresholdsMissing'), item)
 }
 
 const checkTimer = (context: Context, item: Item): void => {
   const { interval } = item.value
   if (!isObj(interval) || typeof interval.value !== 'string' || interval.value.includes('{{')) return
   if (/^\d+$/.test(interval.value) && Number(interval.value) > 0) return
-  const message = say`The interval ${quote(interval.value)} is no number of milliseconds, so the timer never fires: write one such as 30000.`
+  const message = say('gtm.triggerFields.intervalNoNumber', { interval: quote(interval.value) })
   context.report('W108', at(at(item.place, 'interval'), 'value'), message, item)
 }
 
 const checkVisibility = (context: Context, item: Item): void => {
   const key = parameterText(item, 'selectorType') === 'ID' ? 'elementId' : 'elementSelector'
   if (parameterText(item, key) !== '' || (parameterText(item, 'selectorType') === '' && parameterText(item, 'elementId') !== '')) return
-  context.report('W109', item.place, say`This ELEMENT_VISIBILITY trigger has no ${key}, so it watches nothing: say which element it waits for.`, item)
+  context.report('W109', item.place, say('gtm.triggerFields.elementMissing', { key }), item)
 }
 
 /** The fields without which a trigger of the type never fires, and tags that one trigger both fires and blocks. */
@@ -49,6 +49,6 @@ export const checkTriggerFields = (context: Context): void => {
     const blocking = new Set(listOf(item.value.blockingTriggerId))
     const both = listOf(item.value.firingTriggerId).find((id) => blocking.has(id))
     if (typeof both === 'string')
-      context.report('W111', item.place, say`Trigger ${quote(both)} fires and blocks this tag, so the tag does not run on it: remove it from one list.`, item)
+      context.report('W111', item.place, say('gtm.triggerFields.firesAndBlocks', { trigger: quote(both) }), item)
   }
 }

@@ -13,7 +13,7 @@ const checkTriggerType = (context: Context, item: Item): void => {
     context.report(
       'E040',
       item.place,
-      say`The trigger's type is ${type === '' ? say`empty` : kindOf(type)}, so it never fires: write one such as PAGEVIEW or CUSTOM_EVENT.`,
+      say('gtm.triggers.typeUnusable', { found: type === '' ? say('gtm.found.empty') : kindOf(type) }),
       item,
     )
     return
@@ -22,19 +22,19 @@ const checkTriggerType = (context: Context, item: Item): void => {
   const place = at(item.place, 'type')
   const meant = meantTriggerType(type)
   if (meant === undefined)
-    context.report('I040', place, say`The trigger type ${quote(type)} is not known here, so it is kept as it is and its fields are not checked.`, item)
-  else context.report('E040', place, say`The trigger type ${quote(type)} is not the spelling of an export file, so write ${meant}.`, item)
+    context.report('I040', place, say('gtm.triggers.typeUnknown', { type: quote(type) }), item)
+  else context.report('E040', place, say('gtm.triggers.typeSpelling', { type: quote(type), meant }), item)
 }
 
 const checkCustomEvent = (context: Context, item: Item): void => {
   const filter = item.value.customEventFilter
   const place = at(item.place, 'customEventFilter')
   if (!Array.isArray(filter) || filter.length !== 1) {
-    const found = filter === undefined ? say`none` : Array.isArray(filter) ? `${filter.length}` : kindOf(filter)
+    const found = filter === undefined ? say('gtm.found.none') : Array.isArray(filter) ? `${filter.length}` : kindOf(filter)
     context.report(
       'E045',
       filter === undefined ? item.place : place,
-      say`A CUSTOM_EVENT trigger needs exactly one customEventFilter condition (found ${found}), so say there which event it waits for.`,
+      say('gtm.triggers.oneEventCondition', { found }),
       item,
     )
     return
@@ -48,7 +48,7 @@ const checkCustomEvent = (context: Context, item: Item): void => {
   context.report(
     'W045',
     where,
-    say`The event condition compares ${quote(arg0.value)} where every genuine file has {{_event}}, so the trigger may never fire: write {{_event}}.`,
+    say('gtm.triggers.eventVariable', { found: quote(arg0.value) }),
     item,
   )
 }
@@ -56,7 +56,7 @@ const checkCustomEvent = (context: Context, item: Item): void => {
 const checkGroup = (context: Context, item: Item): void => {
   const list = parameterOf(item, 'triggerIds')?.list
   if (!Array.isArray(list) || list.length === 0) {
-    context.report('E047', item.place, say`This trigger group has no triggerIds, so it never fires: list the triggers it waits for.`, item)
+    context.report('E047', item.place, say('gtm.triggers.groupEmpty'), item)
     return
   }
   for (const entry of list) {
@@ -65,7 +65,7 @@ const checkGroup = (context: Context, item: Item): void => {
     context.report(
       'E047',
       at(item.place, 'parameter'),
-      say`The trigger group waits for trigger ${quote(id)}, which is not in the file: add it or take it out of the group.`,
+      say('gtm.triggers.groupMember', { trigger: quote(id) }),
       item,
     )
   }
@@ -84,7 +84,7 @@ export const checkTriggers = (context: Context): void => {
       context.report(
         'W046',
         at(item.place, 'triggerId'),
-        say`The id ${quote(anyText(id))} belongs to the built-in trigger ${builtIn.name}, which needs no object, so remove this trigger.`,
+        say('gtm.triggers.idOfBuiltIn', { id: quote(anyText(id)), name: builtIn.name }),
         item,
       )
     for (const field of conditionFields) checkConditions(context, item.value[field], at(item.place, field), item)
@@ -93,6 +93,6 @@ export const checkTriggers = (context: Context): void => {
     if (item.type === 'CUSTOM_EVENT') checkCustomEvent(context, item)
     if (item.type === 'TRIGGER_GROUP') checkGroup(context, item)
     if (item.type === 'TIMER' && item.value.interval === undefined)
-      context.report('E060', item.place, say`This TIMER trigger has no interval, so it never fires: add one in milliseconds as a TEMPLATE parameter.`, item)
+      context.report('E060', item.place, say('gtm.triggers.intervalMissing'), item)
   }
 }

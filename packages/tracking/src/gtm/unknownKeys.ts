@@ -35,7 +35,7 @@ export const checkUnknownKeys = (context: Context, file: unknown): void => {
         seen.set(shape, said)
         if (said.has(key)) continue
         said.add(key)
-        context.report('I010', at(place, key), say`The key ${quote(key)} is not known in this place, so it is kept as it is and not checked.`)
+        context.report('I010', at(place, key), say('gtm.keys.unknown', { key: quote(key) }))
       }
     }
   }
@@ -51,6 +51,6 @@ export const checkTextFields = (context: Context): void => {
       for (const field of textFields) {
         const value = item.value[field]
         if (value !== undefined && typeof value !== 'string')
-          context.report('W012', at(item.place, field), say`${field} is ${kindOf(value)} where text is usual, so put it in quotes.`, item)
+          context.report('W012', at(item.place, field), say('gtm.keys.noText', { field, found: kindOf(value) }), item)
       }
 }

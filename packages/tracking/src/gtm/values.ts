@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 
 /** An object of a parsed file, before anything about its content is known. */
 export type Obj = Readonly<Record<string, unknown>>
@@ -10,15 +10,15 @@ export const isObj = (value: unknown): value is Obj => typeof value === 'object'
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** What a parsed value is, in the words of an error sentence. */
-export const kindOf = (value: unknown): string => {
-  if (value === undefined) return say`missing`
+export const kindOf = (value: unknown): Words => {
+  if (value === undefined) return say('gtm.found.missing')
   if (value === null) return 'null'
-  if (Array.isArray(value)) return say`a list`
-  if (typeof value === 'object') return say`an object`
-  if (typeof value === 'boolean') return say`the JSON ${String(value)}`
-  if (typeof value === 'number') return say`the JSON number ${value}`
-  return say`a text`
+  if (Array.isArray(value)) return say('gtm.found.list')
+  if (typeof value === 'object') return say('gtm.found.object')
+  if (typeof value === 'boolean') return say('gtm.found.boolean', { value: String(value) })
+  if (typeof value === 'number') return say('gtm.found.number', { value })
+  return say('gtm.found.text')
 }
 
 /** A text for a sentence: in the quotation marks of its language, and shortened. */
-export const quote = (text: string): string => say`"${JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}…` : text).slice(1, -1)}"`
+export const quote = (text: string): Sentence => say('text.quoted', { text: JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}…` : text).slice(1, -1) })

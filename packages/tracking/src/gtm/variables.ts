@@ -13,15 +13,15 @@ const checkFormat = (context: Context, item: Item): void => {
   if (format === undefined) return
   const place = at(item.place, 'formatValue')
   if (!isObj(format)) {
-    context.report('E064', place, say`formatValue is ${kindOf(format)} where an object belongs (an empty one changes nothing), so write {}.`, item)
+    context.report('E064', place, say('gtm.variables.formatNoObject', { found: kindOf(format) }), item)
     return
   }
   const conversion = format.caseConversionType
   if (conversion !== undefined && (typeof conversion !== 'string' || !caseConversions.has(conversion))) {
     const meant = typeof conversion === 'string' ? meantSpelling(conversion, caseConversions) : undefined
-    const advice = meant ?? say`LOWERCASE or UPPERCASE`
+    const advice = meant ?? say('gtm.variables.lowerOrUpper')
     const said = typeof conversion === 'string' ? quote(conversion) : kindOf(conversion)
-    context.report('E064', at(place, 'caseConversionType'), say`caseConversionType is ${said}, which the import refuses: write ${advice}.`, item)
+    context.report('E064', at(place, 'caseConversionType'), say('gtm.variables.caseInvalid', { found: said, meant: advice }), item)
   }
   for (const field of conversions) checkParameterField(context, format[field], at(place, field), item)
 }
@@ -36,7 +36,7 @@ const checkRegexTable = (context: Context, item: Item): void => {
         context.report(
           'E044',
           at(item.place, 'parameter'),
-          say`${quote(cell.value)} is no regular expression (${fault}), so this row never matches: correct it.`,
+          say('gtm.variables.regexInvalid', { text: quote(cell.value), fault }),
           item,
         )
     }
@@ -52,7 +52,7 @@ export const checkVariables = (context: Context): void => {
     if (item.type === 'jsm') {
       const code = parameterText(item, 'javascript')
       if (code !== '' && !/\bfunction\b|=>/.test(code))
-        context.report('W063', item.place, say`This JavaScript variable holds no function, so it has no value: write it as function() { return …; }.`, item)
+        context.report('W063', item.place, say('gtm.variables.noFunction'), item)
     }
   }
   for (const item of [...context.items.client, ...context.items.transformation]) {

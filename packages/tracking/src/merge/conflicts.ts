@@ -3,6 +3,8 @@ import type { ThingKind } from '../diff/kinds.ts'
 import type { Thing } from '../diff/things.ts'
 import { fieldWords } from '../diff/words.ts'
 import type { Clash, Side } from './threeWay.ts'
+import { distinct, joined } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 
 /** A place of two containers that came from one, which both changed, each otherwise. The sides are in words, null where nothing stands. */
 export interface ContainerConflict {
@@ -11,10 +13,10 @@ export interface ContainerConflict {
   readonly kind: ThingKind
   readonly name: string
   /** As people call it; `everything` where the thing as a whole is in conflict. */
-  readonly field: string
-  readonly base: string | null
-  readonly ours: string | null
-  readonly theirs: string | null
+  readonly field: Words
+  readonly base: Words | null
+  readonly ours: Words | null
+  readonly theirs: Words | null
 }
 
 export interface MergeOptions {
@@ -36,7 +38,7 @@ export class Conflicts {
   /** Notes a conflict. */
   of({ kind, name }: Pick<Thing, 'kind' | 'name'>, path: readonly string[], sides: Pick<ContainerConflict, 'base' | 'ours' | 'theirs'>): Side {
     const key = JSON.stringify([kind, name, ...path])
-    const field = path.length === 0 ? 'everything' : path[0] === 'name' ? 'Name' : fieldWords(path)
+    const field = path.length === 0 ? say('merge.everything') : path[0] === 'name' ? say('merge.name') : fieldWords(path)
     this.found.push({ key, kind, name, field, ...sides })
     return this.#options.chosen?.[key] ?? this.#options.prefer ?? 'ours'
   }
@@ -48,13 +50,14 @@ export class Conflicts {
 
   /** Notes a thing that the sides want as a whole, each otherwise: one removed it, or made another type of it. */
   whole(base: Thing, ours: Thing | undefined, theirs: Thing | undefined, renamed = false): Side {
-    const told = (now: Thing | undefined) => `${renamed && now !== undefined ? 'renamed, ' : ''}${toldAs(base, now)}`
-    return this.of(base, [], { base: 'there', ours: told(ours), theirs: told(theirs) })
+    const told = (now: Thing | undefined): Sentence =>
+      renamed && now !== undefined ? say('merge.renamed', { now: toldAs(base, now) }) : toldAs(base, now)
+    return this.of(base, [], { base: say('merge.there'), ours: told(ours), theirs: told(theirs) })
   }
 }
 
-const toldAs = (base: Thing, now: Thing | undefined): string => {
-  if (now === undefined) return 'removed'
+const toldAs = (base: Thing, now: Thing | undefined): Sentence => {
+  if (now === undefined) return say('merge.removed')
   const fields = changesBetween(base.node, now.node).map(({ field }) => field)
-  return fields.length === 0 ? 'otherwise as it was' : `changed: ${[...new Set(fields)].join(', ')}`
+  return fields.length === 0 ? say('merge.same') : say('merge.changed', { fields: joined(distinct(fields), 'list.comma') })
 }

@@ -4,12 +4,13 @@ import { fileCalled, fileOf, handmade, otherExport, present, real } from '../dif
 import { diff, isSame } from '../diff/index.ts'
 import { type ContainerFile, validateContainer } from '../gtm/index.ts'
 import { put, sample } from '../gtm/testing/sample.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { merge } from './index.ts'
 
 type Edit = readonly [path: string, content: unknown]
 const edited = (...edits: readonly Edit[]) => fileOf(edits.reduce<unknown>((so, [path, content]) => put(so, `containerVersion.${path}`, content), sample()))
 const base = edited()
-const errors = (file: ContainerFile) => validateContainer(file).flatMap(({ code, severity, message }) => (severity === 'error' ? [`${code} ${message}`] : []))
+const errors = (file: ContainerFile) => validateContainer(file).flatMap(({ code, severity, message }) => (severity === 'error' ? [`${code} ${JSON.stringify(message)}`] : []))
 const same = (a: ContainerFile, b: ContainerFile) => expect(diff(a, b)).toEqual({ added: [], removed: [], changed: [], renamed: [] })
 const html = (tagId: string, name: string, text: string, ...firingTriggerId: readonly string[]) => ({
   tagId,
@@ -216,8 +217,8 @@ describe('conflicts', () => {
     ],
   ])('%s', (_, ours, theirs, conflict) => {
     const [a, b] = [edited(...ours), edited(...theirs)]
-    expect(of(a, b)).toEqual([conflict])
-    expect(of(b, a)).toEqual([
+    expect(inEnglish(of(a, b))).toEqual([conflict])
+    expect(inEnglish(of(b, a))).toEqual([
       {
         ...conflict,
         ours: Object.entries(conflict).find(([key]) => key === 'theirs')?.[1],

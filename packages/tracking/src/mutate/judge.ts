@@ -1,4 +1,5 @@
-import type { ContainerTest, SimulatedStep, Step } from '@tagmason/domain'
+import type { ContainerTest, Step } from '@tagmason/domain'
+import type { SimulatedStep } from '../simulate/outcomes.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { type SimulateOptions, type Simulator, simulatorOf } from '../simulate/simulate.ts'
 import { failuresOf } from '../simulate/tests/compare.ts'
@@ -6,6 +7,7 @@ import { visitsFor } from '../visits/cover.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutantsOf.ts'
 import { firstDifference, type Observation, observationOf, stepsOf } from './observe.ts'
+import type { Sentence } from '../sentences/say.ts'
 
 /** What became of one fault. */
 export type Fate =
@@ -33,12 +35,12 @@ export type Judged = Omit<Mutant, 'file'> & Fate
 interface Known {
   readonly steps: readonly Step[]
   readonly test: string | undefined
-  readonly found: readonly SimulatedStep[] | string
+  readonly found: readonly SimulatedStep[] | Sentence
   readonly observed: Observation
 }
 
-const fails = (test: ContainerTest, found: readonly SimulatedStep[] | string, names: ReadonlySet<string>): boolean =>
-  typeof found === 'string' || found.some((step, at) => test.expected[at] !== undefined && failuresOf(step, test.expected[at], names).length > 0)
+const fails = (test: ContainerTest, found: readonly SimulatedStep[] | Sentence, names: ReadonlySet<string>): boolean =>
+  'code' in found || found.some((step, at) => test.expected[at] !== undefined && failuresOf(step, test.expected[at], names).length > 0)
 
 /** Judges the mutants of one container by its tests. */
 class Judge {
@@ -90,11 +92,11 @@ class Judge {
   #fate(mutant: Simulator, file: ContainerFile, tests: readonly (readonly [number, ContainerTest])[]): Fate {
     let witness: Witness | undefined
     let visits = 0
-    const compare = (known: Known, found: readonly SimulatedStep[] | string): void => {
+    const compare = (known: Known, found: readonly SimulatedStep[] | Sentence): void => {
       visits++
       const at = firstDifference(known.observed, observationOf(found))
       if (at === undefined || witness !== undefined) return
-      const step = (steps: readonly SimulatedStep[] | string) => (typeof steps === 'string' ? undefined : steps[at])
+      const step = (steps: readonly SimulatedStep[] | Sentence) => ('code' in steps ? undefined : steps[at])
       witness = { steps: known.steps, at, before: step(known.found), after: step(found), test: known.test }
     }
     for (const [index, test] of tests) {

@@ -1,4 +1,5 @@
-import type { Expectation, SimulatedStep, Step } from '@tagmason/domain'
+import type { Expectation, Step } from '@tagmason/domain'
+import type { SimulatedStep } from '../simulate/outcomes.ts'
 import { firingOf } from '../simulate/tests/record.ts'
 import type { Judged, Witness } from './judge.ts'
 

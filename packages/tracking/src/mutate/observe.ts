@@ -1,5 +1,8 @@
-import type { SimulatedStep, Step, TagOutcome } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep, TagOutcome } from '../simulate/outcomes.ts'
 import type { Simulator } from '../simulate/simulate.ts'
+import type { Sentence } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 
 /** What one visit leads to, step by step and each as a text: the tags that fire, on which event, with which values and consent, and those of which it is not known. */
 export type Observation = readonly string[]
@@ -21,16 +24,16 @@ const ofStep = ({ events }: SimulatedStep): string =>
   )
 
 /** The steps of a visit, or the sentence that says why it cannot happen. */
-export const stepsOf = (simulator: Simulator, steps: readonly Step[]): readonly SimulatedStep[] | string => {
+export const stepsOf = (simulator: Simulator, steps: readonly Step[]): readonly SimulatedStep[] | Sentence => {
   try {
     return simulator.visit(steps)
   } catch (error) {
-    if (error instanceof Error && error.name === 'Error') return error.message
+    if (error instanceof SentenceError) return error.sentence
     throw error
   }
 }
 
-export const observationOf = (found: readonly SimulatedStep[] | string): Observation => (typeof found === 'string' ? [found] : found.map(ofStep))
+export const observationOf = (found: readonly SimulatedStep[] | Sentence): Observation => ('code' in found ? [JSON.stringify(found)] : found.map(ofStep))
 
 /** The first step that leads elsewhere, from 0; undefined where none does. */
 export const firstDifference = (one: Observation, other: Observation): number | undefined => {

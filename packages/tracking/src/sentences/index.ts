@@ -1,2 +1,4 @@
 export { loadSentences } from './loadSentences.ts'
-export { say, type Sentences, speaking } from './say.ts'
+export { type Code, say, type Sentence, type Sentences, type Words } from './say.ts'
+export { SentenceError, sentenceOf } from './sentenceError.ts'
+export { type Worded, worded } from './worded.ts'

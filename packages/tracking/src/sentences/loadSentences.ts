@@ -1,11 +1,11 @@
 import type { Language } from '@tagmason/domain'
 import type { Sentences } from './say.ts'
 
-/** The sentences of a language, loaded when somebody reads it. English stands in the code itself and needs none. */
+/** The patterns of a language, loaded when somebody reads it. */
 export async function loadSentences(language: Language): Promise<Sentences> {
   switch (language) {
     case 'en':
-      return {}
+      return (await import('./en/index.ts')).sentences
     case 'es':
       return (await import('./es/index.ts')).sentences
     case 'fr':

@@ -1,34 +1,31 @@
-/** Patterns of another language by the English ones. `{0}` stands for the first value. */
-export type Sentences = Readonly<Record<string, string>>
+import type { sentences as english } from './en/index.ts'
 
-let spoken: Sentences = {}
-const patterns = new WeakMap<TemplateStringsArray, string>()
+type English = typeof english
 
-/** The English pattern of a template: what a catalog knows it by. */
-const patternOf = (parts: TemplateStringsArray): string => {
-  const known = patterns.get(parts)
-  if (known !== undefined) return known
-  const pattern = parts.reduce((text, part, at) => (at === 0 ? part : `${text}{${at - 1}}${part}`), '')
-  patterns.set(parts, pattern)
-  return pattern
+/** What identifies a sentence in every language, such as `audit.unused.trigger`. */
+export type Code = keyof English
+
+/** A sentence for people as data: which one, and what it is about. Screens, the engine and the command line word it (see `worded`); it can be stored, sent and compared. */
+export interface Sentence {
+  readonly code: Code
+  readonly values: Readonly<Record<string, Value>>
 }
 
-/**
- * A sentence for people, in the language of the work that it is said in (see `speaking`); in English without one. Values stay as they are: names, numbers, other sentences.
- * Each pattern stands in every catalog, which a test holds: a word that depends on a value makes two patterns, not one with a piece of English in it.
- */
-export function say(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  const pattern = patternOf(parts)
-  return (spoken[pattern] ?? pattern).replace(/\{(\d+)\}/g, (_, at: string) => String(values[Number(at)]))
-}
+/** A piece of a sentence that needs no translation (a name, a number as text), or a sentence of its own. */
+export type Words = string | Sentence
 
-/** Does work whose sentences shall be in a language. The work ends before it returns, so no other can come between: that is why nothing needs to be handed on. */
-export function speaking<Result>(sentences: Sentences, work: () => Result): Result {
-  const before = spoken
-  spoken = sentences
-  try {
-    return work()
-  } finally {
-    spoken = before
-  }
-}
+export type Value = Words | number
+
+/** The names of a pattern's placeholders: `{$tag}`, and `{$because :clause}` for a sentence that loses its full stop. */
+type Names<Pattern> = Pattern extends `${string}{$${infer Name}}${infer Rest}` ? (Name extends `${infer Own} :clause` ? Own : Name) | Names<Rest> : never
+
+type Values<C extends Code> = [Names<English[C]>] extends [never] ? [] : [values: { readonly [Name in Names<English[C]>]: Value }]
+
+/** A sentence by its code, with the values that its pattern in `en/` names. */
+export const say = <C extends Code>(code: C, ...[values]: Values<C>): Sentence => ({ code, values: values ?? {} })
+
+/** Patterns of another language: one for each English one. */
+export type Translated<Patterns> = Readonly<Record<keyof Patterns, string>>
+
+/** All patterns of a language, as `loadSentences` gives them. */
+export type Sentences = Translated<English>

@@ -1,55 +1,80 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
 import { describe, expect, it } from 'vitest'
+import { sentences as english } from './en/index.ts'
+import { inEnglish } from './english.testing.ts'
 import { loadSentences } from './loadSentences.ts'
-import { say, speaking } from './say.ts'
+import { say } from './say.ts'
+import { SentenceError, sentenceOf } from './sentenceError.ts'
+import { worded } from './worded.ts'
 
 const source = join(import.meta.dirname, '..')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.includes('.test') && !/^sentences.(?:en|es|fr|de)\b/.test(file),
+)
+const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
+const places = (pattern: string) => [...pattern.matchAll(/\{\$\w+(?: :clause)?\}/g)].map(String).toSorted()
 
-/** The patterns of every say`…` below a node. */
-function* saidIn(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const each of node) yield* saidIn(each)
-  else if (typeof node === 'object' && node !== null) {
-    const { type, tag, quasi } = node as { type?: string; tag?: { name?: string }; quasi?: { quasis: { value: { cooked: string } }[] } }
-    if (type === 'TaggedTemplateExpression' && tag?.name === 'say' && quasi !== undefined)
-      yield quasi.quasis.reduce((text, { value }, at) => (at === 0 ? value.cooked : `${text}{${at - 1}}${value.cooked}`), '')
-    for (const value of Object.values(node)) yield* saidIn(value)
-  }
-}
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.includes('.test'))
-const said = new Set(files.flatMap((file) => [...saidIn(parseAst(readFileSync(join(source, file), 'utf8'), { lang: 'ts' }).body)]))
-const places = (pattern: string) => [...pattern.matchAll(/\{\d+\}/g)].map(String).sort()
-
-describe.each(['es', 'fr', 'de'] as const)('sentences in %s', (language) => {
-  it('translate every sentence of the code, and none that is gone', async () => {
-    expect(said.size).toBeGreaterThan(0)
-    expect(Object.keys(await loadSentences(language)).toSorted()).toEqual([...said].toSorted())
+describe('the codes of sentences', () => {
+  it('are words of the field with dots between them, each in one area', () => {
+    for (const one of Object.keys(english)) expect(one).toMatch(/^(?:[a-z][A-Za-z\d]*\.)+[a-z][A-Za-z\d]*$/)
   })
 
-  it('keep the values, and are no copies', async () => {
-    for (const [english, other] of Object.entries(await loadSentences(language))) {
-      expect([english, ...places(other)]).toEqual([english, ...places(english)])
-      if (english.split(' ').length > 3) expect(other).not.toBe(english)
+  it('are all used', () => {
+    const used = new Set([...code.matchAll(/'([a-z][\w.]*\.\w+)'/g)].map(([, one]) => one))
+    expect(Object.keys(english).filter((one) => !used.has(one))).toEqual([])
+  })
+
+  it('have one pattern each: no two say the same of the same', () => {
+    const [areas, all] = [['audit', 'changes', 'files', 'reading', 'simulation'], Object.keys(english).length]
+    const lines = areas.map((area) => readFileSync(join(import.meta.dirname, 'en', `${area}.ts`), 'utf8').match(/^ {2}'[\w.]+':/gm)?.length ?? 0)
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBe(all)
+  })
+})
+
+describe.each(['es', 'fr', 'de'] as const)('sentences in %s', (language) => {
+  it('are those of English, with the same values', async () => {
+    const translated = await loadSentences(language)
+    expect(Object.keys(translated).toSorted()).toEqual(Object.keys(english).toSorted())
+    for (const [one, pattern] of Object.entries(translated)) expect([one, ...places(pattern)]).toEqual([one, ...places(english[one as keyof typeof english])])
+  })
+
+  it('are no copies', async () => {
+    for (const [one, pattern] of Object.entries(await loadSentences(language))) {
+      const here: string = english[one as keyof typeof english]
+      if (here.replace(/\{[^}]*\}/g, '').split(' ').length > 3) expect(pattern).not.toBe(here)
     }
   })
 })
 
-describe('saying', () => {
-  const sentence = (name: string) => say`The tag ${name} is new.`
+describe('worded', () => {
+  const german = { ...english, 'audit.unused.trigger.fix': '{$trigger} entfernen', 'text.quoted': '„{$text}“', 'simulate.conditions.why': '{$because :clause}!' }
 
-  it('is English without a language, and puts values where the language wants them', () => {
-    expect(sentence('A')).toBe('The tag A is new.')
-    expect(speaking({ 'The tag {0} is new.': '{0} ist neu.' }, () => sentence('A {0} $1'))).toBe('A {0} $1 ist neu.')
+  it('puts values where the language wants them, and sentences into sentences', () => {
+    const sentence = say('audit.unused.trigger.fix', { trigger: say('text.quoted', { text: 'A {$text} $1' }) })
+    expect(inEnglish(sentence)).toBe('Remove the trigger "A {$text} $1"')
+    expect(worded(german, sentence)).toBe('„A {$text} $1“ entfernen')
   })
 
-  it('speaks as before after a piece of work, even one that failed', () => {
-    expect(() =>
-      speaking({ 'The tag {0} is new.': '{0}' }, () => {
-        throw new Error('no')
-      }),
-    ).toThrow('no')
-    expect(sentence('A')).toBe('The tag A is new.')
+  it('takes the full stop from a sentence that becomes a clause', () => {
+    expect(worded(german, say('simulate.conditions.why', { condition: '', because: say('simulate.tag.paused') }))).toBe('It is paused!')
+  })
+
+  it('words a result at any depth and leaves everything else as the same object', () => {
+    const [file, date] = [{ code: 'E001', list: [{ code: 'kind.tag' }] }, new Date(0)]
+    const result = worded(german, { file, date, found: [{ code: 'E001', message: say('kind.tag') }], none: null, number: 5 })
+    expect(result).toEqual({ file, date, found: [{ code: 'E001', message: 'tag' }], none: null, number: 5 })
+    expect(result.file).toBe(file)
+    expect(result.date).toBe(date)
+  })
+
+  it('takes nothing for a sentence that only looks like one', () => {
+    const alike = [{ code: 'unheard.of', values: {} }, { code: 'kind.tag', values: null }, { code: 'kind.tag', values: {}, more: 1 }, { code: 'toString', values: {} }]
+    expect(worded(german, alike)).toBe(alike)
+  })
+
+  it('says why work failed', () => {
+    expect(sentenceOf(new SentenceError(say('kind.tag')))).toEqual(say('kind.tag'))
+    expect([sentenceOf(new Error('no')), sentenceOf('gone')]).toEqual(['no', 'gone'])
   })
 })

@@ -1,6 +1,6 @@
-import type { ConditionOutcome, Resolved } from '@tagmason/domain'
+import type { ConditionOutcome, Resolved } from './outcomes.ts'
 import type { Condition } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 import { argumentOf } from './container.ts'
 import { ElementNode } from './element.ts'
 import { all, asNumber, asText, type Holds } from './known.ts'
@@ -11,14 +11,14 @@ import { said, saidName } from './sentences.ts'
 import { resolveText } from './variables/resolve.ts'
 
 /** A comparison: whether it holds, and why where that is not plain to see. Only expressions can ignore the case of letters: the others take no notice of the switch. */
-type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: string }
+type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: Words }
 
 /** Compares as texts: undefined is the word `undefined`, true the word `true`. */
 const texts =
   (test: (left: string, right: string) => boolean): Compare =>
   (left, right) => {
     // Elements become texts that only a browser makes.
-    if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: say`Only a browser compares an element with a text.` }
+    if (left instanceof ElementNode || right instanceof ElementNode) return { holds: 'unknown', because: say('simulate.conditions.element') }
     return { holds: test(asText(left), asText(right)) }
   }
 
@@ -40,74 +40,72 @@ const comparisons: Readonly<Record<string, Compare>> = {
     left instanceof ElementNode ? { holds: 'unknown' } : testRegex(asText(right), ignoreCase ? 'i' : '', asText(left)),
   CSS_SELECTOR: (left, right) => {
     if (!(left instanceof ElementNode)) return { holds: false }
-    if (!isSelector(asText(right))) return { holds: false, because: say`${said(right)} is no CSS selector, so it never matches.` }
+    if (!isSelector(asText(right))) return { holds: false, because: say('simulate.conditions.noSelector', { selector: said(right) }) }
     const holds = matchesSelector(left, asText(right))
-    return { holds, because: holds === 'unknown' ? say`The selector ${said(right)} needs the whole page.` : '' }
+    return { holds, because: holds === 'unknown' ? say('simulate.conditions.wholePage', { selector: said(right) }) : '' }
   },
 }
 
 /** What was compared in words, and what has to be and what must not be. */
-type Asked = (name: string, value: string, other: string) => string
+type Asked = (name: string, value: Words, other: Words) => Sentence
 
 const asked: Readonly<Record<string, readonly [has: Asked, mustNot: Asked]>> = {
   EQUALS: [
-    (name, value, other) => say`${name} is ${value}, and it has to equal ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not equal ${other}`,
+    (name, value, other) => say('simulate.conditions.equals', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.equals.not', { name, value, other }),
   ],
   CONTAINS: [
-    (name, value, other) => say`${name} is ${value}, and it has to contain ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not contain ${other}`,
+    (name, value, other) => say('simulate.conditions.contains', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.contains.not', { name, value, other }),
   ],
   STARTS_WITH: [
-    (name, value, other) => say`${name} is ${value}, and it has to start with ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not start with ${other}`,
+    (name, value, other) => say('simulate.conditions.startsWith', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.startsWith.not', { name, value, other }),
   ],
   ENDS_WITH: [
-    (name, value, other) => say`${name} is ${value}, and it has to end with ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not end with ${other}`,
+    (name, value, other) => say('simulate.conditions.endsWith', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.endsWith.not', { name, value, other }),
   ],
   GREATER: [
-    (name, value, other) => say`${name} is ${value}, and it has to be greater than ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not be greater than ${other}`,
+    (name, value, other) => say('simulate.conditions.greater', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.greater.not', { name, value, other }),
   ],
   GREATER_OR_EQUALS: [
-    (name, value, other) => say`${name} is ${value}, and it has to be at least ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must be less than ${other}`,
+    (name, value, other) => say('simulate.conditions.atLeast', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.atLeast.not', { name, value, other }),
   ],
   LESS: [
-    (name, value, other) => say`${name} is ${value}, and it has to be less than ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not be less than ${other}`,
+    (name, value, other) => say('simulate.conditions.less', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.less.not', { name, value, other }),
   ],
   LESS_OR_EQUALS: [
-    (name, value, other) => say`${name} is ${value}, and it has to be at most ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must be greater than ${other}`,
+    (name, value, other) => say('simulate.conditions.atMost', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.atMost.not', { name, value, other }),
   ],
   MATCH_REGEX: [
-    (name, value, other) => say`${name} is ${value}, and it has to match ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not match ${other}`,
+    (name, value, other) => say('simulate.conditions.matches', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.matches.not', { name, value, other }),
   ],
   CSS_SELECTOR: [
-    (name, value, other) => say`${name} is ${value}, and it has to match the selector ${other}`,
-    (name, value, other) => say`${name} is ${value}, and it must not match the selector ${other}`,
+    (name, value, other) => say('simulate.conditions.selector', { name, value, other }),
+    (name, value, other) => say('simulate.conditions.selector.not', { name, value, other }),
   ],
 }
 
 export interface Told {
   readonly outcome: ConditionOutcome
   /** What happened, as the end of a sentence: `{{Event}} is 'gtm.js', and it has to equal 'purchase'`. */
-  readonly words: () => string
+  readonly words: () => Words
 }
 
-const open = (because: string): string => because.replace(/\.$/, '')
-
-const wordsOf = (left: string, value: Resolved, right: Resolved, type: string, negate: boolean, why: string): string => {
+const wordsOf = (left: string, value: Resolved, right: Resolved, type: string, negate: boolean, why: Words): Words => {
   const name = saidName(left)
-  if (!value.known) return say`the value of ${name} is not known: ${open(value.because)}`
-  if (!right.known) return say`what ${name} is compared with is not known: ${open(right.because)}`
+  if (!value.known) return say('simulate.conditions.valueUnknown', { name, because: value.because })
+  if (!right.known) return say('simulate.conditions.otherUnknown', { name, because: right.because })
   const words = Object.hasOwn(asked, type) ? asked[type]?.[negate ? 1 : 0] : undefined
-  if (words === undefined) return say`a condition of the type ${type} cannot be simulated`
+  if (words === undefined) return say('simulate.conditions.typeUnknown', { type })
   const told = words(name, said(value.value), said(right.value))
-  return why === '' ? told : `${told} (${open(why)})`
+  return why === '' ? told : say('simulate.conditions.why', { condition: told, because: why })
 }
 
 /** One condition at this moment. */

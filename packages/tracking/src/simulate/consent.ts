@@ -1,4 +1,4 @@
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import { asText, isPlain, type Holds } from './known.ts'
 
 export type Answer = 'granted' | 'denied' | 'unset'
@@ -47,22 +47,22 @@ export class Consent {
   }
 
   /** Whether a type counts as granted, and why where nobody knows. */
-  granted(type: string): { readonly holds: Holds; readonly because: string } {
+  granted(type: string): { readonly holds: Holds; readonly because: Words } {
     const answers = this.#answers(type)
     if (answers === undefined)
       return {
         holds: 'unknown',
-        because: say`Whether consent for ${type} is given is not known, because the code of '${this.#touched ?? ''}' may set it and no step does.`,
+        because: say('simulate.consent.mayBeSet', { type, tag: this.#touched ?? '' }),
       }
     if (!answers.has('denied'))
       return {
         holds: true,
-        because: answers.has('granted') ? say`Consent for ${type} is granted.` : say`Consent for ${type} is not set, which counts as granted.`,
+        because: answers.has('granted') ? say('simulate.consent.granted', { type }) : say('simulate.consent.notSet', { type }),
       }
-    if (answers.size === 1) return { holds: false, because: say`Consent for ${type} is denied.` }
+    if (answers.size === 1) return { holds: false, because: say('simulate.consent.denied', { type }) }
     return {
       holds: 'unknown',
-      because: say`Whether consent for ${type} is given depends on the visitor's region, because its default is for some regions only.`,
+      because: say('simulate.consent.byRegion', { type }),
     }
   }
 

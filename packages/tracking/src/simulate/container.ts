@@ -2,7 +2,8 @@ import { anyText } from '../gtm/anyText.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
 import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Parameter, Tag, Trigger, Variable } from '../gtm/model.ts'
 import { isObj, listOf } from '../gtm/values.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import type { Decision } from './decide.ts'
 import type { TriggerState } from './moment.ts'
 import { readTemplate, type Template } from './template.ts'
@@ -23,7 +24,7 @@ export interface Runnable {
   /** By type code of the tags and variables made from them. */
   readonly templates: ReadonlyMap<string, CustomTemplate>
   /** What the simulation leaves out, each in one sentence. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Words[]
   readonly template: (text: string) => Template
   /** Triggers that wait for another event, by event and id: the same each time it comes. */
   readonly waiting: Map<string, TriggerState>
@@ -56,7 +57,7 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
   const about = isObj(container) ? container : {}
   // The oldest files do not name a context: only web pages had containers then.
   const context = anyText(listOf(about.usageContext)[0] ?? 'WEB').toUpperCase()
-  if (context !== 'WEB') throw new Error(say`This is a container for ${context}, and only containers of web pages can be simulated: take the web container.`)
+  if (context !== 'WEB') throw new SentenceError(say('simulate.container.noWebPage', { context }))
   const zones = listOf(version['zone']).length
   const read = new Map<string, Template>()
   const tags = (version.tag ?? []).map(tidyTag)
@@ -78,8 +79,8 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
         ? []
         : [
             zones === 1
-              ? say`What the zone of the container would load is not simulated, because other containers are not in the file.`
-              : say`What the ${zones} zones of the container would load is not simulated, because other containers are not in the file.`,
+              ? say('simulate.container.zone')
+              : say('simulate.container.zones', { count: zones }),
           ],
     template: (text) => {
       let template = read.get(text)

@@ -1,6 +1,6 @@
-import type { TagOutcome, TriggerOutcome } from '@tagmason/domain'
+import type { TagOutcome, TriggerOutcome } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import type { Holds } from './known.ts'
 import type { Moment, TriggerState } from './moment.ts'
 import { said } from './sentences.ts'
@@ -16,7 +16,7 @@ export interface Ranked {
 /** What the triggers of a tag say of an event. */
 export interface Decision {
   readonly holds: Holds
-  readonly because: string
+  readonly because: Words
   readonly near: number
   readonly triggers: readonly TriggerOutcome[]
   /** It is the same for every event of the name. */
@@ -37,12 +37,12 @@ const decide = (moment: Moment, tag: Tag): Decision => {
   if (held === undefined) {
     let nearest = firing[0]
     for (const state of firing) if (state.near > (nearest?.near ?? 0)) nearest = state
-    return { holds: false, because: nearest?.outcome.because ?? say`It has no firing trigger.`, near: nearest?.near ?? 0, triggers, always }
+    return { holds: false, because: nearest?.outcome.because ?? say('simulate.tag.noTrigger'), near: nearest?.near ?? 0, triggers, always }
   }
   const blocked = withHolds(blocking, true)
-  if (blocked !== undefined) return { holds: false, because: say`The blocking trigger ${said(blocked.trigger)} held.`, near: 2, triggers, always }
+  if (blocked !== undefined) return { holds: false, because: say('simulate.tag.blocked', { trigger: said(blocked.trigger) }), near: 2, triggers, always }
   const perhaps = withHolds(blocking, 'unknown')
-  if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: say`It may be blocked. ${perhaps.because}`, near: 2, triggers, always }
+  if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: say('simulate.tag.maybeBlocked', { because: perhaps.because }), near: 2, triggers, always }
   return { holds: held.holds, because: held.because, near: 2, triggers, always }
 }
 

@@ -1,6 +1,7 @@
 import { isConsentTemplate } from '../container/consentTemplate.ts'
 import type { Tag } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { distinct } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 import { tagTypeOf } from '../tagTypes/index.ts'
 import { parameterOf, type Runnable, textOfParameter } from './container.ts'
 import type { Moment } from './moment.ts'
@@ -12,7 +13,7 @@ export interface Effects {
   /** Messages that it pushes for sure. */
   readonly pushes: readonly unknown[]
   /** What nobody can tell. */
-  readonly open: readonly string[]
+  readonly open: readonly Words[]
   /** It sets the consent default that its parameters say. */
   readonly setsDefault?: true
   /** Its code may change the consent state. */
@@ -32,7 +33,7 @@ const compute = (container: Runnable, tag: Tag): Effects => {
     // What is not in the file may be anything, so also a banner.
     return {
       pushes: [],
-      open: [say`What the code of its template does is known in a browser only.`],
+      open: [say('simulate.effects.template')],
       mayConsent: code === undefined || consentCalls.test(code),
     }
   }
@@ -41,7 +42,7 @@ const compute = (container: Runnable, tag: Tag): Effects => {
   const html = textOfParameter(parameterOf(tag, script))
   const pushes = pushesIn(html)
   if (pushes !== null) return { pushes, open: [], mayConsent: false }
-  return { pushes: [], open: [say`What its HTML and scripts do is known in a browser only.`], mayConsent: consentCalls.test(html) }
+  return { pushes: [], open: [say('simulate.effects.html')], mayConsent: consentCalls.test(html) }
 }
 
 const found = new WeakMap<Tag, Effects>()
@@ -56,11 +57,11 @@ export const effectsOf = (container: Runnable, tag: Tag): Effects => {
   return effects
 }
 
-const openOf = ({ script, frame, call, listener }: Readonly<Record<string, string>>): string | undefined => {
+const openOf = ({ script, frame, call, listener }: Readonly<Record<string, string>>): Sentence | undefined => {
   const address = script ?? frame
-  if (address !== undefined) return say`It loads ${address}, and what that does is known in a browser only.`
-  if (call !== undefined) return say`It calls ${call} of the page, and what that does is known in a browser only.`
-  return listener === undefined ? undefined : say`It waits for a change of consent for ${listener}.`
+  if (address !== undefined) return say('simulate.effects.loads', { address })
+  if (call !== undefined) return say('simulate.effects.calls', { name: call })
+  return listener === undefined ? undefined : say('simulate.effects.waitsForConsent', { type: listener })
 }
 
 /** What a tag does at this moment: the code of a template is run with what it finds, and what it leaves in the page stays there where the tag surely fires. */
@@ -69,9 +70,9 @@ export const effectsAt = (moment: Moment, tag: Tag, fires: boolean): Effects => 
   const run = tag.type.startsWith('cvt_') && written.setsDefault !== true ? runOf(moment, tag) : undefined
   if (run === undefined) return written
   if (fires) keepWritten(moment, run)
-  const open = [...new Set(run.sent.flatMap((one) => openOf(one) ?? []))]
-  const refused = run.refused.map((what) => say`Its template has no permission for ${what}.`)
-  const failed = run.failure === null || run.refused.length > 0 ? [] : [say`The code of its template fails: ${run.failure}`]
+  const open = distinct(run.sent.flatMap((one) => openOf(one) ?? []))
+  const refused = run.refused.map((what) => say('simulate.effects.noPermission', { permission: what }))
+  const failed = run.failure === null || run.refused.length > 0 ? [] : [say('simulate.effects.fails', { failure: run.failure })]
   return {
     pushes: run.pushes,
     consents: run.consents,

@@ -1,6 +1,6 @@
-import type { TagOutcome } from '@tagmason/domain'
+import type { TagOutcome } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
 import { type Decision, decisionOf, type Ranked } from './decide.ts'
@@ -33,7 +33,7 @@ class Round {
     this.decisions = decisions
   }
 
-  note(tag: Tag, outcome: TagOutcome['outcome'], because: string, near: number, runFor?: RunFor, effects?: Effects): void {
+  note(tag: Tag, outcome: TagOutcome['outcome'], because: Words, near: number, runFor?: RunFor, effects?: Effects): void {
     const { moment } = this
     const fired = outcome === 'fired'
     const found: Ranked = {
@@ -61,7 +61,7 @@ class Round {
 
   /** What its triggers did not let fire. */
   refuse(tag: Tag, decision: Decision): void {
-    if (this.paused(tag)) this.note(tag, 'notFired', say`It is paused.`, 4)
+    if (this.paused(tag)) this.note(tag, 'notFired', say('simulate.tag.paused'), 4)
     else if (!decision.always) this.note(tag, 'notFired', decision.because, decision.near)
     else {
       // The same in every such event of the visit, so it is told once.
@@ -78,7 +78,7 @@ class Round {
    * @param chain The tags that wait for it.
    * @returns Whether it succeeded as far as that is known: false where it surely did not fire.
    */
-  run(tag: Tag, wanted: true | 'unknown', why: string, chain: readonly string[] = [], runFor?: RunFor): Holds {
+  run(tag: Tag, wanted: true | 'unknown', why: Words, chain: readonly string[] = [], runFor?: RunFor): Holds {
     const { moment } = this
     const presence = presenceOf(moment, tag, this.paused(tag))
     if (presence.holds === false) {
@@ -91,19 +91,19 @@ class Round {
     for (const { tagName, stopOnSetupFailure } of tag.setupTag ?? []) {
       const setup = moment.container.tagsByName.get(tagName)
       if (setup === undefined || inChain.includes(tagName)) continue
-      const result = this.run(setup, holds, say`It is the setup tag of ${said(tag.name)}.`, inChain, { tag: tag.name, as: 'setup' })
+      const result = this.run(setup, holds, say('simulate.sequence.setup', { tag: said(tag.name) }), inChain, { tag: tag.name, as: 'setup' })
       if (stopOnSetupFailure !== true) continue
       if (result === false) {
-        this.note(tag, 'notFired', say`Its setup tag ${said(tagName)} did not fire, and it only fires after that.`, 3, runFor)
+        this.note(tag, 'notFired', say('simulate.sequence.setupNotFired', { tag: said(tagName) }), 3, runFor)
         return false
       }
       if (result === true && this.succeeded.get(setup) === true) continue
       if (result === true && this.succeeded.get(setup) === false) {
-        this.note(tag, 'notFired', say`Its setup tag ${said(tagName)} failed, and it only fires after that succeeds.`, 3, runFor)
+        this.note(tag, 'notFired', say('simulate.sequence.setupFailed', { tag: said(tagName) }), 3, runFor)
         return false
       }
       holds = 'unknown'
-      because = say`It fires only if its setup tag ${said(tagName)} succeeds, which is known in a browser only.`
+      because = say('simulate.sequence.setupUnknown', { tag: said(tagName) })
     }
     const succeeded = this.#turn(tag, holds, because, runFor)
     for (const { tagName, stopTeardownOnFailure } of tag.teardownTag ?? []) {
@@ -111,19 +111,19 @@ class Round {
       if (cleanup === undefined || inChain.includes(tagName)) continue
       const needed = stopTeardownOnFailure === true
       if (needed && succeeded === false) {
-        this.note(cleanup, 'notFired', say`It fires only after ${said(tag.name)} has succeeded, and that did not fire.`, 3, { tag: tag.name, as: 'cleanup' })
+        this.note(cleanup, 'notFired', say('simulate.sequence.tagNotFired', { tag: said(tag.name) }), 3, { tag: tag.name, as: 'cleanup' })
         continue
       }
       const reason = needed
-        ? say`It fires only if ${said(tag.name)} succeeds, which is known in a browser only.`
-        : say`It is the clean-up tag of ${said(tag.name)}.`
+        ? say('simulate.sequence.tagUnknown', { tag: said(tag.name) })
+        : say('simulate.sequence.cleanup', { tag: said(tag.name) })
       this.run(cleanup, needed ? 'unknown' : holds, reason, inChain, { tag: tag.name, as: 'cleanup' })
     }
     return succeeded
   }
 
   /** The tag itself, once what comes before it is done. */
-  #turn(tag: Tag, wanted: true | 'unknown', why: string, runFor: RunFor | undefined): Holds {
+  #turn(tag: Tag, wanted: true | 'unknown', why: Words, runFor: RunFor | undefined): Holds {
     const { moment } = this
     const before = turnBefore(moment, tag)
     const gate = gateOf(moment, tag)
@@ -142,7 +142,7 @@ class Round {
     return holds
   }
 
-  #ran(tag: Tag, holds: true | 'unknown', because: string, runFor: RunFor | undefined): void {
+  #ran(tag: Tag, holds: true | 'unknown', because: Words, runFor: RunFor | undefined): void {
     const { moment } = this
     const effects = effectsAt(moment, tag, holds === true)
     this.note(tag, holds === true ? 'fired' : 'unknown', because, 3, runFor, effects)
@@ -161,7 +161,7 @@ class Round {
       if (holds === true) this.pushes.push({ message })
       // What may set consent leaves nothing known of it.
       else if (Array.isArray(message) && message[0] === 'consent') moment.consent.touch(tag.name)
-      else this.pushes.push({ message, by: tag, maybe: say`The event is pushed by ${said(tag.name)}, of which nobody knows whether it fired.` })
+      else this.pushes.push({ message, by: tag, maybe: say('simulate.effects.maybePushed', { tag: said(tag.name) }) })
     }
   }
 }

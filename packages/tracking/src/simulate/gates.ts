@@ -1,5 +1,5 @@
 import type { Tag } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import { textOfParameter } from './container.ts'
 import { asText, type Holds } from './known.ts'
 import type { Moment } from './moment.ts'
@@ -9,7 +9,7 @@ import { resolveText } from './variables/resolve.ts'
 /** Whether a tag that is to fire may, and why not. */
 export interface Gate {
   readonly holds: Holds
-  readonly because: string
+  readonly because: Words
 }
 
 const open: Gate = { holds: true, because: '' }
@@ -21,9 +21,9 @@ const schedule = (moment: Moment, tag: Tag): Gate => {
   const [start, end] = [Number(tag['scheduleStartMs']), Number(tag['scheduleEndMs'])]
   if (!(start > 0) && !(end > 0)) return open
   const { now } = moment.options
-  if (now === undefined) return { holds: 'unknown', because: say`It fires in a certain time only, and the simulation has no time.` }
-  if (now < start) return { holds: false, because: say`It fires from ${day(start)} on.` }
-  return end > 0 && now >= end ? { holds: false, because: say`It fired until ${day(end)}.` } : open
+  if (now === undefined) return { holds: 'unknown', because: say('simulate.schedule.noTime') }
+  if (now < start) return { holds: false, because: say('simulate.schedule.from', { time: day(start) }) }
+  return end > 0 && now >= end ? { holds: false, because: say('simulate.schedule.until', { time: day(end) }) } : open
 }
 
 const consent = (moment: Moment, tag: Tag): Gate => {
@@ -33,7 +33,7 @@ const consent = (moment: Moment, tag: Tag): Gate => {
   for (const entry of settings.consentType?.list ?? []) {
     const type = resolveText(moment, textOfParameter(entry))
     if (!type.known) {
-      gate = { holds: 'unknown', because: say`Which consent it needs is not known: ${type.because}` }
+      gate = { holds: 'unknown', because: say('simulate.consent.typeUnknown', { because: type.because }) }
       continue
     }
     const granted = moment.consent.granted(asText(type.value))
@@ -45,8 +45,8 @@ const consent = (moment: Moment, tag: Tag): Gate => {
 
 /** What takes a tag out of the container for the time being, and with it its sequence: it is paused, only published, or scheduled. */
 export const presenceOf = (moment: Moment, tag: Tag, paused: boolean): Gate => {
-  if (paused) return { holds: false, because: say`It is paused.` }
-  if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: say`It fires in the published container only, and this is a preview.` }
+  if (paused) return { holds: false, because: say('simulate.tag.paused') }
+  if (tag.liveOnly === true && moment.options.debug) return { holds: false, because: say('simulate.tag.publishedOnly') }
   return schedule(moment, tag)
 }
 
@@ -62,12 +62,12 @@ export const gateOf = (moment: Moment, tag: Tag): Gate => {
   const ofPage = tag.tagFiringOption === 'ONCE_PER_LOAD'
   if (before?.came === true) {
     if (!ofPage)
-      return { holds: false, because: before.fired === false ? consent(moment, tag).because : say`It fires once per event and has fired in this one.` }
-    if (before.fired === true) return { holds: false, because: say`It fires once per page and has fired on this page.` }
+      return { holds: false, because: before.fired === false ? consent(moment, tag).because : say('simulate.once.event') }
+    if (before.fired === true) return { holds: false, because: say('simulate.once.page') }
     if (before.fired === false)
-      return { holds: false, because: say`It fires once per page, and when its turn came on this page it did not have the consent that it needs.` }
-    return { holds: false, because: say`It fires once per page and may have fired on this page.` }
+      return { holds: false, because: say('simulate.once.pageWithoutConsent') }
+    return { holds: false, because: say('simulate.once.maybePage') }
   }
   const allowed = consent(moment, tag)
-  return before === undefined || allowed.holds === false ? allowed : { holds: 'unknown', because: say`It fires once per page and may have fired on this page.` }
+  return before === undefined || allowed.holds === false ? allowed : { holds: 'unknown', because: say('simulate.once.maybePage') }
 }

@@ -1,4 +1,5 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from './outcomes.ts'
+import type { Words } from '../sentences/say.ts'
 
 /** Whether something holds, or that nobody can say. */
 export type Holds = boolean | 'unknown'
@@ -6,13 +7,13 @@ export type Holds = boolean | 'unknown'
 export const known = (value: unknown): Resolved => ({ known: true, value })
 /** What a variable is that throws in Google's container: false, whatever its settings say of missing values. */
 export const thrown: Resolved = known(false)
-export const notKnown = (because: string): Resolved => ({ known: false, because })
+export const notKnown = (because: Words): Resolved => ({ known: false, because })
 
 /** A value in a message that only a browser has, such as the time of a click. */
 export class BrowserValue {
-  readonly because: string
+  readonly because: Words
 
-  constructor(because: string) {
+  constructor(because: Words) {
     this.because = because
   }
 }

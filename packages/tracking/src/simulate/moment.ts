@@ -1,9 +1,10 @@
-import type { Resolved, TriggerOutcome } from '@tagmason/domain'
+import type { Resolved, TriggerOutcome } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
 import type { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import type { Page, Turn } from './page.ts'
 import type { PageFacts, Sandbox } from './sandbox/types.ts'
+import type { Words } from '../sentences/say.ts'
 
 /** A message that something pushed, on its way to the container. */
 export interface Occurrence {
@@ -11,7 +12,7 @@ export interface Occurrence {
   /** Triggers that the container's own listener pushed it for. */
   readonly triggers?: ReadonlySet<string>
   /** Why it may not happen at all in a browser. */
-  readonly maybe?: string
+  readonly maybe?: Words
   /** It comes before all that waits, as a template's `setDefaultConsentState` does. */
   readonly next?: true
   /** The tag whose script pushed it. */

@@ -1,6 +1,7 @@
 import type { PageElement, PageLoad } from '@tagmason/domain'
 import type { Tag } from '../gtm/model.ts'
 import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { addressOf, withoutFragment } from './address.ts'
 import { DataLayer } from './dataLayer.ts'
 import { ElementNode, elementNode } from './element.ts'
@@ -54,7 +55,7 @@ const referrerFrom = (before: Page | undefined, url: URL): string => {
 export const openPage = (load: PageLoad, before: Page | undefined, step: number): Page => {
   const url = addressOf(load.url)
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(say`Step ${step} opens ${JSON.stringify(load.url)}, which is no absolute address: write one such as https://www.example.com/.`)
+    throw new SentenceError(say('simulate.steps.noAddress', { step, address: JSON.stringify(load.url) }))
   return {
     url,
     referrer: load.referrer ?? referrerFrom(before, url),

@@ -1,8 +1,7 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved, ResolvedParameter } from './outcomes.ts'
 import type { Parameter, Tag, Variable } from '../gtm/model.ts'
 import { parameterOf, textOfParameter } from './container.ts'
 import type { Moment } from './moment.ts'
-import type { ResolvedParameter } from '@tagmason/domain'
 import { asText, known } from './known.ts'
 import { resolveParameter, resolveText } from './variables/resolve.ts'
 

@@ -1,10 +1,13 @@
-import type { SimulatedStep, Step } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep } from './outcomes.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContainerFile, Tag } from '../gtm/index.ts'
 import { container, type Part, type TagPart } from './cases/build.ts'
 import { dataLayer, group, listener, onEvent, parameters, send, tag, trigger, variable, when } from './cases/parts.ts'
 import { simulate } from './simulate.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
+import { say } from '../sentences/say.ts'
 
 /** Triggers of every kind that the visits below can set off. */
 const triggers: readonly Part[] = [
@@ -85,7 +88,7 @@ describe('the simulation', () => {
         expect(outcomes.filter((one) => one.outcome === 'fired').map((one) => one.tag)).toEqual(fired)
         const open = new Set(outcomes.filter((one) => one.outcome === 'unknown').map((one) => one.tag))
         expect(unknown.every((one) => open.has(one.tag))).toBe(true)
-        for (const { because } of [...notFired, ...unknown, ...outcomes]) expect(because).toMatch(/^[^\n]+\.$/)
+        for (const { because } of [...notFired, ...unknown, ...outcomes]) expect(inEnglish(because)).toMatch(/^[^\n]+\.$/)
       }
     }))
 
@@ -108,7 +111,7 @@ describe('the simulation', () => {
       )
       for (const step of steps) {
         expect([...step.fired, ...step.unknown.map((one) => one.tag)]).not.toContain(paused)
-        expect(step.notFired).toContainEqual({ tag: paused, because: 'It is paused.' })
+        expect(step.notFired).toContainEqual({ tag: paused, because: say('simulate.tag.paused') })
       }
       const others = (all: readonly SimulatedStep[]) => all.map((step) => step.fired.filter((name) => name !== paused))
       expect(others(steps)).toEqual(others(await run(file, visit)))

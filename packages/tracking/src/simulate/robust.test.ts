@@ -5,6 +5,7 @@ import { clean } from '../audit/testing/clean.ts'
 import { readContainer } from '../gtm/index.ts'
 import { put } from '../gtm/testing/sample.ts'
 import { simulate } from './simulate.ts'
+import { refusingInEnglish } from '../sentences/english.testing.ts'
 
 const visit: readonly Step[] = [
   { type: 'pageLoad', url: 'https://www.example.com/', elements: [{ id: 'prices', text: '5' }] },
@@ -29,7 +30,7 @@ it('reads any file that can be read: it runs, or is refused in one sentence', as
       async (path, content) => {
         const { file } = readContainer(JSON.stringify(put(clean, path, content)))
         if (file === null) return
-        const error = await simulate(file, visit).then(
+        const error = await refusingInEnglish(simulate(file, visit)).then(
           () => '',
           (reason: unknown) => (reason instanceof Error ? `${reason.name}: ${reason.message}` : 'no error'),
         )

@@ -5,6 +5,7 @@ import { container, type Part } from './cases/build.ts'
 import { group, onEvent, parameters, send, tag, trigger, variable, when } from './cases/parts.ts'
 import { simulate } from './simulate.ts'
 import { becauseOf, home, last, push, stepsOf } from './visits.testing.ts'
+import { inEnglish, refusingInEnglish } from '../sentences/english.testing.ts'
 
 describe('the reasons', () => {
   const shop = [
@@ -189,11 +190,11 @@ describe('a visit that cannot be', () => {
     const file = container(tag('A', 'All Pages'))
     const { containerVersion: version } = file
     const server: ContainerFile = { ...file, containerVersion: { ...version, container: { ...version.container, usageContext: ['SERVER'] } } }
-    await expect(simulate(server, [home])).rejects.toThrow(
+    await expect(refusingInEnglish(simulate(server, [home]))).rejects.toThrow(
       'This is a container for SERVER, and only containers of web pages can be simulated: take the web container.',
     )
     const zoned: ContainerFile = { ...file, containerVersion: { ...version, zone: [{ zoneId: '1' }] } }
-    expect((await simulate(zoned, [home])).notes).toEqual([
+    expect(inEnglish(await simulate(zoned, [home])).notes).toEqual([
       'What the zone of the container would load is not simulated, because other containers are not in the file.',
     ])
   })

@@ -1,6 +1,8 @@
-import type { SimulatedStep, Simulation, Step, TagReason } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep, Simulation, TagReason } from './outcomes.ts'
 import type { ContainerFile, Tag } from '../gtm/model.ts'
-import { type Sentences, say, speaking } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { prepare, type Runnable } from './container.ts'
 import type { Moment } from './moment.ts'
 import { openPage, type Page } from './page.ts'
@@ -21,8 +23,6 @@ export interface SimulateOptions {
   readonly debug?: boolean
   /** Where the visitor is, such as `DE` or `US-CA`, for consent defaults of some regions. Without it what depends on it is unknown. */
   readonly region?: string
-  /** The language of its sentences, as `loadSentences` gives it; English when left out. */
-  readonly sentences?: Sentences
 }
 
 /** A number as the random number variable has them: the same for the same seed, message and variable, whatever else is asked. */
@@ -65,7 +65,7 @@ const sumUp = (container: Runnable, step: number, type: string, handled: readonl
       return [
         {
           tag: tag.name,
-          because: paused(tag) ? say`It is paused.` : (nearest.get(tag)?.because ?? say`Nothing that the container listens for happened in this step.`),
+          because: paused(tag) ? say('simulate.tag.paused') : (nearest.get(tag)?.because ?? say('simulate.tag.nothingHappened')),
         },
       ]
     }),
@@ -100,7 +100,7 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
       visit = opened
       handled = loading(step, now).flatMap((occurrences) => opened.handle(occurrences, number))
     } else {
-      if (visit === undefined) throw new Error(say`Step ${number} is a ${step.type} and no page is open, so nothing can happen: begin with a pageLoad.`)
+      if (visit === undefined) throw new SentenceError(say('simulate.steps.noPage', { step: number, type: step.type }))
       handled = visit.handle(happening(container, visit.page, step, number), number)
     }
     return sumUp(container, number, step.type, handled, paused)
@@ -112,7 +112,7 @@ export interface Simulator {
   /** @throws Error with one sentence for a step that cannot happen (the step's number is in it). */
   visit(steps: readonly Step[]): readonly SimulatedStep[]
   /** What of the container is left out, each in one sentence. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Words[]
   /** Ends the interpreter of its code, where it has some. */
   dispose(): void
 }
@@ -122,11 +122,10 @@ export interface Simulator {
  * @throws Error with one sentence for a container of another kind.
  */
 export const simulatorOf = async (file: ContainerFile, options: SimulateOptions = {}): Promise<Simulator> => {
-  const { sentences = {} } = options
-  const container = speaking(sentences, () => prepare(file))
+  const container = prepare(file)
   const sandbox = await loadSandbox(container, options)
   return {
-    visit: (steps) => speaking(sentences, () => visitOf(container, steps, options, sandbox)),
+    visit: (steps) => visitOf(container, steps, options, sandbox),
     notes: container.notes,
     dispose: () => sandbox?.dispose(),
   }

@@ -15,7 +15,7 @@ import type { Page } from './page.ts'
 export const loading = (step: PageLoad, now: number | undefined): readonly (readonly Occurrence[])[] => [
   [
     ...(step.dataLayer ?? []).map((message) => ({ message })),
-    { message: { 'gtm.start': now ?? new BrowserValue(say`Only a browser knows the time at which the container was started.`), event: 'gtm.js' } },
+    { message: { 'gtm.start': now ?? new BrowserValue(say('simulate.steps.startTime')), event: 'gtm.js' } },
   ],
   [...(step.whileLoading ?? []).map((message) => ({ message })), { message: { event: 'gtm.dom' } }],
   [{ message: { event: 'gtm.load' } }],

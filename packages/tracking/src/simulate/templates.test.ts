@@ -5,6 +5,7 @@ import { planOf } from '../container/plans.testing.ts'
 import type { ContainerFile } from '../gtm/index.ts'
 import { container, type Part } from './cases/build.ts'
 import { dataLayer, onEvent, send, tag, tagOf, variable, when } from './cases/parts.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { simulate, type SimulateOptions } from './simulate.ts'
 
 const type = 'cvt_0_9000'
@@ -100,7 +101,7 @@ const firing = async (code: string, permissions: readonly object[], ...parts: re
   const { steps } = await simulate(file, [home, go()])
   const [step] = steps.slice(-1)
   const outcome = step?.events.flatMap(({ tags }) => tags).find(({ tag, outcome }) => tag === 'T' && outcome === 'fired')
-  return { fired: step?.fired, unknown: step?.unknown.map(({ tag }) => tag), effects: outcome?.effects.map(String), step }
+  return { fired: step?.fired, unknown: step?.unknown.map(({ tag }) => tag), effects: inEnglish(outcome?.effects), step }
 }
 
 describe('a tag of a custom template', () => {

@@ -1,6 +1,6 @@
-import type { ConditionOutcome } from '@tagmason/domain'
+import type { ConditionOutcome } from './outcomes.ts'
 import type { Condition, Trigger } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
 import { argumentOf, builtInTriggerKinds, type Runnable, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
 import { asText, type Holds, isPlain } from './known.ts'
@@ -47,21 +47,21 @@ const isFor = ({ container, occurrence, page }: Moment, id: string): boolean => 
 /** The event that a timer pushes. */
 export const timerEvent = (trigger: Trigger): string => textOfParameter(trigger.eventName) || 'gtm.timer'
 
-const stateOf = (near: number, trigger: string, holds: Holds, because: string, conditions: readonly ConditionOutcome[] = [], always = false): TriggerState => ({
+const stateOf = (near: number, trigger: string, holds: Holds, because: Words, conditions: readonly ConditionOutcome[] = [], always = false): TriggerState => ({
   near,
   always,
   outcome: { trigger, role: 'firing', holds, because, conditions },
 })
 
-const told = (conditions: readonly Told[], holds: false | 'unknown'): string => conditions.find(({ outcome }) => outcome.holds === holds)?.words() ?? ''
+const told = (conditions: readonly Told[], holds: false | 'unknown'): Words => conditions.find(({ outcome }) => outcome.holds === holds)?.words() ?? ''
 
 const withConditions = (moment: Moment, { name }: Trigger, conditions: readonly Told[]): TriggerState => {
   const outcomes = conditions.map(({ outcome }) => outcome)
   const holds = holdsAll(outcomes)
-  if (holds === false) return stateOf(1, name, false, say`The trigger ${said(name)} did not hold: ${told(conditions, false)}.`, outcomes)
-  if (holds === 'unknown') return stateOf(2, name, holds, say`Whether the trigger ${said(name)} held is not known: ${told(conditions, 'unknown')}.`, outcomes)
+  if (holds === false) return stateOf(1, name, false, say('simulate.triggers.notHeld', { trigger: said(name), condition: told(conditions, false) }), outcomes)
+  if (holds === 'unknown') return stateOf(2, name, holds, say('simulate.triggers.unknown', { trigger: said(name), condition: told(conditions, 'unknown') }), outcomes)
   const { maybe } = moment.occurrence
-  return maybe === undefined ? stateOf(2, name, true, say`The trigger ${said(name)} held.`, outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
+  return maybe === undefined ? stateOf(2, name, true, say('simulate.triggers.held', { trigger: said(name) }), outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
 }
 
 const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): readonly Told[] =>
@@ -78,7 +78,7 @@ const customEvent = (moment: Moment, trigger: Trigger): TriggerState => {
       0,
       trigger.name,
       false,
-      say`The trigger ${said(trigger.name)} did not hold: ${told(name, false)}.`,
+      say('simulate.triggers.notHeld', { trigger: said(trigger.name), condition: told(name, false) }),
       [],
       trigger.customEventFilter?.every(ofName),
     )
@@ -89,18 +89,18 @@ const evaluate = (moment: Moment, trigger: Trigger): TriggerState => {
   const { name, type } = trigger
   if (type === 'CUSTOM_EVENT') return customEvent(moment, trigger)
   const waitsFor = type === 'TIMER' ? [timerEvent(trigger)] : Object.hasOwn(events, type) ? events[type] : undefined
-  if (waitsFor === undefined) return stateOf(2, name, 'unknown', say`Triggers of the type ${type} are not simulated.`)
+  if (waitsFor === undefined) return stateOf(2, name, 'unknown', say('simulate.triggers.typeUnknown', { type }))
   if (!waitsFor.includes(moment.event))
     return stateOf(
       0,
       name,
       false,
-      say`The trigger ${said(name)} did not hold: it waits for ${awaited[type]?.() ?? type}, and this event is ${said(moment.event)}.`,
+      say('simulate.triggers.otherEvent', { trigger: said(name), awaited: awaited[type] ?? type, event: said(moment.event) }),
       [],
       true,
     )
   if (addressed.has(type) && !isFor(moment, trigger.triggerId))
-    return stateOf(0, name, false, say`The trigger ${said(name)} did not hold: this ${said(moment.event)} is not for it.`)
+    return stateOf(0, name, false, say('simulate.triggers.notAddressed', { trigger: said(name), event: said(moment.event) }))
   return withConditions(moment, trigger, conditionsOf(moment, trigger.filter))
 }
 
@@ -109,7 +109,7 @@ const stateNow = (moment: Moment, id: string): TriggerState => {
   if (own !== undefined) return evaluate(moment, own)
   const standard = builtInTriggerKinds.get(id)
   if (standard !== undefined) return evaluate(moment, { triggerId: id, name: standard.name, type: standard.kind })
-  return stateOf(0, id, false, say`The trigger ${id} is not in the file.`, [], true)
+  return stateOf(0, id, false, say('simulate.triggers.missing', { trigger: id }), [], true)
 }
 
 /** A trigger at this moment, by its id in the file or of one that every container has. */

@@ -1,6 +1,7 @@
-import type { SimulatedEvent } from '@tagmason/domain'
+import type { SimulatedEvent } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
-import { say } from '../sentences/say.ts'
+import { say, type Words } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
 import type { Ranked } from './decide.ts'
@@ -31,13 +32,25 @@ export interface Handled {
 const mostMessages = 2000
 
 /** What a message leaves that may not have been pushed at all. */
-const perhaps = (values: Readonly<Record<string, unknown>>, because: string): Readonly<Record<string, unknown>> =>
+const perhaps = (values: Readonly<Record<string, unknown>>, because: Words): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.keys(values).map((key) => [key, new BrowserValue(because)]))
+
+/** What only a browser knows, as its reason; everything else as it is. */
+const toldValue = (value: unknown): unknown => {
+  if (value instanceof BrowserValue) return { because: value.because }
+  if (Array.isArray(value)) {
+    const told = value.map(toldValue)
+    return told.every((entry, at) => entry === value[at]) ? value : told
+  }
+  if (!isPlain(value)) return value
+  const told = Object.entries(value).map(([key, entry]) => [key, toldValue(entry)] as const)
+  return told.every(([key, entry]) => entry === value[key]) ? value : Object.fromEntries(told)
+}
 
 /** The data layer for people. Values of a browser stand nowhere but where the container's own messages put them. */
 const shown = (model: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const { gtm, event, ...rest } = model
-  return { ...(event === undefined || event instanceof BrowserValue ? {} : { event }), ...rest, ...(gtm === undefined ? {} : { gtm: plainMessage(gtm) }) }
+  return { ...(event === undefined || event instanceof BrowserValue ? {} : { event }), ...(toldValue(rest) as typeof rest), ...(gtm === undefined ? {} : { gtm: plainMessage(gtm) }) }
 }
 
 /** One page of a visit: takes messages one after the other, as the container does. */
@@ -65,7 +78,7 @@ export class Visit {
     const perhapsBy = new Set<Tag>()
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (handled.length >= mostMessages)
-        throw new Error(say`Step ${step} leads to more than ${mostMessages} messages, because tags push what fires them again: correct their triggers.`)
+        throw new SentenceError(say('simulate.steps.tooManyMessages', { step, most: mostMessages }))
       if (!this.page.started && isFirstEvent(next.message)) {
         this.page.started = true
         queue.unshift({ message: { event: 'gtm.init' } }, next)

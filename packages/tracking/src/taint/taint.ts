@@ -1,4 +1,5 @@
-import type { SimulatedStep, Step, TagOutcome } from '@tagmason/domain'
+import type { Step } from '@tagmason/domain'
+import type { SimulatedStep, TagOutcome } from '../simulate/outcomes.ts'
 import { googleTypes } from '../consent/needs.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { stepsOf } from '../mutate/observe.ts'
@@ -65,7 +66,7 @@ class Finder {
   #firings(steps: readonly Step[]): readonly Firing[] | undefined {
     this.visits++
     const found = stepsOf(this.simulator, steps)
-    return typeof found === 'string' ? undefined : firingsOf(found)
+    return 'code' in found ? undefined : firingsOf(found)
   }
 
   look(steps: readonly Step[]): void {

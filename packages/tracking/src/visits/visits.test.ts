@@ -18,7 +18,7 @@ const reach = async (file: ContainerFile) => {
   for (const { steps } of visitsFor(file))
     for (const step of simulator.visit(steps)) {
       for (const name of step.fired) fired.add(name)
-      for (const { tag: name, because } of step.notFired) if (because.startsWith('The blocking')) blocked.add(name)
+      for (const { tag: name, because } of step.notFired) if (typeof because === 'object' && because.code === 'simulate.tag.blocked') blocked.add(name)
       open += step.unknown.length
       all += new Set(step.fired).size + step.notFired.length + step.unknown.length
     }

@@ -1,16 +1,15 @@
 import { type ConsentCheck, type Language, mostListedTags, type TagConsent } from '@tagmason/domain'
-import { type ConsentProof, loadSentences, proveConsent, type TagConsentProof } from '@tagmason/tracking'
+import { type ConsentProof, loadSentences, proveConsent, sentenceOf, type TagConsentProof, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
 
 const order: readonly TagConsent['verdict'][] = ['broken', 'unknown', 'proven']
 
 /** Whether any tag of a file runs against the visitor's choice. Runs it on many visits, so a server does it in a thread. */
 export async function consentOfFile(text: string, language: Language): Promise<ConsentCheck> {
   try {
-    return told(await proveConsent(mustRead(text), { sentences: await loadSentences(language) }))
+    return told(await proveConsent(mustRead(text)))
   } catch (error) {
-    return { tags: [], counts: { broken: 0, unknown: 0, proven: 0 }, signals: [], visits: 0, impossible: sentenceOf(error) }
+    return { tags: [], counts: { broken: 0, unknown: 0, proven: 0 }, signals: [], visits: 0, impossible: worded(await loadSentences(language), sentenceOf(error)) }
   }
 }
 

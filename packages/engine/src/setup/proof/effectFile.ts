@@ -1,22 +1,21 @@
 import { type ContainerEffect, type EffectChange, type EffectKind, effectKinds, type Language, mostEffectChanges } from '@tagmason/domain'
-import { type Effect, effectOf, loadSentences } from '@tagmason/tracking'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
+import { type Effect, effectOf, loadSentences, sentenceOf, type Worded, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
 import { sentText } from './told.ts'
 
 /** What leaves the browser differently with another container's file, as much as a screen can hold. Runs both on every visit that was made up, so a server does it in a thread. */
 export async function effectFile(before: string, after: string, language: Language): Promise<ContainerEffect> {
   try {
-    return told(await effectOf(mustRead(before), mustRead(after), { sentences: await loadSentences(language) }))
+    return told(worded(await loadSentences(language), await effectOf(mustRead(before), mustRead(after))))
   } catch (error) {
-    return { changes: [], counts: countsOf([]), visits: 0, left: [], impossible: sentenceOf(error) }
+    return { changes: [], counts: countsOf([]), visits: 0, left: [], impossible: worded(await loadSentences(language), sentenceOf(error)) }
   }
 }
 
 const countsOf = (kinds: readonly EffectKind[]) =>
   Object.fromEntries(effectKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length])) as Record<EffectKind, number>
 
-const told = ({ changes, visits, left }: Effect): ContainerEffect => ({
+const told = ({ changes, visits, left }: Worded<Effect>): ContainerEffect => ({
   changes: changes.slice(0, mostEffectChanges).map(({ kind, label, on, parameters, consent, seen, visit }): EffectChange => ({
     kind,
     label,

@@ -1,22 +1,21 @@
 import type { ExplainReason, Language, TagExplanation } from '@tagmason/domain'
-import { explainTag, loadSentences, type Reason, speaking } from '@tagmason/tracking'
+import { explainTag, loadSentences, type Reason, sentenceOf, worded, type Words } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
 import { conditionText } from './told.ts'
 
 /** The shortest visit that fires a tag of a file, or why there is none; the reasons in a member's language. */
 export async function explainFile(text: string, tag: string, language: Language): Promise<TagExplanation> {
   const sentences = await loadSentences(language)
   try {
-    const found = await explainTag(mustRead(text), tag, { sentences })
+    const found = await explainTag(mustRead(text), tag)
     if (found.fires) return { visit: [...found.visit], reasons: [], impossible: '' }
-    return { visit: [], reasons: speaking(sentences, () => found.reasons.map(told)), impossible: '' }
+    return { visit: [], reasons: worded(sentences, found.reasons.map(told)), impossible: '' }
   } catch (error) {
-    return { visit: [], reasons: [], impossible: sentenceOf(error) }
+    return { visit: [], reasons: [], impossible: worded(sentences, sentenceOf(error)) }
   }
 }
 
-function told(reason: Reason): ExplainReason {
+function told(reason: Reason): ExplainReason<Words> {
   if (reason.code !== 'contradiction') return reason
   return { code: reason.conditions.length === 1 ? 'event' : 'never', trigger: reason.trigger, conditions: reason.conditions.map(conditionText) }
 }

@@ -1,12 +1,11 @@
 import { type DataFlows, type Language, mostListedTags } from '@tagmason/domain'
-import { loadSentences, taintOf } from '@tagmason/tracking'
+import { loadSentences, sentenceOf, taintOf, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
 
 /** Where a visitor's data goes with a file. Runs it on many visits, so a server does it in a thread. */
 export async function flowsOfFile(text: string, language: Language): Promise<DataFlows> {
   try {
-    const { flows, open, visits } = await taintOf(mustRead(text), { sentences: await loadSentences(language) })
+    const { flows, open, visits } = await taintOf(mustRead(text))
     const personal = flows.filter(({ source }) => source.personal).length
     return {
       flows: flows.slice(0, mostListedTags).map(({ source, tag, on, parameter, form, automatic, visit }) => ({
@@ -27,6 +26,6 @@ export async function flowsOfFile(text: string, language: Language): Promise<Dat
       impossible: '',
     }
   } catch (error) {
-    return { flows: [], personal: 0, others: 0, open: [], visits: 0, impossible: sentenceOf(error) }
+    return { flows: [], personal: 0, others: 0, open: [], visits: 0, impossible: worded(await loadSentences(language), sentenceOf(error)) }
   }
 }

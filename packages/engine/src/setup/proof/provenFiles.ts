@@ -1,12 +1,11 @@
 import { type DeploymentProof, type Language, mostProofFailures } from '@tagmason/domain'
-import { loadSentences, proveDeployment } from '@tagmason/tracking'
+import { loadSentences, proveDeployment, sentenceOf, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
 
 /** Runs the tests of an import's file over the container as it would be. Runs it on many visits, so a server does it in a thread. */
 export async function provenFiles(part: string, container: string, language: Language): Promise<DeploymentProof> {
   try {
-    const { proof, tests, failures } = await proveDeployment(mustRead(part), mustRead(container), { sentences: await loadSentences(language) })
+    const { proof, tests, failures } = await proveDeployment(mustRead(part), mustRead(container))
     return {
       tests,
       failures: failures.slice(0, mostProofFailures).map(({ trigger, step }) => ({ trigger, step })),
@@ -17,6 +16,6 @@ export async function provenFiles(part: string, container: string, language: Lan
       impossible: '',
     }
   } catch (error) {
-    return { tests: 0, failures: [], failed: 0, file: '', engine: '', container: '', impossible: sentenceOf(error) }
+    return { tests: 0, failures: [], failed: 0, file: '', engine: '', container: '', impossible: worded(await loadSentences(language), sentenceOf(error)) }
   }
 }

@@ -1,18 +1,6 @@
 import { type ConsentMode, type Language, type MeasurementPlan, mostSurvivors, type Survivor, type TestStrength } from '@tagmason/domain'
-import {
-  expectationAgainst,
-  type Judged,
-  judgeMutants,
-  loadSentences,
-  missingOf,
-  mutantsOf,
-  parseTests,
-  testsOfPlan,
-  testsYaml,
-  withMissing,
-} from '@tagmason/tracking'
+import { expectationAgainst, type Judged, judgeMutants, loadSentences, missingOf, mutantsOf, parseTests, sentenceOf, testsOfPlan, testsYaml, withMissing, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
-import { sentenceOf } from '../simulator/sentenceOf.ts'
 import { shortText } from './told.ts'
 
 /** Tests as a file of them, or the plan that they are made from. */
@@ -27,10 +15,12 @@ export async function strengthOfFile(text: string, given: GivenTests, language: 
     const file = mustRead(text)
     const { consent, measurementId } = 'plan' in given ? given : {}
     const written =
-      'plan' in given ? testsYaml(await testsOfPlan(given.plan, { ...(consent && { consent }), ...(measurementId && { measurementId }) })) : given.text
+      'plan' in given
+        ? testsYaml(worded(await loadSentences('en'), await testsOfPlan(given.plan, { ...(consent && { consent }), ...(measurementId && { measurementId }) })))
+        : given.text
     const tests = written.trim() === '' || /^tests: \[\]$/m.test(written) ? { tests: [] } : parseTests(written)
     if ('message' in tests) return impossible(tests.place === undefined ? tests.message : `${tests.place.line}:${tests.place.column} ${tests.message}`)
-    const judged = await judgeMutants(file, tests.tests, { work, sentences: await loadSentences(language) })
+    const judged = await judgeMutants(file, tests.tests, { work })
     const missing = missingOf(judged)
     const count = (fate: Judged['fate']) => judged.filter((one) => one.fate === fate).length
     return {
@@ -45,7 +35,7 @@ export async function strengthOfFile(text: string, given: GivenTests, language: 
       impossible: '',
     }
   } catch (error) {
-    return impossible(sentenceOf(error))
+    return impossible(worded(await loadSentences(language), sentenceOf(error)))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ConditionText, SentText } from '@tagmason/domain'
-import { argumentOf, comparisonWords, type Condition } from '@tagmason/tracking'
+import { argumentOf, comparisonWords, type Condition, type Words } from '@tagmason/tracking'
 
 const longestValue = 200
 const longestText = 120
@@ -16,8 +16,8 @@ export function sentText(value: { readonly value: unknown } | 'unknown' | undefi
   return { text: cut(text, longestValue) }
 }
 
-/** A condition with its comparison in the language that is spoken. */
-export const conditionText = (condition: Condition): ConditionText => ({
+/** A condition with its comparison in words. */
+export const conditionText = (condition: Condition): ConditionText<Words> => ({
   left: shortText(argumentOf(condition, 'arg0').replace('{{_event}}', '{{Event}}')),
   words: comparisonWords(condition.type, argumentOf(condition, 'negate') === 'true'),
   right: shortText(argumentOf(condition, 'arg1')),

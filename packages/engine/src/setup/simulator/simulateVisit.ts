@@ -1,22 +1,38 @@
-import type { SimulatedStep, Step, VisitRun } from '@tagmason/domain'
-import { type ContainerFile, simulate, type SimulateOptions, speaking, testsYaml } from '@tagmason/tracking'
+import type { Language, SimulatedStep, Step, VisitRun } from '@tagmason/domain'
+import { type ContainerFile, loadSentences, type Sentence, SentenceError, simulate, type SimulateOptions, testsYaml, type Words, worded } from '@tagmason/tracking'
 import { bounded } from './bounded.ts'
 
 /**
- * Runs a container over the steps of a visit and keeps what a screen can hold. Takes as long as the container's own expressions take, so a server asks for it
- * through `Ports.simulate`. Rejects with an Error of one sentence where it cannot be run.
+ * Runs a container over the steps of a visit and keeps what a screen can hold, in the language of the member who asks. Takes as long as the container's own
+ * expressions take, so a server asks for it through `Ports.simulate`.
  */
 export async function simulateVisit(
   file: ContainerFile,
   steps: readonly Step[],
-  options: Pick<SimulateOptions, 'now' | 'sentences'>,
-): Promise<Pick<VisitRun, 'steps' | 'test' | 'notes'>> {
-  const run = await simulate(file, steps, options)
-  return { steps: speaking(options.sentences ?? {}, () => bounded(run.steps)), test: testOf(steps, run.steps), notes: [...(run.notes ?? [])] }
+  { language, ...options }: Pick<SimulateOptions, 'now'> & { language: Language },
+): Promise<VisitRun> {
+  try {
+    const run = await simulate(file, steps, options)
+    // Worded before it is cut: how long texts are depends on the language.
+    const sentences = await loadSentences(language)
+    const { steps: told, notes = [] } = worded(sentences, run)
+    return { steps: bounded(told, sentences), test: testOf(steps, run.steps), notes: [...notes], impossible: '' }
+  } catch (error) {
+    if (error instanceof SentenceError) return impossibleVisit(error.sentence, language)
+    throw error
+  }
 }
 
+/** What comes of a visit that cannot be run. */
+export const impossibleVisit = async (why: Sentence, language: Language): Promise<VisitRun> => ({
+  steps: [],
+  test: '',
+  notes: [],
+  impossible: worded(await loadSentences(language), why),
+})
+
 /** The visit as a file of tests: what fired fires again, and nothing else. */
-function testOf(steps: readonly Step[], done: readonly SimulatedStep[]): string {
+function testOf(steps: readonly Step[], done: readonly SimulatedStep<Words>[]): string {
   const expected = done.map(({ fired, unknown }) => ({
     only: [...fired],
     ...(unknown.length === 0 ? {} : { unknown: unknown.map(({ tag }) => tag) }),

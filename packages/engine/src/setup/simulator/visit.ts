@@ -1,9 +1,7 @@
 import type { Step, VisitStart } from '@tagmason/domain'
-import { loadSentences } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
 import { customEvents } from './customEvents.ts'
 import { simulateVisit } from './simulateVisit.ts'
-import { sentenceOf } from './sentenceOf.ts'
 import { type Source, sourceOf } from './source.ts'
 import { stepsFor } from './stepsFor.ts'
 
@@ -36,11 +34,11 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
   const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
   const { simulate = simulateVisit } = context.ports
-  const sentences = await loadSentences(context.session.preferences.language)
+  const { impossible } = await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], { language: context.session.preferences.language })
   return {
     tags: source.tags,
     steps: firstVisit(source, site, containerId !== undefined),
     pushes: customEvents(source.file, source.sent),
-    impossible: await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], { sentences }).then(() => '', sentenceOf),
+    impossible,
   }
 }

@@ -20,14 +20,14 @@ function* incomplete(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: say`The conversion ${quote(item.name)} lacks ${saidList(gone)}, so Google Ads counts nothing: copy both from the conversion action.`,
+        message: say('audit.ads.conversionIncomplete', { tag: quote(item.name), keys: saidList(gone) }),
       }
     else if (/^AW-/i.test(id))
       yield {
         item,
         place: valuePlace(item, 'conversionId'),
-        message: say`The conversion id ${quote(id)} has AW- in front where only digits belong, so Google Ads counts nothing: write the digits alone.`,
-        fix: bare === undefined ? undefined : replacement(valuePlace(item, 'conversionId'), bare, say`Write the conversion id as ${bare}`),
+        message: say('audit.ads.conversionIdPrefixed', { id: quote(id) }),
+        fix: bare === undefined ? undefined : replacement(valuePlace(item, 'conversionId'), bare, say('audit.ads.conversionIdBare.fix', { id: bare })),
       }
   }
 }
@@ -37,7 +37,7 @@ function* noLinker(audit: Audit): Generator<Fault> {
   if (item !== undefined && activeTags(audit, 'gclidw').length === 0)
     yield {
       item,
-      message: say`${quote(item.name)} needs the click id of the ad and no Conversion Linker stores it, so conversions are lost: add a Conversion Linker on all pages.`,
+      message: say('audit.ads.linkerMissing', { tag: quote(item.name) }),
     }
 }
 
@@ -46,7 +46,7 @@ function* everywhere(audit: Audit): Generator<Fault> {
     if (firing(item).some((id) => onEveryPage(audit, id)))
       yield {
         item,
-        message: say`The conversion ${quote(item.name)} fires on every page, so every visit counts as a success: fire it on the event that is the success.`,
+        message: say('audit.ads.conversionEverywhere', { tag: quote(item.name) }),
       }
 }
 
@@ -66,7 +66,7 @@ function* noOrderId(audit: Audit): Generator<Fault> {
     if (parameterText(item, 'orderId') === '' && isOrder(audit, item))
       yield {
         item,
-        message: say`The conversion ${quote(item.name)} counts orders without their id, so a reloaded page counts again: send the order's id as orderId.`,
+        message: say('audit.ads.orderIdMissing', { tag: quote(item.name) }),
       }
 }
 

@@ -1,7 +1,7 @@
 import { withDescendants } from '../../container/text.ts'
 import { regexFault } from '../../gtm/conditions.ts'
 import { quote } from '../../gtm/values.ts'
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { replacement } from '../patch.ts'
@@ -14,7 +14,7 @@ function* invalid({ context }: Audit): Generator<Fault> {
     for (const { type, value, valuePlace } of conditionsOf(item)) {
       const fault = type === 'MATCH_REGEX' ? regexFault(value) : null
       if (fault !== null)
-        yield { item, place: valuePlace, message: say`${quote(value)} is no regular expression (${fault}), so the trigger never fires: correct it.` }
+        yield { item, place: valuePlace, message: say('audit.conditions.regexInvalid', { text: quote(value), fault }) }
     }
 }
 
@@ -29,7 +29,7 @@ function* unanchored({ context }: Audit): Generator<Fault> {
         yield {
           item,
           place: valuePlace,
-          message: say`${quote(value)} also matches longer event names that contain it, so the trigger fires too often: write ${quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`)} if these names are meant.`,
+          message: say('audit.conditions.regexUnanchored', { text: quote(value), anchored: quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`) }),
         }
 }
 
@@ -49,8 +49,8 @@ function* clicks(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace,
-        message: say`A click lands on the innermost element, so ${quote(value)} misses clicks on icons and words inside: write ${quote(wider)}.`,
-        fix: replacement(valuePlace, wider, say`Take clicks inside ${quote(value)}, too`),
+        message: say('audit.conditions.clickInside', { selector: quote(value), wider: quote(wider) }),
+        fix: replacement(valuePlace, wider, say('audit.conditions.clickInside.fix', { selector: quote(value) })),
       }
     }
   }
@@ -64,10 +64,10 @@ const contradict = (one: Said, other: Said): boolean => {
   return one.negated === other.negated ? !one.negated && !same : one.value === other.value
 }
 
-const contradiction = (one: Said, other: Said): string =>
+const contradiction = (one: Said, other: Said): Sentence =>
   one.negated === other.negated
-    ? say`${one.variable} cannot be ${quote(one.value)} and ${quote(other.value)} at once, so the trigger never fires: take one condition out, or make two triggers.`
-    : say`${one.variable} cannot be ${quote(one.value)} and something else at once, so the trigger never fires: take one condition out, or make two triggers.`
+    ? say('audit.conditions.twoValues', { variable: one.variable, one: quote(one.value), other: quote(other.value) })
+    : say('audit.conditions.valueAndNot', { variable: one.variable, one: quote(one.value) })
 
 function* contradicting({ context, triggers }: Audit): Generator<Fault> {
   for (const item of context.items.trigger) {
@@ -85,7 +85,7 @@ function* contradicting({ context, triggers }: Audit): Generator<Fault> {
     if (both !== undefined)
       yield {
         item,
-        message: say`The trigger ${quote(triggers.get(both)?.name ?? both)} both fires and blocks this tag, so the tag does not run on it: take it out of one of the two.`,
+        message: say('audit.conditions.firesAndBlocks', { trigger: quote(triggers.get(both)?.name ?? both) }),
       }
   }
 }

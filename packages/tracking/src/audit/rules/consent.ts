@@ -48,7 +48,7 @@ function* missing(audit: Audit): Generator<Fault> {
   if (activeTags(audit).some((item) => templateOf(audit, item) === null && firing(item).some((id) => early(audit, id)))) return
   if (activeTags(audit).some(isGoogleTag))
     yield {
-      message: say`Google tags measure visitors while nothing sets a consent default before them, so they run as if all had agreed: set one on Consent Initialization, or on the page itself.`,
+      message: say('audit.consent.defaultMissing'),
     }
 }
 
@@ -73,23 +73,23 @@ function* late(audit: Audit): Generator<Fault> {
       if (!isEarly)
         yield {
           item,
-          message: say`${quote(item.name)} sets the consent default after other tags may have run, so those ignore it: set it with a consent template on Consent Initialization - All Pages.`,
+          message: say('audit.consent.defaultLateScript', { tag: quote(item.name) }),
         }
       else if (googleRunsAtOnce(audit))
         yield {
           item,
           severity: 'warning',
-          message: say`${quote(item.name)} sets the consent default in custom HTML, whose commands count only after Initialization, so Google tags may run before it: set it with a consent template, or on the page itself.`,
+          message: say('audit.consent.defaultInHtml', { tag: quote(item.name) }),
         }
       continue
     }
     if (isEarly) continue
     yield {
       item,
-      message: say`${quote(item.name)} sets the consent default after other tags may have run, so those ignore it: fire it on Consent Initialization - All Pages.`,
+      message: say('audit.consent.defaultLate', { tag: quote(item.name) }),
       fix: ids.some((id) => onEveryPage(audit, id))
         ? {
-            title: say`Fire ${quote(item.name)} on Consent Initialization - All Pages`,
+            title: say('audit.consent.defaultLate.fix', { tag: quote(item.name) }),
             operations: [{ op: 'replace', path: `${pointerOf(item.place)}/firingTriggerId`, value: [consentInitialization] }],
           }
         : undefined,
@@ -104,7 +104,7 @@ function* firstVersion(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: say`The consent default leaves out ${saidList(gone)}, which Google asks for in Europe since 2024, so ads lose their audiences: set all four types.`,
+        message: say('audit.consent.typesMissing', { types: saidList(gone) }),
       }
   }
 }
@@ -114,7 +114,7 @@ function* noWait(audit: Audit): Generator<Fault> {
     if (!(defaultCode(audit, item) ?? '').includes('wait_for_update'))
       yield {
         item,
-        message: say`The consent default does not wait for the answer that a banner remembers, so the first hits of a visit go out as denied: set wait_for_update to 500 milliseconds.`,
+        message: say('audit.consent.noWait'),
       }
 }
 
@@ -123,7 +123,7 @@ function* twice(audit: Audit): Generator<Fault> {
   for (const item of others)
     yield {
       item,
-      message: say`${quote(item.name)} sets a consent default and so does ${quote(first?.name ?? '')}, so the later one undoes the visitor's answer: keep one, and send "update" for answers.`,
+      message: say('audit.consent.defaultTwice', { tag: quote(item.name), first: quote(first?.name ?? '') }),
     }
 }
 

@@ -22,7 +22,7 @@ function* open(audit: Audit): Generator<Fault> {
     if (status === 'NOT_SET')
       yield {
         item,
-        message: say`${quote(item.name)} runs whatever the visitor answered, because its consent is not set and it is no Google tag: name the consent it needs, or say that it needs none.`,
+        message: say('audit.consentGate.notSet', { tag: quote(item.name) }),
       }
   }
 }
@@ -44,7 +44,7 @@ function* wrong(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: at(item.place, 'consentSettings'),
-        message: say`${quote(item.name)} is about advertising but does not ask for ${saidList(gone)}, so it fires against the visitor's choice: add it to the consent that the tag needs.`,
+        message: say('audit.consentGate.adTypesMissing', { tag: quote(item.name), types: saidList(gone) }),
       }
   }
 }

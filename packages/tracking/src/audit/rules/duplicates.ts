@@ -46,8 +46,8 @@ function* tags(audit: Audit): Generator<Fault> {
     const safe = content(item) === content(first) && !audit.uses.tags.has(item.name)
     yield {
       item,
-      message: say`The tag ${quote(item.name)} does the same as ${quote(first.name)} on the same trigger, so everything counts twice: remove one.`,
-      fix: safe ? removal(item, say`Remove ${quote(item.name)}, which repeats ${quote(first.name)}`) : undefined,
+      message: say('audit.duplicates.tag', { tag: quote(item.name), first: quote(first.name) }),
+      fix: safe ? removal(item, say('audit.duplicates.remove.fix', { thing: quote(item.name), first: quote(first.name) })) : undefined,
     }
   }
 }
@@ -71,7 +71,7 @@ const joined = ({ context }: Audit, item: Item, first: Item): Patch => {
       operations.push({ op: 'replace', path: pointerOf(at(tag.place, field)), value })
     }
   return {
-    title: say`Let ${quote(first.name)} take the place of ${quote(item.name)}`,
+    title: say('audit.duplicates.replace.fix', { first: quote(first.name), thing: quote(item.name) }),
     operations: [...operations, { op: 'remove', path: pointerOf(item.place) }],
   }
 }
@@ -81,7 +81,7 @@ function* triggers(audit: Audit): Generator<Fault> {
   for (const [item, first] of repeats(audit.context.items.trigger, content))
     yield {
       item,
-      message: say`The trigger ${quote(item.name)} waits for the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
+      message: say('audit.duplicates.trigger', { trigger: quote(item.name), first: quote(first.name) }),
       fix: members === null || members.has(idOf(item)) || idOf(item) === idOf(first) ? undefined : joined(audit, item, first),
     }
 }
@@ -95,7 +95,7 @@ function* variables({ context }: Audit): Generator<Fault> {
   for (const [item, first] of repeats(context.items.variable, variableContent))
     yield {
       item,
-      message: say`The variable ${quote(item.name)} reads the same as ${quote(first.name)}, so a change to one is forgotten in the other: use one for both.`,
+      message: say('audit.duplicates.variable', { variable: quote(item.name), first: quote(first.name) }),
     }
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '../../gtm/context.ts'
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { listOf, quote } from '../../gtm/values.ts'
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
 import { pointerOf } from '../patch.ts'
 import { activeTags, firing, literal, onEveryPage, overlap, valuePlace } from '../read.ts'
@@ -37,7 +37,7 @@ function* lonely(audit: Audit): Generator<Fault> {
     seen.add(base)
     yield {
       item,
-      message: say`No Google tag serves ${quote(base)}, so its events have no page views, linking or consent settings: add a Google tag with this id on Initialization.`,
+      message: say('audit.ga4Destinations.noGoogleTag', { id: quote(base) }),
     }
   }
 }
@@ -50,7 +50,7 @@ function* doubled(audit: Audit): Generator<Fault> {
     if (first !== undefined)
       yield {
         item,
-        message: say`${quote(item.name)} and ${quote(first.name)} both configure ${quote(id)} on the same pages, so page views count twice: keep one.`,
+        message: say('audit.ga4Destinations.configuredTwice', { tag: quote(item.name), first: quote(first.name), id: quote(id) }),
       }
   }
 }
@@ -77,7 +77,7 @@ const constantFor = (audit: Audit, id: string, users: readonly Item[]): Patch =>
     : { op: 'add', path: list, value: [variable] }
   const value = `{{${name}}}`
   return {
-    title: say`Keep ${quote(id)} in one constant, ${quote(name)}`,
+    title: say('audit.ga4Destinations.idRepeated.fix', { id: quote(id), constant: quote(name) }),
     operations: [added, ...users.map((item): Operation => ({ op: 'replace', path: pointerOf(valuePlace(item, keys[item.type] ?? '')), value }))],
   }
 }
@@ -94,7 +94,7 @@ function* repeated(audit: Audit): Generator<Fault> {
     if (item !== undefined && items.length > 1)
       yield {
         item,
-        message: say`${quote(id)} is written out in ${items.length} tags, so a change of the property misses some of them: keep it in one constant variable.`,
+        message: say('audit.ga4Destinations.idRepeated', { id: quote(id), count: items.length }),
         fix: constantFor(audit, id, items),
       }
   }
@@ -104,12 +104,12 @@ function* repeated(audit: Audit): Generator<Fault> {
 const placeholder = /X{4,}|^<<.*>>$|YOUR|_HERE$|MEASUREMENT_?ID|0{6,}|123456789/i
 const good = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/
 
-const wrongId = (id: string): string =>
+const wrongId = (id: string): Sentence =>
   /^UA-/i.test(id)
-    ? say`${quote(id)} belongs to Universal Analytics, which is shut down, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
+    ? say('audit.ga4Destinations.idUniversal', { id: quote(id) })
     : placeholder.test(id)
-      ? say`${quote(id)} is only a placeholder, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
-      : say`${quote(id)} is no id of a Google tag, so no data is collected: write the measurement id from the data stream, such as G-ABC123XYZ4.`
+      ? say('audit.ga4Destinations.idPlaceholder', { id: quote(id) })
+      : say('audit.ga4Destinations.idInvalid', { id: quote(id) })
 
 function* wrong(audit: Audit): Generator<Fault> {
   const seen = new Set<string>()
@@ -134,10 +134,10 @@ function* late(audit: Audit): Generator<Fault> {
     const all = firing(item).length === 1 && onEveryPage(audit, id)
     yield {
       item,
-      message: say`The Google tag ${quote(item.name)} waits for the page view, so events that come before it lack its settings: fire it on Initialization.`,
+      message: say('audit.ga4Destinations.googleTagLate', { tag: quote(item.name) }),
       fix: all
         ? {
-            title: say`Fire ${quote(item.name)} on Initialization - All Pages`,
+            title: say('audit.ga4Destinations.googleTagLate.fix', { tag: quote(item.name) }),
             operations: [{ op: 'replace', path: `${pointerOf(item.place)}/firingTriggerId`, value: ['2147479573'] }],
           }
         : undefined,

@@ -25,16 +25,16 @@ function* reserved(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'eventName'),
-        message: say`GA4 keeps the event name ${quote(name)} for itself and drops the event: call it something else, such as ${repairEventName(name).name}.`,
+        message: say('audit.ga4Names.eventReserved', { event: quote(name), better: repairEventName(name).name }),
       }
   for (const item of [...audit.context.items.tag, ...audit.context.items.variable]) {
     if (item.type !== 'gaawe' && item.type !== 'gtes') continue
     for (const { name, place } of ownEventRows(item))
       if (reservedCodes.has(nameProblem(name, 'parameter') ?? ''))
-        yield { item, place, message: say`GA4 keeps the parameter name ${quote(name)} for itself and drops the value: call it something else.` }
+        yield { item, place, message: say('audit.ga4Names.parameterReserved', { parameter: quote(name) }) }
     for (const { name, place } of rowsOf(item, 'userProperties'))
       if (reservedCodes.has(nameProblem(name, 'userProperty') ?? ''))
-        yield { item, place, message: say`GA4 keeps the user property ${quote(name)} for itself and drops the value: call it something else.` }
+        yield { item, place, message: say('audit.ga4Names.propertyReserved', { property: quote(name) }) }
   }
 }
 
@@ -46,7 +46,7 @@ function* illegal(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'eventName'),
-        message: say`The event name ${quote(name)} is no name of up to 40 letters, digits and underscores with a letter first, so GA4 drops it: write ${repairEventName(name).name}.`,
+        message: say('audit.ga4Names.eventInvalid', { event: quote(name), better: repairEventName(name).name }),
       }
 }
 
@@ -56,7 +56,7 @@ function* style(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'eventName'),
-        message: say`The event name ${quote(name)} is not in lower case with underscores, so another spelling soon counts as another event: agree on ${repairEventName(name).name}.`,
+        message: say('audit.ga4Names.eventSpelling', { event: quote(name), better: repairEventName(name).name }),
       }
 }
 
@@ -79,7 +79,7 @@ function* dynamic(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'eventName'),
-        message: say`The event name is made from {{${open}}}, so any value becomes an event of its own: send one event and put the value into a parameter.`,
+        message: say('audit.ga4Names.eventVariable', { variable: open }),
       }
   }
 }

@@ -37,7 +37,7 @@ function* tooMany(audit: Audit): Generator<Fault> {
     if (names.size > limits.parametersPerEvent)
       yield {
         item,
-        message: say`The event sends ${names.size} parameters with those of its settings variable and GA4 takes ${limits.parametersPerEvent}, so the rest is lost: remove some.`,
+        message: say('audit.ga4Parameters.tooMany', { count: names.size, most: limits.parametersPerEvent }),
       }
 }
 
@@ -47,7 +47,7 @@ function* missing(audit: Audit): Generator<Fault> {
     if (gone.length > 0)
       yield {
         item,
-        message: say`The recommended event ${quote(name)} comes without ${saidList(gone.map(quote))}, so Google's reports on it stay empty: send ecommerce data or add the parameter.`,
+        message: say('audit.ga4Parameters.requiredMissing', { event: quote(name), parameters: saidList(gone.map(quote)) }),
       }
   }
 }
@@ -57,7 +57,7 @@ function* noTransaction(audit: Audit): Generator<Fault> {
     if ((name === 'purchase' || name === 'refund') && !names.has('transaction_id'))
       yield {
         item,
-        message: say`The ${name} comes without transaction_id, so a reloaded page counts as another one: send ecommerce data or add transaction_id.`,
+        message: say('audit.ga4Parameters.noTransactionId', { event: name }),
       }
 }
 
@@ -71,7 +71,7 @@ const isMoney = (event: string): boolean => {
 function* noCurrency(audit: Audit): Generator<Fault> {
   for (const { item, name, names } of byHand(audit))
     if (names.has('value') && !names.has('currency') && isMoney(name))
-      yield { item, message: say`The event sends a value without its currency, so GA4 ignores the revenue: add the parameter currency.` }
+      yield { item, message: say('audit.ga4Parameters.noCurrency') }
 }
 
 function* mixed(audit: Audit): Generator<Fault> {
@@ -82,7 +82,7 @@ function* mixed(audit: Audit): Generator<Fault> {
       yield {
         item,
         place: first.place,
-        message: say`The tag sends ecommerce data and also sets ${saidList(twice.map(({ name }) => quote(name)))} itself, so nobody knows which one counts: keep one way.`,
+        message: say('audit.ga4Parameters.ecommerceMixed', { parameters: saidList(twice.map(({ name }) => quote(name))) }),
       }
   }
 }
@@ -95,7 +95,7 @@ function* enhanced(audit: Audit): Generator<Fault> {
     if (collected.has(name))
       yield {
         item,
-        message: say`Enhanced measurement collects ${quote(name)} by itself when it is on, so this tag counts it again: switch one of the two off.`,
+        message: say('audit.ga4Parameters.enhancedTwice', { event: quote(name) }),
       }
 }
 
@@ -110,7 +110,7 @@ function* unregistered(audit: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: say`The parameter ${quote(name)} is no custom dimension or metric of the property, so no report shows it: register it in GA4 under Custom definitions.`,
+        message: say('audit.ga4Parameters.unregistered', { parameter: quote(name) }),
       }
     }
 }

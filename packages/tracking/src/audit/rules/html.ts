@@ -1,6 +1,7 @@
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
-import { say } from '../../sentences/say.ts'
+import { distinct, joined } from '../../sentences/list.ts'
+import { say, type Sentence, type Words } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { activeTags, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -19,17 +20,17 @@ const evaluates = /\beval\s*\(|\bnew\s+Function\s*\(|\bdocument\s*\.\s*write(?:l
 const hostOf = (address: string): string => /^(?:https?:)?\/\/([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? ''
 const within = (host: string, owner: string): boolean => host === owner || host.endsWith(`.${owner}`)
 
-const risks = (html: string, allowed: readonly string[]): readonly string[] => {
+const risks = (html: string, allowed: readonly string[]): readonly Sentence[] => {
   const addresses = loads.flatMap((pattern) => Array.from(html.matchAll(pattern), (match) => match[1] ?? ''))
-  const made: string[] = []
+  const made: Sentence[] = []
   for (const address of addresses) {
     const host = hostOf(address)
-    if (/^http:/i.test(address)) made.push(say`loads ${quote(address)} without encryption`)
-    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner))) made.push(say`loads a script from ${host}`)
+    if (/^http:/i.test(address)) made.push(say('audit.html.unencrypted', { address: quote(address) }))
+    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner))) made.push(say('audit.html.otherHost', { host }))
   }
   const code = evaluates.exec(html)?.[0]
-  if (code !== undefined) made.push(say`runs ${code.replace(/\s*\($/, '')}`)
-  return [...new Set(made)]
+  if (code !== undefined) made.push(say('audit.html.runsCode', { code: code.replace(/\s*\($/, '') }))
+  return distinct(made)
 }
 
 function* external({ context, options }: Audit): Generator<Fault> {
@@ -39,18 +40,18 @@ function* external({ context, options }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'html'),
-        message: say`${quote(item.name)} ${found.slice(0, 3).join(', ')}, so whoever controls that controls the page: allow the host if you trust it, or use a template.`,
+        message: say('audit.html.dangerous', { tag: quote(item.name), risks: joined(found.slice(0, 3), 'list.comma') }),
       }
   }
 }
 
-const snippets: readonly (readonly [RegExp, () => string])[] = [
-  [/\bfbq\s*\(/, () => say`the Meta pixel`],
-  [/\bttq\b/, () => say`the TikTok pixel`],
-  [/_linkedin_partner_id/, () => say`the LinkedIn Insight tag`],
-  [/\bhj\s*\(|static\.hotjar\.com/, () => 'Hotjar'],
-  [/clarity\.ms|\bclarity\s*\(/, () => 'Microsoft Clarity'],
-  [/\buetq\b/, () => 'Microsoft Advertising (UET)'],
+const snippets: readonly (readonly [RegExp, Words])[] = [
+  [/\bfbq\s*\(/, say('audit.html.pixel.meta')],
+  [/\bttq\b/, say('audit.html.pixel.tiktok')],
+  [/_linkedin_partner_id/, say('audit.html.pixel.linkedin')],
+  [/\bhj\s*\(|static\.hotjar\.com/, 'Hotjar'],
+  [/clarity\.ms|\bclarity\s*\(/, 'Microsoft Clarity'],
+  [/\buetq\b/, 'Microsoft Advertising (UET)'],
 ]
 
 function* vendor(audit: Audit): Generator<Fault> {
@@ -59,7 +60,7 @@ function* vendor(audit: Audit): Generator<Fault> {
     if (found !== undefined)
       yield {
         item,
-        message: say`${quote(item.name)} is ${found[1]()} as custom HTML, which may do anything on the page: use the tag or gallery template made for it.`,
+        message: say('audit.html.templateExists', { tag: quote(item.name), pixel: found[1] }),
       }
   }
 }
@@ -73,7 +74,7 @@ function* long({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, 'html'),
-        message: say`The HTML has ${length} characters and Google Tag Manager takes ${longest}, so it cannot be saved: load the code from a file of your own.`,
+        message: say('audit.html.tooLong', { length, most: longest }),
       }
   }
 }

@@ -17,15 +17,15 @@ function* universal({ context, uses }: Audit): Generator<Fault> {
     if (oldTags.has(item.type))
       yield {
         item,
-        message: say`The tag ${quote(item.name)} sends to Universal Analytics, which stopped in 2023, so nothing arrives: replace it by a GA4 event or remove it.`,
-        fix: uses.tags.has(item.name) ? undefined : removal(item, say`Remove the Universal Analytics tag ${quote(item.name)}`),
+        message: say('audit.legacy.universalTag', { tag: quote(item.name) }),
+        fix: uses.tags.has(item.name) ? undefined : removal(item, say('audit.legacy.universalTag.fix', { tag: quote(item.name) })),
       }
   for (const item of context.items.variable)
     if (item.type === 'gas')
       yield {
         item,
-        message: say`The variable ${quote(item.name)} holds settings of Universal Analytics, which stopped in 2023, so they serve nothing: remove it with its tags.`,
-        fix: uses.variables.has(item.name) ? undefined : removal(item, say`Remove the Universal Analytics settings ${quote(item.name)}`),
+        message: say('audit.legacy.universalSettings', { variable: quote(item.name) }),
+        fix: uses.variables.has(item.name) ? undefined : removal(item, say('audit.legacy.universalSettings.fix', { variable: quote(item.name) })),
       }
   for (const item of [...context.items.tag, ...context.items.variable]) {
     if (oldTags.has(item.type) || item.type === 'gas') continue
@@ -35,7 +35,7 @@ function* universal({ context, uses }: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: say`${quote(id)} is a property of Universal Analytics, which stopped in 2023, so nothing arrives: write the GA4 measurement id or remove it.`,
+        message: say('audit.legacy.universalId', { id: quote(id) }),
       }
       break
     }
@@ -47,12 +47,12 @@ function* oldGa4({ context }: Audit): Generator<Fault> {
     if (item.type === 'gaawc')
       yield {
         item,
-        message: say`${quote(item.name)} is a GA4 configuration tag, which the Google tag has replaced, so new settings are missing: change it into a Google tag.`,
+        message: say('audit.legacy.configurationTag', { tag: quote(item.name) }),
       }
     else if (item.type === 'gaawe' && parameterOf(item, 'measurementId')?.type === 'TAG_REFERENCE')
       yield {
         item,
-        message: say`${quote(item.name)} finds its property through another tag, which is the old way and breaks when that one is renamed: write the measurement id into the event.`,
+        message: say('audit.legacy.tagReference', { tag: quote(item.name) }),
       }
   }
 }
@@ -68,7 +68,7 @@ function* oldShop({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: valuePlace(item, key),
-        message: say`The variable reads ${quote(path)}, the data layer of Universal Analytics, so it is empty once the shop pushes for GA4: read ecommerce.items instead.`,
+        message: say('audit.legacy.universalPath', { path: quote(path) }),
       }
   }
 }

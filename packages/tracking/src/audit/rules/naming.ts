@@ -1,4 +1,4 @@
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence, type Words } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
@@ -9,30 +9,30 @@ function* folders({ context }: Audit): Generator<Fault> {
   const all = [...tag, ...trigger, ...variable]
   const inside = all.filter((item) => item.value.parentFolderId !== undefined).length
   if (inside * 2 < all.length)
-    yield { message: say`Only ${inside} of ${all.length} tags, triggers and variables lie in folders, so they are hard to find: sort them into folders.` }
+    yield { message: say('audit.naming.fewInFolders', { inside, all: all.length }) }
 }
 
 /** Ways in which names are built, the most telling first. */
-const styles: readonly (readonly [RegExp, () => string])[] = [
-  [/^[^-|:]+ - /, () => say`Kind - Detail`],
-  [/^[^|]+ ?\| ?/, () => say`Kind | Detail`],
-  [/^[^:]+: /, () => say`Kind: Detail`],
-  [/^[^\s_]+(?:_[^\s_]+)+$/, () => say`kind_detail`],
-  [/^[^\s.]+(?:\.[^\s.]+)+$/, () => say`kind.detail`],
-  [/^[^\s-]+(?:-[^\s-]+)+$/, () => say`kind-detail`],
-  [/\s/, () => say`free words`],
-  [/^/, () => say`one word`],
+const styles: readonly (readonly [RegExp, Sentence])[] = [
+  [/^[^-|:]+ - /, say('audit.naming.style.dash')],
+  [/^[^|]+ ?\| ?/, say('audit.naming.style.bar')],
+  [/^[^:]+: /, say('audit.naming.style.colon')],
+  [/^[^\s_]+(?:_[^\s_]+)+$/, say('audit.naming.style.underscores')],
+  [/^[^\s.]+(?:\.[^\s.]+)+$/, say('audit.naming.style.dots')],
+  [/^[^\s-]+(?:-[^\s-]+)+$/, say('audit.naming.style.hyphens')],
+  [/\s/, say('audit.naming.style.words')],
+  [/^/, say('audit.naming.style.word')],
 ]
 const styleOf = (name: string): number => styles.findIndex(([pattern]) => pattern.test(name))
 
-const tooFew = (kind: 'tag' | 'trigger' | 'variable', fitting: number, all: number, pattern: string): string => {
+const tooFew = (kind: 'tag' | 'trigger' | 'variable', fitting: number, all: number, pattern: Words): Sentence => {
   switch (kind) {
     case 'tag':
-      return say`Only ${fitting} of ${all} tag names follow ${pattern}, so lists are hard to read: rename the others.`
+      return say('audit.naming.fewTags', { fitting, all, pattern })
     case 'trigger':
-      return say`Only ${fitting} of ${all} trigger names follow ${pattern}, so lists are hard to read: rename the others.`
+      return say('audit.naming.fewTriggers', { fitting, all, pattern })
     case 'variable':
-      return say`Only ${fitting} of ${all} variable names follow ${pattern}, so lists are hard to read: rename the others.`
+      return say('audit.naming.fewVariables', { fitting, all, pattern })
   }
 }
 
@@ -49,7 +49,7 @@ function* names({ context, options }: Audit): Generator<Fault> {
     const [style = 0, most = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? []
     const fitting = declared === undefined ? most : all.filter((name) => new RegExp(declared.source, declared.flags.replace('g', '')).test(name)).length
     if (fitting >= all.length * wanted) continue
-    const pattern = declared === undefined ? say`"${styles[style]?.[1]() ?? ''}", which most follow` : say`the agreed pattern ${String(declared)}`
+    const pattern = declared === undefined ? say('audit.naming.mostFollow', { style: styles[style]?.[1] ?? '' }) : say('audit.naming.agreed', { pattern: String(declared) })
     yield { message: tooFew(kind, fitting, all.length, pattern) }
   }
 }

@@ -24,7 +24,7 @@ function* doubled(audit: Audit): Generator<Fault> {
     if (literal(audit, parameterText(item, 'eventName')) === 'page_view' && firing(item).some((id) => onEveryPage(audit, id)))
       yield {
         item,
-        message: say`${quote(item.name)} sends page_view on every page and so does ${quote(base.name)}, so each page counts twice: set send_page_view to false there or remove this tag.`,
+        message: say('audit.pageViews.doubled', { tag: quote(item.name), other: quote(base.name) }),
       }
 }
 

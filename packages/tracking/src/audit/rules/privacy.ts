@@ -48,13 +48,13 @@ function* inUrl(audit: Audit): Generator<Fault> {
         yield {
           item,
           place,
-          message: say`The parameter ${quote(name)} sends ${quote(keys.get(from) ?? '')} from the page's address, which tells who the visitor is and breaks Google's policy: take it out.`,
+          message: say('audit.privacy.parameterFromAddress', { parameter: quote(name), key: quote(keys.get(from) ?? '') }),
         }
       else if (name === 'page_location' && first !== undefined && value === '{{Page URL}}')
         yield {
           item,
           place,
-          message: say`page_location sends the whole address although this site puts ${quote(first)} into it, which breaks Google's policy: send the address without that key.`,
+          message: say('audit.privacy.pageLocation', { key: quote(first) }),
         }
     }
 }
@@ -66,7 +66,7 @@ function* parameters(audit: Audit): Generator<Fault> {
         yield {
           item,
           place,
-          message: say`${quote(name)} sends who the visitor is to GA4, which Google's policy forbids even hashed: take it out or use a user-provided data variable.`,
+          message: say('audit.privacy.parameter', { parameter: quote(name) }),
         }
 }
 

@@ -20,7 +20,7 @@ function* triggers({ context }: Audit): Generator<Fault> {
           yield {
             item,
             place: at(at(item.place, field), index),
-            message: say`This tag names trigger ${quote(idText(id))}, which the file does not have, so the import is refused: add the trigger or take its id out.`,
+            message: say('audit.references.trigger', { trigger: quote(idText(id)) }),
           }
 }
 
@@ -31,7 +31,7 @@ function* templates({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: at(item.place, 'type'),
-        message: say`The type ${quote(item.type)} belongs to a custom template that the file does not have, so the import is refused: export it together with its template.`,
+        message: say('audit.references.template', { type: quote(item.type) }),
       }
 }
 
@@ -45,8 +45,8 @@ function* folders({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: say`This lies in folder ${quote(folder)}, which the file does not have, so the import is refused: add the folder or take the id out.`,
-        fix: { title: say`Take ${quote(item.name)} out of the folder that is missing`, operations: [{ op: 'remove', path: pointerOf(place) }] },
+        message: say('audit.references.folder', { folder: quote(folder) }),
+        fix: { title: say('audit.references.folder.fix', { thing: quote(item.name) }), operations: [{ op: 'remove', path: pointerOf(place) }] },
       }
     }
 }
@@ -63,7 +63,7 @@ const switchOn = ({ context }: Audit, name: string): Patch | undefined => {
   const list = '/containerVersion/builtInVariable'
   const exists = Array.isArray(context.version.builtInVariable)
   return {
-    title: say`Switch the built-in variable ${quote(name)} on`,
+    title: say('audit.references.builtIn.fix', { name: quote(name) }),
     operations: [
       exists ? { op: 'add', path: `${list}/${listOf(context.version.builtInVariable).length}`, value: entry } : { op: 'add', path: list, value: [entry] },
     ],
@@ -85,14 +85,14 @@ function* variables(audit: Audit): Generator<Fault> {
       yield {
         item,
         place,
-        message: say`Nothing in the file is called ${quote(name)}, so {{${name}}} stays plain text or is refused: add the variable or correct the name.`,
+        message: say('audit.references.variable', { quoted: quote(name), name }),
       }
     // A condition on it is worse, and A85 says so.
     else if (!inConditions.has(name))
       yield {
         item,
         place,
-        message: say`The built-in variable {{${name}}} is used but not switched on, so it has no value: switch it on under Variables.`,
+        message: say('audit.references.builtIn', { name }),
         fix: switchOn(audit, name),
       }
   }
@@ -106,7 +106,7 @@ function* builtIns(audit: Audit): Generator<Fault> {
           yield {
             item,
             place,
-            message: say`This condition reads the built-in variable {{${name}}}, which is not switched on and therefore always empty: switch it on under Variables.`,
+            message: say('audit.references.builtInCondition', { name }),
             fix: switchOn(audit, name),
           }
 }

@@ -4,6 +4,7 @@ import { circles } from '../../gtm/sequence.ts'
 import { at } from '../../gtm/finding.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
 import { saidKind } from '../../sentences/kinds.ts'
+import { joined } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { replacement } from '../patch.ts'
@@ -24,14 +25,14 @@ function* names({ context }: Audit): Generator<Fault> {
         const name = `${item.name} ${next}`
         taken.add(name)
         seen.set(item.name, next)
-        const message = say`Two of the kind ${saidKind(kind)} are called ${quote(item.name)}, so references and imports cannot tell them apart: rename one.`
+        const message = say('audit.sequences.sameName', { kind: saidKind(kind), name: quote(item.name) })
         // Triggers and folders are referred to by id: their names can change.
         const free = kind === 'trigger' || kind === 'folder'
         yield {
           item,
           place: at(item.place, 'name'),
           message,
-          fix: free ? replacement(at(item.place, 'name'), name, say`Rename the second to ${quote(name)}`) : undefined,
+          fix: free ? replacement(at(item.place, 'name'), name, say('audit.sequences.sameName.fix', { name: quote(name) })) : undefined,
         }
       }
       if (before === undefined) seen.set(item.name, 1)
@@ -48,14 +49,14 @@ function* targets({ context }: Audit): Generator<Fault> {
           yield {
             item,
             place: at(at(item.place, field), index),
-            message: say`The ${field} ${quote(entry.tagName)} is no tag of the file, so the sequence never runs: add the tag or correct the name.`,
+            message: say('audit.sequences.tagMissing', { field, tag: quote(entry.tagName) }),
           }
     for (const { parameter, place } of parametersOf(item.value.parameter, at(item.place, 'parameter')))
       if (parameter.type === 'TAG_REFERENCE' && gone(parameter.value))
         yield {
           item,
           place,
-          message: say`This refers to the tag ${quote(parameter.value)}, which the file does not have, so it gets no settings: add the tag or correct the name.`,
+          message: say('audit.sequences.referenceMissing', { tag: quote(parameter.value) }),
         }
   }
 }
@@ -64,7 +65,7 @@ function* rounds({ context }: Audit): Generator<Fault> {
   const next = new Map(context.items.tag.map((item): [string, readonly string[]] => [item.name, sequenceOf(item)]))
   for (const round of circles(next)) {
     const item: Item | undefined = context.items.tag.find(({ name }) => name === round[0])
-    const message = say`The tag sequence ${round.map(quote).join(' → ')} runs in a circle, so its tags wait for each other: take one step out.`
+    const message = say('audit.sequences.circle', { tags: joined(round.map(quote), 'list.arrow') })
     yield item === undefined ? { message } : { item, message }
   }
 }

@@ -8,7 +8,7 @@ import type { AuditRule, Fault } from '../types.ts'
 
 function* noClient({ context, server }: Audit): Generator<Fault> {
   if (server && context.items.client.length === 0)
-    yield { message: say`This server container has no client, so it answers no request and no tag runs: add a client, such as the one for GA4.` }
+    yield { message: say('audit.server.noClient') }
 }
 
 function* noUrl(audit: Audit): Generator<Fault> {
@@ -19,7 +19,7 @@ function* noUrl(audit: Audit): Generator<Fault> {
     if (settings === undefined && parameterText(item, 'configSettingsVariable') !== '') continue
     const rows = [item, ...(settings === undefined ? [] : [settings])].flatMap((one) => [...rowsOf(one, 'configSettingsTable'), ...rowsOf(one, 'fieldsToSet')])
     if (parameterText(item, 'serverContainerUrl') === '' && !rows.some(({ name }) => name === 'server_container_url' || name === 'transport_url'))
-      yield { item, message: say`The Google tag ${quote(item.name)} does not name the server container, so its data goes past it: set server_container_url.` }
+      yield { item, message: say('audit.server.notNamed', { tag: quote(item.name) }) }
   }
 }
 

@@ -16,8 +16,8 @@ function* paused({ context, options }: Audit): Generator<Fault> {
       item,
       severity: forgotten ? 'warning' : 'info',
       message: forgotten
-        ? say`The tag ${quote(item.name)} is paused and was not touched for more than 90 days but still counts toward the size: resume or remove it.`
-        : say`The tag ${quote(item.name)} is paused but still counts toward the size: resume or remove it.`,
+        ? say('audit.states.pausedLong', { tag: quote(item.name) })
+        : say('audit.states.paused', { tag: quote(item.name) }),
     }
   }
 }
@@ -27,7 +27,7 @@ function* over({ context, options: { now } }: Audit): Generator<Fault> {
   for (const item of context.items.tag) {
     const end = Number(item.value.scheduleEndMs)
     if (end > 0 && end < now)
-      yield { item, message: say`The schedule of the tag ${quote(item.name)} is over, so it never fires again: extend the schedule or remove the tag.` }
+      yield { item, message: say('audit.states.scheduleOver', { tag: quote(item.name) }) }
   }
 }
 
@@ -38,7 +38,7 @@ function* leftovers({ context }: Audit): Generator<Fault> {
   const { tag, trigger, variable, customTemplate } = context.items
   for (const item of [...tag, ...trigger, ...variable, ...customTemplate])
     if (unfinished.test(item.name))
-      yield { item, message: say`The name ${quote(item.name)} sounds like unfinished work, so nobody dares to touch it: rename it or remove it.` }
+      yield { item, message: say('audit.states.unfinished', { name: quote(item.name) }) }
 }
 
 export const stateRules: readonly AuditRule[] = [

@@ -4,7 +4,7 @@ import { at } from '../../gtm/finding.ts'
 import { sectionOf } from '../../gtm/sectionOf.ts'
 import { isObj, quote } from '../../gtm/values.ts'
 import { saidList } from '../../sentences/list.ts'
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
@@ -21,11 +21,11 @@ const broad = (template: string): readonly string[] => {
   })
 }
 
-const origin = ({ name, value: { galleryReference: gallery } }: Item): string | undefined => {
+const origin = ({ name, value: { galleryReference: gallery } }: Item): Sentence | undefined => {
   if (!isObj(gallery))
-    return say`The template ${quote(name)} does not come from the gallery, so nobody reviews or updates it: read its code, or take the one of the gallery.`
+    return say('audit.templates.notFromGallery', { template: quote(name) })
   return gallery.isModified === true
-    ? say`The template ${quote(name)} was changed after it came from the gallery, so it gets no updates: read its code, or take the one of the gallery.`
+    ? say('audit.templates.changed', { template: quote(name) })
     : undefined
 }
 
@@ -40,7 +40,7 @@ function* templates({ context }: Audit): Generator<Fault> {
       yield {
         item,
         place: at(item.place, 'templateData'),
-        message: say`The template ${quote(item.name)} may use ${saidList(rights)} on everything (*), so it can load or change what it likes: narrow its permissions.`,
+        message: say('audit.templates.broadPermissions', { template: quote(item.name), permissions: saidList(rights) }),
       }
     else if (from !== undefined) yield { item, message: from }
   }

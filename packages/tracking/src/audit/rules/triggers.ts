@@ -14,8 +14,8 @@ function* groups({ context }: Audit): Generator<Fault> {
         item,
         message:
           length === 0
-            ? say`The trigger group ${quote(item.name)} waits for no trigger, so it never fires: use that trigger itself or add another.`
-            : say`The trigger group ${quote(item.name)} waits for a single trigger, so it is only a detour: use that trigger itself or add another.`,
+            ? say('audit.triggers.groupEmpty', { trigger: quote(item.name) })
+            : say('audit.triggers.groupSingle', { trigger: quote(item.name) }),
       }
   }
 }
@@ -28,8 +28,8 @@ function* visibility({ context }: Audit): Generator<Fault> {
       yield {
         item,
         message: byId
-          ? say`The trigger ${quote(item.name)} does not say which element it waits for, so it never fires: give it an id.`
-          : say`The trigger ${quote(item.name)} does not say which element it waits for, so it never fires: give it a selector.`,
+          ? say('audit.triggers.elementIdMissing', { trigger: quote(item.name) })
+          : say('audit.triggers.selectorMissing', { trigger: quote(item.name) }),
       }
   }
 }

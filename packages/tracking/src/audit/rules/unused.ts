@@ -11,8 +11,8 @@ function* triggers({ context, uses }: Audit): Generator<Fault> {
     if (!uses.triggers.has(idOf(item)))
       yield {
         item,
-        message: say`No tag, group or zone uses the trigger ${quote(item.name)}, so it does nothing but take room: remove it.`,
-        fix: removal(item, say`Remove the trigger ${quote(item.name)}`),
+        message: say('audit.unused.trigger', { trigger: quote(item.name) }),
+        fix: removal(item, say('audit.unused.trigger.fix', { trigger: quote(item.name) })),
       }
 }
 
@@ -21,15 +21,15 @@ function* variables({ context, uses }: Audit): Generator<Fault> {
     if (!uses.variables.has(item.name))
       yield {
         item,
-        message: say`Nothing refers to the variable ${quote(item.name)}, so it does nothing but take room: remove it.`,
-        fix: removal(item, say`Remove the variable ${quote(item.name)}`),
+        message: say('audit.unused.variable', { variable: quote(item.name) }),
+        fix: removal(item, say('audit.unused.variable.fix', { variable: quote(item.name) })),
       }
 }
 
 function* tags({ context, uses }: Audit): Generator<Fault> {
   for (const item of context.items.tag)
     if (firing(item).length === 0 && !uses.tags.has(item.name))
-      yield { item, message: say`The tag ${quote(item.name)} has no trigger and no other tag runs it, so it never fires: give it a trigger or remove it.` }
+      yield { item, message: say('audit.unused.tag', { tag: quote(item.name) }) }
 }
 
 function* templates({ context, uses }: Audit): Generator<Fault> {
@@ -43,8 +43,8 @@ function* templates({ context, uses }: Audit): Generator<Fault> {
     if (!used)
       yield {
         item,
-        message: say`No tag, variable or client is made from the template ${quote(item.name)}, which still adds code and permissions: remove it.`,
-        fix: removal(item, say`Remove the template ${quote(item.name)}`),
+        message: say('audit.unused.template', { template: quote(item.name) }),
+        fix: removal(item, say('audit.unused.template.fix', { template: quote(item.name) })),
       }
   }
 }
@@ -54,8 +54,8 @@ function* folders({ context, uses }: Audit): Generator<Fault> {
     if (!uses.folders.has(idOf(item)))
       yield {
         item,
-        message: say`The folder ${quote(item.name)} is empty, so it helps nobody find anything: remove it.`,
-        fix: removal(item, say`Remove the folder ${quote(item.name)}`),
+        message: say('audit.unused.folder', { folder: quote(item.name) }),
+        fix: removal(item, say('audit.unused.folder.fix', { folder: quote(item.name) })),
       }
 }
 

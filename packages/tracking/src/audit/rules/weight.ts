@@ -1,7 +1,7 @@
 import type { Item } from '../../gtm/context.ts'
 import { sectionOf } from '../../gtm/sectionOf.ts'
 import { listOf, quote } from '../../gtm/values.ts'
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence } from '../../sentences/say.ts'
 import type { Audit } from '../audit.ts'
 import { activeTags, firing, isGoogleTag, onEveryPage } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -15,7 +15,7 @@ function* html(audit: Audit): Generator<Fault> {
   const own = active.filter((item) => item.type === 'html').length
   if (active.length >= enough && own > active.length * 0.3)
     yield {
-      message: say`${own} of ${active.length} active tags are custom HTML, which is slow and may do anything on the page: use templates where there are some.`,
+      message: say('audit.weight.htmlShare', { count: own, all: active.length }),
     }
 }
 
@@ -36,7 +36,7 @@ function* size(audit: Audit): Generator<Fault> {
   const bytes = compiled(audit)
   if (audit.web && bytes > limit * 0.7)
     yield {
-      message: say`The container comes to about ${Math.round(bytes / 1024)} KB and Google Tag Manager stops at ${limit / 1024} KB, so it soon cannot be published: remove what is unused.`,
+      message: say('audit.weight.size', { kilobytes: Math.round(bytes / 1024), most: limit / 1024 }),
     }
 }
 
@@ -46,7 +46,7 @@ function* everywhere(audit: Audit): Generator<Fault> {
   if (!audit.web) return
   const all = activeTags(audit).filter((item) => !isGoogleTag(item) && firing(item).some((id) => onEveryPage(audit, id)))
   if (all.length > most)
-    yield { message: say`${all.length} tags of other vendors run on every page, so every page loads slower: fire them only where they are needed.` }
+    yield { message: say('audit.weight.everywhere', { count: all.length }) }
 }
 
 const valueOf = (item: Item, key: string): string => {
@@ -55,19 +55,19 @@ const valueOf = (item: Item, key: string): string => {
   return ''
 }
 
-const heavy = (item: Item): string | undefined => {
-  if (item.type === 'ELEMENT_VISIBILITY' && valueOf(item, 'useDomChangeListener') === 'true') return say`watches every change of the page`
-  if (item.type === 'YOU_TUBE_VIDEO' && valueOf(item, 'fixMissingApi') === 'true') return say`loads the YouTube script on every page it listens on`
+const heavy = (item: Item): Sentence | undefined => {
+  if (item.type === 'ELEMENT_VISIBILITY' && valueOf(item, 'useDomChangeListener') === 'true') return say('audit.weight.listener.domChanges')
+  if (item.type === 'YOU_TUBE_VIDEO' && valueOf(item, 'fixMissingApi') === 'true') return say('audit.weight.listener.youTube')
   const { interval } = item.value
   const every = item.type === 'TIMER' && typeof interval === 'object' && interval !== null && 'value' in interval ? String(interval.value) : ''
-  return /^\d+$/.test(every) && Number(every) < 1000 ? say`runs every ${every} milliseconds` : undefined
+  return /^\d+$/.test(every) && Number(every) < 1000 ? say('audit.weight.listener.timer', { milliseconds: every }) : undefined
 }
 
 function* listeners({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger) {
     const what = heavy(item)
     if (what !== undefined)
-      yield { item, message: say`The trigger ${quote(item.name)} ${what}, which costs time on slow devices: limit it to the pages that need it.` }
+      yield { item, message: say('audit.weight.listener', { trigger: quote(item.name), what }) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { readContainer, validateContainer } from '../index.ts'
 import type { Finding } from '../finding.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 
 const text = (key: string, value: string) => ({ type: 'TEMPLATE', key, value })
 const flag = (key: string, value: string) => ({ type: 'BOOLEAN', key, value })
@@ -122,7 +123,10 @@ export const put = (value: unknown, path: string, content: unknown): unknown => 
 }
 
 /** What reading and validating say about a JSON value together. */
-export const findingsOf = (value: unknown): readonly Finding[] => {
+export const saidOf = (value: unknown): readonly Finding[] => {
   const { file, findings } = readContainer(JSON.stringify(value))
   return file === null ? findings : [...findings, ...validateContainer(file)]
 }
+
+/** The same in English. */
+export const findingsOf = (value: unknown) => inEnglish(saidOf(value))

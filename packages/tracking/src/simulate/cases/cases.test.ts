@@ -1,9 +1,11 @@
-import type { SimulatedStep } from '@tagmason/domain'
+import type { SimulatedStep } from '../outcomes.ts'
 import { expect, test } from 'vitest'
 import { validateContainer } from '../../gtm/index.ts'
+import type { Worded } from '../../sentences/worded.ts'
 import { simulate } from '../simulate.ts'
 import type { Expected } from './case.ts'
 import { cases } from './table.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 
 test('at least 150 cases, each under its own name and with its source', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150)
@@ -24,12 +26,12 @@ test.each(cases)('its container is valid: $name', ({ container }) => {
 const names = (list: readonly { readonly tag: string }[]): readonly string[] => list.map(({ tag }) => tag)
 
 /** What a tag was last run with in a step: by key, the value, or why it is unknown. */
-const sentBy = (step: SimulatedStep, tag: string): ReadonlyMap<string, unknown> => {
+const sentBy = (step: Worded<SimulatedStep>, tag: string): ReadonlyMap<string, unknown> => {
   const runs = step.events.flatMap(({ tags }) => tags.filter((outcome) => outcome.tag === tag && outcome.outcome === 'fired'))
   return new Map(runs.at(-1)?.parameters.map(({ key, value }) => [key, value.known ? value.value : value]))
 }
 
-const checkStep = (step: SimulatedStep, expected: Expected): void => {
+const checkStep = (step: Worded<SimulatedStep>, expected: Expected): void => {
   const { fired, anyOrder, notFired = [], unknown = [], values = {}, because = {} } = expected
   expect(anyOrder ? step.fired.toSorted() : step.fired).toEqual(anyOrder ? fired.toSorted() : fired)
   expect(names(step.notFired)).toEqual(expect.arrayContaining([...notFired]))
@@ -46,7 +48,7 @@ const checkStep = (step: SimulatedStep, expected: Expected): void => {
 }
 
 test.each(cases)('$name', async ({ container, steps, expect: expected, options }) => {
-  const simulation = await simulate(container, steps, options)
+  const simulation = inEnglish(await simulate(container, steps, options))
   expect(simulation.steps).toHaveLength(expected.length)
   for (const [index, step] of simulation.steps.entries()) checkStep(step, expected[index] ?? { fired: [] })
 })

@@ -14,7 +14,7 @@ export const arm = (moment: Moment): void => {
     const open = conditions.find(({ outcome }) => outcome.holds === 'unknown')
     memory.armed.set(trigger.triggerId, {
       holds: holdsAll(conditions.map(({ outcome }) => outcome)),
-      because: say`Whether the trigger '${trigger.name}' listens on this page is not known: ${open?.words() ?? ''}.`,
+      because: say('simulate.listeners.maybe', { trigger: trigger.name, because: open?.words() ?? '' }),
     })
     if (trigger.type === 'TIMER') {
       const interval = resolveText(moment, textOfParameter(trigger.interval))

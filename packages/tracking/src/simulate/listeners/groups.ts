@@ -34,7 +34,7 @@ export const completedGroups = (moment: Moment): readonly Occurrence[] => {
     const sure = group.pushed === false && group.members.every(({ fired }) => fired === true)
     group.pushed = group.members.every(({ fired }) => fired === true) ? true : 'unknown'
     if (sure) complete.add(id)
-    else found.push({ message, triggers: new Set([id]), maybe: say`Whether all triggers of the group have fired is not known.` })
+    else found.push({ message, triggers: new Set([id]), maybe: say('simulate.listeners.group') })
   }
   return complete.size === 0 ? found : [{ message, triggers: complete }, ...found]
 }

@@ -2,6 +2,7 @@ import type { Trigger } from '../../gtm/model.ts'
 import type { Runnable } from '../container.ts'
 import type { Occurrence } from '../moment.ts'
 import type { Page } from '../page.ts'
+import type { Words } from '../../sentences/say.ts'
 
 /** Triggers of a kind in the order of the file; empty where the container has none, and then nothing listens. */
 export const triggersOf = (container: Runnable, type: string): readonly Trigger[] => [...container.triggers.values()].filter((trigger) => trigger.type === type)
@@ -10,7 +11,7 @@ export const triggersOf = (container: Runnable, type: string): readonly Trigger[
 export const listeningOf = (
   page: Page,
   triggers: readonly Trigger[],
-): { readonly sure: readonly Trigger[]; readonly perhaps: readonly Trigger[]; readonly because: string } => {
+): { readonly sure: readonly Trigger[]; readonly perhaps: readonly Trigger[]; readonly because: Words } => {
   const holds = (trigger: Trigger) => page.memory.armed.get(trigger.triggerId)?.holds
   const perhaps = triggers.filter((trigger) => holds(trigger) === 'unknown')
   return { sure: triggers.filter((trigger) => holds(trigger) === true), perhaps, because: page.memory.armed.get(perhaps[0]?.triggerId ?? '')?.because ?? '' }

@@ -1,4 +1,5 @@
 import type { Holds } from '../known.ts'
+import type { Words } from '../../sentences/say.ts'
 
 /** What the listeners of one page remember. */
 export interface Memory {
@@ -18,7 +19,7 @@ export interface Memory {
 
 export interface Armed {
   readonly holds: Holds
-  readonly because: string
+  readonly because: Words
 }
 
 export interface Timer {

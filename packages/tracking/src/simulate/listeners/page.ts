@@ -1,5 +1,6 @@
 import type { HistoryChange, ScriptError } from '@tagmason/domain'
 import { say } from '../../sentences/say.ts'
+import { SentenceError } from '../../sentences/sentenceError.ts'
 import { addressOf, withoutFragment } from '../address.ts'
 import type { Runnable } from '../container.ts'
 import { BrowserValue } from '../known.ts'
@@ -15,8 +16,8 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   const old = page.url
   const url = addressOf(step.url, old.href)
   if (url === undefined || url.origin !== old.origin)
-    throw new Error(
-      say`Step ${number} changes the address to ${JSON.stringify(step.url)}, and a page can only take addresses of its own site, ${old.origin}: use a pageLoad.`,
+    throw new SentenceError(
+      say('simulate.steps.otherSite', { step: number, address: JSON.stringify(step.url), origin: old.origin }),
     )
   const state = page.historyState
   page.url = url
@@ -35,7 +36,7 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   return pushedFor(message, listeningOf(page, triggersOf(container, 'HISTORY_CHANGE')))
 }
 
-const untold = () => new BrowserValue(say`The step does not tell where the script is.`)
+const untold = () => new BrowserValue(say('simulate.listeners.scriptPlace'))
 
 /** A script throws and nobody catches it. */
 export const scriptError = (container: Runnable, page: Page, step: ScriptError): readonly Occurrence[] =>

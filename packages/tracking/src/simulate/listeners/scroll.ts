@@ -13,8 +13,8 @@ type Unit = 'PERCENT' | 'PIXELS'
 const unitOf = (trigger: Trigger, direction: string): Unit =>
   textOfParameter(parameterOf(trigger, `${direction}ThresholdUnits`)) === 'PIXELS' ? 'PIXELS' : 'PERCENT'
 
-const otherUnit = () => say`Which share of the page a number of pixels is depends on its height, which only a browser knows.`
-const earlier = () => say`The depth may have been reached in a step before: which share of the page a number of pixels is depends on its height.`
+const otherUnit = say('simulate.listeners.scrollUnit')
+const earlier = say('simulate.listeners.scrollEarlier')
 
 /** A scroll: each threshold that is reached for the first time on the page, from the lowest. */
 export const scroll = (container: Runnable, page: Page, step: Scroll): readonly Occurrence[] => {
@@ -33,7 +33,7 @@ export const scroll = (container: Runnable, page: Page, step: Scroll): readonly 
     page.memory.passed.set(key, true)
     const message = { ...keys, 'gtm.scrollThreshold': figure, 'gtm.scrollUnits': unit.toLowerCase() }
     const pushed = pushedFor(message, listeningOf(page, owners))
-    found.push(...(before === 'unknown' ? pushed.map((one) => ({ ...one, maybe: earlier() })) : pushed))
+    found.push(...(before === 'unknown' ? pushed.map((one) => ({ ...one, maybe: earlier })) : pushed))
   }
   const others = triggers.filter((trigger) => unitOf(trigger, direction) !== unit)
   const other: Unit = unit === 'PERCENT' ? 'PIXELS' : 'PERCENT'
@@ -44,8 +44,8 @@ export const scroll = (container: Runnable, page: Page, step: Scroll): readonly 
         const key = `${direction} ${other} ${figure}`
         if (page.memory.passed.get(key) !== true) page.memory.passed.set(key, 'unknown')
       }
-    const message = { ...keys, 'gtm.scrollThreshold': new BrowserValue(otherUnit()), 'gtm.scrollUnits': other.toLowerCase() }
-    found.push(...pushedFor(message, listeningOf(page, open)).map((one) => ({ ...one, maybe: otherUnit() })))
+    const message = { ...keys, 'gtm.scrollThreshold': new BrowserValue(otherUnit), 'gtm.scrollUnits': other.toLowerCase() }
+    found.push(...pushedFor(message, listeningOf(page, open)).map((one) => ({ ...one, maybe: otherUnit })))
   }
   return found
 }

@@ -1,5 +1,6 @@
 import type { Trigger } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
+import { SentenceError } from '../../sentences/sentenceError.ts'
 import type { Runnable } from '../container.ts'
 import { BrowserValue } from '../known.ts'
 import type { Occurrence } from '../moment.ts'
@@ -7,7 +8,7 @@ import type { Page } from '../page.ts'
 import { timerEvent } from '../triggers.ts'
 import { listeningOf, pushedFor, triggersOf } from './listening.ts'
 
-const clock = () => new BrowserValue(say`Only a browser knows the time at which a timer ran.`)
+const clock = () => new BrowserValue(say('simulate.listeners.timerTime'))
 /** More ticks in one step are a mistake of the step or the trigger. */
 const mostTicks = 1000
 
@@ -35,7 +36,7 @@ const tick = (page: Page, trigger: Trigger): readonly Occurrence[] => {
 export const tickOnce = (container: Runnable, page: Page, name: string | undefined, step: number): readonly Occurrence[] => {
   const timers = triggersOf(container, 'TIMER').filter((trigger) => name === undefined || trigger.name === name)
   if (name !== undefined && timers.length === 0)
-    throw new Error(say`Step ${step} waits for the timer ${JSON.stringify(name)}, and no timer trigger of the container is called so.`)
+    throw new SentenceError(say('simulate.steps.noTimer', { step, timer: JSON.stringify(name) }))
   return timers.flatMap((trigger) => tick(page, trigger))
 }
 
@@ -50,7 +51,7 @@ export const wait = (container: Runnable, page: Page, ms: number, step: number):
     if (timer === undefined || !(timer.interval > 0)) continue
     const times = Math.min(Math.floor((timer.waited + ms) / timer.interval), timer.limit - timer.ticks)
     if (times > mostTicks)
-      throw new Error(say`Step ${step} is so long that the timer '${trigger.name}' would tick ${times} times: wait for at most ${mostTicks} ticks.`)
+      throw new SentenceError(say('simulate.steps.tooManyTicks', { step, timer: trigger.name, ticks: times, most: mostTicks }))
     for (let number = 1; number <= times; number++) due.push({ at: number * timer.interval - timer.waited, trigger })
     timer.waited = (timer.waited + ms) % timer.interval
   }

@@ -17,7 +17,7 @@ const captures: Readonly<Record<Video['status'], string>> = {
   progress: 'captureProgress',
 }
 
-const untold = () => new BrowserValue(say`The step does not tell this of the video.`)
+const untold = () => new BrowserValue(say('simulate.listeners.videoUntold'))
 
 /** Percent and seconds, each from the other where the length is known. */
 const progressOf = ({ percent, seconds, duration }: Video): { readonly percent: number | undefined; readonly seconds: number | undefined } => ({
@@ -25,7 +25,7 @@ const progressOf = ({ percent, seconds, duration }: Video): { readonly percent: 
   seconds: seconds ?? (percent === undefined || duration === undefined ? undefined : Math.round((percent / 100) * duration)),
 })
 
-const perhaps = () => say`How far the video is in the unit of the trigger is not told: give its length.`
+const perhaps = say('simulate.listeners.videoUnit')
 
 /** A YouTube video changes its state; progress is an event for each threshold that is reached for the first time. */
 export const video = (container: Runnable, page: Page, step: Video): readonly Occurrence[] => {
@@ -46,7 +46,7 @@ export const video = (container: Runnable, page: Page, step: Video): readonly Oc
   const inPercent = (trigger: Trigger) => figuresOf(trigger, 'progressThresholdsPercent')
   const byPercent = triggers.filter((trigger) => inPercent(trigger).length > 0)
   const reached = (unit: 'percent' | 'seconds', depth: number | undefined, owners: readonly Trigger[], figures: (trigger: Trigger) => readonly number[]) => {
-    if (depth === undefined) return owners.length === 0 ? [] : pushedFor(message, listeningOf(page, owners)).map((one) => ({ ...one, maybe: perhaps() }))
+    if (depth === undefined) return owners.length === 0 ? [] : pushedFor(message, listeningOf(page, owners)).map((one) => ({ ...one, maybe: perhaps }))
     return shared(owners, figures).flatMap(([figure, those]) => {
       const key = `${step.url ?? step.title ?? ''} ${unit} ${figure}`
       if (figure > depth || page.memory.passed.has(key)) return []

@@ -41,10 +41,10 @@ const appears = (page: Page, trigger: Trigger, step: Visibility): { readonly hol
   return { holds: now >= least ? true : 'unknown', shown: before === 0 ? now : undefined }
 }
 
-const needsPage = () => say`Whether the trigger looks for this element is not known: its selector needs the whole page.`
-const addsUp = () => say`Whether the times of several appearances add up is not documented, and none of them was long enough by itself.`
-const earlier = () => say`The trigger fires once and may have fired before.`
-const clock = () => new BrowserValue(say`Only a browser knows the time at which an element was seen.`)
+const needsPage = say('simulate.listeners.elementSelector')
+const addsUp = say('simulate.listeners.elementTimes')
+const earlier = say('simulate.listeners.elementEarlier')
+const clock = () => new BrowserValue(say('simulate.listeners.elementTime'))
 
 /** An element is on the screen: an event of its own for each trigger that looks for it. */
 export const visibility = (container: Runnable, page: Page, step: Visibility): readonly Occurrence[] => {
@@ -65,7 +65,7 @@ export const visibility = (container: Runnable, page: Page, step: Visibility): r
       'gtm.visibleFirstTime': clock(),
       'gtm.visibleLastTime': clock(),
     }
-    const maybe = sought === 'unknown' ? needsPage() : holds === 'unknown' ? addsUp() : before === 'unknown' ? earlier() : undefined
+    const maybe = sought === 'unknown' ? needsPage : holds === 'unknown' ? addsUp : before === 'unknown' ? earlier : undefined
     return pushedFor(message, listeningOf(page, [trigger])).map((one) => (maybe === undefined ? one : { ...one, maybe }))
   })
 }

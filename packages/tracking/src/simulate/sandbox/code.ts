@@ -1,4 +1,4 @@
-import { say } from '../../sentences/say.ts'
+import { say, type Sentence } from '../../sentences/say.ts'
 
 const gap = /\s+/y
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
@@ -22,7 +22,7 @@ export interface Program {
  * The code of a custom JavaScript variable with its references as calls, or a sentence that says why it cannot be run. A reference in a text becomes a part of
  * the text, as in Google Tag Manager; one in a comment is nothing.
  */
-export function programOf(code: string): Program | string {
+export function programOf(code: string): Program | Sentence {
   let ask = '$ask'
   while (code.includes(ask)) ask += '_'
   const names: string[] = []
@@ -52,8 +52,8 @@ export function programOf(code: string): Program | string {
       const joined = filled(taken, `${char}+`, `+${char}`)
       made += joined === taken ? taken : `(${joined})`
     } else if (taken.length > 1 && char === '/' && filled(taken, '', '') !== taken)
-      return say`The code has a reference in a regular expression, which cannot be put together here.`
-    else if (/^\d\w*n$/.test(taken)) return say`The code has ${taken}, an integer of any size, and such numbers are not run here.`
+      return say('simulate.code.regexReference')
+    else if (/^\d\w*n$/.test(taken)) return say('simulate.code.bigInteger', { number: taken })
     else made += taken
     if (taken === '`' && inTemplate) open.pop()
     else if (taken === '`' || taken === '{' || taken === '${') open.push(taken)

@@ -1,13 +1,14 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from './createSandbox.ts'
 import { page, run } from './run.testing.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 
 const known = (value: unknown): Resolved => ({ known: true, value })
 const body = (code: string) => `function() { ${code} }`
 const because = async (code: string, ...more: [Record<string, unknown>?, Partial<typeof page>?]) => {
   const result = await run(body(code), ...more)
-  return result.known ? `known: ${JSON.stringify(result.value)}` : result.because
+  return result.known ? `known: ${JSON.stringify(result.value)}` : inEnglish(result.because)
 }
 
 describe('custom JavaScript gives', () => {
@@ -117,7 +118,7 @@ describe('custom JavaScript is unknown, and the reason names it, where it', () =
 
   it('does not know the title', async () => expect(await because('return document.title', {}, { title: undefined })).toContain('reads document.title'))
   it('is no function', async () =>
-    expect(await run('5')).toMatchObject({ known: false, because: expect.stringContaining('a number instead of a function') as string }))
+    expect(inEnglish(await run('5'))).toMatchObject({ known: false, because: expect.stringContaining('a number instead of a function') as string }))
 })
 
 describe('the sandbox', () => {
@@ -147,7 +148,7 @@ describe('the sandbox', () => {
     const chain = (left: number): Resolved =>
       left === 0 ? known('end') : sandbox.run(body('return {{Next}}'), () => chain(left - 1), { ...page, title: String(left) })
     expect(chain(10)).toEqual(known('end'))
-    expect(chain(11)).toMatchObject({ known: false, because: expect.stringContaining('10 times over') as string })
+    expect(inEnglish(chain(11))).toMatchObject({ known: false, because: expect.stringContaining('10 times over') as string })
     expect(chain(10)).toEqual(known('end'))
   })
 
@@ -158,7 +159,7 @@ describe('the sandbox', () => {
     while (loop(`Name ${count}`).known && count < 100) count++
     // Four million turns are eight million jumps: eight hundred of the twenty thousand units.
     expect(count).toBe(24)
-    expect(loop('Last')).toMatchObject({ because: expect.stringContaining('took more work than one simulation may') as string })
+    expect(inEnglish(loop('Last'))).toMatchObject({ because: expect.stringContaining('took more work than one simulation may') as string })
     expect((await createSandbox()).run(body('return 1'), () => known(1), page)).toEqual(known(1))
   }, 60_000)
 
@@ -179,7 +180,7 @@ describe('the sandbox', () => {
       }
     }
     const result = deep()
-    expect(result.known ? result.value : result.because).toMatch(/broke the interpreter|^300$/)
+    expect(result.known ? result.value : inEnglish(result.because)).toMatch(/broke the interpreter|^300$/)
     expect((await createSandbox()).run(body('return 1'), () => known(1), page)).toEqual(known(1))
   })
 })

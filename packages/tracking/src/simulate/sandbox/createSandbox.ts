@@ -1,6 +1,7 @@
-import type { Resolved } from '@tagmason/domain'
 import { runTemplate, type TemplateResult } from '../../customTemplates/runTemplate.ts'
-import { say } from '../../sentences/say.ts'
+import { say, type Words } from '../../sentences/say.ts'
+import { sentenceOf } from '../../sentences/sentenceError.ts'
+import type { Resolved } from '../outcomes.ts'
 import { programOf } from './code.ts'
 import { factsOf } from './facts.ts'
 import { interpreter, loadInterpreter } from './interpreter.ts'
@@ -34,14 +35,14 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
     run(source, ask, page) {
       const program = programs.get(source) ?? programOf(source)
       programs.set(source, program)
-      if (typeof program === 'string') return no(program)
-      if (module === null) return no(say`Custom JavaScript cannot be run here, because WebAssembly is missing or forbidden.`)
-      if (broken) return no(say`The interpreter of JavaScript failed before, so nothing more is run: simulate again.`)
-      if (depth >= deepest) return no(say`The code of the variable asks for code that asks for code, ${deepest} times over, and is not run further.`)
+      if ('values' in program) return no(program)
+      if (module === null) return no(say('simulate.code.noWebAssembly'))
+      if (broken) return no(say('simulate.code.interpreterFailed'))
+      if (depth >= deepest) return no(say('simulate.code.tooDeep', { most: deepest }))
       const start = (ask: (name: string) => Resolved, facts: string) =>
         (work.left -= perRun) > 0
           ? runOnce(module, program, ask, facts, timeLimitMs, work)
-          : no(say`The custom JavaScript of the container took more work than one simulation may, so no more of it is run.`)
+          : no(say('simulate.code.tooMuchWork'))
       depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
@@ -50,7 +51,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
         cell.loading = undefined
-        return no(say`The code of the variable broke the interpreter of JavaScript, so nobody can say what it gives.`)
+        return no(say('simulate.code.interpreterBroke'))
       } finally {
         depth--
       }
@@ -76,7 +77,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
   }
 }
 
-const no = (because: string): Resolved => ({ known: false, because })
+const no = (because: Words): Resolved => ({ known: false, because })
 
 /** Answers that can be given to code; what is no data, such as an element of the page, cannot. */
 const asData =
@@ -88,7 +89,7 @@ const asData =
       return answer
     } catch (error) {
       return no(
-        say`The code of the variable reads {{${name}}}, and nobody but a browser can give it that, because ${error instanceof Error ? error.message : ''}.`,
+        say('simulate.code.valueNoData', { name, because: sentenceOf(error) }),
       )
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from './createSandbox.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 import { page, run } from './run.testing.ts'
 
 const body = (code: string) => `function() { ${code} }`
@@ -56,7 +57,7 @@ describe('code that tries to get out reaches nothing', () => {
   ])('code that closes its brackets early: %s', async (code) => {
     const result = await run(code, { A: 1 })
     if (result.known) expect(result.value).toBe(1)
-    else expect(result.because).toMatch(/Google Tag Manager would take|instead of a function/)
+    else expect(inEnglish(result.because)).toMatch(/Google Tag Manager would take|instead of a function/)
   })
 
   it.each([

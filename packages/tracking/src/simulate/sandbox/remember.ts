@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import { encoded } from './values.ts'
 
 type Ask = (name: string) => Resolved
@@ -9,7 +9,7 @@ interface Kept {
 
 /** As many results of one code on one page as are kept. */
 const most = 20
-const textOf = (answer: Resolved): string => (answer.known ? encoded(answer.value) : answer.because)
+const textOf = (answer: Resolved): string => (answer.known ? encoded(answer.value) : JSON.stringify(answer.because))
 
 /**
  * Runs by code and page, each with what it asked for: the same answers lead to the same result, so most events of a visit need no run. `key` stands for code and page.

@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import { createSandbox } from './createSandbox.ts'
 import type { PageFacts, SandboxOptions } from './types.ts'
 

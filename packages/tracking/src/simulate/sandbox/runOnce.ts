@@ -1,6 +1,6 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import { type QuickJSRuntime, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
-import { say } from '../../sentences/say.ts'
+import { say, type Words } from '../../sentences/say.ts'
 import { addressAnswer, addresses } from './addresses.ts'
 import { answer } from './answer.ts'
 import { askingOften } from './asking.ts'
@@ -36,9 +36,9 @@ const intrinsics = {
   StringNormalize: true,
 }
 
-const no = (because: string): Resolved => ({ known: false, because })
-const tooLong = () => say`The code of the variable does not end in time, so nobody can say what it gives.`
-const tooMuch = () => say`The code of the variable needs more memory, deeper calls or longer texts than a run may have, so nobody can say what it gives.`
+const no = (because: Words): Resolved => ({ known: false, because })
+const tooLong = say('simulate.code.endless')
+const tooMuch = say('simulate.code.tooMuch')
 
 /** Jumps and calls that all runs of a simulation have left together. */
 export interface Work {
@@ -59,10 +59,10 @@ export function runOnce(
     runtime.setMaxStackSize(stack)
     runtime.setMemoryLimit(memory + 10 * facts.length)
     const context = scope.manage(runtime.newContext({ intrinsics }))
-    let because: string | undefined
-    const stop = (why: string) => void (because ??= why)
+    let because: Words | undefined
+    const stop = (why: Words) => void (because ??= why)
     const stopped = () => because !== undefined
-    limitTime(runtime, timeLimitMs, work, askingOften(module, context), stopped, () => stop(tooLong()))
+    limitTime(runtime, timeLimitMs, work, askingOften(module, context), stopped, () => stop(tooLong))
     const said = answerOf(new Inside(context, scope), program, ask, facts, stop)
     return because === undefined ? resolved(said) : no(because)
   })
@@ -74,8 +74,8 @@ function resolved(said: string): Resolved {
   if (word === 'value') return { known: true, value: decoded(rest) }
   if (word === 'throws') return { known: true, value: undefined }
   if (word === 'no') return no(whyNoValue(rest))
-  if (word === 'syntax') return no(say`The code of the variable is not JavaScript that Google Tag Manager would take (${rest}).`)
-  return no(tooMuch())
+  if (word === 'syntax') return no(say('simulate.code.syntax', { fault: rest }))
+  return no(tooMuch)
 }
 
 function limitTime(runtime: QuickJSRuntime, timeLimitMs: number, work: Work, sooner: () => number, stopped: () => boolean, stop: () => void): void {
@@ -101,8 +101,8 @@ function limited(answer: (question: string) => string, refuse: () => null): (que
 }
 
 /** What the interpreter says of the program; see `answer.ts`. */
-function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (name: string) => Resolved, facts: string, stop: (why: string) => void): string {
-  const refuse = (why: string) => {
+function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (name: string) => Resolved, facts: string, stop: (why: Words) => void): string {
+  const refuse = (why: Words) => {
     stop(why)
     return null
   }
@@ -111,7 +111,7 @@ function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (nam
       const found = ask(names[Number(number)] ?? '')
       return found.known ? encoded(found.value) : refuse(found.because)
     })
-    const spent = inside.asking('spent', () => refuse(tooMuch()))
+    const spent = inside.asking('spent', () => refuse(tooMuch))
     const unknown = inside.asking('unknown', (what) => refuse(whyUnknown(what)))
     const call = inside.call(inside.made(answer), read)
     inside.call(inside.made(guards), spent, inside.made(String(units)))
@@ -121,7 +121,7 @@ function answerOf(inside: Inside, { code, ask: name, names }: Program, ask: (nam
         inside.made(addresses),
         inside.asking(
           'ask',
-          limited(addressAnswer, () => refuse(tooMuch())),
+          limited(addressAnswer, () => refuse(tooMuch)),
         ),
         unknown,
       )

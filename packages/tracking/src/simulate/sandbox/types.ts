@@ -1,6 +1,7 @@
-import type { PageElement, Resolved } from '@tagmason/domain'
+import type { PageElement } from '@tagmason/domain'
 import type { Template } from '../../customTemplates/readTpl.ts'
 import type { RunOptions, TemplateResult } from '../../customTemplates/runTemplate.ts'
+import type { Resolved } from '../outcomes.ts'
 
 /** What is known of the page that code runs on. Anything else that code reads makes its result unknown. */
 export interface PageFacts {

@@ -1,4 +1,5 @@
 import { say } from '../../sentences/say.ts'
+import { SentenceError } from '../../sentences/sentenceError.ts'
 
 /** What stands for what JSON cannot say, in front of a list. */
 const marks = { list: 0, object: 1, undefined: 2, NaN: 3, Infinity: 4, '-Infinity': 5, '-0': 6 } as const
@@ -13,14 +14,14 @@ export const encoded = (value: unknown): string => JSON.stringify(marked(value, 
 const deepest = 200
 
 function marked(value: unknown, depth: number): unknown {
-  if (depth > deepest) throw new Error(say`it is nested too deeply`)
+  if (depth > deepest) throw new SentenceError(say('simulate.data.tooDeep'))
   if (value === undefined) return [marks.undefined]
   if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
     return [marks[Object.is(value, -0) ? '-0' : (String(value) as 'NaN' | 'Infinity' | '-Infinity')]]
   if (value === null || ['string', 'boolean', 'number'].includes(typeof value)) return value
   if (Array.isArray(value)) return [marks.list, ...Array.from(value, (entry) => marked(entry, depth + 1))]
   if (typeof value !== 'object' || ![null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null))
-    throw new Error(typeof value === 'object' ? say`it holds an object of the page` : say`it holds a ${typeof value}`)
+    throw new SentenceError(typeof value === 'object' ? say('simulate.data.pageObject') : say('simulate.data.noData', { type: typeof value }))
   return [marks.object, ...Object.entries(value).flatMap(([key, entry]) => [key, marked(entry, depth + 1)])]
 }
 

@@ -1,7 +1,9 @@
-import type { Expectation, ResolvedParameter, SimulatedStep } from '@tagmason/domain'
+import type { Expectation } from '@tagmason/domain'
+import { say, type Words } from '../../sentences/say.ts'
+import type { ResolvedParameter, SimulatedStep } from '../outcomes.ts'
 
 /** Where a step led elsewhere than expected, each as one sentence. `names` are the tags of the container. */
-export function failuresOf(step: SimulatedStep, expected: Expectation, names: ReadonlySet<string>): readonly string[] {
+export function failuresOf(step: SimulatedStep, expected: Expectation, names: ReadonlySet<string>): readonly Words[] {
   const { fired = [], notFired = [], only, order, unknown = [], tags = {} } = expected
   const mentioned = [...fired, ...notFired, ...(only ?? []), ...(order ?? []), ...unknown, ...Object.keys(tags)]
   const missing = [...new Set(mentioned)].filter((name) => !names.has(name))
@@ -29,6 +31,9 @@ const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 /** Why a tag did not fire, as the simulator says it. */
 const reason = (step: SimulatedStep, name: string) => [...step.unknown, ...step.notFired].find(({ tag }) => tag === name)?.because ?? ''
 
+/** What is wrong, and behind it why. */
+const explained = (failure: string, because: Words): Words => (because === '' ? failure : say('tests.because', { failure, because }))
+
 /** What a tag did in the step, behind "it". */
 function done(step: SimulatedStep, name: string): string {
   const count = times(step.fired, name)
@@ -36,25 +41,25 @@ function done(step: SimulatedStep, name: string): string {
   return step.unknown.some(({ tag }) => tag === name) ? 'may fire' : 'does not fire'
 }
 
-function firing(step: SimulatedStep, fired: readonly string[]): string[] {
+function firing(step: SimulatedStep, fired: readonly string[]): Words[] {
   return [...new Set(fired)].flatMap((name) => {
     const [wanted, count] = [times(fired, name), times(step.fired, name)]
     if (count >= wanted) return []
     if (count > 0) return [`'${name}' has to fire ${often(wanted)} and fires ${often(count)}.`]
     const known = step.unknown.every(({ tag }) => tag !== name)
-    return [`'${name}' has to fire and ${known ? 'does not' : 'nobody can say whether it does'}. ${reason(step, name)}`.trim()]
+    return [explained(`'${name}' has to fire and ${known ? 'does not' : 'nobody can say whether it does'}.`, reason(step, name))]
   })
 }
 
-function silent(step: SimulatedStep, notFired: readonly string[]): string[] {
+function silent(step: SimulatedStep, notFired: readonly string[]): Words[] {
   return notFired.flatMap((name) => {
     if (step.fired.includes(name)) return [`'${name}' must not fire and ${done(step, name)}.`]
     const open = step.unknown.some(({ tag }) => tag === name)
-    return open ? [`'${name}' must not fire and nobody can say whether it does. ${reason(step, name)}`.trim()] : []
+    return open ? [explained(`'${name}' must not fire and nobody can say whether it does.`, reason(step, name))] : []
   })
 }
 
-function alone(step: SimulatedStep, only: readonly string[], unknown: readonly string[]): string[] {
+function alone(step: SimulatedStep, only: readonly string[], unknown: readonly string[]): Words[] {
   const more = [...new Set(step.fired)].filter((name) => times(step.fired, name) > times(only, name))
   const open = step.unknown.filter(({ tag }) => !only.includes(tag) && !unknown.includes(tag))
   return [
@@ -64,9 +69,8 @@ function alone(step: SimulatedStep, only: readonly string[], unknown: readonly s
         ? `'${name}' has to fire ${often(times(only, name))} and fires ${often(times(step.fired, name))}.`
         : `'${name}' fires and only ${listed(only) || 'nothing'} should.`,
     ),
-    ...open.map(
-      ({ tag, because }) =>
-        `Nobody can say whether '${tag}' fires, so it is unknown whether only ${listed(only) || 'nothing'} does: name it under unknown. ${because}`,
+    ...open.map(({ tag, because }) =>
+      explained(`Nobody can say whether '${tag}' fires, so it is unknown whether only ${listed(only) || 'nothing'} does: name it under unknown.`, because),
     ),
   ]
 }
@@ -78,7 +82,7 @@ function inOrder(step: SimulatedStep, order: readonly string[]): string[] {
 }
 
 /** A tag that fires several times in a step has to have the values in one of them. */
-function values(step: SimulatedStep, name: string, wanted: Readonly<Record<string, unknown>>, open: readonly string[], on: string | undefined): string[] {
+function values(step: SimulatedStep, name: string, wanted: Readonly<Record<string, unknown>>, open: readonly string[], on: string | undefined): Words[] {
   const firings = step.events.flatMap((event) =>
     event.tags.filter(({ tag, outcome }) => tag === name && outcome === 'fired').map(({ parameters }) => ({ parameters, event: event.name })),
   )
@@ -96,12 +100,12 @@ function knownOf(name: string, key: string, parameters: readonly ResolvedParamet
   return value.known ? [`${key} of '${name}' has to be unknown outside a browser and is ${told(value.value)}.`] : []
 }
 
-function faultOf(name: string, key: string, wanted: unknown, parameters: readonly ResolvedParameter[]): string[] {
+function faultOf(name: string, key: string, wanted: unknown, parameters: readonly ResolvedParameter[]): Words[] {
   const value = parameters.find((one) => one.key === key)?.value
   // JSON has no undefined: null stands for a parameter that is not sent.
   if (wanted === null && (value === undefined || (value.known && value.value === undefined))) return []
   if (value === undefined) return [`'${name}' has no parameter ${key}; it has ${parameters.map((one) => one.key).join(', ') || 'none'}.`]
-  if (!value.known) return [`${key} of '${name}' has to be ${told(wanted)} and is unknown. ${value.because}`]
+  if (!value.known) return [explained(`${key} of '${name}' has to be ${told(wanted)} and is unknown.`, value.because)]
   return told(value.value) === told(wanted) ? [] : [`${key} of '${name}' has to be ${told(wanted)} and is ${told(value.value)}.`]
 }
 

@@ -1,4 +1,5 @@
-import type { ConsentMode, ContainerTest, Expectation, MeasurementPlan, SimulatedStep, Step } from '@tagmason/domain'
+import type { ConsentMode, ContainerTest, Expectation, MeasurementPlan, Step } from '@tagmason/domain'
+import type { SimulatedStep } from '../outcomes.ts'
 import { containerFromPlan } from '../../container/index.ts'
 import { withoutCovered } from '../../container/covered.ts'
 import { uniqueName } from '../../container/text.ts'
@@ -9,11 +10,13 @@ import type { ContainerFile } from '../../gtm/model.ts'
 import { simulate } from '../simulate.ts'
 import { firingOf, testsOfContainer } from './record.ts'
 import { visitOf } from './visitOf.ts'
+import { say, type Sentence, type Words } from '../../sentences/say.ts'
+import { SentenceError } from '../../sentences/sentenceError.ts'
 
 export interface PlanTests {
   readonly tests: readonly ContainerTest[]
   /** Events without a test, because no visit could be made up on which their tag fires for sure. */
-  readonly left: readonly { readonly event: string; readonly because: string }[]
+  readonly left: readonly { readonly event: string; readonly because: Words }[]
 }
 
 /** What the container of a plan is written with, as far as tests notice it. */
@@ -39,7 +42,7 @@ export async function testsOfPlan(plan: MeasurementPlan, { consent = 'none', mea
       type === 'gaawe' && parameter?.some(({ key, value }) => key === 'eventName' && value === event) === true ? [name] : [],
     )
   const tests: ContainerTest[] = []
-  const left: { event: string; because: string }[] = []
+  const left: { event: string; because: Words }[] = []
   const seen = new Set<string>()
   const names = new Set<string>()
   for (const sent of withoutCovered(sentEvents(plan))) {
@@ -48,8 +51,8 @@ export async function testsOfPlan(plan: MeasurementPlan, { consent = 'none', mea
     seen.add(JSON.stringify([sent.name, steps]))
     const tags = tagsOf(sent.name)
     const simulated = await outcomeOf(file, steps)
-    const found = typeof simulated === 'string' ? simulated : expectedOf(sent, tags, simulated)
-    if (typeof found === 'string') left.push({ event: sent.name, because: found })
+    const found = 'code' in simulated ? { because: simulated } : expectedOf(sent, tags, simulated)
+    if ('because' in found) left.push({ event: sent.name, ...found })
     else tests.push({ name: uniqueName(`${sent.name} is sent`, names), steps, expected: found })
   }
   const events = new Set((file.containerVersion.tag ?? []).flatMap(({ name, type }) => (type === 'gaawe' ? [name] : [])))
@@ -104,20 +107,21 @@ async function withPageTags(
 }
 
 /** The steps, or why one cannot happen. */
-async function outcomeOf(file: Parameters<typeof simulate>[0], steps: readonly Step[]): Promise<readonly SimulatedStep[] | string> {
+async function outcomeOf(file: Parameters<typeof simulate>[0], steps: readonly Step[]): Promise<readonly SimulatedStep[] | Sentence> {
   try {
     return (await simulate(file, steps)).steps
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    if (error instanceof SentenceError) return error.sentence
+    throw error
   }
 }
 
-function expectedOf(sent: SentEvent, names: readonly string[], steps: readonly SimulatedStep[]): readonly (Expectation | undefined)[] | string {
+function expectedOf(sent: SentEvent, names: readonly string[], steps: readonly SimulatedStep[]): readonly (Expectation | undefined)[] | { readonly because: Words } {
   const last = steps.at(-1)
   const fired = names.filter((name) => last?.fired.includes(name) === true)
   if (last === undefined || fired.length === 0) {
     const reasons = [...(last?.unknown ?? []), ...(last?.notFired ?? [])]
-    return reasons.find(({ tag }) => names.includes(tag))?.because ?? 'Its tag does not fire.'
+    return { because: reasons.find(({ tag }) => names.includes(tag))?.because ?? say('simulate.tag.notFiring') }
   }
   const before = steps.slice(0, -1).map((step): Expectation | undefined => {
     const silent = fired.filter((name) => step.notFired.some(({ tag }) => tag === name))

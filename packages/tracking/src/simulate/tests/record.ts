@@ -1,4 +1,5 @@
-import type { ContainerTest, Expectation, SimulatedStep, Step, TagOutcome } from '@tagmason/domain'
+import type { ContainerTest, Expectation, Step } from '@tagmason/domain'
+import type { SimulatedStep, TagOutcome } from '../outcomes.ts'
 import type { ContainerFile } from '../../gtm/model.ts'
 import { type MadeVisit, visitsFor } from '../../visits/cover.ts'
 import { type SimulateOptions, type Simulator, simulatorOf } from '../simulate.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { containerFromPlan } from '../../container/index.ts'
 import { planOf, plannedEvent } from '../../container/plans.testing.ts'
 import { runTest } from './run.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 
 const plan: MeasurementPlan = planOf([
   plannedEvent({ name: 'sign_up', parameters: [{ name: 'method', type: 'string', example: 'mail' }], trigger: { type: 'customEvent', event: 'sign_up' } }),
@@ -18,7 +19,7 @@ const seen: Step = { type: 'visibility', element: { tag: 'p' } }
 const failures = async (expected: Expectation, last: Step = signUp, file = container): Promise<readonly string[]> => {
   const { failures } = await runTest(file, { name: 'A', steps: [page, last], expected: [undefined, expected] })
   expect(failures.every(({ step }) => step === 2)).toBe(true)
-  return failures.map(({ message }) => message)
+  return inEnglish(failures.map(({ message }) => message))
 }
 
 describe('a test passes where the step leads to what it expects', () => {

@@ -1,13 +1,15 @@
-import type { ContainerTest, SimulatedStep } from '@tagmason/domain'
+import type { ContainerTest } from '@tagmason/domain'
+import type { SimulatedStep } from '../outcomes.ts'
 import type { ContainerFile } from '../../gtm/index.ts'
 import { type SimulateOptions, type Simulator, simulatorOf } from '../simulate.ts'
 import { failuresOf } from './compare.ts'
+import type { Words } from '../../sentences/say.ts'
 
 export interface TestFailure {
   /** 1 is the first step. */
   readonly step: number
   /** One sentence: what was expected, what happened, and why. */
-  readonly message: string
+  readonly message: Words
 }
 
 export interface TestResult {

@@ -1,12 +1,13 @@
 import type { ContainerTest } from '@tagmason/domain'
 import { Document } from 'yaml'
+import type { Worded } from '../../sentences/worded.ts'
 import type { PlanTests } from './ofPlan.ts'
 
 /**
  * Tests as a YAML file that `parseTests` reads, each expectation beside its step. What was left out stands in a comment on top.
  * @param container The path of the container from the file; left out where there is none
  */
-export function testsYaml({ tests, left }: PlanTests, container?: string): string {
+export function testsYaml({ tests, left }: Worded<PlanTests>, container?: string): string {
   const content = { ...(container === undefined ? {} : { container }), tests: tests.map(written) }
   const yaml = new Document(content, { aliasDuplicateObjects: false })
   const lines = left.map(({ event, because }) => ` ${event}: ${because}`.replace(/\s+/g, ' '))

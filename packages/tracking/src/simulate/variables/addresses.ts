@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { addressOf, type PartOptions, partOf } from '../address.ts'
@@ -21,7 +21,7 @@ export const component = (moment: Moment, variable: Variable, url: URL): Resolve
     defaultPages: Array.isArray(defaultPages.value) ? defaultPages.value.map(asText) : [],
   }
   const part = partOf(url, asked, options)
-  return part === null ? notKnown(say`${asked} is no part of an address that is known here.`) : known(part)
+  return part === null ? notKnown(say('simulate.variables.noPart', { part: asked })) : known(part)
 }
 
 /** A URL variable: of the page, or of what "URL source" names. */
@@ -33,7 +33,7 @@ export const address = (moment: Moment, variable: Variable): Resolved => {
   if (!resolved.value) return component(moment, variable, moment.page.url)
   if ((textOfParameter(parameterOf(variable, 'component')) || 'URL') === 'URL') return resolved
   const url = addressOf(asText(resolved.value), moment.page.url.href)
-  return url === undefined ? notKnown(say`${JSON.stringify(asText(resolved.value))} is no address.`) : component(moment, variable, url)
+  return url === undefined ? notKnown(say('simulate.variables.noAddress', { text: JSON.stringify(asText(resolved.value)) })) : component(moment, variable, url)
 }
 
 /** A referrer variable; empty where the visitor came from nowhere. */

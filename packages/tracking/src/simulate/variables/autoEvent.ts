@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { addressOf } from '../address.ts'
@@ -74,7 +74,7 @@ const value = (moment: Moment, variable: Variable): Resolved => {
   if (kind === 'TEXT') return elementText(moment)
   if (kind === 'URL') return link(moment, variable)
   if (kind === 'ATTRIBUTE') return attribute(moment, variable)
-  return notKnown(kind === '' ? say`An auto-event variable without a type is not simulated.` : say`${kind} is not simulated.`)
+  return notKnown(kind === '' ? say('simulate.variables.autoEventUntyped') : say('simulate.variables.autoEventType', { type: kind }))
 }
 
 /** An auto-event variable: of the element or the change of the last event that had one. */

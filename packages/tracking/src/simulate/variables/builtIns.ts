@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import { say } from '../../sentences/say.ts'
 import { partOf, addressOf, withoutFragment } from '../address.ts'
 import { textOf, ElementNode } from '../element.ts'
@@ -63,7 +63,7 @@ export const elementText = (moment: Moment): Resolved => {
   const element = moment.page.dataLayer.getFlat('gtm.element')
   if (!(element instanceof ElementNode)) return known(undefined)
   const text = textOf(element)
-  return text === undefined ? notKnown(say`The step does not tell the text of the element ${element.tag}.`) : known(text)
+  return text === undefined ? notKnown(say('simulate.variables.elementText', { element: element.tag })) : known(text)
 }
 
 /** Values that need nothing but the container and how it is run. */
@@ -74,20 +74,20 @@ export const valueOfSystem = (moment: Moment, type: string, name: string): Resol
       return known(moment.eventValue)
     case 'r': {
       const random = options.random(page, name)
-      return random === undefined ? notKnown(say`A random number is another one each time: give a seed to have one.`) : known(random)
+      return random === undefined ? notKnown(say('simulate.variables.random')) : known(random)
     }
     case 'cid':
       return known(container.publicId)
     case 'ctv':
       return ['', '0'].includes(container.versionNumber) || options.debug
-        ? notKnown(say`The file is no published version, so it has no number.`)
+        ? notKnown(say('simulate.variables.versionNumber'))
         : known(container.versionNumber)
     case 'dbg':
       return known(options.debug)
     case 'ev':
-      return notKnown(say`The file does not tell in which environment it is published.`)
+      return notKnown(say('simulate.variables.environment'))
     case 'hid':
-      return notKnown(say`Only a browser gives an HTML tag its id.`)
+      return notKnown(say('simulate.variables.htmlId'))
     default:
       return undefined
   }
@@ -111,6 +111,6 @@ export const valueOfBuiltIn = (moment: Moment, type: string, name: string): Reso
     case 'FORM_TEXT':
       return elementText(moment)
     default:
-      return valueOfSystem(moment, sameAs[type] ?? '', name) ?? notKnown(say`Only a browser knows the value of {{${name}}}.`)
+      return valueOfSystem(moment, sameAs[type] ?? '', name) ?? notKnown(say('simulate.variables.builtIn', { name }))
   }
 }

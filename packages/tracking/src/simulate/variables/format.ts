@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Parameter, Variable } from '../../gtm/model.ts'
 import { known } from '../known.ts'
 import type { Moment } from '../moment.ts'

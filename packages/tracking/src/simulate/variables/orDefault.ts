@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf } from '../container.ts'
 import type { Moment } from '../moment.ts'

@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
@@ -32,7 +32,7 @@ const ofBrowser = (page: Page, path: string): Resolved | undefined => {
   if (location !== undefined && locationKeys.has(location)) return known(page.url[location as 'href'])
   switch (path) {
     case 'document.title':
-      return page.title === undefined ? notKnown(say`The step does not tell the title of the page.`) : known(page.title)
+      return page.title === undefined ? notKnown(say('simulate.variables.title')) : known(page.title)
     case 'document.URL':
       return known(page.url.href)
     case 'document.referrer':
@@ -76,7 +76,7 @@ export const global = (moment: Moment, variable: Variable): Resolved => {
   const path = asText(name.value).replace(/^(?:window|self)\./, '')
   const value = given(moment.page, path) ?? ofBrowser(moment.page, path)
   return value === undefined
-    ? notKnown(say`The step does not tell the value of ${path} in the page: give it under globals.`)
+    ? notKnown(say('simulate.variables.global', { path }))
     : orDefault(moment, variable, value)
 }
 
@@ -91,14 +91,14 @@ export const element = (moment: Moment, variable: Variable): Resolved => {
   if (!sought.known) return sought
   if (!name.known) return name
   const { elements } = moment.page
-  if (elements === undefined) return notKnown(say`The step does not tell what is on the page: list its elements.`)
+  if (elements === undefined) return notKnown(say('simulate.variables.elements'))
   for (const node of elements) {
     const found = byId ? node.attribute('id') === asText(sought.value) : matchesSelector(node, asText(sought.value))
-    if (found === 'unknown') return notKnown(say`The selector ${JSON.stringify(asText(sought.value))} needs the whole page.`)
+    if (found === 'unknown') return notKnown(say('simulate.conditions.wholePage', { selector: JSON.stringify(asText(sought.value)) }))
     if (!found) continue
     if (name.value) return known(node.attribute(asText(name.value)) ?? missing)
     const text = textOf(node)
-    return text === undefined ? notKnown(say`The step does not tell the text of the element ${node.tag}.`) : known(text)
+    return text === undefined ? notKnown(say('simulate.variables.elementText', { element: node.tag })) : known(text)
   }
   return known(missing)
 }

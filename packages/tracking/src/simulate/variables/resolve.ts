@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Parameter } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { textOfParameter } from '../container.ts'
@@ -18,7 +18,7 @@ const compute = (moment: Moment, name: string): Resolved => {
   if (variable !== undefined) {
     if (moment.resolving.has(name)) {
       moment.circles++
-      return notKnown(say`{{${name}}} asks for its own value.`)
+      return notKnown(say('simulate.variables.circle', { name }))
     }
     moment.resolving.add(name)
     const raw = valueOfVariable(moment, variable)
@@ -29,7 +29,7 @@ const compute = (moment: Moment, name: string): Resolved => {
   const builtIn = container.builtIns.get(name)
   if (builtIn !== undefined) return valueOfBuiltIn(moment, builtIn.type, name)
   return notKnown(
-    container.builtInNames.has(name) ? say`The built-in variable {{${name}}} is not switched on in the file.` : say`No variable of the file is called ${name}.`,
+    container.builtInNames.has(name) ? say('simulate.variables.builtInOff', { name }) : say('simulate.variables.missing', { name }),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
@@ -23,7 +23,7 @@ const fields = ['email', 'phone_number', 'first_name', 'last_name', 'street', 'c
 export const userData = (moment: Moment, variable: Variable): Resolved => {
   const mode = textOfParameter(parameterOf(variable, 'mode'))
   if (mode === 'CODE') return resolveText(moment, textOfParameter(parameterOf(variable, 'dataSource')))
-  if (mode !== 'MANUAL') return notKnown(say`Only a browser finds the data of a visitor in the page.`)
+  if (mode !== 'MANUAL') return notKnown(say('simulate.variables.userData'))
   const values: Record<string, unknown> = {}
   for (const field of fields) {
     const value = resolveText(moment, textOfParameter(parameterOf(variable, field)))

@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Parameter, Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { asText, known, thrown } from '../known.ts'

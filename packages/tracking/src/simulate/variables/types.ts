@@ -1,4 +1,4 @@
-import type { Resolved } from '@tagmason/domain'
+import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { say } from '../../sentences/say.ts'
 import { parameterOf, textOfParameter } from '../container.ts'
@@ -26,7 +26,7 @@ const fromDataLayer: Type = (moment, variable) => {
   if (!name.known) return name
   // The interface lets people write a dot that belongs to the key as `\.`; the container takes the backslash out.
   const path = asText(name.value).replaceAll('\\.', '.')
-  if (ownKeys.has(path)) return notKnown(say`The container numbers ${path} in the browser.`)
+  if (ownKeys.has(path)) return notKnown(say('simulate.variables.numbered', { key: path }))
   const { dataLayer } = moment.page
   // Without the key it is the first version: variables had none before there was a second.
   const version = textOfParameter(parameterOf(variable, 'dataLayerVersion')) || '1'
@@ -35,11 +35,11 @@ const fromDataLayer: Type = (moment, variable) => {
 
 const customJavaScript: Type = (moment, variable) => {
   const { sandbox, page, options } = moment
-  if (sandbox === undefined) return notKnown(say`The code was not run.`)
+  if (sandbox === undefined) return notKnown(say('simulate.variables.notRun'))
   moment.facts ??= factsOf(page, options.now)
   const ask = (name: string): Resolved => {
     const value = resolve(moment, name)
-    return value.known && value.value instanceof ElementNode ? notKnown(say`The code reads {{${name}}}, an element, and only a browser has elements.`) : value
+    return value.known && value.value instanceof ElementNode ? notKnown(say('simulate.variables.codeReadsElement', { name })) : value
   }
   return sandbox.run(textOfParameter(parameterOf(variable, 'javascript')), ask, moment.facts)
 }
@@ -57,7 +57,7 @@ const types: Readonly<Record<string, Type>> = {
   f: referrer,
   aev: autoEvent,
   d: element,
-  vis: () => notKnown(say`Only a browser knows which elements are on the screen.`),
+  vis: () => notKnown(say('simulate.variables.onScreen')),
   smm: lookupTable,
   remm: regexTable,
   gtes: settings,
@@ -81,7 +81,7 @@ export const valueOfVariable: Type = (moment, variable) => {
   }
   return notKnown(
     variable.type.startsWith('cvt_')
-      ? say`Only a browser runs the template of {{${variable.name}}}.`
-      : say`Variables of the type ${variable.type} are not simulated.`,
+      ? say('simulate.variables.template', { name: variable.name })
+      : say('simulate.variables.typeUnknown', { type: variable.type }),
   )
 }

@@ -1,0 +1,16 @@
+import type { Sentence } from './say.ts'
+
+/** Work that cannot be done, and why. */
+export class SentenceError extends Error {
+  override readonly name = 'SentenceError'
+  readonly sentence: Sentence
+
+  constructor(sentence: Sentence) {
+    super(`${sentence.code} ${JSON.stringify(sentence.values)}`)
+    this.sentence = sentence
+  }
+}
+
+/** Why work failed: its sentence, or what another error says. */
+export const sentenceOf = (error: unknown): Sentence | string =>
+  error instanceof SentenceError ? error.sentence : error instanceof Error ? error.message : String(error)

@@ -18,8 +18,9 @@ export async function audit(args: string[], { out }: Streams): Promise<number> {
   const [errors = 0, warnings = 0, infos = 0] = order.map((severity) => findings.filter((one) => one.severity === severity).length)
 
   if (values.json === true) {
-    const told = findings.map(({ rule, severity, path: place, entity, message }) => ({ rule, severity, path: place, entity, message, ...message }))
-    out(`${JSON.stringify({ findings: await inWords(told) }, null, 2)}\n`)
+    const messages = await inWords(findings.map(({ message }) => message))
+    const told = findings.map(({ rule, severity, path: place, entity, message }, at) => ({ rule, severity, path: place, entity, message: messages[at], ...message }))
+    out(`${JSON.stringify({ findings: told }, null, 2)}\n`)
   } else {
     const names = new Map(auditRules.map(({ id, name }) => [id, name]))
     for (const { rule, severity, path: place, message, fix } of await inWords(findings))

@@ -34,7 +34,10 @@ describe('tagmason audit', () => {
     const json = await run('audit', faulty, '--json')
     const { findings, ...rest } = JSON.parse(json.out) as { findings: Record<string, unknown>[] }
     expect([json.code, rest]).toEqual([1, {}])
-    for (const one of findings) expect(Object.keys(one)).toEqual(['rule', 'severity', 'path', 'entity', 'message'])
+    for (const one of findings) {
+      expect(Object.keys(one)).toEqual(['rule', 'severity', 'path', 'entity', 'message', 'code', 'values'])
+      expect(one).toMatchObject({ code: expect.stringMatching(/^audit\.\w+\./) as string, message: expect.stringMatching(/\.$/) as string })
+    }
     expect(findings.map((one) => one['rule'])).toEqual(expect.arrayContaining(['A33', 'A45', 'A84']))
   })
 

@@ -39,7 +39,7 @@ describe('tagmason validate', () => {
     const { valid, errors, ...rest } = JSON.parse(json.out) as Record<string, Record<string, unknown>[]>
     expect([valid, Object.keys(rest)]).toEqual([false, ['warnings', 'info']])
     expect(errors?.map(({ code: each }) => each)).toEqual(expect.arrayContaining(['E040', 'E050']))
-    for (const each of errors ?? []) expect(Object.keys(each)).toEqual(['code', 'path', 'message'])
+    for (const each of errors ?? []) expect(Object.keys(each)).toEqual(['code', 'path', 'message', 'sentence', 'values'])
   })
 
   it('takes a file that only deserves a warning', async () => {

@@ -13,7 +13,11 @@ export async function validate(args: string[], { out }: Streams): Promise<number
 
   const read = await containerAt(file)
   const findings = [...read.findings, ...validateContainer(read.file)]
-  const of = (severity: string) => inWords(findings.filter((finding) => finding.severity === severity).map(toldAs))
+  const of = async (severity: string) => {
+    const list = findings.filter((finding) => finding.severity === severity)
+    const messages = await inWords(list.map(({ message }) => message))
+    return list.map((finding, at) => toldAs(finding, messages[at] ?? ''))
+  }
   const [errors, warnings, info] = [await of('error'), await of('warning'), await of('info')]
   const valid = errors.length === 0
 
@@ -31,6 +35,6 @@ export async function validate(args: string[], { out }: Streams): Promise<number
 }
 
 /** A finding with the sentence as data beside its words; `code` is the finding's own. */
-const toldAs = ({ code, path, message }: Finding) => ({ code, path, message, sentence: message.code, values: message.values })
+const toldAs = ({ code, path, message: { code: sentence, values } }: Finding, message: string) => ({ code, path, message, sentence, values })
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

@@ -4,6 +4,7 @@ import { fileCalled, fileOf, otherExport, present, real } from '../diff/corpus.t
 import { diff } from '../diff/index.ts'
 import { type ContainerFile, validateContainer } from '../gtm/index.ts'
 import { put, sample } from '../gtm/testing/sample.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { importInto } from './index.ts'
 
 type Edit = readonly [path: string, content: unknown]
@@ -50,7 +51,7 @@ describe('importing a file', () => {
   it('merging and overwriting keeps what the file has not, and ids of what it changes', () => {
     const made = importInto(here, given, 'mergeOverwriting')
     expect(told(made)).toEqual({ added: ['variable Copy'], removed: [], changed: ['tag GA4 - purchase', 'variable Const - ID'], renamed: [], same: 14 })
-    expect(made.changed[0]?.fields).toMatchObject([{ field: 'Parameter eventName', before: 'purchase', after: 'refund' }])
+    expect(inEnglish(made.changed[0]?.fields)).toMatchObject([{ field: 'Parameter eventName', before: 'purchase', after: 'refund' }])
     expect(made.file.containerVersion.tag?.map(({ tagId }) => tagId)).toEqual(['1', '2', '3', '4', '5'])
     expect(made.file.containerVersion.tag?.[1]?.firingTriggerId).toEqual(['10'])
     expect(copy(made.file)).toBe('{{Const - ID}}')

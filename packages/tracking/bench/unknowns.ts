@@ -1,4 +1,4 @@
-import { readContainer } from '../src/index.ts'
+import { loadSentences, readContainer, worded } from '../src/index.ts'
 import { simulatorOf } from '../src/simulate/simulate.ts'
 import { visitsFor } from '../src/visits/cover.ts'
 
@@ -25,6 +25,7 @@ export async function unknownsOf(texts: readonly string[]): Promise<UnknownScore
   ]
   const reasons = new Map<string, number>()
   const count = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  const sentences = await loadSentences('en')
   let [containers, visits] = [0, 0]
   for (const text of texts) {
     const { file } = readContainer(text)
@@ -33,7 +34,7 @@ export async function unknownsOf(texts: readonly string[]): Promise<UnknownScore
     const simulator = await simulatorOf(file, { now: Date.UTC(2026, 0, 1), seed: 1 })
     for (const { steps } of visitsFor(file)) {
       visits++
-      for (const { events } of simulator.visit(steps))
+      for (const { events } of worded(sentences, simulator.visit(steps)))
         for (const { tags } of events)
           for (const { outcome, because, parameters, effects, type } of tags) {
             outcomes.all++

@@ -19,7 +19,14 @@ export async function audit(args: string[], { out }: Streams): Promise<number> {
 
   if (values.json === true) {
     const messages = await inWords(findings.map(({ message }) => message))
-    const told = findings.map(({ rule, severity, path: place, entity, message }, at) => ({ rule, severity, path: place, entity, message: messages[at], ...message }))
+    const told = findings.map(({ rule, severity, path: place, entity, message }, at) => ({
+      rule,
+      severity,
+      path: place,
+      entity,
+      message: messages[at],
+      ...message,
+    }))
     out(`${JSON.stringify({ findings: told }, null, 2)}\n`)
   } else {
     const names = new Map(auditRules.map(({ id, name }) => [id, name]))

@@ -1,5 +1,16 @@
 import { basename, dirname } from 'node:path'
-import { type ContainerConflict, type ContainerFile, diff, type Finding, layoutOf, merge as merged, type Side, validateContainer, type Worded, writeContainer } from '@tagmason/tracking'
+import {
+  type ContainerConflict,
+  type ContainerFile,
+  diff,
+  type Finding,
+  layoutOf,
+  merge as merged,
+  type Side,
+  validateContainer,
+  type Worded,
+  writeContainer,
+} from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'

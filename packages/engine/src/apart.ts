@@ -1,5 +1,15 @@
 import { mostListedFindings, readTable } from '@tagmason/domain'
-import { audit, type AuditFinding, type AuditOptions, loadSentences, planFromGoals, readContainer, validateContainer, type Worded, worded } from '@tagmason/tracking'
+import {
+  audit,
+  type AuditFinding,
+  type AuditOptions,
+  loadSentences,
+  planFromGoals,
+  readContainer,
+  validateContainer,
+  type Worded,
+  worded,
+} from '@tagmason/tracking'
 import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'

@@ -42,10 +42,7 @@ export function openSimulator({ limitMs = 10_000, waitMs = limitMs, memoryMb = 5
   }
 }
 
-function sentenceOf(
-  error: PoolError,
-  { limitMs, waitMs, memoryMb }: Required<Pick<SimulatorLimits, 'limitMs' | 'waitMs' | 'memoryMb'>>,
-): Sentence {
+function sentenceOf(error: PoolError, { limitMs, waitMs, memoryMb }: Required<Pick<SimulatorLimits, 'limitMs' | 'waitMs' | 'memoryMb'>>): Sentence {
   switch (error.why) {
     case 'late':
       return limitSentences.late(limitMs / 1000)

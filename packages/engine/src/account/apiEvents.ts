@@ -98,11 +98,7 @@ export async function readJson(body: string): Promise<{ value: unknown } | { ref
     if (tooDeepAt !== -1) return broken(body, tooDeepAt, `it has more than ${deepest} levels there`)
     const { index, expected } = checkSyntax(body).fault ?? { index: body.length, expected: 'a value' }
     const wanted = worded(await loadSentences('en'), expected)
-    return broken(
-      body,
-      index,
-      `${wanted} is expected, but ${index >= body.length ? 'the body ends there' : `there is ${JSON.stringify(body.charAt(index))}`}`,
-    )
+    return broken(body, index, `${wanted} is expected, but ${index >= body.length ? 'the body ends there' : `there is ${JSON.stringify(body.charAt(index))}`}`)
   }
 }
 

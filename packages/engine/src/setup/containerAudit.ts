@@ -7,7 +7,18 @@ import {
   Refusal,
   type StoredContainerFile,
 } from '@tagmason/domain'
-import { applyFix, audit, type AuditFinding, type AuditOptions, auditRules, type ContainerFile, diff, fixAll, type Worded, writeContainer } from '@tagmason/tracking'
+import {
+  applyFix,
+  audit,
+  type AuditFinding,
+  type AuditOptions,
+  auditRules,
+  type ContainerFile,
+  diff,
+  fixAll,
+  type Worded,
+  writeContainer,
+} from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own, ownRow } from '../own.ts'

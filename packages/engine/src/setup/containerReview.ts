@@ -42,8 +42,7 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
 
 async function reviewedList(context: Context, text: string): Promise<ContainerReview> {
   const rows = eventList(text, new Set((await own(context, 'configuredEvents')).map((row) => row.name)))
-  if ('why' in rows)
-    return unusable(context, rows.why === 'quote' ? unusableFile.openQuote(rows.line ?? 1) : unusableFile.otherEncoding())
+  if ('why' in rows) return unusable(context, rows.why === 'quote' ? unusableFile.openQuote(rows.line ?? 1) : unusableFile.otherEncoding())
   return rows.length === 0 ? await unusable(context, unusableFile.noEventName()) : { kind: 'events', rows }
 }
 

@@ -173,7 +173,8 @@ export async function proveConsent(file: ContainerFile, { late = 0, region = 'DE
         const visit = visitUnder(scenario, steps, given)
         const at = scenario.inRegion === false ? outside : inside
         const found = visit === undefined ? undefined : stepsOf(at, visit.steps)
-        if (visit !== undefined && found !== undefined && !('code' in found)) prover.take(scenario, visit, found, scenario.inRegion === false ? elsewhere : region)
+        if (visit !== undefined && found !== undefined && !('code' in found))
+          prover.take(scenario, visit, found, scenario.inRegion === false ? elsewhere : region)
       }
     const setters = container.tags.filter((tag) => effectsOf(container, tag).mayConsent).map(({ name }) => name)
     const tags = container.tags.map((tag): TagConsentProof => ({

@@ -17,7 +17,9 @@ export interface FieldChange {
 /** What a node says, in words; null for what means nothing. */
 export const nodeWords = (node: Node | undefined): Words | null => {
   if (node === undefined || node.text === '') return null
-  return node.form === 'leaf' ? valueWords(node.value) : joined(
+  return node.form === 'leaf'
+    ? valueWords(node.value)
+    : joined(
         [...node.members].flatMap(([, each]) => nodeWords(each) ?? []),
         'list.comma',
       )

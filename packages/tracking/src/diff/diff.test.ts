@@ -180,7 +180,9 @@ describe('another name', () => {
         ['tag.1.parameter.4.value', 'customObject'],
       ]),
     )
-    expect(inEnglish(near.renamed)).toMatchObject([{ kind: 'tag', from: 'GA4 - purchase', name: 'Purchase', fields: [{ field: 'Parameter getEcommerceDataFrom' }] }])
+    expect(inEnglish(near.renamed)).toMatchObject([
+      { kind: 'tag', from: 'GA4 - purchase', name: 'Purchase', fields: [{ field: 'Parameter getEcommerceDataFrom' }] },
+    ])
     const other = diff(
       before,
       renamed([

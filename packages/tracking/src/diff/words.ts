@@ -40,7 +40,8 @@ const fields: Readonly<Record<string, Sentence>> = {
 /** A field as people call it; steps are the keys that lead to it. */
 export function fieldWords(steps: readonly string[]): Words {
   const [first = '', second, third] = steps
-  if (first === 'parameter' && second !== undefined) return third === undefined ? say('diff.field.parameter', { key: second }) : say('diff.field.parameterRow', { key: second, row: third })
+  if (first === 'parameter' && second !== undefined)
+    return third === undefined ? say('diff.field.parameter', { key: second }) : say('diff.field.parameterRow', { key: second, row: third })
   const word = (Object.hasOwn(fields, first) ? fields[first] : undefined) ?? first
   return second === undefined || first.endsWith('TriggerId') ? word : say('diff.field.within', { field: word, key: second })
 }
@@ -49,7 +50,9 @@ const condition = (type: string, parameters: readonly unknown[]): Sentence => {
   const of = (key: string) => parameters.filter(isObj).find((one) => one.key === key)?.value
   const [left, right] = [asText(of('arg0')) ?? '', asText(of('arg1')) ?? '']
   const words = comparisonWords(type, of('negate') === 'true')
-  return of('ignore_case') === 'true' ? say('diff.condition.anyCase', { left, comparison: words, right }) : say('diff.condition', { left, comparison: words, right })
+  return of('ignore_case') === 'true'
+    ? say('diff.condition.anyCase', { left, comparison: words, right })
+    : say('diff.condition', { left, comparison: words, right })
 }
 
 const pair = (first: Words, second: Words): Words =>

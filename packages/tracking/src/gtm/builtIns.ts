@@ -11,12 +11,7 @@ export const checkBuiltIns = (context: Context): void => {
   for (const item of context.items.builtInVariable) {
     const { type, name } = item.value
     if (typeof type !== 'string' || type === '') {
-      context.report(
-        'E070',
-        item.place,
-        say('gtm.builtIns.typeUnusable', { found: type === '' ? say('gtm.found.empty') : kindOf(type) }),
-        item,
-      )
+      context.report('E070', item.place, say('gtm.builtIns.typeUnusable', { found: type === '' ? say('gtm.found.empty') : kindOf(type) }), item)
       continue
     }
     const place = at(item.place, 'type')
@@ -29,11 +24,6 @@ export const checkBuiltIns = (context: Context): void => {
     seen.add(type)
     const usual = builtInNames.get(type)
     if (usual !== undefined && typeof name === 'string' && name !== usual)
-      context.report(
-        'I071',
-        at(item.place, 'name'),
-        say('gtm.builtIns.otherName', { type, name: quote(name), usual: quote(usual) }),
-        item,
-      )
+      context.report('I071', at(item.place, 'name'), say('gtm.builtIns.otherName', { type, name: quote(name), usual: quote(usual) }), item)
   }
 }

@@ -17,8 +17,7 @@ const mark = '\ufeff'
 
 const refusal = (code: string, message: Sentence): Refusal => ({ code, message })
 
-const tooLarge = (bytes: number, limit: number): Refusal =>
-  refusal('F005', say('gtm.file.tooLarge', { bytes, most: limit }))
+const tooLarge = (bytes: number, limit: number): Refusal => refusal('F005', say('gtm.file.tooLarge', { bytes, most: limit }))
 
 /** The size of a text in UTF-8, in bytes. */
 const utf8Size = (text: string): number => {
@@ -35,10 +34,8 @@ const utf8Size = (text: string): number => {
 const startsWith = (bytes: Uint8Array, ...head: readonly number[]): boolean => head.every((byte, index) => bytes[index] === byte)
 
 const decodeBytes = (bytes: Uint8Array): string | Refusal => {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x1f, 0x8b))
-    return refusal('F003', say('gtm.file.archive'))
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
-    return refusal('F002', say('gtm.file.utf16'))
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x1f, 0x8b)) return refusal('F003', say('gtm.file.archive'))
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return refusal('F002', say('gtm.file.utf16'))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

@@ -70,8 +70,7 @@ const checkArguments = (context: Context, condition: Obj, place: Place, item: It
   )
     context.report('W110', arg1.place, say('gtm.conditions.rightNoNumber', { type: condition.type, found: quote(value) }), item)
   const fault = condition.type === 'MATCH_REGEX' && arg1.value !== undefined ? regexFault(arg1.value) : null
-  if (fault !== null)
-    context.report('E044', arg1.place, say('gtm.conditions.regexInvalid', { text: quote(arg1.value ?? ''), fault }), item)
+  if (fault !== null) context.report('E044', arg1.place, say('gtm.conditions.regexInvalid', { text: quote(arg1.value ?? ''), fault }), item)
 }
 
 /** A list of conditions, such as a trigger's filter. */

@@ -14,25 +14,14 @@ const checkStatus = (context: Context, status: unknown, place: Place, item: Item
 
 const checkTypes = (context: Context, types: unknown, place: Place, item: Item): void => {
   if (!isObj(types) || types.type !== 'LIST' || !Array.isArray(types.list)) {
-    context.report(
-      'E053',
-      place,
-      say('gtm.consent.typesNoList'),
-      item,
-    )
+    context.report('E053', place, say('gtm.consent.typesNoList'), item)
     return
   }
   for (const [index, entry] of types.list.entries()) {
     const own = at(at(place, 'list'), index)
     if (!isObj(entry) || entry.type !== 'TEMPLATE' || typeof entry.value !== 'string' || entry.value === '')
-      context.report(
-        'E053',
-        own,
-        say('gtm.consent.typeNoTemplate'),
-        item,
-      )
-    else if (entry.key !== undefined)
-      context.report('E053', own, say('gtm.consent.typeWithKey'), item)
+      context.report('E053', own, say('gtm.consent.typeNoTemplate'), item)
+    else if (entry.key !== undefined) context.report('E053', own, say('gtm.consent.typeWithKey'), item)
   }
 }
 
@@ -50,12 +39,7 @@ export const checkConsent = (context: Context, item: Item): void => {
   if (consentType !== undefined) {
     checkTypes(context, consentType, at(place, 'consentType'), item)
     if (consentStatus === 'NOT_SET' || consentStatus === 'NOT_NEEDED')
-      context.report(
-        'E053',
-        at(place, 'consentType'),
-        say('gtm.consent.typesNotAllowed', { status: consentStatus }),
-        item,
-      )
+      context.report('E053', at(place, 'consentType'), say('gtm.consent.typesNotAllowed', { status: consentStatus }), item)
   } else if (consentStatus === 'NEEDED') {
     context.report('E053', place, say('gtm.consent.typesMissing'), item)
   }

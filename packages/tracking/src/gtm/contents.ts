@@ -16,8 +16,7 @@ const checkCode = (context: Context, item: Item): void => {
   // Code without any function is W063.
   if (!/\bfunction\b|=>/.test(code)) return
   const fault = functionFault(code)
-  if (fault !== null)
-    context.report('W114', item.place, say('gtm.contents.codeInvalid', { fault }), item)
+  if (fault !== null) context.report('W114', item.place, say('gtm.contents.codeInvalid', { fault }), item)
 }
 
 /** Every text inside a value. */
@@ -49,13 +48,11 @@ export const checkContents = (context: Context, variables: ReadonlyMap<string, I
   for (const item of context.items.variable) {
     if (item.type === 'jsm') checkCode(context, item)
     const { length } = item.type === 'c' ? parameterText(item, 'value') : ''
-    if (length > constantLength)
-      context.report('W115', item.place, say('gtm.contents.constantTooLong', { length, most: constantLength }), item)
+    if (length > constantLength) context.report('W115', item.place, say('gtm.contents.constantTooLong', { length, most: constantLength }), item)
   }
   for (const item of context.items.tag) {
     const { length } = item.type === 'html' ? parameterText(item, 'html') : ''
-    if (length > htmlLength)
-      context.report('W116', item.place, say('gtm.contents.htmlTooLong', { length, most: htmlLength }), item)
+    if (length > htmlLength) context.report('W116', item.place, say('gtm.contents.htmlTooLong', { length, most: htmlLength }), item)
   }
   checkCircles(context, variables)
 }

@@ -21,20 +21,13 @@ const checkName = (context: Context, item: Item, seen: Set<string>): void => {
   const { name } = item.value
   if (typeof name !== 'string' || name.trim() === '') {
     const found = typeof name === 'string' ? say('gtm.found.empty') : kindOf(name)
-    context.report(
-      'E020',
-      item.place,
-      say('gtm.names.missing', { kind: saidKind(item.kind), found }),
-      item,
-    )
+    context.report('E020', item.place, say('gtm.names.missing', { kind: saidKind(item.kind), found }), item)
     return
   }
   const place = at(item.place, 'name')
-  if (seen.has(name))
-    context.report('E021', place, say('gtm.names.twice', { kind: saidKind(item.kind), name: quote(name) }), item)
+  if (seen.has(name)) context.report('E021', place, say('gtm.names.twice', { kind: saidKind(item.kind), name: quote(name) }), item)
   seen.add(name)
-  if (name !== name.trim())
-    context.report('E022', place, say('gtm.names.space', { name: quote(name) }), item)
+  if (name !== name.trim()) context.report('E022', place, say('gtm.names.space', { name: quote(name) }), item)
   else if (/[{}]/.test(name)) context.report('E022', place, say('gtm.names.brace', { name: quote(name) }), item)
 }
 
@@ -49,10 +42,8 @@ const checkId = (context: Context, item: Item, key: string, seen: Set<string>): 
   }
   const said = anyText(id)
   const place = at(item.place, key)
-  if (!/^\d+$/.test(said))
-    context.report('E023', place, say('gtm.ids.noDigits', { key, id: quote(said) }), item)
-  else if (seen.has(said))
-    context.report('E024', place, say('gtm.ids.twice', { key, id: said, kind: saidKind(item.kind) }), item)
+  if (!/^\d+$/.test(said)) context.report('E023', place, say('gtm.ids.noDigits', { key, id: quote(said) }), item)
+  else if (seen.has(said)) context.report('E024', place, say('gtm.ids.twice', { key, id: said, kind: saidKind(item.kind) }), item)
   seen.add(said)
 }
 
@@ -60,15 +51,8 @@ const checkFolder = (context: Context, item: Item): void => {
   const { parentFolderId } = item.value
   if (parentFolderId === undefined) return
   const place = at(item.place, 'parentFolderId')
-  if (typeof parentFolderId !== 'string')
-    context.report('E027', place, say('gtm.folders.noText', { found: kindOf(parentFolderId) }), item)
-  else if (!context.folderIds.has(parentFolderId))
-    context.report(
-      'E025',
-      place,
-      say('gtm.folders.missing', { folder: quote(parentFolderId) }),
-      item,
-    )
+  if (typeof parentFolderId !== 'string') context.report('E027', place, say('gtm.folders.noText', { found: kindOf(parentFolderId) }), item)
+  else if (!context.folderIds.has(parentFolderId)) context.report('E025', place, say('gtm.folders.missing', { folder: quote(parentFolderId) }), item)
 }
 
 const infoCodes: Readonly<Partial<Record<EntityKind, string>>> = { tag: 'I030', variable: 'I031', client: 'I032', transformation: 'I033' }
@@ -88,27 +72,11 @@ const checkTypeCode = (context: Context, item: Item): void => {
   }
   const place = at(item.place, 'type')
   if (type.startsWith('cvt_')) {
-    if (!context.templateTypes.has(type))
-      context.report(
-        'E030',
-        place,
-        say('gtm.types.templateMissing', { type: quote(type) }),
-        item,
-      )
+    if (!context.templateTypes.has(type)) context.report('E030', place, say('gtm.types.templateMissing', { type: quote(type) }), item)
   } else if (!/^[a-z][a-z0-9_]*$/.test(type)) {
-    context.report(
-      'E031',
-      place,
-      say('gtm.types.noCode', { type: quote(type), kind: saidKind(item.kind) }),
-      item,
-    )
+    context.report('E031', place, say('gtm.types.noCode', { type: quote(type), kind: saidKind(item.kind) }), item)
   } else if (!isKnownType(item.kind, type)) {
-    context.report(
-      infoCode,
-      place,
-      say('gtm.types.unknown', { kind: saidKind(item.kind), type: quote(type) }),
-      item,
-    )
+    context.report(infoCode, place, say('gtm.types.unknown', { kind: saidKind(item.kind), type: quote(type) }), item)
   }
 }
 

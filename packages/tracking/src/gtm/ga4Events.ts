@@ -39,8 +39,7 @@ const checkTables = (context: Context, item: Item): void => {
       }
       const name = cell(value, wanted[0])
       if (name === undefined || name === '') continue
-      if (seen.has(name))
-        context.report('W101', at(list, row), say('gtm.ga4Events.setTwice', { table: entry.key, name: quote(name) }), item)
+      if (seen.has(name)) context.report('W101', at(list, row), say('gtm.ga4Events.setTwice', { table: entry.key, name: quote(name) }), item)
       seen.add(name)
     }
   }

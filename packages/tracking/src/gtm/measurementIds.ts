@@ -17,9 +17,7 @@ const valueOf = (item: Item, key: string): { readonly value: string; readonly pl
 
 const wrongId = (id: string, type: string): Sentence => {
   const wanted = type === 'googtag' ? say('gtm.measurementIds.anyId') : say('gtm.measurementIds.measurementId')
-  return /^UA-/i.test(id)
-    ? say('gtm.measurementIds.universal', { id: quote(id), wanted })
-    : say('gtm.measurementIds.invalid', { id: quote(id), wanted })
+  return /^UA-/i.test(id) ? say('gtm.measurementIds.universal', { id: quote(id), wanted }) : say('gtm.measurementIds.invalid', { id: quote(id), wanted })
 }
 
 /** Ids of GA4 tags, written out or in a constant: each place once, however many tags use it. */
@@ -34,8 +32,7 @@ export const checkMeasurementIds = (context: Context, variables: ReadonlyMap<str
     const found = holder === tag ? direct : valueOf(holder, 'value')
     if (found === undefined || found.value.includes('{{') || seen.has(pathOf(found.place))) continue
     seen.add(pathOf(found.place))
-    if (placeholder.test(found.value))
-      context.report('I103', found.place, say('gtm.measurementIds.placeholder', { id: quote(found.value) }), holder)
+    if (placeholder.test(found.value)) context.report('I103', found.place, say('gtm.measurementIds.placeholder', { id: quote(found.value) }), holder)
     else if (!id.test(found.value)) context.report('W103', found.place, wrongId(found.value, tag.type), holder)
   }
 }

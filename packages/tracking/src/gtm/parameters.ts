@@ -26,19 +26,12 @@ const checkType = (context: Context, type: unknown, place: Place, item: Item): t
   if (typeof type === 'string' && parameterTypes.has(type)) return true
   const where = at(place, 'type')
   if (typeof type !== 'string') {
-    context.report(
-      'E010',
-      type === undefined ? place : where,
-      say('gtm.parameters.typeUnusable', { found: kindOf(type) }),
-      item,
-    )
+    context.report('E010', type === undefined ? place : where, say('gtm.parameters.typeUnusable', { found: kindOf(type) }), item)
     return false
   }
   const meant = meantSpelling(type, parameterTypes)
   const message =
-    meant === undefined
-      ? say('gtm.parameters.typeUnknown', { type: quote(type) })
-      : say('gtm.parameters.typeSpelling', { type: quote(type), meant })
+    meant === undefined ? say('gtm.parameters.typeUnknown', { type: quote(type) }) : say('gtm.parameters.typeSpelling', { type: quote(type), meant })
   context.report('E010', where, message, item)
   return false
 }
@@ -61,18 +54,11 @@ const checkShape = (context: Context, entry: Obj, type: string, place: Place, it
     const content = entry[key]
     if (content === undefined) continue
     const fits = key === 'list' ? type === 'LIST' : type === 'MAP'
-    if (!fits)
-      context.report('E012', at(place, key), say('gtm.parameters.notHeld', { type, key, wanted: key.toUpperCase() }), item)
-    else if (!Array.isArray(content))
-      context.report('E012', at(place, key), say('gtm.parameters.contentNoList', { key, found: kindOf(content) }), item)
+    if (!fits) context.report('E012', at(place, key), say('gtm.parameters.notHeld', { type, key, wanted: key.toUpperCase() }), item)
+    else if (!Array.isArray(content)) context.report('E012', at(place, key), say('gtm.parameters.contentNoList', { key, found: kindOf(content) }), item)
   }
   if ((type === 'LIST' || type === 'MAP') && entry.value !== undefined)
-    context.report(
-      'E012',
-      at(place, 'value'),
-      say('gtm.parameters.valueBesideEntries', { type, key: type.toLowerCase() }),
-      item,
-    )
+    context.report('E012', at(place, 'value'), say('gtm.parameters.valueBesideEntries', { type, key: type.toLowerCase() }), item)
 }
 
 type KeyRule = 'unique' | 'none' | 'free'
@@ -123,11 +109,5 @@ export const checkParameters = (context: Context, entries: unknown, place: Place
 export const checkParameterField = (context: Context, value: unknown, place: Place, item: Item): void => {
   if (value === undefined) return
   if (isObj(value)) checkOne(context, value, place, item)
-  else
-    context.report(
-      'E046',
-      place,
-      say('gtm.parameters.fieldNoObject', { found: kindOf(value) }),
-      item,
-    )
+  else context.report('E046', place, say('gtm.parameters.fieldNoObject', { found: kindOf(value) }), item)
 }

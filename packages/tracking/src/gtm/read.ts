@@ -29,8 +29,7 @@ const syntaxSentence = (text: string): Sentence => {
   const index = fault?.index ?? text.length
   const { line, column } = lineColumn(text, index)
   const expected = fault?.expected ?? say('gtm.json.endOfFile')
-  if (index >= text.trimEnd().length)
-    return say('gtm.json.incomplete', { line, column, expected })
+  if (index >= text.trimEnd().length) return say('gtm.json.incomplete', { line, column, expected })
   return say('gtm.json.invalid', { line, column, expected, found: quote(text.charAt(index)) })
 }
 
@@ -54,15 +53,11 @@ export const readContainer = (input: string | Uint8Array): ReadResult => {
   const { text, bytes, byteOrderMark } = decoded
   const start = /\S/.exec(text)?.index
   if (start === undefined) return unusable('F001', say('gtm.file.empty'))
-  if (text.charAt(start) === '<')
-    return unusable('F004', say('gtm.file.html'))
+  if (text.charAt(start) === '<') return unusable('F004', say('gtm.file.html'))
   const { tooDeepAt, members } = scan(text, depthLimit)
   if (tooDeepAt !== -1) {
     const { line, column } = lineColumn(text, tooDeepAt)
-    return unusable(
-      'F006',
-      say('gtm.file.tooDeep', { most: depthLimit, line, column }),
-    )
+    return unusable('F006', say('gtm.file.tooDeep', { most: depthLimit, line, column }))
   }
   let parsed: unknown
   try {
@@ -74,12 +69,8 @@ export const readContainer = (input: string | Uint8Array): ReadResult => {
   if (fault !== null) return { file: null, findings: [fault] }
   if (!isObj(parsed) || !isContainerFile(parsed)) return unusable('F008', say('gtm.file.noExport'))
   const findings: Finding[] = []
-  if (byteOrderMark)
-    findings.push(finding('W001', '$', say('gtm.file.byteOrderMark')))
-  if (bytes > importLimit)
-    findings.push(
-      finding('W002', '$', say('gtm.file.importLimit', { bytes, most: importLimit })),
-    )
+  if (byteOrderMark) findings.push(finding('W001', '$', say('gtm.file.byteOrderMark')))
+  if (bytes > importLimit) findings.push(finding('W002', '$', say('gtm.file.importLimit', { bytes, most: importLimit })))
   findings.push(...duplicateFindings(text, parsed, members))
   return { file: parsed, findings }
 }

@@ -17,20 +17,8 @@ const checkText = (context: Context, text: string, place: Place, item: Item, see
     // Names with an underscore in front, such as _event, are the system's own.
     if (name.startsWith('_') || context.variableNames.has(name) || seen.has(name)) continue
     seen.add(name)
-    if (builtInNamesIn(context.usage).has(name))
-      context.report(
-        'W081',
-        place,
-        say('gtm.references.builtInOff', { name }),
-        item,
-      )
-    else
-      context.report(
-        'W080',
-        place,
-        say('gtm.references.missing', { quoted: quote(name), name }),
-        item,
-      )
+    if (builtInNamesIn(context.usage).has(name)) context.report('W081', place, say('gtm.references.builtInOff', { name }), item)
+    else context.report('W080', place, say('gtm.references.missing', { quoted: quote(name), name }), item)
   }
 }
 

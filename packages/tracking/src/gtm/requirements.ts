@@ -16,8 +16,7 @@ const checkRequired = (context: Context, item: Item): void => {
     }
     // An empty constant is a value; elsewhere an empty text is nothing.
     const empty = found.value === undefined || found.value === '' || found.value === null
-    if (empty && item.type !== 'c')
-      context.report('E060', item.place, say('gtm.requirements.empty', { key, kind: saidKind(item.kind), type: item.type }), item)
+    if (empty && item.type !== 'c') context.report('E060', item.place, say('gtm.requirements.empty', { key, kind: saidKind(item.kind), type: item.type }), item)
   }
 }
 
@@ -63,10 +62,5 @@ export const checkRequirements = (context: Context): void => {
   }
   if (usage !== 'WEB') return
   for (const item of [...items.client, ...items.transformation])
-    context.report(
-      'E055',
-      item.place,
-      say('gtm.requirements.kindServerOnly', { kind: saidKind(item.kind), usage }),
-      item,
-    )
+    context.report('E055', item.place, say('gtm.requirements.kindServerOnly', { kind: saidKind(item.kind), usage }), item)
 }

@@ -19,13 +19,7 @@ const checkField = (context: Context, item: Item, field: string): void => {
     const name = isObj(entry) ? entry.tagName : undefined
     const own = at(place, index)
     if (typeof name !== 'string') context.report('E054', own, say('gtm.sequence.noTagName', { field }), item)
-    else if (!context.tagNames.has(name))
-      context.report(
-        'E054',
-        at(own, 'tagName'),
-        say('gtm.sequence.tagMissing', { tag: quote(name), field }),
-        item,
-      )
+    else if (!context.tagNames.has(name)) context.report('E054', at(own, 'tagName'), say('gtm.sequence.tagMissing', { tag: quote(name), field }), item)
   }
 }
 
@@ -73,12 +67,6 @@ export const checkSequences = (context: Context): void => {
   }
   for (const circle of circles(next)) {
     const item = context.items.tag.find(({ name }) => name === circle[0])
-    if (item !== undefined)
-      context.report(
-        'E056',
-        item.place,
-        say('gtm.sequence.circle', { tags: joined(circle.map(quote), 'list.arrow') }),
-        item,
-      )
+    if (item !== undefined) context.report('E056', item.place, say('gtm.sequence.circle', { tags: joined(circle.map(quote), 'list.arrow') }), item)
   }
 }

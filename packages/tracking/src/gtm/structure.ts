@@ -9,14 +9,9 @@ const versionFault = (version: unknown): Finding | null => {
   if (version === 2 || version === 1.3) return null
   const path = '$.exportFormatVersion'
   if (version === '2') return finding('E001', path, say('gtm.structure.formatText'))
-  if (version === undefined)
-    return finding('E001', '$', say('gtm.structure.formatMissing'))
+  if (version === undefined) return finding('E001', '$', say('gtm.structure.formatMissing'))
   const said = typeof version === 'number' ? String(version) : kindOf(version)
-  return finding(
-    'E001',
-    path,
-    say('gtm.structure.formatUnknown', { found: said }),
-  )
+  return finding('E001', path, say('gtm.structure.formatUnknown', { found: said }))
 }
 
 /**
@@ -24,15 +19,9 @@ const versionFault = (version: unknown): Finding | null => {
  * After it, containerVersion and container are objects and every entity list is a list of objects.
  */
 export const structureFault = (value: unknown): Finding | null => {
-  if (!isObj(value))
-    return finding('F008', '$', say('gtm.structure.noObject', { found: kindOf(value) }))
+  if (!isObj(value)) return finding('F008', '$', say('gtm.structure.noObject', { found: kindOf(value) }))
   const version = value.containerVersion
-  if (value.exportFormatVersion === undefined && version === undefined)
-    return finding(
-      'F008',
-      '$',
-      say('gtm.structure.noContainerKeys'),
-    )
+  if (value.exportFormatVersion === undefined && version === undefined) return finding('F008', '$', say('gtm.structure.noContainerKeys'))
   const wrong = versionFault(value.exportFormatVersion)
   if (wrong !== null) return wrong
   const path = '$.containerVersion'
@@ -44,12 +33,7 @@ export const structureFault = (value: unknown): Finding | null => {
     if (list === undefined) continue
     if (!Array.isArray(list)) return finding('E004', `${path}.${kind}`, say('gtm.structure.kindNoList', { kind, found: kindOf(list) }))
     const index = list.findIndex((entry) => !isObj(entry))
-    if (index !== -1)
-      return finding(
-        'E004',
-        `${path}.${kind}[${index}]`,
-        say('gtm.structure.entryNoObject', { kind, found: kindOf(list[index]) }),
-      )
+    if (index !== -1) return finding('E004', `${path}.${kind}[${index}]`, say('gtm.structure.entryNoObject', { kind, found: kindOf(list[index]) }))
   }
   return null
 }

@@ -25,13 +25,7 @@ const checkTriggerIds = (context: Context, item: Item, field: string): void => {
     const builtIn = builtInTriggers.get(id)
     // Which built-in triggers app and AMP containers have was never observed.
     if (builtIn === undefined && context.usage !== 'WEB' && context.usage !== 'SERVER' && /^21474795\d\d$/.test(id)) continue
-    if (builtIn === undefined)
-      context.report(
-        'E050',
-        own,
-        say('gtm.tags.triggerMissing', { trigger: quote(id) }),
-        item,
-      )
+    if (builtIn === undefined) context.report('E050', own, say('gtm.tags.triggerMissing', { trigger: quote(id) }), item)
     else if (builtIn.server !== (context.usage === 'SERVER'))
       context.report('E055', own, say('gtm.tags.builtInTriggerMissing', { id, name: builtIn.name }), item)
   }
@@ -48,35 +42,20 @@ const checkFiring = (context: Context, item: Item, wanted: ReadonlySet<string>):
   if (paused !== undefined && typeof paused !== 'boolean')
     context.report('E057', at(item.place, 'paused'), say('gtm.tags.pausedNoBoolean', { found: kindOf(paused) }), item)
   const hasTrigger = listOf(item.value.firingTriggerId).length > 0
-  if (!hasTrigger && !wanted.has(item.name) && paused !== true)
-    context.report('W050', item.place, say('gtm.tags.neverRuns'), item)
+  if (!hasTrigger && !wanted.has(item.name) && paused !== true) context.report('W050', item.place, say('gtm.tags.neverRuns'), item)
 }
 
 const checkDestination = (context: Context, item: Item): void => {
   const override = parameterText(item, 'measurementIdOverride') !== ''
   const reference = parameterText(item, 'measurementId')
   if (override === (reference !== '')) {
-    const message = override
-      ? say('gtm.tags.bothIds')
-      : say('gtm.tags.noId')
+    const message = override ? say('gtm.tags.bothIds') : say('gtm.tags.noId')
     context.report('E061', item.place, message, item)
     return
   }
   const direct = parameterOf(item, 'measurementIdOverride')
-  if (override && direct?.type !== 'TEMPLATE' && direct?.type !== 'template')
-    context.report(
-      'E061',
-      item.place,
-      say('gtm.tags.overrideNoTemplate'),
-      item,
-    )
-  if (reference !== '' && parameterOf(item, 'measurementId')?.type !== 'TAG_REFERENCE')
-    context.report(
-      'E061',
-      item.place,
-      say('gtm.tags.idNoReference'),
-      item,
-    )
+  if (override && direct?.type !== 'TEMPLATE' && direct?.type !== 'template') context.report('E061', item.place, say('gtm.tags.overrideNoTemplate'), item)
+  if (reference !== '' && parameterOf(item, 'measurementId')?.type !== 'TAG_REFERENCE') context.report('E061', item.place, say('gtm.tags.idNoReference'), item)
 }
 
 const checkTagReferences = (context: Context, item: Item): void => {
@@ -84,21 +63,14 @@ const checkTagReferences = (context: Context, item: Item): void => {
     if (!isObj(entry) || entry.type !== 'TAG_REFERENCE' || typeof entry.value !== 'string' || entry.value === '') continue
     if (context.tagNames.has(entry.value) || entry.value === 'none') continue
     const place = at(at(at(item.place, 'parameter'), index), 'value')
-    context.report(
-      'E054',
-      place,
-      say('gtm.tags.tagMissing', { tag: quote(entry.value) }),
-      item,
-    )
+    context.report('E054', place, say('gtm.tags.tagMissing', { tag: quote(entry.value) }), item)
   }
 }
 
 const checkConversionId = (context: Context, item: Item): void => {
   const id = parameterText(item, 'conversionId')
   if (id === '' || /^\d+$/.test(id) || id.includes('{{')) return
-  const message = /^AW-/i.test(id)
-    ? say('gtm.tags.conversionIdPrefixed', { id: quote(id) })
-    : say('gtm.tags.conversionIdInvalid', { id: quote(id) })
+  const message = /^AW-/i.test(id) ? say('gtm.tags.conversionIdPrefixed', { id: quote(id) }) : say('gtm.tags.conversionIdInvalid', { id: quote(id) })
   context.report('E062', item.place, message, item)
 }
 

@@ -17,11 +17,9 @@ const checkScroll = (context: Context, item: Item): void => {
     const list = parameterText(item, key)
     if (list === '') continue
     lists.push(list)
-    if (!usable(list, units))
-      context.report('W107', item.place, say('gtm.triggerFields.thresholds', { key, found: quote(list) }), item)
+    if (!usable(list, units)) context.report('W107', item.place, say('gtm.triggerFields.thresholds', { key, found: quote(list) }), item)
   }
-  if (lists.length === 0)
-    context.report('W107', item.place, say('gtm.triggerFields.thresholdsMissing'), item)
+  if (lists.length === 0) context.report('W107', item.place, say('gtm.triggerFields.thresholdsMissing'), item)
 }
 
 const checkTimer = (context: Context, item: Item): void => {
@@ -48,7 +46,6 @@ export const checkTriggerFields = (context: Context): void => {
   for (const item of context.items.tag) {
     const blocking = new Set(listOf(item.value.blockingTriggerId))
     const both = listOf(item.value.firingTriggerId).find((id) => blocking.has(id))
-    if (typeof both === 'string')
-      context.report('W111', item.place, say('gtm.triggerFields.firesAndBlocks', { trigger: quote(both) }), item)
+    if (typeof both === 'string') context.report('W111', item.place, say('gtm.triggerFields.firesAndBlocks', { trigger: quote(both) }), item)
   }
 }

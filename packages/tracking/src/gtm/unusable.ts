@@ -8,15 +8,9 @@ export const unusableFile = {
   /** The container belongs to another project. */
   elsewhere: (id: string): Finding => finding('F011', path, say('gtm.file.elsewhere', { container: id })),
   /** It does not say which container it is from. */
-  nameless: (id: string): Finding =>
-    finding(
-      'F010',
-      path,
-      say('gtm.file.nameless', { id }),
-    ),
+  nameless: (id: string): Finding => finding('F010', path, say('gtm.file.nameless', { id })),
   /** A list of event names with a quotation mark that opens on a line, counted from 1. */
-  openQuote: (line: number): Finding =>
-    finding('F001', '$', say('gtm.list.quoteOpen', { line })),
+  openQuote: (line: number): Finding => finding('F001', '$', say('gtm.list.quoteOpen', { line })),
   /** A list of event names in another encoding. */
   otherEncoding: (): Finding => finding('F002', '$', say('gtm.list.notUtf8')),
   /** A list without a name in it. */

@@ -32,13 +32,7 @@ const checkRegexTable = (context: Context, item: Item): void => {
     for (const cell of cells) {
       if (!isObj(cell) || cell.key !== 'key' || typeof cell.value !== 'string') continue
       const fault = regexFault(cell.value)
-      if (fault !== null)
-        context.report(
-          'E044',
-          at(item.place, 'parameter'),
-          say('gtm.variables.regexInvalid', { text: quote(cell.value), fault }),
-          item,
-        )
+      if (fault !== null) context.report('E044', at(item.place, 'parameter'), say('gtm.variables.regexInvalid', { text: quote(cell.value), fault }), item)
     }
   }
 }
@@ -51,8 +45,7 @@ export const checkVariables = (context: Context): void => {
     if (item.type === 'remm') checkRegexTable(context, item)
     if (item.type === 'jsm') {
       const code = parameterText(item, 'javascript')
-      if (code !== '' && !/\bfunction\b|=>/.test(code))
-        context.report('W063', item.place, say('gtm.variables.noFunction'), item)
+      if (code !== '' && !/\bfunction\b|=>/.test(code)) context.report('W063', item.place, say('gtm.variables.noFunction'), item)
     }
   }
   for (const item of [...context.items.client, ...context.items.transformation]) {

@@ -50,8 +50,7 @@ export class Conflicts {
 
   /** Notes a thing that the sides want as a whole, each otherwise: one removed it, or made another type of it. */
   whole(base: Thing, ours: Thing | undefined, theirs: Thing | undefined, renamed = false): Side {
-    const told = (now: Thing | undefined): Sentence =>
-      renamed && now !== undefined ? say('merge.renamed', { now: toldAs(base, now) }) : toldAs(base, now)
+    const told = (now: Thing | undefined): Sentence => (renamed && now !== undefined ? say('merge.renamed', { now: toldAs(base, now) }) : toldAs(base, now))
     return this.of(base, [], { base: say('merge.there'), ours: told(ours), theirs: told(theirs) })
   }
 }

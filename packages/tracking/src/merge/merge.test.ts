@@ -10,7 +10,8 @@ import { merge } from './index.ts'
 type Edit = readonly [path: string, content: unknown]
 const edited = (...edits: readonly Edit[]) => fileOf(edits.reduce<unknown>((so, [path, content]) => put(so, `containerVersion.${path}`, content), sample()))
 const base = edited()
-const errors = (file: ContainerFile) => validateContainer(file).flatMap(({ code, severity, message }) => (severity === 'error' ? [`${code} ${JSON.stringify(message)}`] : []))
+const errors = (file: ContainerFile) =>
+  validateContainer(file).flatMap(({ code, severity, message }) => (severity === 'error' ? [`${code} ${JSON.stringify(message)}`] : []))
 const same = (a: ContainerFile, b: ContainerFile) => expect(diff(a, b)).toEqual({ added: [], removed: [], changed: [], renamed: [] })
 const html = (tagId: string, name: string, text: string, ...firingTriggerId: readonly string[]) => ({
   tagId,

@@ -16,4 +16,6 @@ export function joined(words: readonly Words[], by: keyof typeof separators): Wo
 }
 
 /** Without those that say the same again. */
-export const distinct = <Each extends Words>(words: readonly Each[]): readonly Each[] => [...new Map(words.map((word) => [JSON.stringify(word), word])).values()]
+export const distinct = <Each extends Words>(words: readonly Each[]): readonly Each[] => [
+  ...new Map(words.map((word) => [JSON.stringify(word), word])).values(),
+]

@@ -48,7 +48,12 @@ describe.each(['es', 'fr', 'de'] as const)('sentences in %s', (language) => {
 })
 
 describe('worded', () => {
-  const german = { ...english, 'audit.unused.trigger.fix': '{$trigger} entfernen', 'text.quoted': '„{$text}“', 'simulate.conditions.why': '{$because :clause}!' }
+  const german = {
+    ...english,
+    'audit.unused.trigger.fix': '{$trigger} entfernen',
+    'text.quoted': '„{$text}“',
+    'simulate.conditions.why': '{$because :clause}!',
+  }
 
   it('puts values where the language wants them, and sentences into sentences', () => {
     const sentence = say('audit.unused.trigger.fix', { trigger: say('text.quoted', { text: 'A {$text} $1' }) })
@@ -69,7 +74,12 @@ describe('worded', () => {
   })
 
   it('takes nothing for a sentence that only looks like one', () => {
-    const alike = [{ code: 'unheard.of', values: {} }, { code: 'kind.tag', values: null }, { code: 'kind.tag', values: {}, more: 1 }, { code: 'toString', values: {} }]
+    const alike = [
+      { code: 'unheard.of', values: {} },
+      { code: 'kind.tag', values: null },
+      { code: 'kind.tag', values: {}, more: 1 },
+      { code: 'toString', values: {} },
+    ]
     expect(worded(german, alike)).toBe(alike)
   })
 

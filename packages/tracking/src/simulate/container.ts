@@ -74,14 +74,7 @@ export const prepare = ({ containerVersion: version }: ContainerFile): Runnable 
     templates: templatesOf((version.customTemplate ?? []).map(tidyTemplate), anyText(about.containerId ?? '')),
     waiting: new Map(),
     decided: new Map(),
-    notes:
-      zones === 0
-        ? []
-        : [
-            zones === 1
-              ? say('simulate.container.zone')
-              : say('simulate.container.zones', { count: zones }),
-          ],
+    notes: zones === 0 ? [] : [zones === 1 ? say('simulate.container.zone') : say('simulate.container.zones', { count: zones })],
     template: (text) => {
       let template = read.get(text)
       if (template === undefined) {

@@ -42,7 +42,8 @@ const decide = (moment: Moment, tag: Tag): Decision => {
   const blocked = withHolds(blocking, true)
   if (blocked !== undefined) return { holds: false, because: say('simulate.tag.blocked', { trigger: said(blocked.trigger) }), near: 2, triggers, always }
   const perhaps = withHolds(blocking, 'unknown')
-  if (held.holds === true && perhaps !== undefined) return { holds: 'unknown', because: say('simulate.tag.maybeBlocked', { because: perhaps.because }), near: 2, triggers, always }
+  if (held.holds === true && perhaps !== undefined)
+    return { holds: 'unknown', because: say('simulate.tag.maybeBlocked', { because: perhaps.because }), near: 2, triggers, always }
   return { holds: held.holds, because: held.because, near: 2, triggers, always }
 }
 

@@ -114,9 +114,7 @@ class Round {
         this.note(cleanup, 'notFired', say('simulate.sequence.tagNotFired', { tag: said(tag.name) }), 3, { tag: tag.name, as: 'cleanup' })
         continue
       }
-      const reason = needed
-        ? say('simulate.sequence.tagUnknown', { tag: said(tag.name) })
-        : say('simulate.sequence.cleanup', { tag: said(tag.name) })
+      const reason = needed ? say('simulate.sequence.tagUnknown', { tag: said(tag.name) }) : say('simulate.sequence.cleanup', { tag: said(tag.name) })
       this.run(cleanup, needed ? 'unknown' : holds, reason, inChain, { tag: tag.name, as: 'cleanup' })
     }
     return succeeded

@@ -61,11 +61,9 @@ export const gateOf = (moment: Moment, tag: Tag): Gate => {
   const before = turnBefore(moment, tag)
   const ofPage = tag.tagFiringOption === 'ONCE_PER_LOAD'
   if (before?.came === true) {
-    if (!ofPage)
-      return { holds: false, because: before.fired === false ? consent(moment, tag).because : say('simulate.once.event') }
+    if (!ofPage) return { holds: false, because: before.fired === false ? consent(moment, tag).because : say('simulate.once.event') }
     if (before.fired === true) return { holds: false, because: say('simulate.once.page') }
-    if (before.fired === false)
-      return { holds: false, because: say('simulate.once.pageWithoutConsent') }
+    if (before.fired === false) return { holds: false, because: say('simulate.once.pageWithoutConsent') }
     return { holds: false, because: say('simulate.once.maybePage') }
   }
   const allowed = consent(moment, tag)

@@ -59,9 +59,12 @@ const withConditions = (moment: Moment, { name }: Trigger, conditions: readonly 
   const outcomes = conditions.map(({ outcome }) => outcome)
   const holds = holdsAll(outcomes)
   if (holds === false) return stateOf(1, name, false, say('simulate.triggers.notHeld', { trigger: said(name), condition: told(conditions, false) }), outcomes)
-  if (holds === 'unknown') return stateOf(2, name, holds, say('simulate.triggers.unknown', { trigger: said(name), condition: told(conditions, 'unknown') }), outcomes)
+  if (holds === 'unknown')
+    return stateOf(2, name, holds, say('simulate.triggers.unknown', { trigger: said(name), condition: told(conditions, 'unknown') }), outcomes)
   const { maybe } = moment.occurrence
-  return maybe === undefined ? stateOf(2, name, true, say('simulate.triggers.held', { trigger: said(name) }), outcomes) : stateOf(2, name, 'unknown', maybe, outcomes)
+  return maybe === undefined
+    ? stateOf(2, name, true, say('simulate.triggers.held', { trigger: said(name) }), outcomes)
+    : stateOf(2, name, 'unknown', maybe, outcomes)
 }
 
 const conditionsOf = (moment: Moment, list: readonly Condition[] | undefined): readonly Told[] =>

@@ -50,7 +50,11 @@ const toldValue = (value: unknown): unknown => {
 /** The data layer for people. Values of a browser stand nowhere but where the container's own messages put them. */
 const shown = (model: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const { gtm, event, ...rest } = model
-  return { ...(event === undefined || event instanceof BrowserValue ? {} : { event }), ...(toldValue(rest) as typeof rest), ...(gtm === undefined ? {} : { gtm: plainMessage(gtm) }) }
+  return {
+    ...(event === undefined || event instanceof BrowserValue ? {} : { event }),
+    ...(toldValue(rest) as typeof rest),
+    ...(gtm === undefined ? {} : { gtm: plainMessage(gtm) }),
+  }
 }
 
 /** One page of a visit: takes messages one after the other, as the container does. */
@@ -77,8 +81,7 @@ export class Visit {
     const handled: Handled[] = []
     const perhapsBy = new Set<Tag>()
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      if (handled.length >= mostMessages)
-        throw new SentenceError(say('simulate.steps.tooManyMessages', { step, most: mostMessages }))
+      if (handled.length >= mostMessages) throw new SentenceError(say('simulate.steps.tooManyMessages', { step, most: mostMessages }))
       if (!this.page.started && isFirstEvent(next.message)) {
         this.page.started = true
         queue.unshift({ message: { event: 'gtm.init' } }, next)

@@ -18,5 +18,6 @@ export const last = async (parts: readonly Part[], steps: readonly Step[], optio
   if (step === undefined) throw new Error('The visit has no step.')
   return step
 }
-export const becauseOf = (step: Worded<SimulatedStep>, name: string): string => [...step.notFired, ...step.unknown].find((one) => one.tag === name)?.because ?? ''
+export const becauseOf = (step: Worded<SimulatedStep>, name: string): string =>
+  [...step.notFired, ...step.unknown].find((one) => one.tag === name)?.because ?? ''
 export const html = (name: string, on: string, code: string): Part => tagOf(name, 'html', parameters({ html: code }), on)

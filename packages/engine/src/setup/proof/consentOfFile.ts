@@ -9,7 +9,13 @@ export async function consentOfFile(text: string, language: Language): Promise<C
   try {
     return told(await proveConsent(mustRead(text)))
   } catch (error) {
-    return { tags: [], counts: { broken: 0, unknown: 0, proven: 0 }, signals: [], visits: 0, impossible: worded(await loadSentences(language), sentenceOf(error)) }
+    return {
+      tags: [],
+      counts: { broken: 0, unknown: 0, proven: 0 },
+      signals: [],
+      visits: 0,
+      impossible: worded(await loadSentences(language), sentenceOf(error)),
+    }
   }
 }
 

@@ -1,5 +1,18 @@
 import { type ConsentMode, type Language, type MeasurementPlan, mostSurvivors, type Survivor, type TestStrength } from '@tagmason/domain'
-import { expectationAgainst, type Judged, judgeMutants, loadSentences, missingOf, mutantsOf, parseTests, sentenceOf, testsOfPlan, testsYaml, withMissing, worded } from '@tagmason/tracking'
+import {
+  expectationAgainst,
+  type Judged,
+  judgeMutants,
+  loadSentences,
+  missingOf,
+  mutantsOf,
+  parseTests,
+  sentenceOf,
+  testsOfPlan,
+  testsYaml,
+  withMissing,
+  worded,
+} from '@tagmason/tracking'
 import { mustRead } from '../containerHistory.ts'
 import { shortText } from './told.ts'
 

@@ -1,5 +1,15 @@
 import type { Language, SimulatedStep, Step, VisitRun } from '@tagmason/domain'
-import { type ContainerFile, loadSentences, type Sentence, SentenceError, simulate, type SimulateOptions, testsYaml, type Words, worded } from '@tagmason/tracking'
+import {
+  type ContainerFile,
+  loadSentences,
+  type Sentence,
+  SentenceError,
+  simulate,
+  type SimulateOptions,
+  testsYaml,
+  type Words,
+  worded,
+} from '@tagmason/tracking'
 import { bounded } from './bounded.ts'
 
 /**

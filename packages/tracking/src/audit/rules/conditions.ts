@@ -13,8 +13,7 @@ function* invalid({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger)
     for (const { type, value, valuePlace } of conditionsOf(item)) {
       const fault = type === 'MATCH_REGEX' ? regexFault(value) : null
-      if (fault !== null)
-        yield { item, place: valuePlace, message: say('audit.conditions.regexInvalid', { text: quote(value), fault }) }
+      if (fault !== null) yield { item, place: valuePlace, message: say('audit.conditions.regexInvalid', { text: quote(value), fault }) }
     }
 }
 

@@ -70,8 +70,7 @@ const isMoney = (event: string): boolean => {
 
 function* noCurrency(audit: Audit): Generator<Fault> {
   for (const { item, name, names } of byHand(audit))
-    if (names.has('value') && !names.has('currency') && isMoney(name))
-      yield { item, message: say('audit.ga4Parameters.noCurrency') }
+    if (names.has('value') && !names.has('currency') && isMoney(name)) yield { item, message: say('audit.ga4Parameters.noCurrency') }
 }
 
 function* mixed(audit: Audit): Generator<Fault> {

@@ -26,7 +26,8 @@ const risks = (html: string, allowed: readonly string[]): readonly Sentence[] =>
   for (const address of addresses) {
     const host = hostOf(address)
     if (/^http:/i.test(address)) made.push(say('audit.html.unencrypted', { address: quote(address) }))
-    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner))) made.push(say('audit.html.otherHost', { host }))
+    else if (host !== '' && !host.includes('{{') && ![...vendors, ...allowed].some((owner) => within(host, owner)))
+      made.push(say('audit.html.otherHost', { host }))
   }
   const code = evaluates.exec(html)?.[0]
   if (code !== undefined) made.push(say('audit.html.runsCode', { code: code.replace(/\s*\($/, '') }))

@@ -8,8 +8,7 @@ function* folders({ context }: Audit): Generator<Fault> {
   if (tag.length <= 20) return
   const all = [...tag, ...trigger, ...variable]
   const inside = all.filter((item) => item.value.parentFolderId !== undefined).length
-  if (inside * 2 < all.length)
-    yield { message: say('audit.naming.fewInFolders', { inside, all: all.length }) }
+  if (inside * 2 < all.length) yield { message: say('audit.naming.fewInFolders', { inside, all: all.length }) }
 }
 
 /** Ways in which names are built, the most telling first. */
@@ -49,7 +48,8 @@ function* names({ context, options }: Audit): Generator<Fault> {
     const [style = 0, most = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? []
     const fitting = declared === undefined ? most : all.filter((name) => new RegExp(declared.source, declared.flags.replace('g', '')).test(name)).length
     if (fitting >= all.length * wanted) continue
-    const pattern = declared === undefined ? say('audit.naming.mostFollow', { style: styles[style]?.[1] ?? '' }) : say('audit.naming.agreed', { pattern: String(declared) })
+    const pattern =
+      declared === undefined ? say('audit.naming.mostFollow', { style: styles[style]?.[1] ?? '' }) : say('audit.naming.agreed', { pattern: String(declared) })
     yield { message: tooFew(kind, fitting, all.length, pattern) }
   }
 }

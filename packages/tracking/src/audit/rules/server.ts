@@ -7,8 +7,7 @@ import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 
 function* noClient({ context, server }: Audit): Generator<Fault> {
-  if (server && context.items.client.length === 0)
-    yield { message: say('audit.server.noClient') }
+  if (server && context.items.client.length === 0) yield { message: say('audit.server.noClient') }
 }
 
 function* noUrl(audit: Audit): Generator<Fault> {

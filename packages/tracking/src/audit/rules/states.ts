@@ -15,9 +15,7 @@ function* paused({ context, options }: Audit): Generator<Fault> {
     yield {
       item,
       severity: forgotten ? 'warning' : 'info',
-      message: forgotten
-        ? say('audit.states.pausedLong', { tag: quote(item.name) })
-        : say('audit.states.paused', { tag: quote(item.name) }),
+      message: forgotten ? say('audit.states.pausedLong', { tag: quote(item.name) }) : say('audit.states.paused', { tag: quote(item.name) }),
     }
   }
 }
@@ -26,8 +24,7 @@ function* over({ context, options: { now } }: Audit): Generator<Fault> {
   if (now === undefined) return
   for (const item of context.items.tag) {
     const end = Number(item.value.scheduleEndMs)
-    if (end > 0 && end < now)
-      yield { item, message: say('audit.states.scheduleOver', { tag: quote(item.name) }) }
+    if (end > 0 && end < now) yield { item, message: say('audit.states.scheduleOver', { tag: quote(item.name) }) }
   }
 }
 
@@ -37,8 +34,7 @@ const unfinished = /^copy of |\bcopy\b|untitled|(?:^|[^a-z])(?:test|tmp)(?![a-z]
 function* leftovers({ context }: Audit): Generator<Fault> {
   const { tag, trigger, variable, customTemplate } = context.items
   for (const item of [...tag, ...trigger, ...variable, ...customTemplate])
-    if (unfinished.test(item.name))
-      yield { item, message: say('audit.states.unfinished', { name: quote(item.name) }) }
+    if (unfinished.test(item.name)) yield { item, message: say('audit.states.unfinished', { name: quote(item.name) }) }
 }
 
 export const stateRules: readonly AuditRule[] = [

@@ -22,11 +22,8 @@ const broad = (template: string): readonly string[] => {
 }
 
 const origin = ({ name, value: { galleryReference: gallery } }: Item): Sentence | undefined => {
-  if (!isObj(gallery))
-    return say('audit.templates.notFromGallery', { template: quote(name) })
-  return gallery.isModified === true
-    ? say('audit.templates.changed', { template: quote(name) })
-    : undefined
+  if (!isObj(gallery)) return say('audit.templates.notFromGallery', { template: quote(name) })
+  return gallery.isModified === true ? say('audit.templates.changed', { template: quote(name) }) : undefined
 }
 
 function* templates({ context }: Audit): Generator<Fault> {

@@ -13,9 +13,7 @@ function* groups({ context }: Audit): Generator<Fault> {
       yield {
         item,
         message:
-          length === 0
-            ? say('audit.triggers.groupEmpty', { trigger: quote(item.name) })
-            : say('audit.triggers.groupSingle', { trigger: quote(item.name) }),
+          length === 0 ? say('audit.triggers.groupEmpty', { trigger: quote(item.name) }) : say('audit.triggers.groupSingle', { trigger: quote(item.name) }),
       }
   }
 }

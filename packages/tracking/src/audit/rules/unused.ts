@@ -28,8 +28,7 @@ function* variables({ context, uses }: Audit): Generator<Fault> {
 
 function* tags({ context, uses }: Audit): Generator<Fault> {
   for (const item of context.items.tag)
-    if (firing(item).length === 0 && !uses.tags.has(item.name))
-      yield { item, message: say('audit.unused.tag', { tag: quote(item.name) }) }
+    if (firing(item).length === 0 && !uses.tags.has(item.name)) yield { item, message: say('audit.unused.tag', { tag: quote(item.name) }) }
 }
 
 function* templates({ context, uses }: Audit): Generator<Fault> {

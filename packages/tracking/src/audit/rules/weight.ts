@@ -45,8 +45,7 @@ const most = 10
 function* everywhere(audit: Audit): Generator<Fault> {
   if (!audit.web) return
   const all = activeTags(audit).filter((item) => !isGoogleTag(item) && firing(item).some((id) => onEveryPage(audit, id)))
-  if (all.length > most)
-    yield { message: say('audit.weight.everywhere', { count: all.length }) }
+  if (all.length > most) yield { message: say('audit.weight.everywhere', { count: all.length }) }
 }
 
 const valueOf = (item: Item, key: string): string => {
@@ -66,8 +65,7 @@ const heavy = (item: Item): Sentence | undefined => {
 function* listeners({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger) {
     const what = heavy(item)
-    if (what !== undefined)
-      yield { item, message: say('audit.weight.listener', { trigger: quote(item.name), what }) }
+    if (what !== undefined) yield { item, message: say('audit.weight.listener', { trigger: quote(item.name), what }) }
   }
 }
 

@@ -30,7 +30,8 @@ export const simulation: Translated<typeof english> = {
   'simulate.code.gives.circle': 'Der Code der Variablen ergibt ein Objekt, das sich selbst enthält, und ein solcher Wert lässt sich hier nicht zeigen.',
   'simulate.code.gives.deep': 'Der Code der Variablen ergibt ein Objekt mit mehr als 100 Ebenen, und ein solcher Wert lässt sich hier nicht zeigen.',
   'simulate.code.gives.failing': 'Der Code der Variablen ergibt ein Objekt, das beim Lesen fehlschlägt, und ein solcher Wert lässt sich hier nicht zeigen.',
-  'simulate.code.gives.noFunction': 'Der Code der Variablen ergibt etwas vom Typ {$type} statt einer Funktion, und ein solcher Wert lässt sich hier nicht zeigen.',
+  'simulate.code.gives.noFunction':
+    'Der Code der Variablen ergibt etwas vom Typ {$type} statt einer Funktion, und ein solcher Wert lässt sich hier nicht zeigen.',
   'simulate.code.gives.object': 'Der Code der Variablen ergibt ein Objekt vom Typ {$type}, und ein solcher Wert lässt sich hier nicht zeigen.',
   'simulate.code.gives.value': 'Der Code der Variablen ergibt etwas vom Typ {$type}, und ein solcher Wert lässt sich hier nicht zeigen.',
   'simulate.code.interpreterBroke': 'Der Code der Variablen hat den JavaScript-Interpreter zum Absturz gebracht, deshalb kann niemand sagen, was er ergibt.',
@@ -46,8 +47,10 @@ export const simulation: Translated<typeof english> = {
   'simulate.code.runsText': 'Der Code der Variablen führt einen Text als Code aus, und nur ein Browser kann sagen, was das ergibt.',
   'simulate.code.syntax': 'Der Code der Variablen ist kein JavaScript, das der Google Tag Manager annehmen würde ({$fault}).',
   'simulate.code.tooDeep': 'Der Code der Variablen fragt nach Code, der nach Code fragt, {$most}-mal hintereinander, und wird nicht weiter ausgeführt.',
-  'simulate.code.tooMuch': 'Der Code der Variablen braucht mehr Speicher, tiefere Aufrufe oder längere Texte, als ein Lauf haben darf, deshalb kann niemand sagen, was er ergibt.',
-  'simulate.code.tooMuchWork': 'Das benutzerdefinierte JavaScript des Containers brauchte mehr Arbeit, als eine Simulation haben darf, deshalb wird nichts mehr davon ausgeführt.',
+  'simulate.code.tooMuch':
+    'Der Code der Variablen braucht mehr Speicher, tiefere Aufrufe oder längere Texte, als ein Lauf haben darf, deshalb kann niemand sagen, was er ergibt.',
+  'simulate.code.tooMuchWork':
+    'Das benutzerdefinierte JavaScript des Containers brauchte mehr Arbeit, als eine Simulation haben darf, deshalb wird nichts mehr davon ausgeführt.',
   'simulate.code.valueNoData': 'Der Code der Variablen liest {{{$name}}}, und nur ein Browser kann ihm das geben, weil {$because}.',
   'simulate.code.zone': 'Der Code der Variablen fragt mit {$name} nach der Zeitzone des Besuchers, und nur ein Browser kann sagen, was das ergibt.',
   'simulate.code.zoneText': 'Der Code der Variablen fragt mit Date als Text nach der Zeitzone des Besuchers, und nur ein Browser kann sagen, was das ergibt.',
@@ -78,10 +81,12 @@ export const simulation: Translated<typeof english> = {
   'simulate.conditions.valueUnknown': 'Der Wert von {$name} ist nicht bekannt: {$because :clause}',
   'simulate.conditions.wholePage': 'Der Selektor {$selector} braucht die ganze Seite.',
   'simulate.conditions.why': '{$condition} ({$because :clause})',
-  'simulate.consent.byRegion': 'Ob die Einwilligung für {$type} erteilt ist, hängt von der Region des Besuchers ab, weil ihre Vorgabe nur für manche Regionen gilt.',
+  'simulate.consent.byRegion':
+    'Ob die Einwilligung für {$type} erteilt ist, hängt von der Region des Besuchers ab, weil ihre Vorgabe nur für manche Regionen gilt.',
   'simulate.consent.denied': 'Die Einwilligung für {$type} ist verweigert.',
   'simulate.consent.granted': 'Die Einwilligung für {$type} ist erteilt.',
-  'simulate.consent.mayBeSet': 'Ob die Einwilligung für {$type} erteilt ist, ist nicht bekannt, weil der Code von „{$tag}“ sie setzen kann und kein Schritt es tut.',
+  'simulate.consent.mayBeSet':
+    'Ob die Einwilligung für {$type} erteilt ist, ist nicht bekannt, weil der Code von „{$tag}“ sie setzen kann und kein Schritt es tut.',
   'simulate.consent.notSet': 'Die Einwilligung für {$type} ist nicht gesetzt, was als erteilt gilt.',
   'simulate.consent.typeUnknown': 'Welche Einwilligung es braucht, ist nicht bekannt: {$because}',
   'simulate.container.noWebPage': 'Das ist ein Container für {$context}, und nur Container von Webseiten lassen sich simulieren: Nehmen Sie den Web-Container.',
@@ -99,9 +104,12 @@ export const simulation: Translated<typeof english> = {
   'simulate.effects.template': 'Was der Code seiner Vorlage tut, weiß man nur in einem Browser.',
   'simulate.effects.waitsForConsent': 'Es wartet auf eine Änderung der Einwilligung für {$type}.',
   'simulate.limits.busy': 'Andere simulieren auch, und binnen {$seconds} Sekunden kam kein Platz frei: Versuchen Sie es gleich noch einmal.',
-  'simulate.limits.fault': 'Die Simulation ist an einem Fehler des Servers gescheitert, der ihn aufgeschrieben hat: Versuchen Sie es noch einmal und sagen Sie es dem Betreiber, wenn es so bleibt.',
-  'simulate.limits.late': 'Die Simulation wurde nach {$seconds} Sekunden abgebrochen, weil der Container sehr groß ist oder ein Ausdruck darin kein Ende findet, wie es bei (a+)+$ vorkommt: Simulieren Sie weniger Schritte oder ändern Sie den Ausdruck.',
-  'simulate.limits.memory': 'Die Simulation wurde abgebrochen, weil sie mehr als {$megabytes} MB Speicher braucht: Simulieren Sie weniger Schritte oder einen kleineren Container.',
+  'simulate.limits.fault':
+    'Die Simulation ist an einem Fehler des Servers gescheitert, der ihn aufgeschrieben hat: Versuchen Sie es noch einmal und sagen Sie es dem Betreiber, wenn es so bleibt.',
+  'simulate.limits.late':
+    'Die Simulation wurde nach {$seconds} Sekunden abgebrochen, weil der Container sehr groß ist oder ein Ausdruck darin kein Ende findet, wie es bei (a+)+$ vorkommt: Simulieren Sie weniger Schritte oder ändern Sie den Ausdruck.',
+  'simulate.limits.memory':
+    'Die Simulation wurde abgebrochen, weil sie mehr als {$megabytes} MB Speicher braucht: Simulieren Sie weniger Schritte oder einen kleineren Container.',
   'simulate.limits.stopping': 'Der Server wird gerade beendet, deshalb wird nichts mehr simuliert: Versuchen Sie es noch einmal, wenn er wieder da ist.',
   'simulate.listeners.elementEarlier': 'Der Trigger löst einmal aus und hat es vielleicht schon getan.',
   'simulate.listeners.elementSelector': 'Ob der Trigger dieses Element sucht, ist nicht bekannt: Sein Selektor braucht die ganze Seite.',
@@ -110,7 +118,8 @@ export const simulation: Translated<typeof english> = {
   'simulate.listeners.group': 'Ob alle Trigger der Gruppe ausgelöst haben, ist nicht bekannt.',
   'simulate.listeners.maybe': 'Ob der Trigger „{$trigger}“ auf dieser Seite lauscht, ist nicht bekannt: {$because}.',
   'simulate.listeners.scriptPlace': 'Der Schritt sagt nicht, wo das Skript steht.',
-  'simulate.listeners.scrollEarlier': 'Die Tiefe kann in einem früheren Schritt erreicht worden sein: Welcher Anteil der Seite eine Zahl von Pixeln ist, hängt von ihrer Höhe ab.',
+  'simulate.listeners.scrollEarlier':
+    'Die Tiefe kann in einem früheren Schritt erreicht worden sein: Welcher Anteil der Seite eine Zahl von Pixeln ist, hängt von ihrer Höhe ab.',
   'simulate.listeners.scrollUnit': 'Welcher Anteil der Seite eine Zahl von Pixeln ist, hängt von ihrer Höhe ab, die nur ein Browser kennt.',
   'simulate.listeners.timerTime': 'Nur ein Browser kennt die Zeit, zu der ein Zeitgeber lief.',
   'simulate.listeners.videoUnit': 'Wie weit das Video in der Einheit des Triggers ist, wird nicht gesagt: Geben Sie seine Länge an.',
@@ -134,9 +143,11 @@ export const simulation: Translated<typeof english> = {
   'simulate.steps.noAddress': 'Schritt {$step} öffnet {$address}, und das ist keine vollständige Adresse: Schreiben Sie eine wie https://www.example.com/.',
   'simulate.steps.noPage': 'Schritt {$step} ist ein {$type}, und keine Seite ist offen, deshalb kann nichts geschehen: Beginnen Sie mit einem pageLoad.',
   'simulate.steps.noTimer': 'Schritt {$step} wartet auf den Zeitgeber {$timer}, und kein Zeitgeber-Trigger des Containers heißt so.',
-  'simulate.steps.otherSite': 'Schritt {$step} ändert die Adresse in {$address}, und eine Seite kann nur Adressen ihrer eigenen Website {$origin} annehmen: Nehmen Sie einen pageLoad.',
+  'simulate.steps.otherSite':
+    'Schritt {$step} ändert die Adresse in {$address}, und eine Seite kann nur Adressen ihrer eigenen Website {$origin} annehmen: Nehmen Sie einen pageLoad.',
   'simulate.steps.startTime': 'Nur ein Browser kennt die Zeit, zu der der Container gestartet wurde.',
-  'simulate.steps.tooManyMessages': 'Schritt {$step} führt zu mehr als {$most} Nachrichten, weil Tags schicken, was sie wieder auslöst: Berichtigen Sie deren Trigger.',
+  'simulate.steps.tooManyMessages':
+    'Schritt {$step} führt zu mehr als {$most} Nachrichten, weil Tags schicken, was sie wieder auslöst: Berichtigen Sie deren Trigger.',
   'simulate.steps.tooManyTicks': 'Schritt {$step} ist so lang, dass der Zeitgeber „{$timer}“ {$ticks}-mal ticken würde: Warten Sie höchstens {$most} Ticks.',
   'simulate.tag.blocked': 'Der blockierende Trigger {$trigger} traf zu.',
   'simulate.tag.maybeBlocked': 'Es kann blockiert sein. {$because}',

@@ -34,13 +34,16 @@ export const files = {
   'gtm.found.none': 'none',
   'gtm.ga4Events.columns': 'A row of {$table} has the columns {$found} and needs {$first} and {$second}, so nothing reads it: rename them.',
   'gtm.ga4Events.ecommerceSourceMissing': 'sendEcommerceData is on without getEcommerceDataFrom, so no items are read: add it with "dataLayer".',
-  'gtm.ga4Events.nameCharacters': 'The event name {$name} has other characters than letters, digits and underscores, so GA4 may drop the event: choose another name.',
+  'gtm.ga4Events.nameCharacters':
+    'The event name {$name} has other characters than letters, digits and underscores, so GA4 may drop the event: choose another name.',
   'gtm.ga4Events.namePrefix': 'The event name {$name} has a prefix that GA4 keeps for itself, so GA4 may drop the event: choose another name.',
   'gtm.ga4Events.nameReserved': 'The event name {$name} is reserved for what GA4 collects itself, so GA4 may drop the event: choose another name.',
   'gtm.ga4Events.nameStart': 'The event name {$name} does not start with a letter, so GA4 may drop the event: choose another name.',
   'gtm.ga4Events.nameTooLong': 'The event name {$name} is longer than {$most} characters, so GA4 may drop the event: choose another name.',
-  'gtm.ga4Events.noConfigurationSettings': '{$key} names {$name}, which is no configuration settings variable, so its settings are lost: name a configuration settings variable (type {$type}).',
-  'gtm.ga4Events.noEventSettings': '{$key} names {$name}, which is no event settings variable, so its settings are lost: name an event settings variable (type {$type}).',
+  'gtm.ga4Events.noConfigurationSettings':
+    '{$key} names {$name}, which is no configuration settings variable, so its settings are lost: name a configuration settings variable (type {$type}).',
+  'gtm.ga4Events.noEventSettings':
+    '{$key} names {$name}, which is no event settings variable, so its settings are lost: name an event settings variable (type {$type}).',
   'gtm.ga4Events.setTwice': '{$table} sets {$name} twice and only one value can be sent, so remove a row.',
   'gtm.ga4Events.tooManyParameters': 'This event sends {$count} parameters and GA4 takes {$most}, so the rest is lost: remove those that matter less.',
   'gtm.ids.noDigits': 'The {$key} {$id} is not made of digits only, so the import refuses it: use a number in quotes.',
@@ -53,7 +56,8 @@ export const files = {
   'gtm.measurementIds.invalid': '{$id} is no id that GA4 knows, so no data arrives: write {$wanted}.',
   'gtm.measurementIds.measurementId': 'a measurement id such as G-ABC123XYZ4',
   'gtm.measurementIds.placeholder': '{$id} is a placeholder, so no data arrives yet: replace it with the measurement id.',
-  'gtm.measurementIds.universal': '{$id} is no id that GA4 knows (UA- belongs to Universal Analytics, which is shut down), so no data arrives: write {$wanted}.',
+  'gtm.measurementIds.universal':
+    '{$id} is no id that GA4 knows (UA- belongs to Universal Analytics, which is shut down), so no data arrives: write {$wanted}.',
   'gtm.names.brace': 'The name {$name} has a brace, which {{references}} cannot contain: take it out.',
   'gtm.names.missing': 'The name of this {$kind} is {$found}, but names are how entities are found and merged: give it one.',
   'gtm.names.space': 'The name {$name} starts or ends with a space, so references to it fail: remove the space.',
@@ -87,14 +91,18 @@ export const files = {
   'gtm.sequence.noTagName': 'This entry of {$field} has no tagName, so no tag can run: name the tag.',
   'gtm.sequence.tagMissing': 'The tag {$tag} of this {$field} is not in the file, so the sequence cannot run: add the tag or correct the name.',
   'gtm.sequence.tooMany': '{$field} names {$count} tags and only one is allowed, so keep one.',
-  'gtm.tags.bothIds': 'This GA4 event has both measurementIdOverride and measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.',
+  'gtm.tags.bothIds':
+    'This GA4 event has both measurementIdOverride and measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.',
   'gtm.tags.builtInTriggerMissing': 'The built-in trigger {$id} ({$name}) does not exist in this kind of container, so use one that does.',
-  'gtm.tags.conversionIdInvalid': 'The conversionId {$id} is not a whole number (the import says "must be a positive integer"), so write the number of the account.',
-  'gtm.tags.conversionIdPrefixed': 'The conversionId {$id} is not a whole number (the import says "must be a positive integer"), so leave out the AW- in front.',
+  'gtm.tags.conversionIdInvalid':
+    'The conversionId {$id} is not a whole number (the import says "must be a positive integer"), so write the number of the account.',
+  'gtm.tags.conversionIdPrefixed':
+    'The conversionId {$id} is not a whole number (the import says "must be a positive integer"), so leave out the AW- in front.',
   'gtm.tags.firingOptionInvalid': 'tagFiringOption is {$found}, which the import refuses: {$advice}.',
   'gtm.tags.idNoReference': 'measurementId of a GA4 event is a TAG_REFERENCE to its configuration tag and not an id, so use measurementIdOverride for the id.',
   'gtm.tags.neverRuns': 'No trigger fires this tag and no other tag starts it, so it never runs: give it a firing trigger.',
-  'gtm.tags.noId': 'This GA4 event has neither measurementIdOverride nor measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.',
+  'gtm.tags.noId':
+    'This GA4 event has neither measurementIdOverride nor measurementId, but needs exactly one: keep measurementIdOverride with the measurement id.',
   'gtm.tags.overrideNoTemplate': 'measurementIdOverride holds the measurement id as a TEMPLATE and no reference to a tag, so write the id there.',
   'gtm.tags.pausedNoBoolean': 'paused is {$found} where the JSON true or false belongs, so remove the quotes.',
   'gtm.tags.tagMissing': 'The tag {$tag} that this refers to is not in the file, so the import is refused: add the tag or correct the name.',
@@ -109,12 +117,14 @@ export const files = {
   'gtm.triggerFields.intervalNoNumber': 'The interval {$interval} is no number of milliseconds, so the timer never fires: write one such as 30000.',
   'gtm.triggerFields.thresholds': '{$key} is {$found}, so the trigger may never fire: write numbers such as 25, 50, 90 with commas.',
   'gtm.triggerFields.thresholdsMissing': 'This SCROLL_DEPTH trigger has no thresholds, so it never fires: add verticalThresholdsPercent such as 50, 90.',
-  'gtm.triggers.eventVariable': 'The event condition compares {$found} where every genuine file has {{_event}}, so the trigger may never fire: write {{_event}}.',
+  'gtm.triggers.eventVariable':
+    'The event condition compares {$found} where every genuine file has {{_event}}, so the trigger may never fire: write {{_event}}.',
   'gtm.triggers.groupEmpty': 'This trigger group has no triggerIds, so it never fires: list the triggers it waits for.',
   'gtm.triggers.groupMember': 'The trigger group waits for trigger {$trigger}, which is not in the file: add it or take it out of the group.',
   'gtm.triggers.idOfBuiltIn': 'The id {$id} belongs to the built-in trigger {$name}, which needs no object, so remove this trigger.',
   'gtm.triggers.intervalMissing': 'This TIMER trigger has no interval, so it never fires: add one in milliseconds as a TEMPLATE parameter.',
-  'gtm.triggers.oneEventCondition': 'A CUSTOM_EVENT trigger needs exactly one customEventFilter condition (found {$found}), so say there which event it waits for.',
+  'gtm.triggers.oneEventCondition':
+    'A CUSTOM_EVENT trigger needs exactly one customEventFilter condition (found {$found}), so say there which event it waits for.',
   'gtm.triggers.typeSpelling': 'The trigger type {$type} is not the spelling of an export file, so write {$meant}.',
   'gtm.triggers.typeUnknown': 'The trigger type {$type} is not known here, so it is kept as it is and its fields are not checked.',
   'gtm.triggers.typeUnusable': "The trigger's type is {$found}, so it never fires: write one such as PAGEVIEW or CUSTOM_EVENT.",

@@ -12,7 +12,8 @@ export const reading = {
   'gtm.file.empty': 'The file is empty, so export the container again in Google Tag Manager under Admin.',
   'gtm.file.html': 'The file is HTML or XML instead of JSON (a saved web page?), so download the raw JSON file of the container.',
   'gtm.file.importLimit': 'The file has {$bytes} bytes and the import dialogue takes about {$most}, so split it or remove unused templates.',
-  'gtm.file.nameless': "The file does not say which container it is from (its id is '{$id}'), so it proves nothing: export the container in Google Tag Manager under Admin.",
+  'gtm.file.nameless':
+    "The file does not say which container it is from (its id is '{$id}'), so it proves nothing: export the container in Google Tag Manager under Admin.",
   'gtm.file.noExport': 'The JSON is no container export, so export the container in Google Tag Manager.',
   'gtm.file.notUtf8': 'The file is not UTF-8 text, so save it as UTF-8 or export the container again.',
   'gtm.file.tooDeep': 'The file nests more than {$most} levels deep at line {$line}, column {$column}, which no container does, so export it again.',
@@ -36,7 +37,8 @@ export const reading = {
   'gtm.json.commaOr': '"," or "{$close}"',
   'gtm.json.endOfFile': 'the end of the file',
   'gtm.json.incomplete': 'The file stops at line {$line}, column {$column} before its JSON is complete ({$expected} is missing), so copy or download it again.',
-  'gtm.json.invalid': 'The file is no valid JSON at line {$line}, column {$column}: expected {$expected} but found {$found}, so correct this place or export again.',
+  'gtm.json.invalid':
+    'The file is no valid JSON at line {$line}, column {$column}: expected {$expected} but found {$found}, so correct this place or export again.',
   'gtm.json.key': 'a key in double quotes',
   'gtm.json.keyTwice': 'The key {$key} stands twice in one object (again at line {$line}, column {$column}) and only the last one counts, so remove one.',
   'gtm.json.text': 'a complete text in double quotes',
@@ -48,9 +50,11 @@ export const reading = {
   'gtm.structure.entryNoObject': 'This entry of {$kind} is {$found} where an object belongs, so correct or remove it.',
   'gtm.structure.formatMissing': 'The file has no exportFormatVersion, so it is no container export: use a file exported under Admin.',
   'gtm.structure.formatText': 'exportFormatVersion is the text "2" where the number 2 belongs, so remove the quotes.',
-  'gtm.structure.formatUnknown': 'exportFormatVersion is {$found} and only 2 (and the old 1.3) can be read, so export the container again from Google Tag Manager.',
+  'gtm.structure.formatUnknown':
+    'exportFormatVersion is {$found} and only 2 (and the old 1.3) can be read, so export the container again from Google Tag Manager.',
   'gtm.structure.kindNoList': '{$kind} is {$found} where a list belongs, so put its entries into [ ].',
-  'gtm.structure.noContainerKeys': 'The JSON has neither exportFormatVersion nor containerVersion, so it is no container export: choose the file exported under Admin.',
+  'gtm.structure.noContainerKeys':
+    'The JSON has neither exportFormatVersion nor containerVersion, so it is no container export: choose the file exported under Admin.',
   'gtm.structure.noObject': 'The JSON is {$found} and no container export (an object), so choose the file exported under Admin.',
   'gtm.structure.versionNoObject': 'containerVersion is {$found} where an object with the container belongs, so export it again.',
   'kind.builtInVariable': 'builtInVariable',

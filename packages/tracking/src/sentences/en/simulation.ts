@@ -97,7 +97,8 @@ export const simulation = {
   'simulate.effects.waitsForConsent': 'It waits for a change of consent for {$type}.',
   'simulate.limits.busy': 'Others simulate too, and no turn came within {$seconds} seconds: try again in a moment.',
   'simulate.limits.fault': 'The simulation failed for a fault of the server, which wrote it down: try again, and tell its operator if it stays.',
-  'simulate.limits.late': 'The simulation was cut off after {$seconds} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.',
+  'simulate.limits.late':
+    'The simulation was cut off after {$seconds} seconds, because the container is very large or an expression in it finds no end, as (a+)+$ may: simulate fewer steps, or change the expression.',
   'simulate.limits.memory': 'The simulation was cut off, because it needs more than {$megabytes} MB of memory: simulate fewer steps, or a smaller container.',
   'simulate.limits.stopping': 'The server is being stopped, so nothing more is simulated: try again when it is back.',
   'simulate.listeners.elementEarlier': 'The trigger fires once and may have fired before.',

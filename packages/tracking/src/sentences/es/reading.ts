@@ -15,7 +15,8 @@ export const reading: Translated<typeof english> = {
   'gtm.file.empty': 'El archivo está vacío: vuelve a exportar el contenedor en Google Tag Manager, en Administrar.',
   'gtm.file.html': 'El archivo es HTML o XML en lugar de JSON (¿una página web guardada?): descarga el archivo JSON original del contenedor.',
   'gtm.file.importLimit': 'El archivo tiene {$bytes} bytes y el diálogo de importación admite unos {$most}: divídelo o quita plantillas sin usar.',
-  'gtm.file.nameless': 'El archivo no dice de qué contenedor es (su ID es «{$id}»), así que no demuestra nada: exporta el contenedor en Google Tag Manager, en Administrar.',
+  'gtm.file.nameless':
+    'El archivo no dice de qué contenedor es (su ID es «{$id}»), así que no demuestra nada: exporta el contenedor en Google Tag Manager, en Administrar.',
   'gtm.file.noExport': 'El JSON no es una exportación de contenedor: exporta el contenedor en Google Tag Manager.',
   'gtm.file.notUtf8': 'El archivo no es texto UTF-8: guárdalo como UTF-8 o vuelve a exportar el contenedor.',
   'gtm.file.tooDeep': 'El archivo anida más de {$most} niveles en la línea {$line}, columna {$column}, lo que no hace ningún contenedor: vuelve a exportarlo.',
@@ -31,15 +32,18 @@ export const reading: Translated<typeof english> = {
   'gtm.found.text': 'un texto',
   'gtm.head.containerMissing': 'containerVersion no tiene container, así que no se dice para qué es el archivo: añádelo con un usageContext como ["WEB"].',
   'gtm.head.oldFormat': 'Es el antiguo formato de exportación 1.3, de hacia 2015: se puede leer, pero vuelve a exportar para tener el formato actual 2.',
-  'gtm.head.timeForm': 'exportTime {$time} no tiene la forma 2026-01-31 12:00:00, así que el archivo se cambió a mano o con una herramienta: comprueba de dónde viene.',
+  'gtm.head.timeForm':
+    'exportTime {$time} no tiene la forma 2026-01-31 12:00:00, así que el archivo se cambió a mano o con una herramienta: comprueba de dónde viene.',
   'gtm.head.timeUnusable': 'exportTime no es una hora como "2026-01-31 12:00:00" ({$found}), así que no se sabe de cuándo es el archivo.',
   'gtm.head.usageUnknown': 'El contexto de uso no existe en archivos de exportación ({$found}): escribe {$meant}.',
   'gtm.head.usageUnusable': 'usageContext no vale ({$found}), así que no se sabe qué clase de contenedor es: escribe ["WEB"] o ["SERVER"].',
   'gtm.head.webOrServer': 'WEB o SERVER',
   'gtm.json.commaOr': '"," o "{$close}"',
   'gtm.json.endOfFile': 'el final del archivo',
-  'gtm.json.incomplete': 'El archivo se corta en la línea {$line}, columna {$column}, antes de que su JSON esté completo (falta {$expected}): cópialo o descárgalo otra vez.',
-  'gtm.json.invalid': 'El archivo no es JSON válido en la línea {$line}, columna {$column}: se esperaba {$expected} y hay {$found}, así que corrige ese lugar o vuelve a exportar.',
+  'gtm.json.incomplete':
+    'El archivo se corta en la línea {$line}, columna {$column}, antes de que su JSON esté completo (falta {$expected}): cópialo o descárgalo otra vez.',
+  'gtm.json.invalid':
+    'El archivo no es JSON válido en la línea {$line}, columna {$column}: se esperaba {$expected} y hay {$found}, así que corrige ese lugar o vuelve a exportar.',
   'gtm.json.key': 'una clave entre comillas dobles',
   'gtm.json.keyTwice': 'La clave {$key} aparece dos veces en un objeto (otra vez en la línea {$line}, columna {$column}) y solo cuenta la última: quita una.',
   'gtm.json.text': 'un texto completo entre comillas dobles',
@@ -49,11 +53,14 @@ export const reading: Translated<typeof english> = {
   'gtm.list.quoteOpen': 'En la línea {$line} se abren unas comillas que no se cierran: ciérralas y vuelve a elegir el archivo.',
   'gtm.structure.containerNoObject': 'container no vale ({$found}), porque ahí va un objeto: vuelve a exportarlo.',
   'gtm.structure.entryNoObject': 'Esta entrada de {$kind} no vale ({$found}), porque ahí va un objeto: corrígela o quítala.',
-  'gtm.structure.formatMissing': 'El archivo no tiene exportFormatVersion, así que no es una exportación de contenedor: usa un archivo exportado en Administrar.',
+  'gtm.structure.formatMissing':
+    'El archivo no tiene exportFormatVersion, así que no es una exportación de contenedor: usa un archivo exportado en Administrar.',
   'gtm.structure.formatText': 'exportFormatVersion es el texto "2" donde va el número 2: quita las comillas.',
-  'gtm.structure.formatUnknown': 'exportFormatVersion no vale ({$found}) y solo se pueden leer la 2 (y la antigua 1.3): vuelve a exportar el contenedor desde Google Tag Manager.',
+  'gtm.structure.formatUnknown':
+    'exportFormatVersion no vale ({$found}) y solo se pueden leer la 2 (y la antigua 1.3): vuelve a exportar el contenedor desde Google Tag Manager.',
   'gtm.structure.kindNoList': '{$kind} no vale ({$found}), porque ahí va una lista: pon sus entradas entre [ ].',
-  'gtm.structure.noContainerKeys': 'El JSON no tiene exportFormatVersion ni containerVersion, así que no es una exportación de contenedor: elige el archivo exportado en Administrar.',
+  'gtm.structure.noContainerKeys':
+    'El JSON no tiene exportFormatVersion ni containerVersion, así que no es una exportación de contenedor: elige el archivo exportado en Administrar.',
   'gtm.structure.noObject': 'El JSON no es una exportación de contenedor, que sería un objeto ({$found}): elige el archivo exportado en Administrar.',
   'gtm.structure.versionNoObject': 'containerVersion no vale ({$found}), porque ahí va un objeto con el contenedor: vuelve a exportarlo.',
   'kind.builtInVariable': 'variable integrada',

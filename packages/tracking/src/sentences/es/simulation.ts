@@ -46,11 +46,13 @@ export const simulation: Translated<typeof english> = {
   'simulate.code.runsText': 'El código de la variable ejecuta un texto como código, y solo un navegador puede decir qué da eso.',
   'simulate.code.syntax': 'El código de la variable no es JavaScript que Google Tag Manager aceptaría ({$fault}).',
   'simulate.code.tooDeep': 'El código de la variable pide código que pide código, {$most} veces seguidas, y no se sigue ejecutando.',
-  'simulate.code.tooMuch': 'El código de la variable necesita más memoria, llamadas más profundas o textos más largos de lo que admite una ejecución, así que nadie puede decir qué da.',
+  'simulate.code.tooMuch':
+    'El código de la variable necesita más memoria, llamadas más profundas o textos más largos de lo que admite una ejecución, así que nadie puede decir qué da.',
   'simulate.code.tooMuchWork': 'El JavaScript personalizado del contenedor exigió más trabajo del que admite una simulación, así que no se ejecuta más.',
   'simulate.code.valueNoData': 'El código de la variable lee {{{$name}}}, y solo un navegador puede dárselo, porque {$because}.',
   'simulate.code.zone': 'El código de la variable pregunta por la zona horaria del visitante con {$name}, y solo un navegador puede decir qué da eso.',
-  'simulate.code.zoneText': 'El código de la variable pregunta por la zona horaria del visitante con Date como texto, y solo un navegador puede decir qué da eso.',
+  'simulate.code.zoneText':
+    'El código de la variable pregunta por la zona horaria del visitante con Date como texto, y solo un navegador puede decir qué da eso.',
   'simulate.conditions.atLeast': '{$name} es {$value} y tiene que ser al menos {$other}',
   'simulate.conditions.atLeast.not': '{$name} es {$value} y debe ser menor que {$other}',
   'simulate.conditions.atMost': '{$name} es {$value} y tiene que ser como mucho {$other}',
@@ -78,7 +80,8 @@ export const simulation: Translated<typeof english> = {
   'simulate.conditions.valueUnknown': 'no se conoce el valor de {$name}: {$because :clause}',
   'simulate.conditions.wholePage': 'El selector {$selector} necesita la página entera.',
   'simulate.conditions.why': '{$condition} ({$because :clause})',
-  'simulate.consent.byRegion': 'Que el consentimiento para {$type} esté concedido depende de la región del visitante, porque su valor predeterminado solo vale para algunas regiones.',
+  'simulate.consent.byRegion':
+    'Que el consentimiento para {$type} esté concedido depende de la región del visitante, porque su valor predeterminado solo vale para algunas regiones.',
   'simulate.consent.denied': 'El consentimiento para {$type} está denegado.',
   'simulate.consent.granted': 'El consentimiento para {$type} está concedido.',
   'simulate.consent.mayBeSet': 'No se sabe si el consentimiento para {$type} está concedido, porque el código de «{$tag}» puede fijarlo y ningún paso lo hace.',
@@ -99,8 +102,10 @@ export const simulation: Translated<typeof english> = {
   'simulate.effects.template': 'Lo que hace el código de su plantilla solo se sabe en un navegador.',
   'simulate.effects.waitsForConsent': 'Espera un cambio del consentimiento para {$type}.',
   'simulate.limits.busy': 'Otros también simulan, y no ha llegado el turno en {$seconds} segundos: inténtalo de nuevo en un momento.',
-  'simulate.limits.fault': 'La simulación falló por un error del servidor, que lo ha registrado: inténtalo de nuevo y avisa a quien lo administra si se repite.',
-  'simulate.limits.late': 'La simulación se interrumpió tras {$seconds} segundos, porque el contenedor es muy grande o una de sus expresiones no termina, como puede pasar con (a+)+$: simula menos pasos o cambia la expresión.',
+  'simulate.limits.fault':
+    'La simulación falló por un error del servidor, que lo ha registrado: inténtalo de nuevo y avisa a quien lo administra si se repite.',
+  'simulate.limits.late':
+    'La simulación se interrumpió tras {$seconds} segundos, porque el contenedor es muy grande o una de sus expresiones no termina, como puede pasar con (a+)+$: simula menos pasos o cambia la expresión.',
   'simulate.limits.memory': 'La simulación se interrumpió porque necesita más de {$megabytes} MB de memoria: simula menos pasos o un contenedor más pequeño.',
   'simulate.limits.stopping': 'El servidor se está deteniendo, así que no se simula nada más: inténtalo de nuevo cuando vuelva.',
   'simulate.listeners.elementEarlier': 'El activador se cumple una sola vez y puede haberlo hecho antes.',
@@ -110,7 +115,8 @@ export const simulation: Translated<typeof english> = {
   'simulate.listeners.group': 'No se sabe si se han cumplido todos los activadores del grupo.',
   'simulate.listeners.maybe': 'No se sabe si el activador «{$trigger}» escucha en esta página: {$because}.',
   'simulate.listeners.scriptPlace': 'El paso no dice dónde está el script.',
-  'simulate.listeners.scrollEarlier': 'La profundidad puede haberse alcanzado en un paso anterior: qué parte de la página es un número de píxeles depende de su altura.',
+  'simulate.listeners.scrollEarlier':
+    'La profundidad puede haberse alcanzado en un paso anterior: qué parte de la página es un número de píxeles depende de su altura.',
   'simulate.listeners.scrollUnit': 'Qué parte de la página es un número de píxeles depende de su altura, que solo un navegador conoce.',
   'simulate.listeners.timerTime': 'Solo un navegador sabe a qué hora saltó un temporizador.',
   'simulate.listeners.videoUnit': 'No se dice hasta dónde llega el vídeo en la unidad del activador: indica su duración.',
@@ -134,9 +140,11 @@ export const simulation: Translated<typeof english> = {
   'simulate.steps.noAddress': 'El paso {$step} abre {$address}, que no es una dirección absoluta: escribe una como https://www.example.com/.',
   'simulate.steps.noPage': 'El paso {$step} es un {$type} y no hay ninguna página abierta, así que no puede pasar nada: empieza con un pageLoad.',
   'simulate.steps.noTimer': 'El paso {$step} espera el temporizador {$timer}, y ningún activador de temporizador del contenedor se llama así.',
-  'simulate.steps.otherSite': 'El paso {$step} cambia la dirección a {$address}, y una página solo puede tomar direcciones de su propio sitio, {$origin}: usa un pageLoad.',
+  'simulate.steps.otherSite':
+    'El paso {$step} cambia la dirección a {$address}, y una página solo puede tomar direcciones de su propio sitio, {$origin}: usa un pageLoad.',
   'simulate.steps.startTime': 'Solo un navegador sabe a qué hora se inició el contenedor.',
-  'simulate.steps.tooManyMessages': 'El paso {$step} da lugar a más de {$most} mensajes, porque hay etiquetas que envían lo que las vuelve a activar: corrige sus activadores.',
+  'simulate.steps.tooManyMessages':
+    'El paso {$step} da lugar a más de {$most} mensajes, porque hay etiquetas que envían lo que las vuelve a activar: corrige sus activadores.',
   'simulate.steps.tooManyTicks': 'El paso {$step} es tan largo que el temporizador «{$timer}» saltaría {$ticks} veces: espera como mucho {$most} saltos.',
   'simulate.tag.blocked': 'El activador de bloqueo {$trigger} se cumplió.',
   'simulate.tag.maybeBlocked': 'Puede estar bloqueada. {$because}',

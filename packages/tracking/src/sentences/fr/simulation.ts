@@ -46,11 +46,13 @@ export const simulation: Translated<typeof english> = {
   'simulate.code.runsText': 'Le code de la variable exécute un texte comme du code, et seul un navigateur peut dire ce que cela donne.',
   'simulate.code.syntax': 'Le code de la variable n’est pas du JavaScript que Google Tag Manager accepterait ({$fault}).',
   'simulate.code.tooDeep': 'Le code de la variable demande du code qui demande du code, {$most} fois de suite, et n’est pas exécuté plus avant.',
-  'simulate.code.tooMuch': 'Le code de la variable demande plus de mémoire, des appels plus profonds ou des textes plus longs qu’une exécution n’en admet, donc personne ne peut dire ce qu’il donne.',
+  'simulate.code.tooMuch':
+    'Le code de la variable demande plus de mémoire, des appels plus profonds ou des textes plus longs qu’une exécution n’en admet, donc personne ne peut dire ce qu’il donne.',
   'simulate.code.tooMuchWork': 'Le JavaScript personnalisé du conteneur a demandé plus de travail qu’une simulation n’en admet, donc il n’est plus exécuté.',
   'simulate.code.valueNoData': 'Le code de la variable lit {{{$name}}}, que seul un navigateur peut lui donner, car {$because}.',
   'simulate.code.zone': 'Le code de la variable demande le fuseau horaire du visiteur avec {$name}, et seul un navigateur peut dire ce que cela donne.',
-  'simulate.code.zoneText': 'Le code de la variable demande le fuseau horaire du visiteur avec Date en texte, et seul un navigateur peut dire ce que cela donne.',
+  'simulate.code.zoneText':
+    'Le code de la variable demande le fuseau horaire du visiteur avec Date en texte, et seul un navigateur peut dire ce que cela donne.',
   'simulate.conditions.atLeast': '{$name} vaut {$value} et doit valoir au moins {$other}',
   'simulate.conditions.atLeast.not': '{$name} vaut {$value} et doit être inférieur à {$other}',
   'simulate.conditions.atMost': '{$name} vaut {$value} et doit valoir au plus {$other}',
@@ -78,10 +80,12 @@ export const simulation: Translated<typeof english> = {
   'simulate.conditions.valueUnknown': 'la valeur de {$name} n’est pas connue : {$because :clause}',
   'simulate.conditions.wholePage': 'Le sélecteur {$selector} a besoin de la page entière.',
   'simulate.conditions.why': '{$condition} ({$because :clause})',
-  'simulate.consent.byRegion': 'Que le consentement pour {$type} soit accordé dépend de la région du visiteur, car sa valeur par défaut ne vaut que pour certaines régions.',
+  'simulate.consent.byRegion':
+    'Que le consentement pour {$type} soit accordé dépend de la région du visiteur, car sa valeur par défaut ne vaut que pour certaines régions.',
   'simulate.consent.denied': 'Le consentement pour {$type} est refusé.',
   'simulate.consent.granted': 'Le consentement pour {$type} est accordé.',
-  'simulate.consent.mayBeSet': 'On ne sait pas si le consentement pour {$type} est accordé, car le code de « {$tag} » peut le définir et aucune étape ne le fait.',
+  'simulate.consent.mayBeSet':
+    'On ne sait pas si le consentement pour {$type} est accordé, car le code de « {$tag} » peut le définir et aucune étape ne le fait.',
   'simulate.consent.notSet': 'Le consentement pour {$type} n’est pas défini, ce qui compte comme accordé.',
   'simulate.consent.typeUnknown': 'On ne sait pas quel consentement il lui faut : {$because}',
   'simulate.container.noWebPage': 'Ceci est un conteneur pour {$context}, et seuls les conteneurs de pages web peuvent être simulés : prenez le conteneur web.',
@@ -100,17 +104,21 @@ export const simulation: Translated<typeof english> = {
   'simulate.effects.waitsForConsent': 'Elle attend un changement du consentement pour {$type}.',
   'simulate.limits.busy': 'D’autres simulent aussi, et aucun tour n’est venu en {$seconds} secondes : réessayez dans un instant.',
   'simulate.limits.fault': 'La simulation a échoué à cause d’une erreur du serveur, qui l’a notée : réessayez, et prévenez son exploitant si cela persiste.',
-  'simulate.limits.late': 'La simulation a été interrompue après {$seconds} secondes, car le conteneur est très grand ou l’une de ses expressions ne finit pas, comme cela arrive avec (a+)+$ : simulez moins d’étapes ou changez l’expression.',
-  'simulate.limits.memory': 'La simulation a été interrompue, car elle demande plus de {$megabytes} Mo de mémoire : simulez moins d’étapes ou un conteneur plus petit.',
+  'simulate.limits.late':
+    'La simulation a été interrompue après {$seconds} secondes, car le conteneur est très grand ou l’une de ses expressions ne finit pas, comme cela arrive avec (a+)+$ : simulez moins d’étapes ou changez l’expression.',
+  'simulate.limits.memory':
+    'La simulation a été interrompue, car elle demande plus de {$megabytes} Mo de mémoire : simulez moins d’étapes ou un conteneur plus petit.',
   'simulate.limits.stopping': 'Le serveur est en cours d’arrêt, donc plus rien n’est simulé : réessayez quand il sera de retour.',
   'simulate.listeners.elementEarlier': 'Le déclencheur ne se vérifie qu’une fois et l’a peut-être déjà fait.',
   'simulate.listeners.elementSelector': 'On ne sait pas si le déclencheur cherche cet élément : son sélecteur a besoin de la page entière.',
   'simulate.listeners.elementTime': 'Seul un navigateur sait à quelle heure un élément a été vu.',
-  'simulate.listeners.elementTimes': 'Il n’est pas documenté si les durées de plusieurs apparitions s’additionnent, et aucune n’a été assez longue à elle seule.',
+  'simulate.listeners.elementTimes':
+    'Il n’est pas documenté si les durées de plusieurs apparitions s’additionnent, et aucune n’a été assez longue à elle seule.',
   'simulate.listeners.group': 'On ne sait pas si tous les déclencheurs du groupe se sont vérifiés.',
   'simulate.listeners.maybe': 'On ne sait pas si le déclencheur « {$trigger} » écoute sur cette page : {$because}.',
   'simulate.listeners.scriptPlace': 'L’étape ne dit pas où se trouve le script.',
-  'simulate.listeners.scrollEarlier': 'La profondeur a peut-être été atteinte à une étape précédente : la part de la page que représente un nombre de pixels dépend de sa hauteur.',
+  'simulate.listeners.scrollEarlier':
+    'La profondeur a peut-être été atteinte à une étape précédente : la part de la page que représente un nombre de pixels dépend de sa hauteur.',
   'simulate.listeners.scrollUnit': 'La part de la page que représente un nombre de pixels dépend de sa hauteur, que seul un navigateur connaît.',
   'simulate.listeners.timerTime': 'Seul un navigateur sait à quelle heure un minuteur a sonné.',
   'simulate.listeners.videoUnit': 'L’avancement de la vidéo dans l’unité du déclencheur n’est pas indiqué : donnez sa durée.',
@@ -118,7 +126,8 @@ export const simulation: Translated<typeof english> = {
   'simulate.once.event': 'Elle se déclenche une fois par événement et s’est déjà déclenchée dans celui-ci.',
   'simulate.once.maybePage': 'Elle se déclenche une fois par page et s’est peut-être déjà déclenchée sur cette page.',
   'simulate.once.page': 'Elle se déclenche une fois par page et s’est déjà déclenchée sur cette page.',
-  'simulate.once.pageWithoutConsent': 'Elle se déclenche une fois par page et, quand son tour est venu sur cette page, elle n’avait pas le consentement dont elle a besoin.',
+  'simulate.once.pageWithoutConsent':
+    'Elle se déclenche une fois par page et, quand son tour est venu sur cette page, elle n’avait pas le consentement dont elle a besoin.',
   'simulate.regex.invalid': '{$regex} n’est pas une expression régulière, donc elle ne correspond jamais.',
   'simulate.regex.textTooLong': 'Le texte compte plus de {$most} caractères, donc aucune expression n’y est essayée.',
   'simulate.schedule.from': 'Elle se déclenche à partir du {$time}.',
@@ -134,9 +143,11 @@ export const simulation: Translated<typeof english> = {
   'simulate.steps.noAddress': 'L’étape {$step} ouvre {$address}, qui n’est pas une adresse absolue : écrivez-en une comme https://www.example.com/.',
   'simulate.steps.noPage': 'L’étape {$step} est de type {$type} et aucune page n’est ouverte, donc rien ne peut se produire : commencez par un pageLoad.',
   'simulate.steps.noTimer': 'L’étape {$step} attend le minuteur {$timer}, et aucun déclencheur de minuteur du conteneur ne porte ce nom.',
-  'simulate.steps.otherSite': 'L’étape {$step} change l’adresse en {$address}, et une page ne peut prendre que des adresses de son propre site, {$origin} : utilisez un pageLoad.',
+  'simulate.steps.otherSite':
+    'L’étape {$step} change l’adresse en {$address}, et une page ne peut prendre que des adresses de son propre site, {$origin} : utilisez un pageLoad.',
   'simulate.steps.startTime': 'Seul un navigateur sait à quelle heure le conteneur a démarré.',
-  'simulate.steps.tooManyMessages': 'L’étape {$step} entraîne plus de {$most} messages, car des balises envoient ce qui les déclenche à nouveau : corrigez leurs déclencheurs.',
+  'simulate.steps.tooManyMessages':
+    'L’étape {$step} entraîne plus de {$most} messages, car des balises envoient ce qui les déclenche à nouveau : corrigez leurs déclencheurs.',
   'simulate.steps.tooManyTicks': 'L’étape {$step} est si longue que le minuteur « {$timer} » sonnerait {$ticks} fois : attendez au plus {$most} sonneries.',
   'simulate.tag.blocked': 'Le déclencheur de blocage {$trigger} s’est vérifié.',
   'simulate.tag.maybeBlocked': 'Elle est peut-être bloquée. {$because}',

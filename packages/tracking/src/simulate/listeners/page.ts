@@ -16,9 +16,7 @@ export const history = (container: Runnable, page: Page, step: HistoryChange, nu
   const old = page.url
   const url = addressOf(step.url, old.href)
   if (url === undefined || url.origin !== old.origin)
-    throw new SentenceError(
-      say('simulate.steps.otherSite', { step: number, address: JSON.stringify(step.url), origin: old.origin }),
-    )
+    throw new SentenceError(say('simulate.steps.otherSite', { step: number, address: JSON.stringify(step.url), origin: old.origin }))
   const state = page.historyState
   page.url = url
   page.historyState = step.state ?? null

@@ -35,8 +35,7 @@ const tick = (page: Page, trigger: Trigger): readonly Occurrence[] => {
  */
 export const tickOnce = (container: Runnable, page: Page, name: string | undefined, step: number): readonly Occurrence[] => {
   const timers = triggersOf(container, 'TIMER').filter((trigger) => name === undefined || trigger.name === name)
-  if (name !== undefined && timers.length === 0)
-    throw new SentenceError(say('simulate.steps.noTimer', { step, timer: JSON.stringify(name) }))
+  if (name !== undefined && timers.length === 0) throw new SentenceError(say('simulate.steps.noTimer', { step, timer: JSON.stringify(name) }))
   return timers.flatMap((trigger) => tick(page, trigger))
 }
 
@@ -50,8 +49,7 @@ export const wait = (container: Runnable, page: Page, ms: number, step: number):
     const timer = page.memory.timers.get(trigger.triggerId)
     if (timer === undefined || !(timer.interval > 0)) continue
     const times = Math.min(Math.floor((timer.waited + ms) / timer.interval), timer.limit - timer.ticks)
-    if (times > mostTicks)
-      throw new SentenceError(say('simulate.steps.tooManyTicks', { step, timer: trigger.name, ticks: times, most: mostTicks }))
+    if (times > mostTicks) throw new SentenceError(say('simulate.steps.tooManyTicks', { step, timer: trigger.name, ticks: times, most: mostTicks }))
     for (let number = 1; number <= times; number++) due.push({ at: number * timer.interval - timer.waited, trigger })
     timer.waited = (timer.waited + ms) % timer.interval
   }

@@ -51,8 +51,7 @@ export function programOf(code: string): Program | Sentence {
     else if (taken.length > 1 && (char === '"' || char === "'")) {
       const joined = filled(taken, `${char}+`, `+${char}`)
       made += joined === taken ? taken : `(${joined})`
-    } else if (taken.length > 1 && char === '/' && filled(taken, '', '') !== taken)
-      return say('simulate.code.regexReference')
+    } else if (taken.length > 1 && char === '/' && filled(taken, '', '') !== taken) return say('simulate.code.regexReference')
     else if (/^\d\w*n$/.test(taken)) return say('simulate.code.bigInteger', { number: taken })
     else made += taken
     if (taken === '`' && inTemplate) open.pop()

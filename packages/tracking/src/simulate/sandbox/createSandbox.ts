@@ -40,9 +40,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       if (broken) return no(say('simulate.code.interpreterFailed'))
       if (depth >= deepest) return no(say('simulate.code.tooDeep', { most: deepest }))
       const start = (ask: (name: string) => Resolved, facts: string) =>
-        (work.left -= perRun) > 0
-          ? runOnce(module, program, ask, facts, timeLimitMs, work)
-          : no(say('simulate.code.tooMuchWork'))
+        (work.left -= perRun) > 0 ? runOnce(module, program, ask, facts, timeLimitMs, work) : no(say('simulate.code.tooMuchWork'))
       depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
@@ -88,8 +86,6 @@ const asData =
       if (answer.known) encoded(answer.value)
       return answer
     } catch (error) {
-      return no(
-        say('simulate.code.valueNoData', { name, because: sentenceOf(error) }),
-      )
+      return no(say('simulate.code.valueNoData', { name, because: sentenceOf(error) }))
     }
   }

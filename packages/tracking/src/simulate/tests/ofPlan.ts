@@ -116,7 +116,11 @@ async function outcomeOf(file: Parameters<typeof simulate>[0], steps: readonly S
   }
 }
 
-function expectedOf(sent: SentEvent, names: readonly string[], steps: readonly SimulatedStep[]): readonly (Expectation | undefined)[] | { readonly because: Words } {
+function expectedOf(
+  sent: SentEvent,
+  names: readonly string[],
+  steps: readonly SimulatedStep[],
+): readonly (Expectation | undefined)[] | { readonly because: Words } {
   const last = steps.at(-1)
   const fired = names.filter((name) => last?.fired.includes(name) === true)
   if (last === undefined || fired.length === 0) {

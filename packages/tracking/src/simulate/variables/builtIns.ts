@@ -79,9 +79,7 @@ export const valueOfSystem = (moment: Moment, type: string, name: string): Resol
     case 'cid':
       return known(container.publicId)
     case 'ctv':
-      return ['', '0'].includes(container.versionNumber) || options.debug
-        ? notKnown(say('simulate.variables.versionNumber'))
-        : known(container.versionNumber)
+      return ['', '0'].includes(container.versionNumber) || options.debug ? notKnown(say('simulate.variables.versionNumber')) : known(container.versionNumber)
     case 'dbg':
       return known(options.debug)
     case 'ev':

@@ -75,9 +75,7 @@ export const global = (moment: Moment, variable: Variable): Resolved => {
   if (!name.known) return name
   const path = asText(name.value).replace(/^(?:window|self)\./, '')
   const value = given(moment.page, path) ?? ofBrowser(moment.page, path)
-  return value === undefined
-    ? notKnown(say('simulate.variables.global', { path }))
-    : orDefault(moment, variable, value)
+  return value === undefined ? notKnown(say('simulate.variables.global', { path })) : orDefault(moment, variable, value)
 }
 
 /** Google's container makes a text of what it finds, also of null. */

@@ -28,9 +28,7 @@ const compute = (moment: Moment, name: string): Resolved => {
   }
   const builtIn = container.builtIns.get(name)
   if (builtIn !== undefined) return valueOfBuiltIn(moment, builtIn.type, name)
-  return notKnown(
-    container.builtInNames.has(name) ? say('simulate.variables.builtInOff', { name }) : say('simulate.variables.missing', { name }),
-  )
+  return notKnown(container.builtInNames.has(name) ? say('simulate.variables.builtInOff', { name }) : say('simulate.variables.missing', { name }))
 }
 
 /** The value of `{{name}}` at this moment. */

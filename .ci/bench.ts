@@ -14,6 +14,7 @@ import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
 import { strangersReport } from '../packages/tracking/bench/strangers/report.ts'
 import { containerWaits } from './bench/containers.ts'
 import { growths } from './bench/growth.ts'
+import { benchProof } from './bench/proof.ts'
 import { routeChanges } from './bench/routes.ts'
 import { benchInsight } from './bench/insight.ts'
 import { benchScreenshots } from './bench/screenshots.ts'
@@ -99,6 +100,10 @@ if (effect.reported < effect.mutants || effect.alarms > 0) unmet++
 console.log(
   `\nEffect of another container: ${effect.reported} of ${effect.mutants} faults reported, ${effect.alarms} alarms on ${effect.twins} twins (${effect.seconds.toFixed(0)} s)`,
 )
+
+const unproven = await benchProof(exports.texts)
+unmet += unproven.length
+for (const aim of unproven) console.log(`  aim for ${aim} is NOT met`)
 
 const milliseconds = (goals: string) => {
   const started = performance.now()

@@ -58,17 +58,16 @@ async function watched(data: string, events: Pick<EventStore, 'append'>) {
   const ports: Ports = { ...serverPorts(), now: () => new Date() }
   const workspace = createWorkspace({ store, ports, member: sampleOwner })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-  const clauses = (['orderValue', 'visitorViews', 'cartIdle'] as const).flatMap((measure) =>
-    [10, 20, 30].map((value) => ({ measure, comparison: 'over' as const, value: 1000 * value })),
-  )
-  for (const [at, clause] of clauses.entries())
-    await workspace.act('eventTriggers.save', {
-      name: `Trigger ${at}`,
-      description: '',
-      event_type: 'E-commerce',
-      condition: { match: 'all', clauses: [clause] },
-      actions: ['Send notification'],
-    })
+  const kinds = [
+    { event_type: 'E-commerce', measure: 'orderValue' },
+    { event_type: 'Page View', measure: 'visitorViews' },
+    { event_type: 'E-commerce', measure: 'cartIdle' },
+  ] as const
+  for (const { event_type, measure } of kinds)
+    for (const value of [1000, 2000, 3000]) {
+      const condition = { match: 'all' as const, clauses: [{ measure, comparison: 'over' as const, value }] }
+      await workspace.act('eventTriggers.save', { name: `${measure} ${value}`, description: '', event_type, condition, actions: ['Send notification'] })
+    }
   return triggering(events, () => ({ records: { of: () => store }, portsOf: () => ports }))
 }
 

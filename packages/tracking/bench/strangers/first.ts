@@ -11,6 +11,8 @@ export interface FirstScore {
   writer: string
   date: string
   commit: string
+  /** The tree of src/plan, which a rebase leaves as it is. */
+  planner: string
   sha256: string
   all: Figures
   languages: Record<string, Figures>
@@ -27,6 +29,7 @@ function score(batch: Batch, sha256: string): FirstScore {
     writer: batch.writer,
     date: new Date().toISOString(),
     commit: git('rev-parse', '--short=12', 'HEAD'),
+    planner: git('rev-parse', '--short=12', 'HEAD:packages/tracking/src/plan'),
     sha256,
     all: scoreBy(batch.goals, plan)['all'] as Figures,
     languages: scoreBy(batch.goals, plan, ({ language }) => language),

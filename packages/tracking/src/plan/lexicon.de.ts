@@ -1442,6 +1442,17 @@ export const lexiconDe: Lexicon = {
     and: ['=und', '=oder', '=sowie', '=bzw', '=auch', '=ausserdem', '=dann', '=ebenso', '=noch', '=and', '=u', '=plus'],
     formWord: ['{form}'],
     videoWord: ['{video}'],
+    dismiss: [
+      '(wurscht|wurst|schnuppe|egal)',
+      '(=lass|=lassen|=lasst) > (=weg|=raus|=aus)',
+      '(weglassen|weggelassen|rauslassen)',
+      '(brauch*) > (=nicht|=kein|=keine)',
+      '(interessiert|intresiert|interesiert) > (=nicht|=kein|=keinen|niemand*)',
+      '(=schon|bereits) > (=drin|gemessen|getrackt|erfasst|vorhanden|abgedeckt)',
+      '(=bitte)? =nicht (nochmal|messen|tracken|zahlen|mitzahlen|notig|wichtig|mehr)',
+      '(anderes|andere|anderen) (system|agentur|firma)',
+      '(nicht) (gebraucht|benotigt|gewunscht)',
+    ],
     polite: ['(hallo|hi|moin|guten|danke|bitte|grusse|gruss|liebe|lieber|servus|vielen|dank)'],
   },
   parameters: {

@@ -1598,6 +1598,17 @@ export const lexiconEn: Lexicon = {
     and: ['=and', '=or', '=plus', '=&', '=as =well =as', '=also', '=then', '=and/or', '=nor'],
     formWord: ['(form|forms)'],
     videoWord: ['{video}'],
+    dismiss: [
+      '=no need',
+      '(=not|=isnt|=arent) > (needed|necessary|required|urgent|interesting|relevant|important)',
+      '(=nobody|=noone|=no =one) > (cares|care|needs|wants|reads)',
+      '=already > (tracked|measured|covered|counted|recorded|there|works|work|set)',
+      '=other (agency|system|team|tool)',
+      '(=leave|=leaving) > (=out|=aside|alone)',
+      '(=dont|=do =not|=not) (bother|touch|track|measure|count|want|need|care)',
+      '=out =of =scope',
+      '=never mind',
+    ],
     polite: ['(hi|hello|hey|thanks|thank|please|cheers|regards|dear|best|kind)'],
   },
   parameters: {

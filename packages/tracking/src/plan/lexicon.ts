@@ -1,5 +1,6 @@
 import type { Language } from '@tagmason/domain'
 import type { ConceptName } from './catalogue.ts'
+import { outcomeLines, thingLines } from './grid.ts'
 import { actionWords } from './lexicon.actions.ts'
 import { lexiconDe } from './lexicon.de.ts'
 import { lexiconEn } from './lexicon.en.ts'
@@ -59,6 +60,7 @@ export type MarkName =
   | 'formWord'
   | 'videoWord'
   | 'polite'
+  | 'dismiss'
 
 /** One language's words. All in folded form: lower case, no accents. */
 export interface Lexicon {
@@ -119,6 +121,8 @@ export function lexiconOf(language: Language): CompiledLexicon {
   add('verb', source.verbs)
   add('noun', source.nouns)
   add('action', actionWords[language])
+  add('thing', thingLines(language))
+  add('outcome', outcomeLines(language))
   const byFirstAtom = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
     for (const atom of pattern.elements[0]?.atoms ?? []) {

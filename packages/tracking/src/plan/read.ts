@@ -4,6 +4,7 @@ import type { Analysis, Sentence } from './analysis.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { checkoutSteps } from './checkout.ts'
+import { candidateOf, readingsOf, topicOf, withGrid } from './compose.ts'
 import { leftoversOf } from './custom.ts'
 import { demote } from './demote.ts'
 import { confidenceOf } from './draft.ts'
@@ -15,29 +16,34 @@ import type { Match } from './match.ts'
 import { parameterLists } from './parameters.ts'
 import { pagesAsPlaces } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
+import { sectionsOf } from './sections.ts'
+import type { Section } from './sections.ts'
 import { attachQuantities } from './values.ts'
 import { zonesOf } from './zones.ts'
 
 /** Reads the sentences in turn into drafts of events and parts that become nothing. */
 export function readSentences(analysis: Analysis): PlanState {
   const state: PlanState = { analysis, sentences: [], unmatched: [] }
+  const sections = sectionsOf(analysis)
   let negatedHeader = false
   let askedHeader = false
-  for (const sentence of analysis.sentences) {
-    if (sentence.header) {
+  analysis.sentences.forEach((sentence, at) => {
+    const section = sections[at] ?? { role: undefined, under: undefined, key: undefined, affirmed: [], listed: false }
+    if (sentence.header && section.role === undefined) {
       negatedHeader = hasMark(sentence, 'negate') && !hasMark(sentence, 'negateNot') && !hasMark(sentence, 'conversion')
       askedHeader = true
     } else if (!sentence.bullet && hasMark(sentence, 'wish')) negatedHeader = false
-    state.sentences.push(readSentence(state, sentence, negatedHeader && !sentence.header, askedHeader))
-  }
+    const role = section.role ?? (negatedHeader && !sentence.header ? 'negated' : undefined)
+    state.sentences.push(readSentence(state, sentence, { ...section, role, listed: section.listed || askedHeader }))
+  })
   return state
 }
 
-function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boolean, askedHeader: boolean): ReadSentence {
+function readSentence(state: PlanState, sentence: Sentence, section: Section): ReadSentence {
   const { analysis } = state
   const before = state.sentences.at(-1)
   const said = state.unmatched.length
-  const zones = zonesOf(analysis, sentence, negatedHeader, before !== undefined && hasMark(before.sentence, 'conversion'))
+  const zones = zonesOf(analysis, sentence, section.role, before !== undefined && hasMark(before.sentence, 'conversion'))
   const lists = parameterLists(analysis, sentence)
   const names = eventNamesIn(analysis, sentence)
   const quantities = quantitiesOf(analysis, sentence)
@@ -45,11 +51,11 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   const taken = new Set<number>()
   const zoneAt = (at: number): string => zones.zones[at - sentence.from] ?? 'plain'
   // A list without an event to belong to is no list of parameters: 'we sell with care', 'which filters do people use'.
-  const listed = new Set(lists.flatMap(tokensOf))
+  const inLists = new Set(lists.flatMap(tokensOf))
   const lone =
-    listed.size > 0 &&
-    names.length + previous.length + checkoutSteps(analysis, sentence, listed).length === 0 &&
-    candidatesOf(analysis, sentence, listed).length === 0
+    inLists.size > 0 &&
+    names.length + previous.length + checkoutSteps(analysis, sentence, inLists).length === 0 &&
+    candidatesOf(analysis, sentence, inLists).length === 0
   const usable = lists.filter(
     (list) =>
       (zoneAt(list.first) === 'plain' || zoneAt(list.first) === 'who' || zoneAt(list.first) === 'negated') &&
@@ -68,8 +74,12 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
   const stepAt = new Set(steps.flatMap(({ tokens }) => tokens))
   const others = { ...sentence, matches: sentence.matches.filter(({ tokens }) => !tokens.some((at) => stepAt.has(at))) }
   const found = candidatesOf(analysis, others, new Set([...taken, ...stepAt]))
-  const { candidates, places } = pagesAsPlaces(analysis, sentence, underVideo(analysis, sentence, demote(analysis, sentence, found)))
-  candidates.push(...steps)
+  const { candidates: phrased, places } = pagesAsPlaces(analysis, sentence, underVideo(analysis, sentence, demote(analysis, sentence, found)))
+  const listed = sentence.bullet || section.listed || hasMark(sentence, 'wish') || hasMark(sentence, 'when') || analysis.sentences.length === 1
+  const composed = readingsOf(analysis, sentence, section.under && topicOf(section.under), listed, section.affirmed)
+    .map(candidateOf)
+    .filter(({ tokens }) => !tokens.some((at) => taken.has(at) || stepAt.has(at)))
+  const candidates = [...withGrid(phrased, composed), ...steps]
   const asked =
     hasMark(sentence, 'wish') ||
     hasMark(sentence, 'when') ||
@@ -77,7 +87,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     hasMark(sentence, 'visit') ||
     hasMark(sentence, 'wishPassive') ||
     sentence.bullet ||
-    askedHeader
+    section.listed
   const used = new Set<number>([
     ...taken,
     ...candidates.flatMap((candidate) => [...candidate.tokens]),
@@ -136,6 +146,7 @@ function readSentence(state: PlanState, sentence: Sentence, negatedHeader: boole
     else if (!owner || !name.named)
       drafts.push({ ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs })
   }
+  if (section.key !== undefined) for (const draft of drafts) draft.keyEvent = section.key
   drafts.sort((a, b) => a.candidate.first - b.candidate.first)
   for (const place of places) for (const draft of drafts) if (place.of.includes(draft.candidate)) draft.page = place.page
   nameHooks(analysis, sentence, drafts, new Set([...taken, ...places.flatMap((place) => range(place.page.first, place.page.last))]))

@@ -1,7 +1,9 @@
 import { colonIn, hasMark, joins, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import { dropOutAt } from './dropouts.ts'
+import { dismissalsOf } from './dismissals.ts'
 import type { Match } from './match.ts'
+import type { Section } from './sections.ts'
 
 /**
  * How the words of a sentence are to be read. `plain` words may ask for events; `background` and `reason` tell a story; `after` only says when;
@@ -26,9 +28,9 @@ export const secondGroup = /^(?:another|second|otra|otro|segunda|segundo|autre|s
 
 const relative = /^(?:who|that|que|quienes|quien|qui|die|der|welche)$/
 
-/** Reads negation, background and audience of a sentence. `negatedHeader`: the line above says what not to track; `afterConversion`: the sentence before spoke of conversions. */
-export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: boolean, afterConversion = false): SentenceZones {
-  const zones: Zone[] = Array.from({ length: sentence.to - sentence.from }, () => (negatedHeader ? 'negated' : 'plain'))
+/** Reads negation, background and audience of a sentence. `role`: what the layout says; `afterConversion`: the sentence before spoke of conversions. */
+export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['role'], afterConversion = false): SentenceZones {
+  const zones: Zone[] = Array.from({ length: sentence.to - sentence.from }, () => (role === 'negated' ? 'negated' : 'plain'))
   const paint = (from: number, to: number, zone: Zone): void => {
     for (let i = Math.max(from, sentence.from); i < Math.min(to, sentence.to); i++) zones[i - sentence.from] = zone
   }
@@ -78,6 +80,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, negatedHeader: b
     paint(from, to, audience ? 'whoNot' : 'negated')
   }
   if (audience) for (let i = 0; i < zones.length; i++) if (zones[i] === 'plain') zones[i] = 'who'
+  for (const { from, to } of dismissalsOf(analysis, sentence)) paint(from, to, 'negated')
+  if (role === 'heading' || role === 'background') paint(sentence.from, sentence.to, 'background')
   return { zones, audience, dropOut, deniedConversions, deniedTokens }
 }
 

@@ -1,0 +1,186 @@
+import { hasMark, joins, marksOf } from './analysis.ts'
+import type { Analysis, Sentence } from './analysis.ts'
+import type { Candidate } from './candidates.ts'
+import { cellOf, defaultOutcome } from './grid.ts'
+import { chooseMatches } from './match.ts'
+import type { Match } from './match.ts'
+
+/** A stretch between separators with the things and outcomes it names. */
+interface Segment {
+  first: number
+  last: number
+  things: Match[]
+  outcomes: Match[]
+  /** Words that are neither, nor frame. */
+  others: number
+}
+
+/** A thing with what happens to it, as read from the words. */
+interface Reading {
+  thing: Match | undefined
+  thingId: string
+  outcome: Match | undefined
+  outcomeId: string
+  segment: Segment
+}
+
+const frame: ReadonlySet<string> = new Set([
+  ...['wish', 'wishPassive', 'when', 'people', 'polite', 'all', 'only', 'conversion', 'markAs', 'with', 'which', 'by', 'and', 'contrast', 'onPage'],
+  ...['after', 'called', 'button', 'page', 'visit', 'click', 'worth', 'goalWord', 'negate', 'negateNot'],
+])
+
+/** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
+function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
+  return chooseMatches(sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isFarTypo(match)))
+}
+
+/** A short word with a letter changed is another word. */
+const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
+
+const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use'])
+
+/** 'I want to see how many ...': who sees is the one who asks. */
+function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
+  if (!looking.has(pattern.id)) return false
+  const wishes = marksOf(sentence, 'wish')
+  return wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
+}
+
+const separator = /^[,()/+&>:→]$/
+
+export function segmentsOf(analysis: Analysis, sentence: Sentence): Segment[] {
+  const things = best(sentence, 'thing')
+  const outcomes = best(sentence, 'outcome')
+  const inside = new Set([...things, ...outcomes].flatMap(({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i + 1)))
+  const cuts = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].flatMap(({ tokens }) => tokens))
+  const framed = new Set(sentence.matches.flatMap(({ pattern, tokens }) => (pattern.kind === 'mark' && frame.has(pattern.id) ? [...tokens] : [])))
+  const segments: Segment[] = []
+  let first = sentence.from
+  for (let at = sentence.from; at <= sentence.to; at++) {
+    const token = analysis.tokens[at]
+    const end = at === sentence.to || (token?.kind === 'punct' && separator.test(token.text)) || (cuts.has(at) && !inside.has(at))
+    if (!end) continue
+    if (at > first) segments.push(segment(analysis, first, at - 1, things, outcomes, framed))
+    first = at + 1
+  }
+  return segments
+}
+
+function segment(analysis: Analysis, first: number, last: number, things: readonly Match[], outcomes: readonly Match[], framed: ReadonlySet<number>): Segment {
+  const within = (match: Match) => match.first >= first && match.last <= last
+  const own = { things: things.filter(within), outcomes: outcomes.filter(within) }
+  const known = new Set([...own.things, ...own.outcomes].flatMap(({ tokens }) => [...tokens]))
+  let others = 0
+  for (let at = first; at <= last; at++) if (!joins(analysis, at) && !framed.has(at) && !known.has(at)) others++
+  return { first, last, ...own, others }
+}
+
+const apart = (a: Match, b: Match): number => Math.max(a.first - b.last, b.first - a.last)
+const disjoint = (a: Match, b: Match): boolean => !a.tokens.some((token) => b.tokens.includes(token))
+
+/** Reads a sentence on the grid. `topic`: the thing that the heading above names; `listed`: its parts may be wishes by their mere name; `affirmed`: outcomes that the columns
+ * of a table affirm for it. */
+export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string | undefined, listed: boolean, affirmed: readonly string[] = []): Reading[] {
+  const readings: Reading[] = []
+  const segments = segmentsOf(analysis, sentence)
+  let lastThing: string | undefined = topic
+  let shared: Match | undefined
+  const row = segments.find(({ things }) => things.length > 0)
+  const [rowThing] = row?.things ?? []
+  if (row && rowThing && affirmed.length > 0)
+    return affirmed.map((outcomeId) => ({ thing: rowThing, thingId: rowThing.pattern.id, outcome: undefined, outcomeId, segment: row }))
+  segments.forEach((each, index) => {
+    const pairs = pairsIn(each)
+    if (pairs.length > 0) {
+      readings.push(...pairs)
+      const [pair] = pairs
+      lastThing = pairs.at(-1)?.thingId ?? lastThing
+      shared = pair?.outcome && pair.thing && pair.outcome.first < pair.thing.first ? pair.outcome : undefined
+      return
+    }
+    const [thing] = each.things
+    if (thing) {
+      const outcome = shared ?? sharedBehind(segments, index)
+      lastThing = thing.pattern.id
+      if (outcome && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
+      const byDefault = defaultOutcome(thing.pattern.id)
+      if (byDefault && listed && each.others <= 2 && !ownedBehind(segments, index))
+        readings.push({ thing, thingId: thing.pattern.id, outcome: undefined, outcomeId: byDefault, segment: each })
+      return
+    }
+    shared = undefined
+    const [outcome] = each.outcomes
+    const owner = lastThing ?? segments[index + 1]?.things[0]?.pattern.id
+    if (outcome && owner && each.others <= 2)
+      for (const one of each.outcomes.slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
+  })
+  return readings
+}
+
+function pairsIn(each: Segment): Reading[] {
+  return each.outcomes.flatMap((outcome) => {
+    const [thing] = each.things.filter((other) => disjoint(other, outcome)).sort((a, b) => apart(a, outcome) - apart(b, outcome))
+    return thing ? [{ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each }] : []
+  })
+}
+
+/** 'brochure, price list or data sheet downloaded': the outcome stands at the end of the list. */
+function sharedBehind(segments: readonly Segment[], index: number): Match | undefined {
+  for (const next of segments.slice(index + 1, index + 5)) {
+    if (next.things.length === 0 || next.others > 1) return undefined
+    const outcome = next.outcomes.find((one) => next.things.some((thing) => disjoint(thing, one) && thing.last < one.first))
+    if (outcome) return outcome
+    if (next.outcomes.length > 0) return undefined
+  }
+  return undefined
+}
+
+/** 'Video: started, watched to the end': what happens to the thing stands in the next parts. */
+function ownedBehind(segments: readonly Segment[], index: number): boolean {
+  const next = segments[index + 1]
+  return next !== undefined && next.things.length === 0 && next.outcomes.length > 0 && next.others <= 2
+}
+
+/** A reading as something that may become an event. */
+export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { first, last } }: Reading): Candidate {
+  const { concept, name } = cellOf(thingId, outcomeId)
+  const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
+  return {
+    kind: concept ? 'concept' : 'custom',
+    concept,
+    detail: undefined,
+    page: undefined,
+    clickText: undefined,
+    selector: undefined,
+    name: concept ? undefined : name,
+    first: tokens[0] ?? first,
+    last: tokens.at(-1) ?? last,
+    tokens,
+    weak: !thing || !outcome,
+    typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
+    gap: 0,
+    score: 20,
+  }
+}
+
+/** The thing that a heading, or a line in front of a list, is about. */
+export function topicOf(sentence: Sentence): string | undefined {
+  return hasMark(sentence, 'negate') ? undefined : best(sentence, 'thing').at(-1)?.pattern.id
+}
+
+/**
+ * The candidates of a sentence with those of the grid: a thing with its outcome says more than a single word of either. `found`: what the lexicons' phrases say.
+ */
+export function withGrid(found: readonly Candidate[], composed: readonly Candidate[]): Candidate[] {
+  const kept = [...found]
+  for (const one of composed.toSorted((a, b) => Number(a.weak) - Number(b.weak))) {
+    if (kept.some((other) => other.concept !== undefined && other.concept === one.concept && other.detail === undefined)) continue
+    if (kept.some((other) => other.name !== undefined && other.name === one.name)) continue
+    const rivals = kept.filter((other) => other.tokens.some((token) => one.tokens.includes(token)))
+    const stronger = rivals.some((other) => other.kind !== 'concept' || other.tokens.length > 1 || (one.weak && !other.weak) || other.clickText !== undefined)
+    if (stronger) continue
+    for (const rival of rivals) kept.splice(kept.indexOf(rival), 1)
+    kept.push(one)
+  }
+  return kept.sort((a, b) => a.first - b.first || a.last - b.last)
+}

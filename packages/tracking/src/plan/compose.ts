@@ -160,6 +160,7 @@ export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { fir
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
     gap: 0,
     score: 20,
+    grid: { how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied', thing: thingId, outcome: outcomeId },
   }
 }
 

@@ -35,6 +35,8 @@ export interface ReadSentence {
   quantities: Quantity[]
   drafts: Draft[]
   parameterTokens: ReadonlySet<number>
+  /** Its parts may be wishes by their mere name. */
+  listed: boolean
   /** Tokens that are opening brackets. */
   brackets: readonly number[]
   /** Tokens that say 'both' or 'all'. */

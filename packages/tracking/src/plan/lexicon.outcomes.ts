@@ -3,7 +3,7 @@
  * Those that ask for nothing in most sentences by themselves ('use', 'see', 'have') stand behind the others.
  */
 export const outcomes = `
-click | click* clicks clicked tap taps tapped press presses pressed | clic clics click clicks clica* pulsa* pulse* pincha* toca | clic clics clique* clicks | klick klickt klicks klicken geklickt anklick* angeklickt *klick *klicks gedruckt+button draufklick* tippt antippen
+click | click* clicks clicked tap taps tapped press presses pressed | clic clics click clicks clica* pulsa* pulse* pincha* toca | clic clics clique* clicks | klick klickt klicks klicken geklickt anklick* angeklickt *klick *klicks *klicken druckt draufklick* tippt antippen
 start | start starts started starting begin begins began begun launch launches launched initiate | empiez* empez* inici* comienz* comenz* arranca* abre+el+formulario | commenc* demarr* lanc* debut* entam* | start starten startet gestartet* beginn* begonnen* angefangen anfangen anfangt fangt fangen *start losgelegt
 complete | complete* completed completion completions finish finishes finished finishing through end ended successful successfully succeeded success done really+went+through | complet* termin* acab* finaliz* conclu* | termin* acheve* complet* finalis* abouti* fini finie jusqu+au+bout au+bout jusqu+a+la+fin | abgeschlossen* abschliess* abschluss* fertig* beendet* beenden erfolgreich* vollendet durchgelaufen zu+ende bis+zum+ende durchspiel*
 confirm | confirm confirms confirmed confirmation | confirma* | confirm* | bestatig*
@@ -31,7 +31,7 @@ skip | skip skips skipped | salta* saltad* omit* | saute* ignor* passe+l | ubers
 resume | resume resumes resumed continue continues continued | retoma* reanuda* contin* | repris* repren* | fortgesetzt* fortsetz* weitergemacht wieder+aufgenommen
 download | download* downloaded downloading | descarga* baja+el bajan+el bajan+la bajan+una bajarse descargad* | telecharg* | heruntergeladen* herunterlad* runtergeladen* runterlad* gedownloadet download* downgeloadet ziehen geladen
 upload | upload* uploaded uploading attach* attached | sube suben subir subid* adjunt* carga+de | televers* joint jointe joints joindre upload* | hochgeladen* hochlad* upload* angehangt* beigefugt*
-print | print prints printed printing | imprim* impres* | imprim* impression* | gedruckt* drucken druckt ausgedruckt* ausdruck*
+print | print prints printed printing | imprim* impres* | imprim* impression* | ausgedruckt* ausdruck*
 save | save saves saved saving bookmark* bookmarked | guarda* guardad* | enregistr* sauvegard* garde | gespeichert* speicher* gemerkt merken
 share | share shares shared sharing pass+on | compart* | partag* | geteilt* teilen teilt weitergeleitet weitersag*
 copy | copy copies copied copying | copia copian copiar copiad* | copi* | kopier* kopiert*
@@ -50,7 +50,7 @@ invite | invite invites invited inviting | invita* invitad* | invit* | eingelade
 refer | refer refers referred recommend recommends recommended | recomiend* recomend* | recommand* parrain* | weiterempfohlen* empfehl* empfohlen* geworben
 book | book books booked booking reserve reserves reserved | reserva reservan reservar reservad* agenda* agendad* | reserv* pris pris* prennent | gebucht* buchen bucht reservier* reserviert* vereinbar*
 schedule | schedule* scheduled arrange arranged | programa* concierta* | planifi* programm* | geplant* eingeplant
-buy | buy buys bought purchase purchases purchased order orders ordered sold sale sales sell pay pays paid paying | compra compran comprar comprad* vendid* venta ventas vend* paga pagan pagar pagad* cobrad* | achet* achat* vendu* vente ventes commande commandent commander command* paye paient payer payee payees | gekauft* kaufen kauft kauf bestellt* bestellen verkauft* verkauf verkaufe bezahlt* bezahlen zahlen zahlt *kauf *verkauf *verkaufe
+buy | buy buys bought purchase purchases purchased order orders ordered sold sale sales sell pay pays paid paying | compra compran comprar comprad* vendid* venta ventas vend* paga pagan pagar pagad* cobrad* | achet* achat* vendu* vente ventes commande commandent commander command* paye paient payer payee payees | gekauft* kaufen kauft kauf bestellt* bestellen verkauft* verkauf verkaufe bezahlt* bezahlen *kauf *verkauf *verkaufe
 apply | apply applies applied applying used+code worked use+of+code | aplica* aplicad* introduc* | appliq* utilis* saisi* | angewendet anwend* eingelost* eingegeben+code genutzt+code benutzt
 redeem | redeem* redeemed redemption cash+in | canje* canjead* | echang* utilise+les+points depens* | eingelost* einlos*
 subscribe | subscribe* subscribed subscriber subscribers | suscrib* suscri* abona* | abonn* souscri* | abonnier* abonniert* abgeschlossen+abo

@@ -169,9 +169,9 @@ certificate | download | certificate diploma badge | certificado* diploma* titul
 exam | complete | exam test quiz+exam mock+test | examen examenes test+de+nivel prueba+de+nivel | examen examens test+de+niveau | prufung* test einstufungstest* 
 assignment | submit | assignment homework | entrega deberes | devoir* | hausaufgabe* abgabe
 webinar | register | webinar online+event masterclass | webinar* seminario*+web | webinaire* webinar | webinar* online-seminar*
-event | register | event fair open+day open+house conference meetup concert gig | evento* jornada* puertas+abiertas feria concierto* | evenement* journee*+portes+ouvertes portes+ouvertes salon+pro conference* concert* | veranstaltung* event events infoabend* infotag tag+der+offenen+tur messe konzert* tagung*
+event | register | event fair open+day open+house conference meetup concert gig | evento* jornada* puertas+abiertas feria concierto* | evenement* journee*+portes+ouvertes portes+ouvertes salon+pro conference* concert* | veranstaltung* event events infoabend* infotag tag+der+offenen+tur konzert* tagung*
 ticket | buy | ticket tickets admission pass | entrada entradas billete* boleto* | billet billets place+de+concert places entree billetterie | ticket tickets eintrittskarte* karten fahrkarte* fahrschein*
-calendar | open | calendar add+to+calendar calendar+pop-up | calendario* | calendrier* agenda | kalender* 
+calendar | open | calendar | calendario* | calendrier* | kalender kalenders
 job_application | submit | job+application application applicant apply+form | candidatura* postulacion* solicitud+de+empleo | candidature* postulation* | bewerbung* 
 job | view | job vacancy job+ad position opening | oferta*+de+empleo vacante* empleo puesto+de+trabajo | offre*+d+emploi poste+a+pourvoir postes | stelle stellen stellenanzeige* jobs stellenangebot* job
 cv | upload | cv resume | cv curriculum | cv | lebenslauf* cv
@@ -204,7 +204,7 @@ broken_link | view | 404 not+found page+not+found broken+link dead+link error+pa
 js_error | | javascript+error js+error script+error crash | error*+de+javascript error*+de+script fallo*+de+script | erreur*+javascript erreur*+js plantage* | javascript-fehler js-fehler skriptfehler* absturz* abstürze
 server_error | | server+error 500 500+error timeout | error+del+servidor error+500 | erreur+serveur erreur*+500 | serverfehler* 500er timeout
 claim | submit | claim insurance+claim damage+report | siniestro* parte+de+accidente | sinistre* declaration+de+sinistre | schadensmeldung* schadenmeldung* schadenfall*
-policy | buy | policy insurance+policy insurance cover | poliza* seguro seguros | assurance* police+d+assurance contrat+d+assurance | police policen versicherung* versicherungsabschluss*
+policy | buy | policy insurance+policy insurance cover | poliza* seguros | assurance* police+d+assurance contrat+d+assurance | police policen versicherung* versicherungsabschluss*
 loan_application | submit | loan+application credit+application mortgage+application loan | solicitud+de+prestamo prestamo* credito hipoteca* | demande+de+pret demande+de+credit pret credit | kreditantrag* kredit* darlehen*
 bank_account | open | current+account bank+account savings+account | cuenta+bancaria cuenta+corriente cuenta+de+ahorro | compte+bancaire compte+courant livret | girokonto* bankkonto* sparkonto* depot
 transfer | complete | transfer bank+transfer money+transfer | transferencia* | virement* | uberweisung*

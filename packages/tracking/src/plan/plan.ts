@@ -6,6 +6,8 @@ import type { PlanState } from './draft.ts'
 import { eventsFrom } from './events.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
+import { featuresOf, isJudged, judge } from './judge.ts'
+import { leastLikely } from './judge.weights.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
@@ -19,8 +21,7 @@ import { readSentences } from './read.ts'
  */
 export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
   const language = options.language ?? detectLanguage(text)
-  const state = readSentences(analyse(text, language, options.site))
-  for (const read of state.sentences) read.drafts = ownEvents(expandVideo(read.drafts))
+  const state = keepAsked(readGoals(text, language, options.site))
   const audienceDrafts = audiencesOf(state)
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
@@ -54,6 +55,28 @@ export function planFromGoals(text: string, options: { language?: Language; site
   }
   if (options.site !== undefined) plan.site = options.site
   return plan
+}
+
+/** All that may be events in the goals, the unlikely too. */
+export function readGoals(text: string, language: Language, site?: string): PlanState {
+  const state = readSentences(analyse(text, language, site))
+  for (const read of state.sentences) read.drafts = ownEvents(expandVideo(read.drafts))
+  return state
+}
+
+/** Leaves out the drafts that nobody asked for, as far as the words around them tell; they are reported as not understood. */
+function keepAsked(state: PlanState): PlanState {
+  const { analysis, sentences } = state
+  const dropped: Unmatched[] = []
+  const kept = sentences.map((read) => ({
+    ...read,
+    drafts: read.drafts.filter((draft) => {
+      if (!isJudged(draft, read) || judge(featuresOf(analysis, sentences, read, draft)) >= leastLikely) return true
+      dropped.push({ span: draft.span, reason: 'unknown' })
+      return false
+    }),
+  }))
+  return { ...state, sentences: kept, unmatched: [...state.unmatched, ...dropped] }
 }
 
 /** The currency of the first amount of the goals; euro when they name none. */

@@ -153,6 +153,7 @@ function readSentence(state: PlanState, sentence: Sentence, section: Section): R
   const read: ReadSentence = {
     sentence,
     zones,
+    listed: section.listed,
     candidates,
     quantities,
     drafts,

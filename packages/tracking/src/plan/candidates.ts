@@ -29,7 +29,7 @@ export interface Candidate {
   gap: number
   score: number
   /** How the grid came to it: a pair of thing and outcome, an outcome shared in a list, a thing by its mere name, an outcome for the thing before. */
-  grid?: { how: 'pair' | 'shared' | 'default' | 'implied'; thing: string; outcome: string }
+  grid?: { how: 'pair' | 'shared' | 'default' | 'implied' | 'words'; thing: string; outcome: string }
 }
 
 const pseudoPattern: Pattern = { kind: 'pseudo', id: '', detail: undefined, weak: false, needs: undefined, elements: [], gaps: [] }

@@ -1,9 +1,11 @@
-import { hasMark, joins, marksOf } from './analysis.ts'
+import { joins, marksOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { cellOf, defaultOutcome } from './grid.ts'
+import { toAscii } from '../ga4/names.ts'
 import { chooseMatches } from './match.ts'
 import type { Match } from './match.ts'
+import { eventNameFrom } from './names.ts'
 
 /** A stretch between separators with the things and outcomes it names. */
 interface Segment {
@@ -13,6 +15,7 @@ interface Segment {
   outcomes: Match[]
   /** Words that are neither, nor frame. */
   others: number
+  framed: ReadonlySet<number>
 }
 
 /** A thing with what happens to it, as read from the words. */
@@ -22,6 +25,8 @@ interface Reading {
   outcome: Match | undefined
   outcomeId: string
   segment: Segment
+  /** The thing stands in the goal's own words. */
+  own?: true
 }
 
 const frame: ReadonlySet<string> = new Set([
@@ -72,7 +77,7 @@ function segment(analysis: Analysis, first: number, last: number, things: readon
   const known = new Set([...own.things, ...own.outcomes].flatMap(({ tokens }) => [...tokens]))
   let others = 0
   for (let at = first; at <= last; at++) if (!joins(analysis, at) && !framed.has(at) && !known.has(at)) others++
-  return { first, last, ...own, others }
+  return { first, last, ...own, others, framed }
 }
 
 const apart = (a: Match, b: Match): number => Math.max(a.first - b.last, b.first - a.last)
@@ -109,9 +114,10 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
       return
     }
     shared = undefined
-    const [outcome] = each.outcomes
     const owner = lastThing ?? segments[index + 1]?.things[0]?.pattern.id
-    if (outcome && owner && each.others <= 2)
+    const own = each.others > 0 ? each.outcomes.flatMap((one) => inOwnWords(analysis, each, one) ?? []) : []
+    if (own.length > 0) return void readings.push(...own)
+    if (owner && each.others <= 2)
       for (const one of each.outcomes.slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
   })
   return readings
@@ -123,6 +129,39 @@ function pairsIn(each: Segment): Reading[] {
     return thing ? [{ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each }] : []
   })
 }
+
+/** 'boost bought', 'connects Slack': a thing that the table does not know, by its English words. */
+function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading | undefined {
+  if (analysis.language !== 'en' || plainDoings.has(outcome.pattern.id)) return undefined
+  const content = (at: number): boolean => {
+    const token = analysis.tokens[at]
+    return at >= each.first && at <= each.last && token?.kind === 'word' && !joins(analysis, at) && !each.framed.has(at) && !each.outcomes.some(({ tokens }) => tokens.includes(at))
+  }
+  const take = (from: number, step: 1 | -1): number[] => {
+    let at = from + step
+    while (at >= each.first && at <= each.last && joins(analysis, at) && analysis.tokens[at]?.kind !== 'punct') at += step
+    const list: number[] = []
+    while (content(at) && list.length < 2) {
+      list.push(at)
+      at += step
+    }
+    return step < 0 ? list.reverse() : list
+  }
+  const passive = /(?:ed|en|t|ion|ions)$/.test(analysis.tokens[outcome.first]?.fold ?? '')
+  const [first, second] = passive ? [take(outcome.first, -1), take(outcome.last, 1)] : [take(outcome.last, 1), take(outcome.first, -1)]
+  const words = first.length > 0 ? first : second
+  if (words.length === 0) return undefined
+  return {
+    thing: { ...outcome, tokens: words, own: words, first: words[0] ?? 0, last: words.at(-1) ?? 0, typos: 0 },
+    thingId: words.map((at) => toAscii(analysis.tokens[at]?.text ?? '').toLowerCase()).join('_'),
+    outcome,
+    outcomeId: outcome.pattern.id,
+    segment: each,
+    own: true,
+  }
+}
+
+const plainDoings: ReadonlySet<string> = new Set(['use', 'view', 'step', 'enter', 'complete', 'check', 'reach', 'place', 'no_results', 'not_met', 'out_of_area'])
 
 /** 'brochure, price list or data sheet downloaded': the outcome stands at the end of the list. */
 function sharedBehind(segments: readonly Segment[], index: number): Match | undefined {
@@ -142,7 +181,7 @@ function ownedBehind(segments: readonly Segment[], index: number): boolean {
 }
 
 /** A reading as something that may become an event. */
-export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { first, last } }: Reading): Candidate {
+export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { first, last }, own }: Reading): Candidate {
   const { concept, name } = cellOf(thingId, outcomeId)
   const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
   return {
@@ -152,7 +191,7 @@ export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { fir
     page: undefined,
     clickText: undefined,
     selector: undefined,
-    name: concept ? undefined : name,
+    name: concept ? undefined : own ? eventNameFrom(name) : name,
     first: tokens[0] ?? first,
     last: tokens.at(-1) ?? last,
     tokens,
@@ -160,13 +199,26 @@ export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { fir
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
     gap: 0,
     score: 20,
-    grid: { how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied', thing: thingId, outcome: outcomeId },
+    grid: own ? { how: 'words', thing: 'own', outcome: outcomeId } : { how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied', thing: thingId, outcome: outcomeId },
   }
 }
 
 /** The thing that a heading, or a line in front of a list, is about. */
 export function topicOf(sentence: Sentence): string | undefined {
-  return hasMark(sentence, 'negate') ? undefined : best(sentence, 'thing').at(-1)?.pattern.id
+  return best(sentence, 'thing').at(-1)?.pattern.id
+}
+
+/** Phrases of the lexicons that a thing with its outcome explains better: a refused payment is no script error, a cancelled booking no subscription. */
+const greedy: ReadonlySet<string> = new Set([
+  ...['exception', 'cancelSubscription', 'backInStock', 'like', 'registerEvent', 'viewItem', 'tutorialBegin', 'tutorialComplete', 'printPage', 'copyText'],
+  ...['elementView', 'fileDownload', 'levelEnd', 'joinGroup', 'search', 'subscribe', 'sessionStart', 'scroll', 'applyJob', 'useFeature', 'selectItem'],
+])
+
+function yields(phrase: Candidate, cell: Candidate): boolean {
+  if (phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false
+  const covered = phrase.tokens.filter((token) => cell.tokens.includes(token)).length
+  if (greedy.has(phrase.concept ?? '') && cell.grid?.how === 'pair') return covered > 0
+  return phrase.tokens.length === 1 && (!cell.weak || phrase.weak)
 }
 
 /**
@@ -178,7 +230,7 @@ export function withGrid(found: readonly Candidate[], composed: readonly Candida
     if (kept.some((other) => other.concept !== undefined && other.concept === one.concept && other.detail === undefined)) continue
     if (kept.some((other) => other.name !== undefined && other.name === one.name)) continue
     const rivals = kept.filter((other) => other.tokens.some((token) => one.tokens.includes(token)))
-    const stronger = rivals.some((other) => other.kind !== 'concept' || other.tokens.length > 1 || (one.weak && !other.weak) || other.clickText !== undefined)
+    const stronger = rivals.some((other) => !yields(other, one))
     if (stronger) continue
     for (const rival of rivals) kept.splice(kept.indexOf(rival), 1)
     kept.push(one)

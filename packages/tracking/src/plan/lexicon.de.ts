@@ -1271,6 +1271,10 @@ export const lexiconDe: Lexicon = {
       '=aussen =vor',
     ],
     negateNot: [
+      '(bisher|noch|gar|zurzeit|momentan) =nicht',
+      '(bisher|noch) =kein*',
+      '=nicht > (gefunden|durch|klappt|angekommen|erreicht|lieferbar|verfugbar)',
+      'klappt > =nicht',
       '=nicht (=nur|=bloss|allein)',
       '(=nicht) (vergess*|zogern)',
       '=ob =oder =nicht',

@@ -1407,6 +1407,8 @@ export const lexiconEn: Lexicon = {
       '=but =not',
     ],
     negateNot: [
+      '(=isnt|=arent|=not|nothing|nobody|=never) > (measured|tracked|recorded|counted|counts|visible)',
+      '=not =yet',
       '=not (=only|=just)',
       '(=dont|=not) (forget|miss|hesitate|mind|know|understand)',
       '=whether =or =not',

@@ -1132,6 +1132,10 @@ export const lexiconEs: Lexicon = {
       '(=dejar|=deja) =de',
     ],
     negateNot: [
+      '(todavia|aun) =no',
+      '=no =se > (mide|ve|registra|sabe)',
+      '=no (encontrad*|vale|funciona|sale|llega|disponible)',
+      '=no =sabemos',
       '=no (=solo|=solamente|unicamente)',
       '=no (olvid*|dud*|perd*|se|sabemos|se)',
       '=no =te olvides',

@@ -1133,6 +1133,12 @@ export const lexiconFr: Lexicon = {
       '(arret*|cess*) =de',
     ],
     negateNot: [
+      '=pas encore',
+      '(=n|=ne) > (donne*|trouve*|marche*|passe|fonctionne) > (rien|pas)',
+      '=ne =sait =pas',
+      '(=n|=ne) =est =pas > (mesur*|suivi*)',
+      '(sans|aucun) (resultat*|reponse*)',
+      '=ca =marche =pas',
       '=pas (seulement|uniquement|que)',
       '(oubli*) =pas',
       '=pas (oubli*|hesit*)',

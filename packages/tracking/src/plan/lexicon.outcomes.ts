@@ -50,7 +50,7 @@ invite | invite invites invited inviting | invita* invitad* | invit* | eingelade
 refer | refer refers referred recommend recommends recommended | recomiend* recomend* | recommand* parrain* | weiterempfohlen* empfehl* empfohlen* geworben
 book | book books booked booking reserve reserves reserved | reserva reservan reservar reservad* agenda* agendad* | reserv* pris pris* prennent | gebucht* buchen bucht reservier* reserviert* vereinbar*
 schedule | schedule* scheduled arrange arranged | programa* concierta* | planifi* programm* | geplant* eingeplant
-buy | buy buys bought purchase purchases purchased order orders ordered sold sale sales sell pay pays paid paying | compra compran comprar comprad* vendid* venta ventas vend* paga pagan pagar pagad* cobrad* | achet* achat* vendu* vente ventes commande commandent commander command* paye paient payer payee payees | gekauft* kaufen kauft kauf bestellt* bestellen verkauft* verkauf verkaufe bezahlt* bezahlen *kauf *verkauf *verkaufe
+buy | buy buys bought purchase purchases purchased order orders ordered sold sale sales sell | compra compran comprar comprad* vendid* venta ventas vend* cobrad* | achet* achat* vendu* vente ventes commande commandent commander command* paye paient payer payee payees | gekauft* kaufen kauft kauf bestellt* bestellen verkauft* verkauf verkaufe *kauf *verkauf *verkaufe
 apply | apply applies applied applying used+code worked use+of+code | aplica* aplicad* introduc* | appliq* utilis* saisi* | angewendet anwend* eingelost* eingegeben+code genutzt+code benutzt
 redeem | redeem* redeemed redemption cash+in | canje* canjead* | echang* utilise+les+points depens* | eingelost* einlos*
 subscribe | subscribe* subscribed subscriber subscribers | suscrib* suscri* abona* | abonn* souscri* | abonnier* abonniert* abgeschlossen+abo
@@ -98,4 +98,30 @@ offer | offer+shown offered | ofrecid* propuest* | propose proposee proposes | a
 use | use uses used using usage try tries tried | usa usan usar usad* uso utiliza* utilizad* prueban | utilis* usage se+serv* sert | genutzt* nutzen nutzt nutzung* benutz* benutzt* verwendet* verwend* ausprobier* ausprobiert*
 enter | enter enters entered type typed types typing | introduc* escrib* | saisi* saisie entre+son renseign* | eingegeben* eingeb* eingetippt* eingabe*
 step | step steps stage stages drop+at | paso pasos etapa* | etape* | schritt* stufe
+follow | follow follows followed | sigue seguir seguido siguen+al | suivre suivent suivi+le abonne+a | folgt folgen followen followt gefolgt
+flag | report+it reported flag flags flagged reports+of | denuncia* reportar | signal* | gemeldet* melden meldet
+lose | lost loses lose broken broke | pierde* perdid* | perdu* perd | verliert verloren* gerissen
+solve | solve* solved | resuelv* resolv* | resolu* resou* | gelost losen
+reach | reach reaches reached reaching hit hits arrive arrives gets+to | llega llegan llegar alcanza* | atteint atteign* arriv* parvien* | erreicht* ankommt ankommen angekommen
+handover | handover hand+over handed+over transferred escalated | derivad* traspas* | transfert* transmis+a | ubergabe* ubergeben weitergeleitet+an
+move | moves moved | mueve* movid* | deplac* | verschoben+nach
+log | log logs logged | registran+el | | geloggt eintragen
+extend | extend extends extended prolong* | prolong* amplia* | prolong* | verlanger*
+suggest | suggest suggests suggested propose proposes proposed | sugier* propon* | propos* suger* | vorschlag* vorgeschlagen
+place | place places placed | | passe+une passee+sur | aufgegeben
+pay | pay pays paid paying payment+of | paga pagan pagar pagad* abona abonan | paie paient paye payee payent payer regl* | bezahlt bezahlen bezahlung
+vote | vote votes voted upvote* | vota* | vot* | abgestimmt abstimmen
+win | win wins won | gana ganan | gagn* | gewinnt gewonnen
+attend | attend attends attended show+up | asiste* acude* | particip* assist* | teilnehm* teilgenommen nimmt+teil
+respond | rsvp | confirman+asistencia | | zugesagt
+dismiss | dismiss* dismissed no+thanks maybe+later | descarta* | | weggewischt
+allow | allow allows allowed opt+in opt-in opted+in | permit* aceptan+recibir | autoris* | erlaub* zugelassen
+block | block blocks blocked | bloque* | bloqu* | blockier* gesperrt
+swap | swap swaps swapped | intercambi* | | getauscht tauschen
+rent | rent rents rented hire hires hired | alquil* | lou* | gemietet mieten mietet ausgeliehen leihen ausleihen
+borrow | borrow borrows borrowed | | emprunt* | 
+fill | fill fills filled start+filling | | remplis* | ausgefullt
+tick | tick ticks ticked check+the+box | marca* marcad* | coche* coches | angehakt ankreuz* angekreuzt
+drag | drag drags dragged drop | arrastra* | gliss* | gezogen reingezogen hineingezogen
+listen | listen listens listened hear | escucha* | ecout* | hort+rein angehort anhoren
 `

@@ -3,6 +3,185 @@
  * Spanish, French and German. Words are folded, as in the lexicons; `+` joins the words of one name. Together with `lexicon.outcomes.ts` they make a grid.
  */
 export const things = `
+application | submit | application application+form apply+form | solicitud solicitudes preinscripcion | dossier+de+candidature dossier+d+inscription demande+en+ligne | antrag antrage *antrag *antrage
+information_request | submit | information+request info+request prospectus+request | pedir+informacion piden+informacion solicitud+de+informacion | demande+d+info demande+de+documentation | infomaterial* infoanforderung* informationsanfrage*
+enrollment | complete | enrolment enrollment course+registration course+sign-up | matricula* | inscription+au+cours | kursanmeldung* einschreibung* kursbuchung*
+open_day | register | open+day open+house open+evening | puertas+abiertas jornada+de+puertas+abiertas | portes+ouvertes jpo | tag+der+offenen+tur infoabend*
+campus_tour | book | campus+tour campus+visit | visita+al+campus | visite+du+campus | campusfuhrung* fuhrung fuhrungen
+scholarship | apply | scholarship grant bursary | beca becas | bourse bourses | stipendium* stipendien forderung*
+library_card | register | library+card reader+card | carne+de+biblioteca carnet | carte+de+bibliotheque carte+de+lecteur | bibliotheksausweis* leseausweis*
+loan | renew | loan borrowing lending | prestamo prestamos | pret emprunt* prets | ausleihe* leihe
+book | reserve | book | libro libros | livre livres | buch bucher
+ebook | click | ebook e-book ebooks digital+book | libro+electronico libros+electronicos | livre+numerique livres+numeriques | ebook* e-book*
+hold | place | hold | reserva+de+libro | | vormerkung*
+fine | pay | fine fines late+fee | multa multas | amende* penalite* | mahngebuhr* bussgeld*
+fee | pay | fee fees tuition | tasa tasas cuota cuotas | frais cotisation* | gebuhr gebuhren beitrag+bezahlt
+citation | click | citation cite | cita+bibliografica | citer | zitieren zitat*
+suggestion | submit | suggestion purchase+suggestion | desiderata* sugerencia+de+compra propuesta+de+compra | suggestion* boite+a+idees proposition+d+achat | anschaffungswunsch* anschaffungsvorschlag*
+challenge | complete | challenge reading+challenge | reto retos desafio* | defi defis | challenge herausforderung* 
+badge | unlock | badge | insignia* medalla* | badge* medaille* | abzeichen*
+pet | view | pet animal dog cat puppy kitten | mascota* animal animales perro perros perrito* gato gatos | animal animaux chien chiens chat+adopte chats | tier tiere hund hunde katze katzen
+foster_application | submit | foster fostering foster+home foster+form | acogida casa+de+acogida | famille+d+accueil familles+d+accueil | pflegestelle*
+adoption_request | submit | rehoming rehome rehoming+enquiry | | | 
+lost_pet_report | submit | lost+pet found+pet lost+animal | animal+perdido aviso+de+animal perdido+o+encontrado | animal+perdu animal+trouve | tier+vermisst fundtier*
+legacy | request | legacy will+gift | herencia* legado* | legs testament* | testament* erbschaft*
+raffle | buy | raffle lottery | rifa sorteo loteria | tombola loterie | tombola verlosung* 
+contest | enter | contest competition giveaway sweepstake prize+draw | concurso* | concours jeu+concours | gewinnspiel* wettbewerb*
+listing | publish | listing ad seller+listing classified | anuncio anuncios | annonce annonces mise+en+ligne | inserat* anzeige anzeigen
+seller | follow | seller vendor | vendedor* | vendeur* vendeuse* | verkaufer seller
+buyer | | buyer | comprador* | acheteur* acheteuse* | kaufer
+dispute | open | dispute | disputa* | litige* | streitfall* kauferschutzfall*
+boost | buy | boost featured+listing | destacado | mise+en+avant boost | boost hervorhebung*
+deposit | complete | deposit first+deposit | deposito* ingreso+de+dinero | depot+d+argent versement* acompte* | einzahlung* anzahlung*
+withdrawal | request | withdrawal payout cash+out | retirada+de+fondos | retrait+d+argent | auszahlung* abhebung*
+card | order | card debit+card credit+card | tarjeta tarjetas | carte cartes | karte karten
+wallet | add | wallet apple+pay google+pay | wallet apple+pay google+pay | wallet apple+pay google+pay | wallet apple+pay google+pay
+terms | accept | terms t&c t&cs tcs terms+and+conditions tos | terminos condiciones+generales | cgv cgu conditions+generales | agb nutzungsbedingungen
+verification_email | confirm | verification+email confirmation+email email+verification confirmation+link double+opt-in opt-in+link | correo+de+confirmacion enlace+de+confirmacion | courriel+de+validation mail+de+confirmation lien+de+confirmation double+opt-in | bestatigungsmail* bestatigungslink* double-opt-in doi
+savings_pocket | create | pocket savings+pocket savings+goal | hucha* | poche poches cagnotte+epargne | sparziel* unterkonto
+investment | buy | investment stock+order crypto+order crypto | inversion* | investissement* ordre+d+achat crypto | investition* sparplan* wertpapier* krypto
+exchange_rate | use | currency+converter | cambio+de+divisas | convertisseur+de+devises | wahrungsrechner*
+plate | enter | plate number+plate reg+plate licence+plate | matricula+del+coche | plaque+d+immatriculation immatriculation | kennzeichen*
+driver_details | submit | driver+details driver | datos+del+conductor | infos+conducteur conducteur | fahrerdaten*
+lookup | complete | lookup plate+lookup | consulta+de+matricula | recherche+de+plaque | abfrage*
+insurer | click | insurer carrier provider | aseguradora* | assureur* | versicherer anbieter
+clickout | click | clickout click-out clickouts | | clickout* | clickout* absprung+zum+anbieter
+comparison_result | view | results+page result+list quote+list | resultados+de+la+comparativa | page+de+resultats | ergebnisliste* vergleichsergebnis*
+paywall | view | paywall pay+wall metered+wall | muro+de+pago | paywall mur+payant | paywall* bezahlschranke*
+epaper | open | epaper e-paper digital+edition edition | edicion+digital | edition+numerique journal+numerique | e-paper epaper ausgabe ausgaben
+episode | play | episode ep podcast+episode | episodio* capitulo* | episode* | folge folgen episode*
+player | play | audio+player web+player player+button | reproductor | lecteur+audio lecteur | player abspieler
+feed | copy | rss feed private+feed | feed rss | flux+rss flux | feed rss
+ad | complete | ad advert rewarded+ad reward+ad | anuncio+con+recompensa | pub publicite+recompensee | werbevideo* werbung
+streak | reach | streak | racha* | serie+de+jours | serie streak
+word | | word | palabra* | mot mots | wort worter
+pack | select | pack coin+pack gem+pack | paquete* pack | pack packs | paket pakete
+lives | buy | life lives | vida vidas | vie vies | leben
+tournament | join | tournament league | torneo* liga | tournoi* | turnier* liga
+guild | join | guild clan | gremio clan | guilde clan | gilde clan
+skin | buy | skin | skin | skin | skin
+part | view | part component spare+part | pieza* componente* recambio* | piece piece+detachee composant* | teil teile ersatzteil* bauteil* normteil*
+drawing | upload | drawing technical+drawing blueprint | plano planos dibujo* | plan+technique dessin* | zeichnung*
+viewer | open | viewer 3d+viewer model+viewer | visor visor+3d | visionneuse | betrachter 3d-betrachter viewer
+rfq | submit | rfq request+for+quotation | rfq peticion+de+oferta formulario+de+oferta | rfq demande+de+prix | rfq preisanfrage*
+savings | view | savings | ahorro* | economies | ersparnis*
+roof | enter | roof | tejado* | toit toiture | dach dachflache
+site_visit | request | site+visit home+visit on-site+visit survey+visit | visita visita+tecnica visita+a+casa | visite+technique visite+a+domicile | vor-ort-termin* hausbesuch* ortstermin*
+installation | request | installation | instalacion* | installation | installation*
+subsidy | view | subsidy grant+page | subvencion* ayudas | subvention* aides | zuschuss* forderung
+maintenance | request | maintenance repair service+request | mantenimiento reparacion* | entretien reparation* depannage* | wartung* reparatur*
+placement_test | complete | placement+test level+test assessment | test+de+nivel prueba+de+nivel | test+de+niveau test+de+placement | einstufungstest* 
+lesson | complete | lesson lecture unit | leccion* clase+online | lecon* seance+de+cours | lektion* unterrichtsstunde*
+trial_lesson | book | trial+lesson trial+class taster+class demo+class | clase+de+prueba clase+gratis | cours+d+essai | probestunde* probeunterricht* schnupperstunde*
+teacher | view | teacher tutor instructor trainer coach | profesor* monitor* entrenador* | professeur* prof formateur* coach | lehrer lehrkraft* trainer* dozent* coach
+student | register | student pupil learner | alumno* estudiante* | eleve etudiant* | schuler studierende* student studenten
+schedule | view | timetable schedule class+schedule | horario+de+clases | emploi+du+temps planning | stundenplan* kursplan* spielplan*
+dealer_search | use | dealer+search partner+search | | | 
+warranty | register | warranty guarantee+registration product+registration | garantia* registro+de+producto | garantie* | garantie* produktregistrierung*
+spare_parts | view | spare+parts | | | ersatzteilliste*
+recall | view | product+recall | | | ruckruf+produkt
+vet_appointment | book | vet+appointment vet+visit | cita+veterinaria | rdv+veterinaire | tierarzttermin*
+meal_plan | download | meal+plan diet+plan | plan+de+comidas | plan+alimentaire | ernahrungsplan*
+shopping_list | add | shopping+list | lista+de+la+compra | liste+de+courses | einkaufsliste*
+ingredient | add | ingredient | ingrediente* | ingredient* | zutat zutaten
+delivery | complete | delivery shipment parcel | entrega envio+del+pedido reparto paquete+entregado | livraison colis | lieferung sendung paket+geliefert
+delivery_slot | select | delivery+slot delivery+window delivery+date | franja+de+entrega hora+de+entrega | creneau+de+livraison | lieferfenster* liefertermin*
+packaging | select | gift+wrap gift+wrapping | envoltorio papel+de+regalo | emballage+cadeau papier+cadeau | geschenkverpackung*
+engraving | add | engraving personalisation personalization | grabado personalizacion | gravure personnalisation | gravur personalisierung
+subscription_pause | complete | subscription+pause pause+subscription | pausar+suscripcion pausa+de+suscripcion | pause+d+abonnement mise+en+pause | abopause* 
+delivery_skip | complete | skip+a+delivery skip+delivery | saltar+entrega | | 
+box | customize | box | caja+de+productos | box | box kiste
+swap | complete | swap substitution | sustitucion* | | tausch*
+restock | request | restock | reposicion | reassort | 
+account_type | select | account+type user+type | tipo+de+cuenta | type+de+compte | kontotyp* kontoart*
+company_profile | view | company+profile company+page | perfil+de+empresa | profil+entreprise | firmenprofil*
+contact_details | view | contact+details | datos+de+contacto | coordonnees | kontaktdaten*
+phone_number | view | reveal+phone show+phone+number show+number phone+reveal | ver+telefono mostrar+telefono | afficher+le+numero voir+le+numero | nummer+anzeigen
+map | view | map | mapa mapas | carte+interactive plan+du+site | karte+ansicht lageplan* stadtplan*
+floor_plan | view | floor+plan floorplan | plano+del+piso | plan+d+etage plan+de+masse | grundriss*
+neighborhood | view | neighbourhood neighborhood area+guide | barrio* | quartier* | stadtteil* umgebung
+agent | contact | agent estate+agent broker realtor | agente* | agent+immobilier courtier* conseiller* conseillere* | makler* berater* beraterin*
+valuation | request | valuation home+valuation appraisal | valoracion+de+vivienda tasacion* | estimation* | immobilienbewertung* wertermittlung* 
+tenant_application | submit | rental+application tenant+application | solicitud+de+alquiler | dossier+de+location | mieterselbstauskunft* 
+mortgage | request | mortgage | hipoteca* | pret+immobilier credit+immobilier | baufinanzierung* hypothek*
+tax_return | submit | tax+return tax+declaration | declaracion+de+la+renta | declaration+d+impots | steuererklarung*
+consultation | book | consultation initial+consultation advice+call | consulta+inicial primera+consulta asesoria* | consultation+initiale premier+rendez-vous | erstberatung* beratung beratungsgesprach*
+case | create | case matter | caso+legal expediente* | dossier dossiers | fall falle akte
+lawyer | view | lawyer attorney | abogad* | avocat* | anwalt* rechtsanwalt*
+checklist | complete | checklist | lista+de+comprobacion | checklist | checkliste+abgehakt
+prescription_upload | complete | prescription+upload | subir+receta | envoi+d+ordonnance | rezept+hochgeladen rezept-upload
+doctor_search | use | doctor+search find+a+doctor | buscador+de+medicos | annuaire+medical trouver+un+medecin | arztsuche*
+symptom_checker | complete | symptom+checker | evaluador+de+sintomas | | symptom-check*
+medicine | order | medicine drug medication | medicamento* | medicament* | medikament* arznei*
+glasses | view | glasses frames lenses | gafas lentillas | lunettes lentilles | brille brillen kontaktlinsen
+try_on | start | virtual+try-on try-on try+on | probador+virtual prueba+virtual | essayage+virtuel | virtuelle+anprobe anprobe*
+hearing_test | complete | hearing+test eye+test vision+test | test+auditivo revision+de+vista | test+auditif examen+de+vue | hortest* sehtest*
+gym_membership | buy | gym+membership | abono+de+gimnasio | abonnement+salle | fitnessvertrag*
+tee_time | book | tee+time | | | startzeit*
+court | book | court pitch lane | pista+de+padel pista+de+tenis | terrain court | platzbuchung* tennisplatz*
+equipment | reserve | equipment rental+item hire+item bike+rental rental | alquiler alquileres material+de+alquiler | location+de+materiel materiel location+de+velo | leihgerat* verleih mietgerat* ausrustung* leihrad*
+vehicle_reservation | complete | car+rental vehicle+rental | alquiler+de+coche | location+de+voiture | mietwagen*
+trade_in | request | trade-in part+exchange | tasacion+de+coche | reprise+auto reprise+de+vehicule | inzahlungnahme*
+financing | request | financing finance+form leasing | financiacion leasing | financement leasing | finanzierung* leasing*
+charging_station | search | charging+station charger | punto+de+carga | borne borne+de+recharge | ladestation* wallbox* ladesaule*
+workshop_appointment | book | service+appointment garage+appointment mot+booking | cita+de+taller cita+en+el+taller | rdv+atelier | werkstatttermin* servicetermin*
+tire | view | tyre tire | neumatico* | pneu pneus | reifen*
+seat_selection | complete | seat+selection seat+map seat+plan | seleccion+de+asiento* plano+de+butacas butaca* | choix+de+place plan+de+salle place+choisie | sitzplatz* sitzplan* saalplan* platzwahl
+season_ticket | buy | season+ticket season+pass subscription+ticket | abono+de+temporada | abonnement+de+saison | dauerkarte* abo-karte*
+lineup | view | lineup line-up programme+page program+page | cartel programacion programa+del+festival | programmation programme+du+festival | line-up programmheft* programm
+artist | view | artist band speaker | artista* grupo+musical ponente* | artiste* groupe+musical intervenant* | kunstler* band referent*
+exhibition | view | exhibition exhibit | exposicion* | exposition* expo | ausstellung*
+audio_guide | start | audio+guide audioguide | audioguia* | audioguide* | audioguide* audio-guide
+guided_tour | book | guided+tour tour+booking | visita+guiada | visite+guidee+reservee | fuhrung* stadtfuhrung*
+group_booking | request | group+booking group+visit school+visit | reserva+de+grupo visita+de+grupo | reservation+de+groupe visite+de+groupe | gruppenanfrage* gruppenbuchung* schulklasse*
+press_request | submit | press+request press+enquiry accreditation | solicitud+de+prensa acreditacion* | demande+de+presse accreditation* | presseanfrage* akkreditierung*
+sponsor_form | submit | sponsor+form sponsorship+enquiry become+a+sponsor | formulario+de+patrocinio | devenir+sponsor | sponsoring* sponsorenanfrage*
+exhibitor_application | submit | exhibitor stand+booking | expositor* stand | exposant* stand | aussteller* messestand*
+speaker_application | submit | call+for+papers speaker+application | propuesta+de+ponencia | appel+a+communications | vortragseinreichung*
+permit | request | permit licence+application | permiso* licencia+de+obra | permis+de+construire autorisation* | genehmigung* bauantrag*
+citizen_report | submit | pothole+report citizen+report issue+report | aviso+ciudadano incidencia+en+la+calle | signalement* | mangelmelder* mangelmeldung*
+waste_calendar | download | waste+calendar bin+calendar | calendario+de+basuras | calendrier+de+collecte | abfallkalender* mullkalender*
+resident_registration | book | resident+registration | empadronamiento* | inscription+en+mairie | ummeldung* wohnsitzanmeldung*
+poll_vote | submit | vote ballot | votacion voto votos | vote votes | abstimmung* stimme+abgegeben
+proposal_idea | submit | idea citizen+proposal | idea ideas | idee idees | idee ideen
+translation_order | submit | translation | traduccion* | traduction* | ubersetzung*
+freelancer | contact | freelancer talent | freelance* autonomo+del+portal | freelance* independant* | freelancer*
+shift | apply | shift | turno+de+trabajo | creneau+de+travail | schicht schichten
+candidate | view | candidate | candidato* | candidat* | kandidat* bewerber*
+salary_tool | use | salary+calculator salary+tool | calculadora+de+salario | simulateur+de+salaire | gehaltsrechner* gehaltsvergleich*
+sensor | connect | sensor device | sensor* dispositivo* | capteur* appareil* | sensor* gerat gerate
+firmware | update | firmware software+update | actualizacion+de+firmware | mise+a+jour+logicielle | firmware* softwareupdate*
+api_docs | view | api+docs documentation developer+docs | documentacion+de+la+api | documentation+api | api-doku* dokumentation*
+code_snippet | copy | code+snippet code+block code | fragmento+de+codigo | extrait+de+code | codebeispiel* code-schnipsel
+sandbox | start | sandbox playground | sandbox | bac+a+sable | sandbox testumgebung
+changelog | view | changelog release+notes | novedades | notes+de+version | changelog neuerungen
+roadmap | vote | roadmap feature+request | hoja+de+ruta | feuille+de+route | roadmap
+status_page | view | status+page | pagina+de+estado | page+de+statut | statusseite*
+roi_calculator | complete | roi+calculator savings+calculator cost+calculator price+calculator fee+calculator fees+calculator | calculadora+de+ahorro simulador+de+ahorro simulador+de+becas | simulateur+d+economies | sparrechner* preisrechner* kostenrechner* zinsrechner* dachrechner* tarifrechner*
+audit | request | audit website+check free+check seo+check | auditoria* | audit audits | audit website-check
+case_study | download | case+study success+story | caso+de+exito historia+de+exito | etude+de+cas | fallstudie* erfolgsgeschichte* referenzbericht*
+reference | view | reference project+reference portfolio portfolio+item | referencia* portfolio obra+realizada | reference realisation* portfolio | referenz* portfolio projektbeispiel*
+team_page | view | team+page about+page | pagina+del+equipo | page+equipe | teamseite*
+partner | contact | partner affiliate reseller | colaborador+comercial afiliado* | partenaire* affilie* | partner affiliate
+affiliate_link | click | affiliate+link | enlace*+de+afiliado | lien*+affilie* lien*+d+affiliation | affiliate-link* partnerlink*
+loyalty_card | add | loyalty+card | tarjeta+de+fidelidad | carte+de+fidelite | kundenkarte* treuekarte*
+text_size | change | text+size font+size large+print large+text | tamano+de+letra letra+grande | taille+du+texte grands+caracteres | schriftgrosse* grosse+schrift
+read_aloud | start | read+aloud listen+to+the+page text+to+speech | escuchar+la+pagina lectura+en+voz+alta | ecouter+la+page lecture+vocale | vorlesen vorlesefunktion*
+easy_language | open | easy+read plain+language | lectura+facil | facile+a+lire falc | leichte+sprache
+sign_language | play | sign+language | lengua+de+signos | langue+des+signes | gebardensprache*
+print_view | open | print+view | version+para+imprimir | version+imprimable | druckansicht*
+widget | open | widget | widget* | widget* | widget*
+toggle | switch | toggle slider switch | conmutador* | bascule curseur | schalter schieberegler
+dropdown | select | dropdown drop-down | desplegable* | liste+deroulante menu+deroulant | dropdown* auswahlliste*
+autocomplete | select | autocomplete suggestion+list search+suggestion | autocompletado sugerencias+de+busqueda | autocompletion suggestions+de+recherche | vorschlagsliste* autovervollstandigung suchvorschlag*
+recommendation | click | recommended+product related+product related+article recommendation+box you+may+also+like | producto+relacionado productos+relacionados articulos+relacionados | produit+associe produits+similaires articles+lies | ahnliche+produkte empfohlene+produkte verwandte+artikel
+load_more | click | load+more show+more | ver+mas cargar+mas | voir+plus charger+plus | mehr+laden mehr+anzeigen
+pagination | click | pagination next+page | paginacion | pagination | blattern seitennavigation
+back_to_top | click | back+to+top | volver+arriba | retour+en+haut | nach+oben
+tooltip | open | tooltip info+icon | tooltip icono+de+informacion | infobulle* | tooltip infosymbol
+table_of_contents | click | table+of+contents | indice+de+contenidos | sommaire table+des+matieres | inhaltsverzeichnis*
+topic | follow | topic tag | tema temas | sujet+suivi thematique* | thema themen
+author | follow | author | autor autora autores | auteur* | autor autorin autoren
 cart | add | cart basket bag trolley | carrito* cesta* carro | panier* | warenkorb* einkaufswagen korb
 product | view | product item article sku | producto* articulo* prenda* ficha | produit* article fiche+produit | produkt* artikel
 order | buy | order takeaway | pedido* encargo* | commandes commande | bestellung* auftrag
@@ -189,7 +368,6 @@ achievement | unlock | achievement trophy | logro* | succes+debloque trophee* | 
 coins | spend | coin coins gem gems virtual+currency token tokens credits credit | moneda* gemas creditos | pieces gemmes credits jetons | munzen edelsteine gems coins credits guthaben
 character | create | character avatar | personaje* avatar | personnage* avatar | charakter avatar figur
 leaderboard | view | leaderboard ranking | clasificacion ranking | classement | rangliste* bestenliste*
-player | join | player | jugador* | joueur* | spieler
 group | join | group community forum | grupo* comunidad* foro | groupe* communaute* forum | gruppe gruppen community forum
 post | create | forum+post thread topic+post | publicacion* hilo | sujet+du+forum publication* | beitrag+im+forum thema+eroffnet
 share_button | click | share+button share+icon | boton+compartir boton+de+compartir | bouton+de+partage bouton+partager | teilen-button share-button

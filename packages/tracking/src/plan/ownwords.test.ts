@@ -148,11 +148,11 @@ describe('who does one thing and not another', () => {
 
 describe('a question is never lost', () => {
   it.each<Goal>([
-    ['en', 'Which filters do people use?', ['filter_products']],
+    ['en', 'Which filters do people use?', ['filter_apply']],
     ['en', 'Which coupons are used?', ['apply_coupon']],
-    ['de', 'Welche Filter werden benutzt?', ['filter_products']],
-    ['fr', 'Quels filtres sont utilisés ?', ['filter_products']],
-    ['es', 'Qué filtros usan', ['filter_products']],
+    ['de', 'Welche Filter werden benutzt?', ['filter_apply']],
+    ['fr', 'Quels filtres sont utilisés ?', ['filter_apply']],
+    ['es', 'Qué filtros usan', ['filter_apply']],
     ['en', 'People who read more than 30 seconds', ['time_on_page']],
     ['es', 'Quién lee más de 30 segundos', ['time_on_page']],
     ['fr', 'Les visiteurs qui lisent plus de 30 secondes', ['time_on_page']],

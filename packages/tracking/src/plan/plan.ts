@@ -11,7 +11,8 @@ import { leastLikely } from './judge.weights.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
-import { readSentences } from './read.ts'
+import { impliedSale } from './impliedSale.ts'
+import { draftOf, readSentences } from './read.ts'
 
 /**
  * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.
@@ -76,6 +77,10 @@ function keepAsked(state: PlanState): PlanState {
       return false
     }),
   }))
+  const nothing = kept.every(({ drafts }) => drafts.length === 0)
+  const implied = nothing ? impliedSale(analysis) : undefined
+  const [first] = kept
+  if (implied && first) first.drafts = [draftOf(analysis, first.sentence, implied, false)]
   return { ...state, sentences: kept, unmatched: [...state.unmatched, ...dropped] }
 }
 

@@ -76,7 +76,7 @@ function readSentence(state: PlanState, sentence: Sentence, section: Section): R
   const found = candidatesOf(analysis, others, new Set([...taken, ...stepAt]))
   const { candidates: phrased, places } = pagesAsPlaces(analysis, sentence, underVideo(analysis, sentence, demote(analysis, sentence, found)))
   const listed = sentence.bullet || section.listed || hasMark(sentence, 'wish') || hasMark(sentence, 'when') || analysis.sentences.length === 1
-  const composed = readingsOf(analysis, sentence, section.under && topicOf(section.under), listed, section.affirmed)
+  const composed = readingsOf(analysis, sentence, (section.under && topicOf(section.under)) ?? state.sentences.map((read) => topicOf(read.sentence)).findLast(Boolean), listed, section.affirmed)
     .map(candidateOf)
     .filter(({ tokens }) => !tokens.some((at) => taken.has(at) || stepAt.has(at)))
   const candidates = [...withGrid(phrased, composed), ...steps]
@@ -220,7 +220,7 @@ function nameCandidate(name: ReturnType<typeof eventNamesIn>[number]): Candidate
   }
 }
 
-function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
+export function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
   return {
     candidate,
     sentence,

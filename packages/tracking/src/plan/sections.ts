@@ -16,9 +16,9 @@ export interface Section {
 }
 
 const story =
-  /^(?:the )?(?:context|background|situation|contexte|kontext|hintergrund|ausgangslage|contexto|situacion|constat|antecedentes|careful|achtung|cuidado|attention|impossible|imposible|imposibles|unmoglich|why|warum|porque|pourquoi|about us|uber uns|sobre nosotros|a propos|client|kunde|cliente|notes|notas|hinweis|remarques?|rahmen|cadre)\b/
+  /^(?:the )?(?:context|background|situation|contexte|kontext|hintergrund|ausgangslage|contexto|situacion|constat|antecedentes|careful|achtung|cuidado|attention|impossible|imposible|imposibles|unmoglich|why|warum|porque|pourquoi|about us|uber uns|sobre nosotros|a propos|client|kunde|cliente|notes|notas|hinweis|remarques?|rahmen|cadre|para que|wozu|purpose|plazo|deadline|what happens now|que tenemos|wishful thinking|revons|y si se pudiera|not sure if possible|objetivo$|asunto)\b/
 const dismissing =
-  /\b(?:out of scope|not needed|no need|not in scope|skip|leave out|dont (?:track|measure|want|need)|do not (?:track|measure|want|need)|excluded?|hors (?:sujet|perimetre|web|scope|champ)|pas besoin|a exclure|exclus|ne pas|nicht (?:messen|tracken|notig|gewunscht|im umfang)|raus|ausschluss|kein tracking|fuera(?: de alcance)?|no medir|no hace falta|sin medir|descartado|excluido)\b|^(?:not|nicht|no|pas|out|off)$/
+  /\b(?:out of scope|oos|not this sprint|not for now|need not know|not asked|pas la peine|laisser de cote|pas demande|no pedimos|no toca|fuera|zahlt nicht|nicht im scope|bitte nicht|please dont|not needed|no need|not in scope|skip|leave out|dont (?:track|measure|want|need)|do not (?:track|measure|want|need)|excluded?|hors (?:sujet|perimetre|web|scope|champ)|pas besoin|a exclure|exclus|ne pas|nicht (?:messen|tracken|notig|gewunscht|im umfang)|raus|ausschluss|kein tracking|fuera(?: de alcance)?|no medir|no hace falta|sin medir|descartado|excluido)\b|^(?:not|nicht|no|pas|out|off)$/
 const greeting =
   /^(?:hi|hello|hey|dear|morning|good (?:morning|day|afternoon)|hallo|moin|servus|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte[rs]?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|bonjour|salut|bonsoir|chere?s?)\b[^.?!:]{0,40}[,!:.]?$/
 const closing =
@@ -59,14 +59,15 @@ export function sectionsOf(analysis: Analysis): Section[] {
       return { ...base, ...readRow(row, table), listed: true }
     }
     table = undefined
-    if (isHeading(text, sentence, lines[at + 1]?.text)) {
+    if (begins && isHeading(text, sentence, lines[at + 1]?.text, isAfterGap(analysis, sentence))) {
       role = story.test(folded) ? 'background' : dismissing.test(folded) ? 'negated' : undefined
       under = role ? undefined : sentence
       closed = false
       return { ...base, role: sentence.header && !/^\s*#/.test(text) && !role ? undefined : 'heading' }
     }
     const bold = begins ? /^\s*(?:[-*•]\s*)?\*\*([^*]{2,40})\*\*/.exec(text)?.[1] : undefined
-    const own = bold === undefined ? undefined : story.test(plain(bold)) ? 'background' : dismissing.test(plain(bold)) ? 'negated' : undefined
+    const label = bold ?? (begins ? /^\s*(?:[-*•]\s*)?([^:.,|]{3,30}):\s+\S/.exec(text)?.[1] : undefined)
+    const own = label === undefined ? undefined : dismissing.test(plain(label)) ? 'negated' : bold !== undefined && story.test(plain(label)) ? 'background' : undefined
     if (closing.test(folded)) closed = true
     if (closed || (begins && greeting.test(folded))) return { ...base, role: 'background' }
     return { ...base, role: own ?? role }
@@ -74,11 +75,19 @@ export function sectionsOf(analysis: Analysis): Section[] {
 }
 
 /** A line that starts with '#', stands in bold type or capitals alone, or is short in front of a list. */
-function isHeading(text: string, sentence: Sentence, next: string | undefined): boolean {
+function isHeading(text: string, sentence: Sentence, next: string | undefined, apart: boolean): boolean {
   if (/^\s*#{1,5}\s/.test(text) || /^\s*\*\*[^*]+\*\*\s*:?\s*$/.test(text)) return true
   if (sentence.header) return !sentence.bullet
-  const short = text.trim().split(/\s+/).length <= 6 && !/[.?!,]\s*$/.test(text)
-  return short && !sentence.bullet && !hasMark(sentence, 'wish') && next !== undefined && next !== text && /^\s*(?:[-*•–]|\d+[.)]|\|)/.test(next)
+  const short = text.trim().split(/\s+/).length <= 6 && !/[.!,]\s*$/.test(text)
+  if (!short || sentence.bullet || next === undefined || next === text) return false
+  const names = !hasMark(sentence, 'wish') || dismissing.test(plain(text)) || story.test(plain(text))
+  return (names && /^\s*(?:[-*•–·]|\d+[.)]|[a-h]\)|\|)/.test(next)) || (apart && !greeting.test(plain(text)) && /^[\p{Lu}¿¡\d]/u.test(text.trim()))
+}
+
+/** A line behind an empty one, or the first of the text. */
+function isAfterGap(analysis: Analysis, sentence: Sentence): boolean {
+  const start = analysis.tokens[sentence.from]?.start ?? 0
+  return /^\W*$/u.test(analysis.text.slice(0, start).replace(/[\s\S]*\n[ \t]*\n/, ''))
 }
 
 interface Cell {

@@ -6,7 +6,6 @@ const cells: readonly (readonly [ConceptName, string, string])[] = [
   ['removeFromCart', 'cart product extra dish', 'remove delete'],
   ['viewCart', 'cart', 'view open'],
   ['viewItem', 'product', 'view open'],
-  ['selectItem', 'product', 'select click'],
   ['compareProducts', 'product comparison', 'compare use'],
   ['filterProducts', 'filter product', 'filter apply use select'],
   ['sortProducts', 'sort product', 'sort use'],
@@ -88,6 +87,10 @@ const cells: readonly (readonly [ConceptName, string, string])[] = [
   ['viewPromotion', 'promotion', 'view'],
   ['selectPromotion', 'promotion', 'click select'],
   ['ctaClick', 'button', 'click'],
+  ['useFeature', 'feature', 'use apply'],
+  ['selectItem', 'product category', 'click select'],
+  ['printPage', 'print_view', 'open'],
+  ['startTrial', 'trial_lesson free_session', 'start'],
   ['outboundClick', 'outbound_link', 'click'],
 ]
 

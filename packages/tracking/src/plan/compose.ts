@@ -42,12 +42,12 @@ function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
 /** A short word with a letter changed is another word. */
 const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
 
-const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use'])
+const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect'])
 
 /** 'I want to see how many ...': who sees is the one who asks. */
 function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
   if (!looking.has(pattern.id)) return false
-  const wishes = marksOf(sentence, 'wish')
+  const wishes = marksOf(sentence, 'wish', true)
   return wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
 }
 
@@ -209,10 +209,7 @@ export function topicOf(sentence: Sentence): string | undefined {
 }
 
 /** Phrases of the lexicons that a thing with its outcome explains better: a refused payment is no script error, a cancelled booking no subscription. */
-const greedy: ReadonlySet<string> = new Set([
-  ...['exception', 'cancelSubscription', 'backInStock', 'like', 'registerEvent', 'viewItem', 'tutorialBegin', 'tutorialComplete', 'printPage', 'copyText'],
-  ...['elementView', 'fileDownload', 'levelEnd', 'joinGroup', 'search', 'subscribe', 'sessionStart', 'scroll', 'applyJob', 'useFeature', 'selectItem'],
-])
+const greedy: ReadonlySet<string> = new Set(['exception', 'cancelSubscription', 'backInStock', 'like', 'levelEnd', 'joinGroup', 'tutorialBegin', 'tutorialComplete'])
 
 function yields(phrase: Candidate, cell: Candidate): boolean {
   if (phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false

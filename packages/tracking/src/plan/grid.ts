@@ -55,5 +55,5 @@ export const defaultOutcome = (thing: string): string | undefined => defaults.ge
 export function cellOf(thing: string, outcome: string): { concept: ConceptName | undefined; name: string } {
   if (outcome === 'no_results') return { concept: undefined, name: thing === 'filter' ? 'filter_no_results' : 'search_no_results' }
   const concept = gridConcepts.get(`${thing}.${outcome}`)
-  return { concept, name: thing.endsWith(`_${outcome}`) ? thing : `${thing}_${outcome}` }
+  return { concept, name: thing.endsWith(`_${outcome}`) ? thing : `${outcome}_${thing}` }
 }

@@ -13,12 +13,12 @@ unsubscribe | unsubscribe* unsubscribed opt-out opt+out | baja bajas darse+de+ba
 terminate | terminate churn | baja+de+suscripcion | resili* | kundig* gekundigt* *kundigung *kundigungen
 submit | submit* submitted submission submissions send sends sent sending fill+in fills+in filled+in fill+out filled+out hand+in handed+in lodged | envi* enviad* manda* rellena* cumpliment* presenta* | envoy* envoi envoie soumis* soumet* rempli* remplit depose* transmis* part partent | abgeschickt* abschick* geschickt schicken schickt absend* abgesendet* gesendet* senden sendet ausgefullt* ausfull* eingereicht* einreich* eingegangen versand+formular ubermittelt* abgegeben
 request | request requests requested ask+for asks+for asked+for asking+for | solicit* pide piden pedir pedid*+info solicitud* solicitad* peticion* | demand* demandent reclam* | angefordert* anforder* angefragt* anfrag* beantrag* erbeten bestellt+muster
-add | add adds added adding addition put+in puts+in put+into | anad* agrega* agregad* mete meten incorpora* suma | ajout* rajout* met+dans | hinzugefugt* hinzufug* dazu dazugelegt reingelegt hineingelegt reinlegen legen+in landet gelegt zugefugt hinzu
+add | add adds added adding addition put+in puts+in put+into | anad* agrega* agregad* mete meten incorpora* suma | ajout* rajout* mis+au met+dans | hinzugefugt* hinzufug* dazu dazugelegt reingelegt hineingelegt reinlegen legen+in landet gelegt zugefugt hinzu
 remove | remove* removed removal take+out takes+out taken+out took+out drop+from throw+out thrown+out | quita* quit* elimina* borra* saca* retira* | retir* supprim* enlev* ote | entfern* rausgenommen rausfliegt rausgeworfen herausgenommen geloscht+aus rauswerfen rausnehmen
 delete | delete* deleted deletion | borra* elimina* | supprim* effac* | losch* geloscht*
-create | create* created creation set+up sets+up new open+a+new make+a+new generated generate build | crea crean crear cread* creacion nuevo nueva nuevas nuevos monta | cree creee creees creer creation creent nouveau nouvelle | erstell* angelegt* anleg* neu neue neuer neues anlage erzeugt* eroffnet eroffnung
+create | create* created creation set+up sets+up generated generate | crean crear cread* creacion | cree creee creees creer creation creent | erstell* angelegt* anleg* legt+an erzeugt* eroffnet eroffnung eroffnen
 change | change changes changed changing update updates updated edit edits edited modify modified amend amended | cambia* cambio cambios modifica* actualiza* edita* | modifi* chang* mis+a+jour mise+a+jour edit* | geandert* ander* aktualisier* bearbeit* umgestellt gewechselt wechseln wechselt anderung*
-reschedule | reschedule* rescheduled move+the+date postponed moved | reprograma* cambian+de+hora cambian+la+cita aplaza* mueven | report* deplac* replanifi* | verschob* verschieb* umgebucht* umbuch* verlegt verleg*
+reschedule | reschedule* rescheduled move+the+date postponed moved | reprograma* cambian+de+hora cambian+la+cita aplaza* mueven | reporte* deplac* replanifi* | verschob* verschieb* umgebucht* umbuch* verlegt verleg*
 switch | switch* switched toggle* toggled flip | alterna* cambia*+entre | bascul* | umschalt* umgeschaltet gewechselt
 select | select* selected selection choose chooses chose chosen pick picks picked picking opt | elig* eleg* elij* selecc* escog* eleccion | choisi* choix selectionn* | gewahlt* wahlen wahlt auswahl* ausgewahlt* aussuch* ausgesucht* nehmen+sie
 view | view views viewed viewing see sees seen look+at looks+at looked+at looking+at visit visits visited shown show displayed appear appears appeared impression impressions visible land+on lands+on reach+the | ve ven ver visto vista vistas visita visitas visitan mira miran consulta consultan mostrad* impresion* aparece* salta+el | vu vue vus vues voir voit voient consult* visit* affich* apparait regard* impression* | gesehen sehen sieht angesehen ansehen angeschaut* anschauen schauen schaut aufgerufen* aufruf* besucht besuch besuche angezeigt* eingeblendet* sichtbar kommt+der
@@ -29,7 +29,7 @@ play | play plays played playing watch watches watched watching stream streamed 
 pause | pause* paused | pausa* pausad* | pause mis*+en+pause | pausier* pausiert angehalten
 skip | skip skips skipped | salta* saltad* omit* | saute* ignor* passe+l | ubersprungen* uberspring*
 resume | resume resumes resumed continue continues continued | retoma* reanuda* contin* | repris* repren* | fortgesetzt* fortsetz* weitergemacht wieder+aufgenommen
-download | download* downloaded downloading | descarga* baja+el bajan+el bajan+la bajan+una bajarse descargad* | telecharg* | heruntergeladen* herunterlad* runtergeladen* runterlad* gedownloadet download* downgeloadet ziehen geladen
+download | download* downloaded downloading | descarga* baja+el bajan+el bajan+la bajan+una bajarse descargad* | telecharg* | heruntergeladen* herunterlad* runtergeladen* runterlad* gedownloadet download* downgeloadet ziehen geladen ladt lade
 upload | upload* uploaded uploading attach* attached | sube suben subir subid* adjunt* carga+de | televers* joint jointe joints joindre upload* | hochgeladen* hochlad* upload* angehangt* beigefugt*
 print | print prints printed printing | imprim* impres* | imprim* impression* | ausgedruckt* ausdruck*
 save | save saves saved saving bookmark* bookmarked | guarda* guardad* | enregistr* sauvegard* garde | gespeichert* speicher* gemerkt merken
@@ -39,14 +39,14 @@ compare | compare compares compared comparing | compara* | compar* | vergleich* 
 filter | filter filters filtered filtering | filtra* filtrad* | filtr* | filtern gefiltert* filtert
 sort | sort sorts sorted sorting | ordena* ordenad* | tri* trie trient | sortier* sortiert*
 search | search* searched searching look+up looks+up look+for looks+for | busca* buscad* | cherch* recherch* | sucht gesucht* suchen eingegeben*
-rate | rate rates rated rating vote votes voted | valora* puntua* vota* | not* evalue* vot* | bewertet* bewerten abgestimmt abstimm*
+rate | rate rates rated rating vote votes voted | valora* puntua* vota* | note+sur evalu* vot* | bewertet* bewerten abgestimmt abstimm*
 like | like+it liked | da+like dan+like | aime like | geliked liken
 comment | comment comments commented | comenta* | comment+poste commentent | kommentier* kommentiert*
-register | register registers registered signed+up sign+up signs+up sign-up signup enrol enrols enroll enrolled join+up | registra* apunta* apuntan inscrib* inscrit* matricula* se+dan+de+alta alta altas | inscri* s+inscri* enregistr*+compte | registrier* registriert* angemeldet* anmeld* eingeschrieben einschreib* eintrag* eintragt
+register | register registers registered signed+up sign+up signs+up sign-up signup enrol enrols enroll enrolled join+up | registra* apunta* apuntan inscrib* inscrit* inscripcion* matricula* se+dan+de+alta alta altas | inscri* | registrier* registriert* angemeldet* anmeld* eingeschrieben einschreib* eintrag* eintragt
 join | join joins joined joining | une+al unen+al se+une apunta* apuntan entran+en | rejoin* rejoint adher* | beitret* beigetreten* beitritt mitglied+werden
 login | log+in logs+in logged+in login sign+in signs+in signed+in | entran iniciar+sesion inician+sesion acced* loguea* | se+connect* connexion connect*+au+compte | eingeloggt* einlogg* login angemeldet+im+konto
 logout | log+out logs+out logged+out logout sign+out | cierran+sesion cerrar+sesion | deconnect* deconnexion | ausgeloggt* auslogg* logout
-invite | invite invites invited inviting | invita* invitad* | invit* | eingeladen* einlad* ladt+ein
+invite | invite invites invited inviting | invita* | invit* | eingeladen* einlad*
 refer | refer refers referred recommend recommends recommended | recomiend* recomend* | recommand* parrain* | weiterempfohlen* empfehl* empfohlen* geworben
 book | book books booked booking reserve reserves reserved | reserva reservan reservar reservad* agenda* agendad* | reserv* pris pris* prennent | gebucht* buchen bucht reservier* reserviert* vereinbar*
 schedule | schedule* scheduled arrange arranged | programa* concierta* | planifi* programm* | geplant* eingeplant
@@ -62,7 +62,7 @@ activate | activate* activated enable* enabled turn+on turned+on switch+on switc
 deactivate | deactivate* disabled disable turn+off turned+off | desactiva* apaga* | desactiv* etein* | deaktivier* ausgeschaltet* ausschalt* abgeschaltet
 install | install* installed installation | instala* instalad* | install* | installier* installiert*
 connect | connect* connected link+up linked hook+up | conecta* conectad* vincula* enlaza+con | connecte*+a reli* branch* associ* | verbind* verbunden* angebunden verknupf* verknupft*
-import | import imports imported bring+over brings+over | importa* importad* | import* | importier* importiert*
+import | import imports imported bring+over brings+over | importan importar importad* | importe* importation* | importier* importiert*
 export | export exports exported | exporta* exportad* | export* | exportier* exportiert*
 publish | publish* published post posts posted go+live | publica* publicad* | publi* post* mis*+en+ligne poste | veroffentlich* veroffentlicht* gepostet posten aufgegeben eingestellt
 assign | assign* assigned | asigna* | assign* attribu* | zugewiesen* zuweis*
@@ -108,7 +108,7 @@ move | moves moved | mueve* movid* | deplac* | verschoben+nach
 log | log logs logged | registran+el | | geloggt eintragen
 extend | extend extends extended prolong* | prolong* amplia* | prolong* | verlanger*
 suggest | suggest suggests suggested propose proposes proposed | sugier* propon* | propos* suger* | vorschlag* vorgeschlagen
-place | place places placed | | passe+une passee+sur | aufgegeben
+place | placed | | passe+une passee+sur | aufgegeben
 pay | pay pays paid paying payment+of | paga pagan pagar pagad* abona abonan | paie paient paye payee payent payer regl* | bezahlt bezahlen bezahlung
 vote | vote votes voted upvote* | vota* | vot* | abgestimmt abstimmen
 win | win wins won | gana ganan | gagn* | gewinnt gewonnen
@@ -122,6 +122,6 @@ rent | rent rents rented hire hires hired | alquil* | lou* | gemietet mieten mie
 borrow | borrow borrows borrowed | | emprunt* | 
 fill | fill fills filled start+filling | | remplis* | ausgefullt
 tick | tick ticks ticked check+the+box | marca* marcad* | coche* coches | angehakt ankreuz* angekreuzt
-drag | drag drags dragged drop | arrastra* | gliss* | gezogen reingezogen hineingezogen
+drag | drag drags dragged | arrastra* | gliss* | gezogen reingezogen hineingezogen
 listen | listen listens listened hear | escucha* | ecout* | hort+rein angehort anhoren
 `

@@ -29,7 +29,6 @@ raffle | buy | raffle lottery | rifa sorteo loteria | tombola loterie | tombola 
 contest | enter | contest competition giveaway sweepstake prize+draw | concurso* | concours jeu+concours | gewinnspiel* wettbewerb*
 listing | publish | listing ad seller+listing classified | anuncio anuncios | annonce annonces mise+en+ligne | inserat* anzeige anzeigen
 seller | follow | seller vendor | vendedor* | vendeur* vendeuse* | verkaufer seller
-buyer | | buyer | comprador* | acheteur* acheteuse* | kaufer
 dispute | open | dispute | disputa* | litige* | streitfall* kauferschutzfall*
 boost | buy | boost featured+listing | destacado | mise+en+avant boost | boost hervorhebung*
 deposit | complete | deposit first+deposit | deposito* ingreso+de+dinero | depot+d+argent versement* acompte* | einzahlung* anzahlung*
@@ -54,7 +53,6 @@ player | play | audio+player web+player player+button | reproductor | lecteur+au
 feed | copy | rss feed private+feed | feed rss | flux+rss flux | feed rss
 ad | complete | ad advert rewarded+ad reward+ad | anuncio+con+recompensa | pub publicite+recompensee | werbevideo* werbung
 streak | reach | streak | racha* | serie+de+jours | serie streak
-word | | word | palabra* | mot mots | wort worter
 pack | select | pack coin+pack gem+pack | paquete* pack | pack packs | paket pakete
 lives | buy | life lives | vida vidas | vie vies | leben
 tournament | join | tournament league | torneo* liga | tournoi* | turnier* liga
@@ -64,8 +62,6 @@ part | view | part component spare+part | pieza* componente* recambio* | piece p
 drawing | upload | drawing technical+drawing blueprint | plano planos dibujo* | plan+technique dessin* | zeichnung*
 viewer | open | viewer 3d+viewer model+viewer | visor visor+3d | visionneuse | betrachter 3d-betrachter viewer
 rfq | submit | rfq request+for+quotation | rfq peticion+de+oferta formulario+de+oferta | rfq demande+de+prix | rfq preisanfrage*
-savings | view | savings | ahorro* | economies | ersparnis*
-roof | enter | roof | tejado* | toit toiture | dach dachflache
 site_visit | request | site+visit home+visit on-site+visit survey+visit | visita visita+tecnica visita+a+casa | visite+technique visite+a+domicile | vor-ort-termin* hausbesuch* ortstermin*
 installation | request | installation | instalacion* | installation | installation*
 subsidy | view | subsidy grant+page | subvencion* ayudas | subvention* aides | zuschuss* forderung
@@ -149,7 +145,7 @@ freelancer | contact | freelancer talent | freelance* autonomo+del+portal | free
 shift | apply | shift | turno+de+trabajo | creneau+de+travail | schicht schichten
 candidate | view | candidate | candidato* | candidat* | kandidat* bewerber*
 salary_tool | use | salary+calculator salary+tool | calculadora+de+salario | simulateur+de+salaire | gehaltsrechner* gehaltsvergleich*
-sensor | connect | sensor device | sensor* dispositivo* | capteur* appareil* | sensor* gerat gerate
+sensor | connect | sensor smart+device | sensor* | capteur* | sensor*
 firmware | update | firmware software+update | actualizacion+de+firmware | mise+a+jour+logicielle | firmware* softwareupdate*
 api_docs | view | api+docs documentation developer+docs | documentacion+de+la+api | documentation+api | api-doku* dokumentation*
 code_snippet | copy | code+snippet code+block code | fragmento+de+codigo | extrait+de+code | codebeispiel* code-schnipsel
@@ -225,7 +221,7 @@ waitlist | join | waitlist waiting+list wait+list | lista+de+espera | liste+d+at
 appointment | book | appointment apt appt slot consultation visit+slot viewing+appointment | cita citas turno turnos | rendez+vous rdv consultation+video prise+de+rdv | termin termine* terminbuchung* sprechstunde* beratungstermin*
 time_slot | select | time+slot timeslot time | hora franja+horaria horario* hueco | creneau* horaire* | uhrzeit zeitfenster* slot*
 treatment | select | treatment therapy | tratamiento* terapia* | soin soins traitement* | behandlung* therapie*
-viewing | request | viewing property+viewing house+viewing | visita+al+piso | visite+du+bien visite+d+appartement visites | besichtigung* besichtigungstermin* wohnungsbesichtigung*
+viewing | request | property+viewing house+viewing | visita+al+piso | visite+du+bien visite+d+appartement | besichtigung* besichtigungstermin* wohnungsbesichtigung*
 test_drive | request | test+drive | prueba+de+conduccion prueba+de+manejo | essai+routier essai+auto essai+du+vehicule essais | probefahrt*
 property | view | property listing home+listing real+estate+listing flat house | inmueble* piso pisos vivienda* propiedad* anuncio* | bien+immobilier biens annonce* appartement* maison maisons | immobilie* objekt* wohnung* expose* inserat* anzeige
 vehicle | view | vehicle | vehiculo* coche* | vehicule* voiture* | fahrzeug* auto autos wagen
@@ -361,7 +357,7 @@ volunteer | register | volunteer volunteering volunteer+form | voluntari* | bene
 fundraiser | create | fundraiser fundraising+page | recaudacion campana+de+recaudacion | collecte* cagnotte* | spendenaktion*
 sponsorship | start | sponsorship sponsor | apadrinamiento* padrinazgo | parrainage+d+enfant | patenschaft*
 level | complete | level stage+of+game puzzle riddle mission quest | nivel niveles pantalla+de+juego mision acertijo* enigma* | niveau niveaux enigme* mission* | level levels ratsel* mission quest
-game | start | game match round online+game | partida* juego* | partie parties jeu jeux | spiel spiele spielrunde partie 
+game | start | game match online+game | partida* juego* | partie parties jeu jeux | spiel spiele spielrunde partie 
 hint | use | hint clue | pista pistas | indice indices | hinweis hinweise tipp tipps
 score | submit | score high+score | puntuacion | score | punktestand* highscore*
 achievement | unlock | achievement trophy | logro* | succes+debloque trophee* | erfolg+freigeschaltet errungenschaft* achievement*

@@ -1,7 +1,7 @@
 import { marksOf } from './analysis.ts'
 import type { Analysis } from './analysis.ts'
 import type { Draft, ReadSentence } from './draft.ts'
-import { bias, weights } from './judge.weights.ts'
+import { bias, leastOfOthers, leastOfPhrases, weights } from './judge.weights.ts'
 import type { MarkName } from './lexicon.ts'
 
 /**
@@ -24,10 +24,22 @@ function originOf({ candidate, name, repairs }: Draft): string {
   return `phrase${Math.min(3, candidate.tokens.length)}${candidate.weak ? 'w' : ''}`
 }
 
-/** A draft that the goal names itself, or an audience needs, is not judged. */
-export function isJudged(draft: Draft, read: ReadSentence): boolean {
-  return originOf(draft) !== 'given' && !read.zones.audience
+/** A draft that the goal names itself, or an audience or a chart needs, is not judged; nor is a plain wish with a verb. */
+export function isJudged(draft: Draft, read: ReadSentence, sentences: readonly ReadSentence[]): boolean {
+  const origin = originOf(draft)
+  if (origin === 'given' || read.zones.audience) return false
+  if (origin.startsWith('phrase')) return marksOf(read.sentence, 'dashboard').length === 0
+  return !(origin === 'words' && isPlainWish(draft, read, sentences))
 }
+
+/** 'Track when users rotate the 3D model': a verb of doing in a short goal that asks for it. */
+function isPlainWish({ candidate }: Draft, { sentence }: ReadSentence, sentences: readonly ReadSentence[]): boolean {
+  const verb = sentence.matches.some(({ pattern, first }) => pattern.kind === 'verb' && candidate.tokens.includes(first))
+  return sentences.length <= 2 && verb && (marksOf(sentence, 'wish').length > 0 || marksOf(sentence, 'when').length > 0)
+}
+
+/** How unlikely a draft may be: phrases of the lexicons were read with care, the rest is composed. */
+export const isKept = (draft: Draft, sum: number): boolean => sum >= (/^phrase[123]$/.test(originOf(draft)) ? leastOfPhrases : leastOfOthers)
 
 const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 

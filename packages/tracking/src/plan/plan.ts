@@ -6,8 +6,7 @@ import type { PlanState } from './draft.ts'
 import { eventsFrom } from './events.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
-import { featuresOf, isJudged, judge } from './judge.ts'
-import { leastLikely } from './judge.weights.ts'
+import { featuresOf, isJudged, isKept, judge } from './judge.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
@@ -72,7 +71,7 @@ function keepAsked(state: PlanState): PlanState {
   const kept = sentences.map((read) => ({
     ...read,
     drafts: read.drafts.filter((draft) => {
-      if (!isJudged(draft, read) || judge(featuresOf(analysis, sentences, read, draft)) >= leastLikely) return true
+      if (!isJudged(draft, read, sentences) || isKept(draft, judge(featuresOf(analysis, sentences, read, draft)))) return true
       dropped.push({ span: draft.span, reason: 'unknown' })
       return false
     }),

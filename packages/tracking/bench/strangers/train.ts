@@ -1,4 +1,4 @@
-// Trains the judge of the planner on the open batches and the gold set: npx tsx packages/tracking/bench/strangers/train.ts [--write]
+// Trains the judge of the planner on the open batches and the gold set: npx tsx packages/tracking/bench/strangers/train.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventsFrom } from '../../src/plan/events.ts'
@@ -12,7 +12,7 @@ import { pairs } from './score.ts'
 const goldWeight = 2
 
 /** A draft with what stands around it, and whether it was asked for. */
-export interface Example {
+interface Example {
   features: string[]
   asked: boolean
   weight: number
@@ -79,14 +79,14 @@ function goldExamples(goal: GoldGoal): Example[] {
   )
 }
 
-export function allExamples(): Example[] {
+function allExamples(): Example[] {
   const gold = ['seen', 'tuning-en-de', 'tuning-es-fr'].flatMap(
     (file) => JSON.parse(readFileSync(join(import.meta.dirname, `../gold/${file}.json`), 'utf8')) as GoldGoal[],
   )
   return [...openBatches().flatMap(({ writer, goals }) => goals.flatMap((goal) => examplesOf(goal, writer))), ...gold.flatMap(goldExamples)]
 }
 
-export interface Model {
+interface Model {
   bias: number
   weights: Map<string, number>
 }
@@ -95,7 +95,7 @@ const rounds = 250
 const pull = 0.003
 
 /** Logistic regression with a pull towards 0, by gradient descent with a step per feature (AdaGrad). Deterministic. */
-export function train(examples: readonly Example[]): Model {
+function train(examples: readonly Example[]): Model {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const names = [...counts].filter(([, count]) => count >= 3).map(([name]) => name)
@@ -125,11 +125,11 @@ export function train(examples: readonly Example[]): Model {
   return { bias: weights[names.length] ?? 0, weights: new Map(names.map((name, at) => [name, weights[at] ?? 0])) }
 }
 
-export const scoreOf = (model: Model, { features }: Example): number =>
+const scoreOf = (model: Model, { features }: Example): number =>
   features.reduce((sum, feature) => sum + (model.weights.get(feature) ?? 0), model.bias)
 
 /** F1 of the judged events when each group is judged by a model that has not seen it. `wanted`: events that must be there. */
-export function leaveOut(examples: readonly Example[], group: 'writer' | 'business', wanted: number, phrases: number, others: number): { f1: number; hit: number; false: number } {
+function leaveOut(examples: readonly Example[], group: 'writer' | 'business', wanted: number, phrases: number, others: number): { f1: number; hit: number; false: number } {
   const groups = [...new Set(examples.map((example) => example[group]))].filter((name) => name !== 'gold')
   let hit = 0
   let wrong = 0
@@ -146,17 +146,27 @@ export function leaveOut(examples: readonly Example[], group: 'writer' | 'busine
   return { f1: (2 * hit) / (hit + wrong + wanted), hit, false: wrong }
 }
 
-if (process.argv[1]?.endsWith('train.ts')) {
+/** Thresholds of the judge: phrases of the lexicons, and what is composed. */
+const least = { phrases: -2.2, others: -0.6 }
+
+const wantedEvents = (): number => openBatches().flatMap(({ goals }) => goals.flatMap(({ events }) => events.filter(({ must }) => must))).length
+
+/** The score by judges that have not seen the writer, or the business; words of the grid were chosen with all in sight. */
+export function judgedUnseen(): { group: 'writer' | 'business'; f1: number }[] {
   const examples = allExamples()
-  const wanted = openBatches().flatMap(({ goals }) => goals.flatMap(({ events }) => events.filter(({ must }) => must))).length
-  for (const phrases of [-99, -2.2, -1.4])
-    for (const others of [-1.4, -1, -0.6, -0.2, 0.2]) process.stdout.write(`${phrases} ${others} ${JSON.stringify(leaveOut(examples, 'writer', wanted, phrases, others))}\n`)
-  const model = train(examples)
+  return (['writer', 'business'] as const).map((group) => ({ group, f1: leaveOut(examples, group, wantedEvents(), least.phrases, least.others).f1 }))
+}
+
+if (process.argv[1]?.endsWith('train.ts')) {
+  const model = train(allExamples())
   const whole = [...model.weights].map(([name, weight]) => [name, Math.round(weight * 100)] as const).filter(([, weight]) => weight !== 0)
   const lines = whole.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, weight]) => `  '${name}': ${weight},`)
-  if (process.argv.includes('--write'))
-    writeFileSync(
-      join(import.meta.dirname, '../../src/plan/judge.weights.ts'),
-      `/** Written by bench/strangers/train.ts. */\nexport const leastOfPhrases = -220\nexport const leastOfOthers = -60\nexport const bias = ${Math.round(model.bias * 100)}\nexport const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n}\n`,
-    )
+  const text = [
+    '/** Written by bench/strangers/train.ts. */',
+    `export const leastOfPhrases = ${least.phrases * 100}`,
+    `export const leastOfOthers = ${least.others * 100}`,
+    `export const bias = ${Math.round(model.bias * 100)}`,
+    `export const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n}\n`,
+  ]
+  writeFileSync(join(import.meta.dirname, '../../src/plan/judge.weights.ts'), text.join('\n'))
 }

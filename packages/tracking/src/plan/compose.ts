@@ -36,13 +36,17 @@ const frame: ReadonlySet<string> = new Set([
 
 /** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
 function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
-  return chooseMatches(sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isFarTypo(match)))
+  return chooseMatches(sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isPerson(sentence, match) && !isFarTypo(match)))
 }
 
 /** A short word with a letter changed is another word. */
 const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
 
 const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect'])
+
+/** 'players' do not play, they are the people. */
+const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
+  tokens.length === 1 && marksOf(sentence, 'people').some((mark) => tokens.every((at) => mark.tokens.includes(at)))
 
 /** 'I want to see how many ...': who sees is the one who asks. */
 function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
@@ -105,11 +109,11 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
     }
     const [thing] = each.things
     if (thing) {
-      const outcome = shared ?? sharedBehind(segments, index)
+      const outcome = each.outcomes.length > 0 ? undefined : (shared ?? sharedBehind(segments, index))
       lastThing = thing.pattern.id
       if (outcome && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
       const byDefault = defaultOutcome(thing.pattern.id)
-      if (byDefault && listed && each.others <= 2 && !ownedBehind(segments, index))
+      if (byDefault && listed && each.others <= 2 && !ownedBehind(segments, index) && !hasVerb(sentence, each))
         readings.push({ thing, thingId: thing.pattern.id, outcome: undefined, outcomeId: byDefault, segment: each })
       return
     }
@@ -122,6 +126,10 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
   })
   return readings
 }
+
+/** 'rotate the 3D model': the thing is what something is done to, in words of the goal's own. */
+const hasVerb = (sentence: Sentence, { first, last }: Segment): boolean =>
+  sentence.matches.some(({ pattern, first: from, last: to }) => pattern.kind === 'verb' && from >= first && to <= last)
 
 function pairsIn(each: Segment): Reading[] {
   return each.outcomes.flatMap((outcome) => {
@@ -212,10 +220,10 @@ export function topicOf(sentence: Sentence): string | undefined {
 const greedy: ReadonlySet<string> = new Set(['exception', 'cancelSubscription', 'backInStock', 'like', 'levelEnd', 'joinGroup', 'tutorialBegin', 'tutorialComplete'])
 
 function yields(phrase: Candidate, cell: Candidate): boolean {
-  if (phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false
+  if (cell.grid?.how === 'words' || phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false
   const covered = phrase.tokens.filter((token) => cell.tokens.includes(token)).length
-  if (greedy.has(phrase.concept ?? '') && cell.grid?.how === 'pair') return covered > 0
-  return phrase.tokens.length === 1 && (!cell.weak || phrase.weak)
+  if (greedy.has(phrase.concept ?? '') && cell.grid?.how === 'pair' && !['login', 'registration'].includes(cell.grid.thing)) return covered > 0
+  return phrase.tokens.length === 1 && !cell.weak
 }
 
 /**

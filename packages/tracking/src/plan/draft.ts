@@ -1,5 +1,6 @@
 import type { PlannedEvent, Span, Unmatched } from '@tagmason/domain'
 import type { NameRepair } from '../ga4/names.ts'
+import { spanOf } from './analysis.ts'
 import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { formHook } from './hooks.ts'
@@ -66,4 +67,23 @@ export function confidenceOf(candidate: Candidate, asked: boolean): number {
   const proposed = formHook(candidate) && !candidate.selector ? 4 : 0
   const exact = candidate.page ? (candidate.page.exact ? 97 : 90) : candidate.clickText || candidate.selector ? 95 : base
   return Math.max(30, Math.min(100, Math.round(exact - candidate.typos * 8 - candidate.gap * 2 - (asked ? 0 : 6) - proposed)))
+}
+
+/** A candidate as an event in the making. */
+export function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
+  return {
+    candidate,
+    sentence,
+    name: candidate.name,
+    repairs: [],
+    extra: [],
+    keyEvent: undefined,
+    value: undefined,
+    threshold: undefined,
+    quantities: [],
+    page: undefined,
+    thing: undefined,
+    span: spanOf(analysis, candidate.first, candidate.last),
+    confidence: confidenceOf(candidate, asked),
+  }
 }

@@ -15,7 +15,7 @@ describe('words that ask for something else', () => {
     ['fr', 'Suivre qui demande à être prévenu du retour en stock', ['back_in_stock_request']],
     ['fr', 'Mesurer qui cherche le magasin le plus proche', ['find_store']],
     ['en', 'Track when users export a report or share the article on social media', ['export_report', 'share']],
-    ['de', 'Messen, wer die Gravur ändert', ['gravur_aendern']],
+    ['de', 'Messen, wer die Gravur ändert', ['change_engraving']],
     ['de', 'Besuche der Seite „Über uns“ messen', ['about_page_view']],
     ['fr', "Mesurer les visites sur la page d'accueil et sur « Qui sommes-nous »", ['home_page_view', 'about_page_view']],
   ])('%s: %s', (language, goals, wanted) => expect(names(goals, language)).toEqual(wanted))

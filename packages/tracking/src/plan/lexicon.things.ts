@@ -49,7 +49,7 @@ comparison_result | view | results+page result+list quote+list | resultados+de+l
 paywall | view | paywall pay+wall metered+wall | muro+de+pago | paywall mur+payant | paywall* bezahlschranke*
 epaper | open | epaper e-paper digital+edition edition | edicion+digital | edition+numerique journal+numerique | e-paper epaper ausgabe ausgaben
 episode | play | episode ep podcast+episode | episodio* capitulo* | episode* | folge folgen episode*
-player | play | audio+player web+player player+button | reproductor | lecteur+audio lecteur | player abspieler
+player | play | audio+player web+player player+button | reproductor | lecteur+audio | audioplayer
 feed | copy | rss feed private+feed | feed rss | flux+rss flux | feed rss
 ad | complete | ad advert rewarded+ad reward+ad | anuncio+con+recompensa | pub publicite+recompensee | werbevideo* werbung
 streak | reach | streak | racha* | serie+de+jours | serie streak
@@ -62,7 +62,7 @@ part | view | part component spare+part | pieza* componente* recambio* | piece p
 drawing | upload | drawing technical+drawing blueprint | plano planos dibujo* | plan+technique dessin* | zeichnung*
 viewer | open | viewer 3d+viewer model+viewer | visor visor+3d | visionneuse | betrachter 3d-betrachter viewer
 rfq | submit | rfq request+for+quotation | rfq peticion+de+oferta formulario+de+oferta | rfq demande+de+prix | rfq preisanfrage*
-site_visit | request | site+visit home+visit on-site+visit survey+visit | visita visita+tecnica visita+a+casa | visite+technique visite+a+domicile | vor-ort-termin* hausbesuch* ortstermin*
+site_visit | request | site+visit home+visit on-site+visit survey+visit | visita+tecnica visita+a+casa pedir+visita piden+la+visita | visite+technique visite+a+domicile | vor-ort-termin* hausbesuch* ortstermin*
 installation | request | installation | instalacion* | installation | installation*
 subsidy | view | subsidy grant+page | subvencion* ayudas | subvention* aides | zuschuss* forderung
 maintenance | request | maintenance repair service+request | mantenimiento reparacion* | entretien reparation* depannage* | wartung* reparatur*
@@ -333,7 +333,7 @@ notification | enable | notification push push+notification alert | notificacion
 app | install | app mobile+app ios+app android+app | app aplicacion | appli application+mobile app | app apps
 app_store | click | app+store play+store google+play store+badge | app+store play+store google+play | app+store play+store google+play | app+store play+store google+play app-store
 qr_code | scan | qr qr+code | qr codigo+qr | qr qr+code code+qr | qr qr-code qr+code
-search | submit | search search+box site+search search+bar internal+search | buscador busqueda* buscar | recherche* moteur+de+recherche | suche suchen suchfeld* suchfunktion* *suche
+search | submit | search search+box site+search search+bar internal+search | buscador busqueda* buscar | recherche* moteur+de+recherche | suche suchen suchfeld* suchfunktion* suchleiste*
 search_result | select | search+result result | resultado* | resultat* | suchergebnis* ergebnis treffer* suchtreffer*
 filter | apply | filter facet | filtro* filtra* | filtre* facette* filtrage | filter* *filter gefiltert
 sort | use | sort sort+order sorting | orden+de+resultados ordenar ordenacion | tri tris trier | sortierung* sortieren sortier*

@@ -11,7 +11,8 @@ import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
 import { impliedSale } from './impliedSale.ts'
-import { draftOf, readSentences } from './read.ts'
+import { draftOf } from './draft.ts'
+import { readSentences } from './passes/read.ts'
 
 /**
  * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.
@@ -72,7 +73,7 @@ function keepAsked(state: PlanState): PlanState {
     ...read,
     drafts: read.drafts.filter((draft) => {
       if (!isJudged(draft, read, sentences) || isKept(draft, judge(featuresOf(analysis, sentences, read, draft)))) return true
-      dropped.push({ span: draft.span, reason: 'unknown' })
+      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') dropped.push({ span: draft.span, reason: 'unknown' })
       return false
     }),
   }))

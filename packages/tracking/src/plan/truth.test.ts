@@ -140,9 +140,9 @@ it.each<[Language, string]>([
 })
 
 it('counts things without a verb in a clear list of wishes only', () => {
-  expect(eventsOf('Track logins, petition signatures and purchases').map(({ name }) => name)).toEqual(['login', 'petition_signature', 'purchase'])
+  expect(eventsOf('Track logins, petition signatures and purchases').map(({ name }) => name)).toEqual(['login', 'sign_petition', 'purchase'])
   expect(eventsOf('Track logins and happy customers').map(({ name }) => name)).toEqual(['login'])
-  expect(eventsOf('Track petition things')).toEqual([])
+  expect(eventsOf('Track garden things')).toEqual([])
 })
 
 describe('what only a dashboard counts', () => {

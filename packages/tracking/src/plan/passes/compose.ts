@@ -1,0 +1,18 @@
+import { hasMark } from '../analysis.ts'
+import { candidateOf, readingsOf, topicOf, withGrid } from '../compose.ts'
+import type { Pass } from './state.ts'
+
+/** Composes a thing with its outcome from the grid, where the phrases of the lexicons say less. */
+export const composeFromGrid: Pass = (reading) => {
+  const { analysis, sentence, section, earlier, zones, taken, steps, candidates, used, names } = reading
+  if (zones.audience) return reading
+  const topic = (section.under && topicOf(section.under)) ?? earlier.map((read) => topicOf(read.sentence)).findLast(Boolean)
+  const listed = sentence.bullet || section.listed || hasMark(sentence, 'wish') || hasMark(sentence, 'when') || analysis.sentences.length === 1
+  const stepAt = new Set(steps.flatMap(({ tokens }) => tokens))
+  const composed = readingsOf(analysis, sentence, topic, listed, section.affirmed)
+    .map(candidateOf)
+    // 'an event called "x" when users upload a file': the name is given, and says it all.
+    .filter(({ tokens, kind }) => !tokens.some((at) => taken.has(at) || stepAt.has(at)) && (kind === 'concept' || names.length === 0))
+  const all = withGrid(candidates, composed)
+  return { ...reading, candidates: all, used: new Set([...used, ...all.flatMap(({ tokens }) => [...tokens])]) }
+}

@@ -2,7 +2,7 @@ import type { Language } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { planFromGoals } from '../plan.ts'
 import { analyse } from '../analysis.ts'
-import { readSentences } from './read.ts'
+import { blank, readSentences } from './read.ts'
 import type { Pass, Reading } from './state.ts'
 import { decideZones } from './zones.ts'
 import { findParameters } from './parameters.ts'
@@ -18,12 +18,7 @@ function after(text: string, passes: readonly Pass[], language: Language = 'en')
   const analysis = analyse(text, language, undefined)
   const sentence = analysis.sentences.at(-1)
   if (!sentence) throw new Error('no sentence')
-  const start: Reading = {
-    ...{ analysis, sentence, section: { role: undefined, under: undefined, key: undefined, affirmed: [], listed: false }, earlier: [] },
-    zones: { zones: [], audience: false, dropOut: undefined, deniedConversions: new Set(), deniedTokens: new Set() },
-    ...{ quantities: [], names: [], lists: [], taken: new Set<number>(), steps: [], candidates: [], places: [] },
-    ...{ asked: false, used: new Set<number>(), drafts: [], unmatched: [] },
-  }
+  const start = blank(analysis, sentence, { role: undefined, under: undefined, key: undefined, affirmed: [], listed: false }, [])
   return passes.reduce((reading, pass) => pass(reading), start)
 }
 const names = (reading: Reading) => reading.candidates.map(({ concept, name }) => concept ?? name)

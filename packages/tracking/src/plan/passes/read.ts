@@ -15,9 +15,7 @@ import type { Pass, Reading } from './state.ts'
 import { decideZones } from './zones.ts'
 
 /** From the words of a sentence to drafts of events, in this order. */
-const passes: readonly Pass[] = [
-  ...[decideZones, findParameters, recognise, resolveFollowUps, composeFromGrid, decideWishes, nameDrafts, attachDetails, explainSilence],
-]
+const passes: readonly Pass[] = [decideZones, findParameters, recognise, resolveFollowUps, composeFromGrid, decideWishes, nameDrafts, attachDetails, explainSilence]
 
 /** Reads the sentences in turn into drafts of events and parts that become nothing. */
 export function readSentences(analysis: Analysis): PlanState {
@@ -50,11 +48,24 @@ function sectionsWithHeaders(analysis: Analysis): Section[] {
   })
 }
 
-function blank(analysis: Analysis, sentence: Sentence, section: Section, earlier: readonly ReadSentence[]): Reading {
+/** A sentence before its first pass. */
+export function blank(analysis: Analysis, sentence: Sentence, section: Section, earlier: readonly ReadSentence[]): Reading {
   return {
-    ...{ analysis, sentence, section, earlier: [...earlier] },
+    analysis,
+    sentence,
+    section,
+    earlier: [...earlier],
     zones: { zones: [], audience: false, dropOut: undefined, deniedConversions: new Set(), deniedTokens: new Set() },
-    ...{ quantities: [], names: [], lists: [], taken: new Set<number>(), steps: [], candidates: [], places: [] },
-    ...{ asked: false, used: new Set<number>(), drafts: [], unmatched: [] },
+    quantities: [],
+    names: [],
+    lists: [],
+    taken: new Set(),
+    steps: [],
+    candidates: [],
+    places: [],
+    asked: false,
+    used: new Set(),
+    drafts: [],
+    unmatched: [],
   }
 }

@@ -125,11 +125,16 @@ function train(examples: readonly Example[]): Model {
   return { bias: weights[names.length] ?? 0, weights: new Map(names.map((name, at) => [name, weights[at] ?? 0])) }
 }
 
-const scoreOf = (model: Model, { features }: Example): number =>
-  features.reduce((sum, feature) => sum + (model.weights.get(feature) ?? 0), model.bias)
+const scoreOf = (model: Model, { features }: Example): number => features.reduce((sum, feature) => sum + (model.weights.get(feature) ?? 0), model.bias)
 
 /** F1 of the judged events when each group is judged by a model that has not seen it. `wanted`: events that must be there. */
-function leaveOut(examples: readonly Example[], group: 'writer' | 'business', wanted: number, phrases: number, others: number): { f1: number; hit: number; false: number } {
+function leaveOut(
+  examples: readonly Example[],
+  group: 'writer' | 'business',
+  wanted: number,
+  phrases: number,
+  others: number,
+): { f1: number; hit: number; false: number } {
   const groups = [...new Set(examples.map((example) => example[group]))].filter((name) => name !== 'gold')
   let hit = 0
   let wrong = 0
@@ -137,7 +142,12 @@ function leaveOut(examples: readonly Example[], group: 'writer' | 'business', wa
     const model = train(examples.filter((example) => example[group] !== name))
     const seen = new Set<string>()
     for (const example of examples) {
-      if (example[group] !== name || scoreOf(model, example) < (/^o:phrase[123]$/.test(example.features[0] ?? '') ? phrases : others) || seen.has(`${example.goal} ${example.event}`)) continue
+      if (
+        example[group] !== name ||
+        scoreOf(model, example) < (/^o:phrase[123]$/.test(example.features[0] ?? '') ? phrases : others) ||
+        seen.has(`${example.goal} ${example.event}`)
+      )
+        continue
       seen.add(`${example.goal} ${example.event}`)
       if (!example.asked) wrong++
       else if (example.must) hit++

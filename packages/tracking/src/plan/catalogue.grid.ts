@@ -27,7 +27,11 @@ const cells: readonly (readonly [ConceptName, string, string])[] = [
   ['makeReservation', 'booking', 'submit request'],
   ['bookAppointment', 'appointment', 'book complete confirm submit request'],
   ['generateLead', 'quote enquiry callback demo contact_form proposal catering rfq information_request', 'submit request complete book'],
-  ['generateLead', 'event wedding viewing test_drive site_visit installation maintenance adoption group_booking valuation financing trade_in wholesale', 'request'],
+  [
+    'generateLead',
+    'event wedding viewing test_drive site_visit installation maintenance adoption group_booking valuation financing trade_in wholesale',
+    'request',
+  ],
   ['qualifyLead', 'lead', 'confirm verify'],
   ['newsletterSignUp', 'newsletter', 'register subscribe submit join complete signup'],
   ['formSubmit', 'form', 'submit complete'],
@@ -99,5 +103,7 @@ const cells: readonly (readonly [ConceptName, string, string])[] = [
 ]
 
 export const gridConcepts: ReadonlyMap<string, ConceptName> = new Map(
-  cells.flatMap(([concept, things, outcomes]) => things.split(' ').flatMap((thing) => outcomes.split(' ').map((outcome) => [`${thing}.${outcome}`, concept] as const))),
+  cells.flatMap(([concept, things, outcomes]) =>
+    things.split(' ').flatMap((thing) => outcomes.split(' ').map((outcome) => [`${thing}.${outcome}`, concept] as const)),
+  ),
 )

@@ -38,7 +38,9 @@ const frame: ReadonlySet<string> = new Set(
 
 /** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
 function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
-  return chooseMatches(sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isPerson(sentence, match) && !isFarTypo(match)))
+  return chooseMatches(
+    sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isPerson(sentence, match) && !isFarTypo(match)),
+  )
 }
 
 /** A short word with a letter changed is another word. */
@@ -54,7 +56,9 @@ const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
 function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
   if (!looking.has(pattern.id)) return false
   const wishes = marksOf(sentence, 'wish', true)
-  return wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
+  return (
+    wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
+  )
 }
 
 const separator = /^[,()/+&>:→]$/
@@ -145,7 +149,14 @@ function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading 
   if (analysis.language !== 'en' || plainDoings.has(outcome.pattern.id)) return undefined
   const content = (at: number): boolean => {
     const token = analysis.tokens[at]
-    return at >= each.first && at <= each.last && token?.kind === 'word' && !joins(analysis, at) && !each.framed.has(at) && !each.outcomes.some(({ tokens }) => tokens.includes(at))
+    return (
+      at >= each.first &&
+      at <= each.last &&
+      token?.kind === 'word' &&
+      !joins(analysis, at) &&
+      !each.framed.has(at) &&
+      !each.outcomes.some(({ tokens }) => tokens.includes(at))
+    )
   }
   const take = (from: number, step: 1 | -1): number[] => {
     let at = from + step
@@ -171,7 +182,19 @@ function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading 
   }
 }
 
-const plainDoings: ReadonlySet<string> = new Set(['use', 'view', 'step', 'enter', 'complete', 'check', 'reach', 'place', 'no_results', 'not_met', 'out_of_area'])
+const plainDoings: ReadonlySet<string> = new Set([
+  'use',
+  'view',
+  'step',
+  'enter',
+  'complete',
+  'check',
+  'reach',
+  'place',
+  'no_results',
+  'not_met',
+  'out_of_area',
+])
 
 /** 'brochure, price list or data sheet downloaded': the outcome stands at the end of the list. */
 function sharedBehind(segments: readonly Segment[], index: number): Match | undefined {
@@ -209,7 +232,13 @@ export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { fir
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
     gap: 0,
     score: 20,
-    grid: own ? { how: 'words', thing: 'own', outcome: outcomeId } : { how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied', thing: thingId, outcome: outcomeId },
+    grid: own
+      ? { how: 'words', thing: 'own', outcome: outcomeId }
+      : {
+          how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied',
+          thing: thingId,
+          outcome: outcomeId,
+        },
   }
 }
 
@@ -219,7 +248,16 @@ export function topicOf(sentence: Sentence): string | undefined {
 }
 
 /** Phrases of the lexicons that a thing with its outcome explains better: a refused payment is no script error, a cancelled booking no subscription. */
-const greedy: ReadonlySet<string> = new Set(['exception', 'cancelSubscription', 'backInStock', 'like', 'levelEnd', 'joinGroup', 'tutorialBegin', 'tutorialComplete'])
+const greedy: ReadonlySet<string> = new Set([
+  'exception',
+  'cancelSubscription',
+  'backInStock',
+  'like',
+  'levelEnd',
+  'joinGroup',
+  'tutorialBegin',
+  'tutorialComplete',
+])
 
 function yields(phrase: Candidate, cell: Candidate): boolean {
   if (cell.grid?.how === 'words' || phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false

@@ -20,7 +20,8 @@ const outcomeRows = rowsOf(outcomes)
 const defaults: ReadonlyMap<string, string> = new Map(thingRows.map(([id = '', outcome = '']) => [id, outcome]))
 
 /** English words that mean something else in another of the languages. */
-const misleading = /^(?:comment|comments|location|store|chat|note|notes|plan|planner|but|offer|file|pick|opt|done|end|box|tip|pass|post|return|order|form|case|part|rate|lot|application|applications|visit|visits)$/
+const misleading =
+  /^(?:comment|comments|location|store|chat|note|notes|plan|planner|but|offer|file|pick|opt|done|end|box|tip|pass|post|return|order|form|case|part|rate|lot|application|applications|visit|visits)$/
 
 /** A cell of the tables as lines of the pattern language. `exact`: words of another language, which take no endings. */
 function linesOf(cell: string, exact: boolean): string[] {

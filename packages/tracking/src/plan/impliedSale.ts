@@ -5,9 +5,15 @@ import type { ConceptName } from './catalogue.ts'
 
 /** What the business of a goal lives on, by words for it; an enquiry where nothing is said. */
 const livelihoods: readonly (readonly [RegExp, ConceptName])[] = [
-  [/^(?:hotel\w*|pension\w*|ferienwohnung\w*|hostel\w*|camping\w*|gite|gites|casas?|rural|zimmer|rooms?|habitaciones|chambres?|spiele?|escape\w*|restaurant\w*|tische?)$/, 'makeReservation'],
+  [
+    /^(?:hotel\w*|pension\w*|ferienwohnung\w*|hostel\w*|camping\w*|gite|gites|casas?|rural|zimmer|rooms?|habitaciones|chambres?|spiele?|escape\w*|restaurant\w*|tische?)$/,
+    'makeReservation',
+  ],
   [/^(?:donat\w*|donativ\w*|donaci\w*|spende\w*|dons?|charity|tierheim|refug\w*|protectora|ngo|ong|verein)$/, 'donate'],
-  [/^(?:shop\w*|store|tienda\w*|boutique\w*|laden|onlineshop|webshop|sell|sells|vendemos|verkaufen|vendons|honey|honig|miel|ventas?|sales|verkauf\w*|ventes?|umsatz|revenue|ingresos)$/, 'purchase'],
+  [
+    /^(?:shop\w*|store|tienda\w*|boutique\w*|laden|onlineshop|webshop|sell|sells|vendemos|verkaufen|vendons|honey|honig|miel|ventas?|sales|verkauf\w*|ventes?|umsatz|revenue|ingresos)$/,
+    'purchase',
+  ],
 ]
 const asksWorth =
   /\b(?:pay(?:s|ing)? off|pays?|worth|bring(?:s|ing)?|work(?:s|ing)?|lohn\w*|rentier\w*|bring\w*|rausgeschmissen|rapport\w*|vaut|sert|rentab\w*|merece\w*|vale|compensa|trae\w*|sirve\w*|everything important|alles wichtige|lo importante|tout l essentiel)\b/

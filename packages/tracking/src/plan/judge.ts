@@ -10,8 +10,39 @@ import type { MarkName } from './lexicon.ts'
  */
 
 const marks: readonly MarkName[] = [
-  ...(['wish', 'wishPassive', 'background', 'reason', 'when', 'negate', 'contrast', 'only', 'all', 'conversion', 'with', 'which', 'people', 'dashboard'] as const),
-  ...(['by', 'vague', 'notEvent', 'personal', 'click', 'visit', 'onPage', 'after', 'called', 'button', 'page', 'polite', 'dismiss', 'store', 'forEach'] as const),
+  ...([
+    'wish',
+    'wishPassive',
+    'background',
+    'reason',
+    'when',
+    'negate',
+    'contrast',
+    'only',
+    'all',
+    'conversion',
+    'with',
+    'which',
+    'people',
+    'dashboard',
+  ] as const),
+  ...([
+    'by',
+    'vague',
+    'notEvent',
+    'personal',
+    'click',
+    'visit',
+    'onPage',
+    'after',
+    'called',
+    'button',
+    'page',
+    'polite',
+    'dismiss',
+    'store',
+    'forEach',
+  ] as const),
 ]
 
 /** How a draft came to be. */

@@ -78,7 +78,7 @@ export const weights: Readonly<Record<string, number>> = {
   'beside:phrase3': 9,
   'beside:shared': -3,
   'beside:words': -11,
-  'bracket': -5,
+  bracket: -5,
   'c:account.signup:default': -7,
   'c:addPaymentInfo': 7,
   'c:addPaymentInfo:phrase1w': 1,

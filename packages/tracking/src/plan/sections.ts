@@ -67,7 +67,8 @@ export function sectionsOf(analysis: Analysis): Section[] {
     }
     const bold = begins ? /^\s*(?:[-*•]\s*)?\*\*([^*]{2,40})\*\*/.exec(text)?.[1] : undefined
     const label = bold ?? (begins ? /^\s*(?:[-*•]\s*)?([^:.,|]{3,30}):\s+\S/.exec(text)?.[1] : undefined)
-    const own = label === undefined ? undefined : dismissing.test(plain(label)) ? 'negated' : bold !== undefined && story.test(plain(label)) ? 'background' : undefined
+    const own =
+      label === undefined ? undefined : dismissing.test(plain(label)) ? 'negated' : bold !== undefined && story.test(plain(label)) ? 'background' : undefined
     if (closing.test(folded)) closed = true
     if (closed || (begins && greeting.test(folded))) return { ...base, role: 'background' }
     return { ...base, role: own ?? role }
@@ -115,7 +116,8 @@ function rowOf(analysis: Analysis, sentence: Sentence, text: string): Cell[] {
     .slice(1, -1)
 }
 
-const no = /^(?:no|non|nein|nada|nothing|none|nichts|rien|skip|aucun|ninguno|kein|keine|never|nie|egal|-|–|—|x|✗|✘|0)(?:$|[\s,.(:;])|laisser tomber|sen moque|sen fiche|no need|not needed|not track|dont|nicht notig|nicht mehr|unwichtig|weglassen|no hace falta|pas besoin|out of scope|se retira|da igual|already|schon drin|deja suivi|ya se mide/
+const no =
+  /^(?:no|non|nein|nada|nothing|none|nichts|rien|skip|aucun|ninguno|kein|keine|never|nie|egal|-|–|—|x|✗|✘|0)(?:$|[\s,.(:;])|laisser tomber|sen moque|sen fiche|no need|not needed|not track|dont|nicht notig|nicht mehr|unwichtig|weglassen|no hace falta|pas besoin|out of scope|se retira|da igual|already|schon drin|deja suivi|ya se mide/
 const yes = /^(?:yes|si|oui|ja|must|x|✓|✔|ok|!+|\++)(?:$|[\s,.(!:;])/
 const goals = /\b(?:goal|conversion|konversion|key|objetivo|objectif|ziel|kpi|meta|importante?|wichtig|prio|priority|priorite|prioridad|cible|success)\b/
 

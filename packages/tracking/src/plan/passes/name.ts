@@ -14,10 +14,7 @@ export const nameDrafts: Pass = (reading) => {
       drafts.find((draft) => draft.candidate.first > name.last && !draft.name)
     if (owner && name.named) drafts = drafts.map((draft) => (draft === owner ? { ...draft, name: name.name, repairs: name.repairs } : draft))
     else if (!owner || !name.named)
-      drafts = [
-        ...drafts,
-        { ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs },
-      ]
+      drafts = [...drafts, { ...draftOf(analysis, sentence, nameCandidate(name), asked), name: name.concept ? undefined : name.name, repairs: name.repairs }]
   }
   const { key } = section
   const marked = key === undefined ? drafts : drafts.map((draft) => ({ ...draft, keyEvent: key }))

@@ -15,7 +15,17 @@ import type { Pass, Reading } from './state.ts'
 import { decideZones } from './zones.ts'
 
 /** From the words of a sentence to drafts of events, in this order. */
-const passes: readonly Pass[] = [decideZones, findParameters, recognise, resolveFollowUps, composeFromGrid, decideWishes, nameDrafts, attachDetails, explainSilence]
+const passes: readonly Pass[] = [
+  decideZones,
+  findParameters,
+  recognise,
+  resolveFollowUps,
+  composeFromGrid,
+  decideWishes,
+  nameDrafts,
+  attachDetails,
+  explainSilence,
+]
 
 /** Reads the sentences in turn into drafts of events and parts that become nothing. */
 export function readSentences(analysis: Analysis): PlanState {

@@ -178,5 +178,5 @@ if (process.argv[1]?.endsWith('train.ts')) {
     `export const bias = ${Math.round(model.bias * 100)}`,
     `export const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n}\n`,
   ]
-  writeFileSync(join(import.meta.dirname, '../../src/plan/judge.weights.ts'), text.join('\n'))
+  writeFileSync(join(import.meta.dirname, '../../src/plan/judge.generated.ts'), text.join('\n'))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { featuresOf, isJudged, isKept, judge } from './judge.ts'
-import { bias, weights } from './judge.weights.ts'
+import { bias, weights } from './judge.generated.ts'
 import { readGoals } from './plan.ts'
 
 const first = (text: string) => {

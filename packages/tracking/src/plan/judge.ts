@@ -1,7 +1,7 @@
 import { marksOf } from './analysis.ts'
 import type { Analysis } from './analysis.ts'
 import type { Draft, ReadSentence } from './draft.ts'
-import { bias, leastOfOthers, leastOfPhrases, weights } from './judge.weights.ts'
+import { bias, leastOfOthers, leastOfPhrases, weights } from './judge.generated.ts'
 import type { MarkName } from './lexicon.ts'
 
 /**

@@ -11,6 +11,7 @@ import type { TrackingCheck } from './automation/issues.ts'
 import type { ExamAttempt, LearningOrder } from './learning/courses.ts'
 import type { AudienceMember } from './automation/audiences.ts'
 import type { WorkflowHook } from './automation/hooks.ts'
+import type { DigestState } from './account/digests.ts'
 import type { IntegrationAccess } from './account/connectors.ts'
 import type { DisconnectedIntegration } from './account/integrations.ts'
 import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
@@ -114,6 +115,7 @@ export interface Collections extends SampleRows {
   workflowWork: WorkflowWork
   workflowHooks: WorkflowHook
   audienceMembers: AudienceMember
+  digestStates: DigestState
   integrationAccess: IntegrationAccess
   triggerStates: StoredTriggerState
   alertStates: StoredAlertState

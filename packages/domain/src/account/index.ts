@@ -1,6 +1,7 @@
 export * from './billing.ts'
 export * from './billingMath.ts'
 export * from './connectors.ts'
+export * from './digests.ts'
 export * from './integrationFacts.ts'
 export * from './integrations.ts'
 export * from './invitationFaults.ts'

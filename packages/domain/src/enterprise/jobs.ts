@@ -17,6 +17,7 @@ export const jobNames = [
   'workflows.start',
   'workflows.work',
   'conversions.watchGoals',
+  'digests.send',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

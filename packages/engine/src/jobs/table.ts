@@ -1,5 +1,6 @@
 import type { JobName } from '@tagmason/domain'
 import { deletionJob } from '../account/deletion.job.ts'
+import { digestsJob } from '../account/digests.job.ts'
 import { trainingJob } from '../ai/training.job.ts'
 import { anomaliesJob, anomalyNoticesJob } from '../analytics/anomalies.job.ts'
 import { alertsJob } from '../automation/alerts.job.ts'
@@ -31,6 +32,7 @@ export const jobs: Record<JobName, Job> = {
   'workflows.start': workflowClockJob,
   'workflows.work': workflowsJob,
   'conversions.watchGoals': goalsJob,
+  'digests.send': digestsJob,
 }
 
 export const jobsInOrder = Object.entries(jobs) as [JobName, Job][]

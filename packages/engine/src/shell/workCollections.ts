@@ -63,6 +63,7 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   workflowWork: true,
   workflowHooks: true,
   audienceMembers: true,
+  digestStates: true,
   integrationAccess: true,
   triggerStates: true,
   alertStates: true,

@@ -21,6 +21,7 @@ export const text: Text = {
     'workflows.start': { name: 'Workflows nach der Uhr', detail: 'Startet Workflows zu jeder Stunde, jedem Tag und jeder Woche.' },
     'workflows.work': { name: 'Workflows', detail: 'Setzt laufende Workflows fort.' },
     'conversions.watchGoals': { name: 'Ziele', detail: 'Meldet erreichte Ziele.' },
+    'digests.send': { name: 'Zusammenfassungen', detail: 'Schickt Mitgliedern täglich und wöchentlich, was ihre Benachrichtigungen verlangen.' },
   },
   times: { minute: 'Jede Minute', hour: 'Jede Stunde', day: 'Jeden Tag', week: 'Jeden Montag', waiting: 'Wenn etwas wartet' },
   account: 'Konto',

@@ -21,6 +21,7 @@ export const text: Text = {
     'workflows.start': { name: 'Flujos por reloj', detail: 'Inicia flujos cada hora, día y semana.' },
     'workflows.work': { name: 'Flujos de trabajo', detail: 'Continúa las ejecuciones en curso.' },
     'conversions.watchGoals': { name: 'Objetivos', detail: 'Avisa de los objetivos alcanzados.' },
+    'digests.send': { name: 'Resúmenes', detail: 'Envía a los miembros, cada día y semana, lo que piden sus notificaciones.' },
   },
   times: { minute: 'Cada minuto', hour: 'Cada hora', day: 'Cada día', week: 'Cada lunes', waiting: 'Cuando algo espera' },
   account: 'Cuenta',

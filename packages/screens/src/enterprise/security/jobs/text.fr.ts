@@ -21,6 +21,7 @@ export const text: Text = {
     'workflows.start': { name: 'Workflows à l’heure', detail: 'Lance les workflows chaque heure, jour et semaine.' },
     'workflows.work': { name: 'Workflows', detail: 'Poursuit les exécutions en cours.' },
     'conversions.watchGoals': { name: 'Objectifs', detail: 'Signale les objectifs atteints.' },
+    'digests.send': { name: 'Récapitulatifs', detail: 'Envoie aux membres, chaque jour et semaine, ce que demandent leurs notifications.' },
   },
   times: { minute: 'Chaque minute', hour: 'Chaque heure', day: 'Chaque jour', week: 'Chaque lundi', waiting: 'Quand quelque chose attend' },
   account: 'Compte',

@@ -21,6 +21,7 @@ export const text = {
     'workflows.start': { name: 'Workflows by the clock', detail: 'Starts workflows with each hour, day and week.' },
     'workflows.work': { name: 'Workflows', detail: 'Goes on with the runs that are under way.' },
     'conversions.watchGoals': { name: 'Goals', detail: 'Tells of goals that were reached.' },
+    'digests.send': { name: 'Digests', detail: 'Mails members what their notification settings ask for, each day and week.' },
   } as Record<JobName, { name: string; detail: string }>,
   times: {
     minute: 'Every minute',

@@ -102,11 +102,19 @@ async function daily(context: Context, { member, wants, language, since }: Due):
   const alerts = wants.emailAlerts ? (await own(context, 'alerts')).filter(({ last_triggered: at }) => at !== null && at > since) : []
   const anomalies = wants.dataAnomalies ? (await own(context, 'anomalies')).filter(({ detected }) => detected > since) : []
   const mayKnow = wants.securityAlerts && (member.role === 'owner' || member.role === 'admin')
-  const entries = mayKnow ? await context.records.find('auditLog', { where: { project: entranceResource, timestamp: { from: since } }, order: 'timestamp' }) : []
+  const entries = mayKnow
+    ? await context.records.find('auditLog', { where: { project: entranceResource, timestamp: { from: since } }, order: 'timestamp' })
+    : []
   const refused = entries.filter(({ status }) => status !== 'Success').length
   const parts = [
-    listed(words.alerts, alerts.map(({ name, condition }) => `${name}: ${condition}`)),
-    listed(words.anomalies, anomalies.map(({ metric, description }) => `${metric}: ${description}`)),
+    listed(
+      words.alerts,
+      alerts.map(({ name, condition }) => `${name}: ${condition}`),
+    ),
+    listed(
+      words.anomalies,
+      anomalies.map(({ metric, description }) => `${metric}: ${description}`),
+    ),
     refused === 0 ? '' : words.security(refused),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -141,8 +149,7 @@ const longestBar = 24
 /** Figures beside those of the week before, and the visits of each day as bars. */
 function weekly({ lines, days }: Figures, { language, day: monday }: Due): string {
   const words = digestWords[language]
-  const shown = (value: number, currency: string) =>
-    new Intl.NumberFormat(language, currency === '' ? {} : { style: 'currency', currency }).format(value)
+  const shown = (value: number, currency: string) => new Intl.NumberFormat(language, currency === '' ? {} : { style: 'currency', currency }).format(value)
   const figures = lines.map(
     ({ name, value, before, currency }) => `${words.rows[name]}: ${shown(value, currency)} (${words.before}: ${shown(before, currency)})`,
   )

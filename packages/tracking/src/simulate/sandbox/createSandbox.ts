@@ -41,6 +41,8 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       if (depth >= deepest) return no(say('simulate.code.tooDeep', { most: deepest }))
       const start = (ask: (name: string) => Resolved, facts: string) =>
         (work.left -= perRun) > 0 ? runOnce(module, program, ask, facts, timeLimitMs, work) : no(say('simulate.code.tooMuchWork'))
+      // Made beforehand: where the stack is at its end, making it would be one step too many, and the caller would ask a broken interpreter again.
+      const broke = no(say('simulate.code.interpreterBroke'))
       depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
@@ -49,7 +51,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
         cell.loading = undefined
-        return no(say('simulate.code.interpreterBroke'))
+        return broke
       } finally {
         depth--
       }

@@ -263,7 +263,8 @@ function yields(phrase: Candidate, cell: Candidate): boolean {
   if (cell.grid?.how === 'words' || phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false
   const covered = phrase.tokens.filter((token) => cell.tokens.includes(token)).length
   if (greedy.has(phrase.concept ?? '') && cell.grid?.how === 'pair' && !['login', 'registration'].includes(cell.grid.thing)) return covered > 0
-  return phrase.tokens.length === 1 && !cell.weak
+  // What is composed of two words is guessed: it takes the place of a known word only where it is an event of the catalogue itself.
+  return phrase.tokens.length === 1 && !cell.weak && cell.concept !== undefined
 }
 
 /**

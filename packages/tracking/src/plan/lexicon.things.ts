@@ -102,7 +102,7 @@ tenant_application | submit | rental+application tenant+application | solicitud+
 mortgage | request | mortgage | hipoteca* | pret+immobilier credit+immobilier | baufinanzierung* hypothek*
 tax_return | submit | tax+return tax+declaration | declaracion+de+la+renta | declaration+d+impots | steuererklarung*
 consultation | book | consultation initial+consultation advice+call | consulta+inicial primera+consulta asesoria* | consultation+initiale premier+rendez-vous | erstberatung* beratung beratungsgesprach*
-case | create | case matter | caso+legal expediente* | dossier dossiers | fall falle akte
+case | create | case | caso+legal expediente* | dossier dossiers | fall falle akte
 lawyer | view | lawyer attorney | abogad* | avocat* | anwalt* rechtsanwalt*
 checklist | complete | checklist | lista+de+comprobacion | checklist | checkliste+abgehakt
 prescription_upload | complete | prescription+upload | subir+receta | envoi+d+ordonnance | rezept+hochgeladen rezept-upload
@@ -179,7 +179,7 @@ table_of_contents | click | table+of+contents | indice+de+contenidos | sommaire 
 topic | follow | topic tag | tema temas | sujet+suivi thematique* | thema themen
 author | follow | author | autor autora autores | auteur* | autor autorin autoren
 cart | add | cart basket bag trolley | carrito* cesta* carro | panier* | warenkorb* einkaufswagen korb
-product | view | product item article sku | producto* articulo* prenda* ficha | produit* article fiche+produit | produkt* artikel
+product | view | product item sku | producto* articulo* prenda* ficha | produit* article fiche+produit | produkt* artikel
 order | buy | order takeaway | pedido* encargo* | commandes commande | bestellung* auftrag
 checkout | start | checkout | checkout caja proceso+de+compra | caisse tunnel+d+achat tunnel+de+commande checkout | kasse checkout bestellprozess
 payment | complete | payment | pago* cobro* | paiement* reglement* | zahlung* bezahlung*

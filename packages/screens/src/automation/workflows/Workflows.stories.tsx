@@ -137,7 +137,7 @@ export const RunHistory: Story = {
     const runs = within(await drawer.findByRole('list', { name: 'Run History' })).getAllByRole('listitem')
     await expect(runs).toHaveLength(16)
     await expect(runs[0]).toHaveTextContent(/Succeeded.*420 ms.*Jan 22, 2024, 7:00 AM/)
-    await expect(runs[2]).toHaveTextContent('Send email, Figures of last week: failed, its service did not answer.')
+    await expect(runs[2]).toHaveTextContent('Send email, Figures of last week: failed, its service did not answer, or refused.')
     await userEvent.click(drawer.getByRole('radio', { name: 'With problems' }))
     await waitFor(() => expect(within(drawer.getByRole('list', { name: 'Run History' })).getAllByRole('listitem')).toHaveLength(1))
   },

@@ -31,6 +31,7 @@ export function Attribution() {
         label={text.brought}
         rows={answer.rows}
         columns={columns}
+        pageSize={8}
         rowName={(row) => nameOf(row, text)}
         tools={
           <Inline gap="s">

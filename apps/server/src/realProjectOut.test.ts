@@ -87,7 +87,7 @@ describe('what leaves a real project', () => {
 
   it('finds insights in its own visits, and knows how many days it can learn from', async () => {
     const { checks, found } = await real.act('insights.generate', undefined)
-    expect(checks).toEqual(['slowPage', 'busyHours', 'weekChange'].map((rule) => ({ rule, enough: true })))
+    expect(checks).toEqual(['slowPage', 'busyHours', 'weekChange', 'segmentDiffers', 'segmentChanged'].map((rule) => ({ rule, enough: true })))
     expect(found.length).toBeGreaterThan(0)
     const { rows } = await real.read('insights.list')
     const change = rows.map(({ finding }) => finding).find((finding) => finding?.rule === 'weekChange')

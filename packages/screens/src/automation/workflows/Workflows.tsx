@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Empty, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
 import { CircleCheck, CirclePause, Pencil, Plus, Workflow } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
@@ -8,9 +9,11 @@ import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { RunHistory } from './RunHistory.tsx'
 import { newWorkflow } from './workflowDraft.ts'
-import { WorkflowEditor } from './WorkflowEditor.tsx'
 import { WorkflowRow } from './WorkflowRow.tsx'
 import { workflowsText } from './texts.ts'
+
+/** Loaded behind the page, which shows nothing of it before somebody edits. */
+const WorkflowEditor = lazy(() => import('./WorkflowEditor.tsx').then((module) => ({ default: module.WorkflowEditor })))
 
 /** What runs by itself, how well, and what can be switched, changed and tried. */
 export function Workflows() {
@@ -54,7 +57,9 @@ export function Workflows() {
         )}
       </Card>
       <RunHistory />
-      <WorkflowEditor />
+      <Suspense fallback={null}>
+        <WorkflowEditor />
+      </Suspense>
     </Stack>
   )
 }

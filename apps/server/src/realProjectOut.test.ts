@@ -87,7 +87,9 @@ describe('what leaves a real project', () => {
 
   it('finds insights in its own visits, and knows how many days it can learn from', async () => {
     const { checks, found } = await real.act('insights.generate', undefined)
-    expect(checks).toEqual(['slowPage', 'busyHours', 'weekChange', 'segmentDiffers', 'segmentChanged'].map((rule) => ({ rule, enough: true })))
+    // No segment of its two weeks has the hundred visits that are worth comparing.
+    const few = ['segmentDiffers', 'segmentChanged'].map((rule) => ({ rule, enough: false }))
+    expect(checks).toEqual([...['slowPage', 'busyHours', 'weekChange'].map((rule) => ({ rule, enough: true })), ...few])
     expect(found.length).toBeGreaterThan(0)
     const { rows } = await real.read('insights.list')
     const change = rows.map(({ finding }) => finding).find((finding) => finding?.rule === 'weekChange')

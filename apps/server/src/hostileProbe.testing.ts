@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fromPage } from './app.testing.ts'
 import type { Hostile } from './hostileBodies.testing.ts'
+import { apartLimits } from './pool/apart.ts'
 import { testFolders } from './records/embedded.testing.ts'
 
 /** Milliseconds that the event loop was held up since the last reset, by the clock and by the work of its own thread, and bytes of memory. */
@@ -93,8 +94,8 @@ export interface Answered {
   text: string
 }
 
-/** Milliseconds after which a request counts as never answered. */
-const longest = 30_000
+/** Milliseconds after which a request counts as never answered: as long as work of a member may wait for a thread and then take, and a bit. */
+const longest = apartLimits.waitMs + apartLimits.limitMs + 5000
 
 /** Sends a hostile request; status 0 where the connection broke, or no answer came. */
 export async function sendHostile(

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const people = opened.add(await openPeople(house))
   opened.add(await startJobs(house))
   const app = await productApp(house, people, folders)
-  // What opens last ends first: nobody is answered by a house that is closed.
+  // What opens last ends first: the server stops answering before its stores close.
   opened.add(listening).answer(app)
   console.error(`Tagmason is ready: ${address}`)
   const link = await setupLink(house, settings.publicUrl ?? address)

@@ -1,7 +1,7 @@
 import { shop } from './realCounts.testing.ts'
 import { day, groups, type Sent } from './realVisits.testing.ts'
 
-/** Where somebody came from, in one text; campaigns in small letters, as attribution joins them. */
+/** Where a visitor came from, in one text; campaigns in small letters, as attribution joins them. */
 export const comes = ({ source, medium, campaign }: { source: string; medium: string; campaign: string }) =>
   source === '' && medium === '' && campaign === '' ? '' : `${source} ${medium} ${campaign.toLowerCase()}`
 export const campaignOf = 'newsletter email autumn'

@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Starts a file of this server as a thread. Only whoever waits for its answer hears of its failure: an error event without a listener would end the server.
+ * Starts a file of this server as a thread. The caller that waits for its answer learns of its failure: an error event without a listener would end the server.
  * @param source the file from here, such as `./pool/thread.ts`
  * @param built its name in `dist`, without an ending
  */

@@ -49,7 +49,7 @@ const hubspot = (address: string) => ({ id: 'available-hubspot', account: 'Shop'
 const bodies = (received: readonly Received[]) => received.map(({ body }) => JSON.parse(body) as unknown)
 
 describe('a CRM that a trigger tells', () => {
-  it('is told nothing and the trigger says so, where none is connected', async () => {
+  it('receives nothing, and the trigger says so, where none is connected', async () => {
     const { act, read, collect, send, service } = await shop(() => 200)
     await act('eventTriggers.save', trigger)
     await collect([purchase(start, 20, 'EUR', { visitor: 'v1' })], 's.0')

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../startThread.ts'
 import { errorOf, type PgliteAnswer, type PgliteQuestion, type PgliteRows } from './pgliteMessages.ts'
 
-/** PGlite in a thread of its own, where a heavy question or a slow disk holds up nobody who asks something else. */
+/** PGlite in a thread of its own, where a heavy question or a slow disk delays no other request. */
 export interface PgliteInThread {
   /** Rejects with PostgreSQL's error, its `code` and other fields on it. */
   ask(text: string, values?: readonly (string | null)[]): Promise<PgliteRows>

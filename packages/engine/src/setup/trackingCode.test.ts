@@ -1,34 +1,8 @@
-import type { CollectedEvent } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { memoryEvents } from '../store/memoryEvents.ts'
-import { sampleEngine, testClock } from '../testing/index.ts'
+import { event, sampleEngine, testClock } from '../testing/index.ts'
 
 const site = 'https://tagmason.example.com'
-const blank: Omit<CollectedEvent, 'id' | 'time' | 'received' | 'path'> = {
-  account: 'main',
-  project: 'shop',
-  name: 'page_view',
-  format: 'api',
-  visitor: '',
-  device: '',
-  user: '',
-  session: '',
-  host: '',
-  title: '',
-  referrer: '',
-  source: '',
-  medium: '',
-  campaign: '',
-  browser: '',
-  os: '',
-  screen: '',
-  language: '',
-  country: '',
-  bot: '',
-  currency: '',
-  params: {},
-  value: null,
-}
 const shop = { name: 'Shop', website: 'shop.example', timeZone: 'UTC' }
 
 describe('trackingCode.get', () => {
@@ -60,7 +34,7 @@ describe('trackingCode.get', () => {
     await workspace.act('projects.create', shop)
     const { project } = await workspace.read('session.get', undefined)
     const at = Date.parse(testClock) - 5000
-    await events.append([{ ...blank, id: 'one', path: '/', account: 'main', project, time: at, received: at }], 'one')
+    await events.append([event(at, { project })], 'one')
     expect(await workspace.read('trackingCode.get', undefined)).toMatchObject({ newest: new Date(at).toISOString() })
   })
 })

@@ -12,7 +12,7 @@ import { newWorkflow } from './workflowDraft.ts'
 import { WorkflowRow } from './WorkflowRow.tsx'
 import { workflowsText } from './texts.ts'
 
-/** Loaded behind the page, which shows nothing of it before somebody edits. */
+/** Loaded behind the page, which shows nothing of it before a workflow is edited. */
 const WorkflowEditor = lazy(() => import('./WorkflowEditor.tsx').then((module) => ({ default: module.WorkflowEditor })))
 
 /** What runs by itself, how well, and what can be switched, changed and tried. */

@@ -9,12 +9,12 @@ import { useRead } from '../workspace.tsx'
 import { AiSetup } from './AiSetup.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { InProjectZone } from '../analytics/InProjectZone.tsx'
+import { UntilFirstEvent } from './firstSteps/UntilFirstEvent.tsx'
 import { RecentAnalytics } from './RecentAnalytics.tsx'
 import { dashboardText } from './texts.ts'
 
 export function Dashboard() {
   const text = useText(dashboardText)
-  const figures = useRead('dashboard.figures')
   const [creating, setCreating] = useState(false)
   return (
     <Stack gap="l">
@@ -24,6 +24,18 @@ export function Dashboard() {
         </Button>
       </ScreenActions>
       <CreateProject open={creating} onClose={() => setCreating(false)} />
+      <UntilFirstEvent>
+        <Figures />
+      </UntilFirstEvent>
+    </Stack>
+  )
+}
+
+function Figures() {
+  const text = useText(dashboardText)
+  const figures = useRead('dashboard.figures')
+  return (
+    <Stack gap="l">
       <StatGrid label={text.keyFigures}>
         <StatCard icon={FolderKanban} label={text.activeProjects} value={<Num value={figures.activeProjects} />} detail={text.activeProjectsDetail} />
         <StatCard

@@ -1,30 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { TrackingCode, Workspace } from '@tagmason/domain'
 import { expect, waitFor } from 'storybook/test'
 import { toastSays } from '../../inStories.ts'
-import { phone, states, story } from '../../states.ts'
+import { phone, states } from '../../states.ts'
 import { SetupHub } from '../SetupHub.tsx'
+import { key, script, served } from './inStories.ts'
 
 export default { title: 'Setup/Tracking Code', component: SetupHub, parameters: { path: '/setup' } } satisfies Meta<typeof SetupHub>
 type Story = StoryObj<typeof SetupHub>
-
-const script = 'https://tagmason.example.com/t.js'
-const key = 'atk_site_7Qm2Zk4c9TnXw1Rb'
-
-/** A project of one's own behind a server; stories have none. A key that is made is there at the next question. */
-const served = (answer: Partial<TrackingCode>) =>
-  story({
-    before: (workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }),
-    workspace: (real): Workspace => ({
-      ...real,
-      read: async (name, input) => {
-        const given = await real.read(name, input)
-        if (name !== 'trackingCode.get') return given
-        const made = (await real.read('apiKeys.list', undefined)).find(({ kind, project }) => kind === 'ingest' && project === 'corner-bakery')
-        return { script, key: made?.key ?? null, newest: null, ...answer } as typeof given
-      },
-    }),
-  })
 
 /** No key yet: one press makes it, and the code stands there. */
 export const NoCodeYet: Story = {
@@ -73,15 +55,7 @@ export const WithoutServer: Story = {
 }
 
 export const GermanOnPhone: Story = {
-  ...phone({
-    state: {
-      ...served({ key }).parameters.state,
-      before: async (workspace: Workspace) => {
-        await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
-        await workspace.act('session.setPreferences', { language: 'de' })
-      },
-    },
-  }),
+  ...phone(served({ key }, (workspace) => workspace.act('session.setPreferences', { language: 'de' })).parameters),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wartet auf das erste Ereignis')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)

@@ -20,7 +20,11 @@ export const text = {
     wrong: (errors: number) => `${plural('en', errors, { one: 'error', other: 'errors' })} that an import would refuse.`,
     link: 'Open the files',
   },
-  code: { title: 'Make the code for the site', open: 'One line with a public key of this project; the button is below.', done: 'The code is below, for each kind of site.' },
+  code: {
+    title: 'Make the code for the site',
+    open: 'One line with a public key of this project; the button is below.',
+    done: 'The code is below, for each kind of site.',
+  },
   event: { title: 'Receive the first event', open: 'Put the code on the site and open a page. This line changes by itself.', done: 'It happened' },
   figures: {
     title: 'See the first figures',

@@ -14,6 +14,7 @@ import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
+import { countsOfFile, differenceOfFiles, fixesOfFile, importOfFile, isProofOf, mendedFile, mergedFile } from './setup/containerWork.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
@@ -45,6 +46,13 @@ const work = {
   plan: planFromGoals,
   audit: auditFile,
   review: reviewFile,
+  difference: differenceOfFiles,
+  counts: countsOfFile,
+  fixes: fixesOfFile,
+  mended: mendedFile,
+  import: importOfFile,
+  merged: mergedFile,
+  isProof: isProofOf,
   effect: effectFile,
   explain: explainFile,
   strength: strengthOfFile,
@@ -65,6 +73,13 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   plan: (goals) => goals.length > 1000,
   audit: (text) => text.length > 100_000,
   review: (text) => text.length > 100_000,
+  difference: (before, after) => before.length + after.length > 100_000,
+  counts: (text) => text.length > 100_000,
+  fixes: (text) => text.length > 100_000,
+  mended: (text) => text.length > 100_000,
+  import: (there, text) => (there?.length ?? 0) + text.length > 100_000,
+  merged: (there, text) => (there?.length ?? 0) + text.length > 100_000,
+  isProof: (_, part, container) => part.length + container.length > 100_000,
   // Each runs a container on many visits, so its own scripts as often.
   effect: () => true,
   explain: () => true,

@@ -1,31 +1,10 @@
-import {
-  type AuditedFinding,
-  type ContainerAudit,
-  type ContainerFinding,
-  type ContainerVersion,
-  type FixPreview,
-  Refusal,
-  type StoredContainerFile,
-} from '@tagmason/domain'
-import {
-  applyFix,
-  audit,
-  type AuditFinding,
-  type AuditOptions,
-  auditRules,
-  type ContainerFile,
-  diff,
-  fixAll,
-  type Worded,
-  writeContainer,
-} from '@tagmason/tracking'
+import { type AuditedFinding, type ContainerAudit, type ContainerFinding, type ContainerVersion, type FixPreview, Refusal } from '@tagmason/domain'
+import { type AuditFinding, type AuditOptions, auditRules, type Worded } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own, ownRow } from '../own.ts'
-import { inWords } from '../inWords.ts'
-import { fileOf } from './containerChanges.ts'
+import type { WantedFixes } from './containerWork.ts'
 import { historyOf, mustBeCurrent, storeFile } from './containerHistory.ts'
-import { thingChanges } from './thingChanges.ts'
 
 interface Asked {
   id: string
@@ -33,11 +12,9 @@ interface Asked {
   partial: boolean
 }
 
-/** The fixes of these rules in this version; with a path only the one of that finding. */
-interface Wanted extends Asked {
+/** Fixes in this version. */
+interface Wanted extends Asked, WantedFixes {
   version: number
-  rules: string[]
-  path?: string | undefined
 }
 
 const rules = new Map(auditRules.map((rule) => [rule.id, rule]))
@@ -52,7 +29,7 @@ const told = ({ rule: id, severity, path, entity, message, fix }: Worded<AuditFi
 
 /** What a person who knows Tag Manager would change in the stored container; errors first. */
 export async function containerAudit(context: Context, asked: Asked): Promise<ContainerAudit> {
-  const { stored, version } = await storedText(context, asked.id)
+  const { stored, version } = await storedContainer(context, asked.id)
   const { total, findings } = await apart(context, 'audit', stored.text, optionsOf(context, asked), context.session.preferences.language)
   return { version, total, findings: findings.map(told) }
 }
@@ -67,48 +44,35 @@ export async function containerValidation(context: Context, id: string): Promise
 }
 
 export async function fixPreview(context: Context, wanted: Wanted): Promise<FixPreview> {
-  const { file, fixed, applied } = await fixing(context, wanted)
-  const { findings, changes } = await inWords(context, { findings: applied, changes: thingChanges(diff(file, fixed), fixed) })
-  return { fixed: findings.map(told), changes }
+  const { text } = await toFix(context, wanted)
+  const { applied, changes } = await apart(context, 'fixes', text, wanted, optionsOf(context, wanted), context.session.preferences.language)
+  mustFix(applied)
+  return { fixed: applied.map(told), changes }
 }
 
 /** Stores the container with the fixes in it, as a new version. */
 export async function fixContainer(context: Context, wanted: Wanted): Promise<ContainerVersion> {
-  const { stored, fixed, applied } = await fixing(context, wanted)
-  const cause = { kind: 'fix' as const, rules: [...new Set(applied.map(({ rule }) => rule))], fixes: applied.length }
-  return storeFile(context, { ...stored, text: writeContainer(fixed) }, { cause })
+  const stored = await toFix(context, wanted)
+  const { text, rules: applied } = await apart(context, 'mended', stored.text, wanted, optionsOf(context, wanted))
+  mustFix(applied)
+  return storeFile(context, { ...stored, text }, { cause: { kind: 'fix', rules: [...new Set(applied)], fixes: applied.length } })
 }
 
-async function fixing(context: Context, wanted: Wanted) {
-  const { stored, file, history } = await storedContainer(context, wanted.id)
-  mustBeCurrent(history, wanted.version)
-  const { file: fixed, applied } = fixedFile(file, wanted, optionsOf(context, wanted))
+async function toFix(context: Context, { id, version }: Wanted) {
+  const { stored, history } = await storedContainer(context, id)
+  mustBeCurrent(history, version)
+  return stored
+}
+
+function mustFix(applied: readonly unknown[]) {
   if (applied.length === 0) throw new Refusal('conflict', 'Nothing of this has a safe fix in the stored container: look at the audit again.')
-  return { stored, file, fixed, applied }
 }
 
-function fixedFile(file: ContainerFile, { rules: wanted, path }: Wanted, options: AuditOptions) {
-  if (path === undefined) return fixAll(file, wanted, options)
-  const one = audit(file, { ...options, only: new Set(wanted) }).find((finding) => finding.path === path && finding.fix !== undefined)
-  return one?.fix === undefined ? { file, applied: [] } : { file: applyFix(file, one.fix), applied: [one] }
-}
-
-/** The stored file of a container as text, and its version. Throws a `Refusal` notFound where nothing is stored. */
-async function storedText(context: Context, id: string) {
-  await ownRow(context, 'containers', id)
-  const { stored, versions } = await historyOf(context, id)
-  if (stored === undefined) throw nothingStored(id)
-  return { stored, version: versions.at(-1)?.number ?? 1 }
-}
-
-const nothingStored = (id: string) => new Refusal('notFound', `Nothing is stored of ${id} yet: import an export of it first.`)
-
-/** The stored file of a container and its version. Throws a `Refusal` notFound where nothing is stored. */
+/** What is stored of a container and its history. Throws a `Refusal` notFound where nothing is stored. */
 export async function storedContainer(context: Context, id: string) {
   await ownRow(context, 'containers', id)
   const history = await historyOf(context, id)
-  const stored: StoredContainerFile | undefined = history.stored
-  const file = fileOf(stored)
-  if (stored === undefined || file === null) throw nothingStored(id)
-  return { stored, file, history, version: history.versions.at(-1)?.number ?? 1 }
+  const { stored } = history
+  if (stored === undefined) throw new Refusal('notFound', `Nothing is stored of ${id} yet: import an export of it first.`)
+  return { stored, history, version: history.versions.at(-1)?.number ?? 1 }
 }

@@ -1,4 +1,4 @@
-import type { ContainerChange } from '@tagmason/domain'
+import { type ContainerChange, Refusal } from '@tagmason/domain'
 import { type ContainerFile, type ContainerThing, diff, readContainer, thingsOf } from '@tagmason/tracking'
 
 /** A name stands once among the things of a kind; what is neither tag, trigger nor variable is of several kinds. */
@@ -27,6 +27,13 @@ export function containerChanges(before: ContainerFile | null, file: ContainerFi
 
 /** The container of a stored file; null where there is none. What was stored could be read once. */
 export const fileOf = (stored: { text: string } | undefined): ContainerFile | null => (stored === undefined ? null : readContainer(stored.text).file)
+
+/** A stored file as a container. Throws a `Refusal` invalid where it is none any more. */
+export function mustRead(text: string): ContainerFile {
+  const { file } = readContainer(text)
+  if (file === null) throw new Refusal('invalid', 'The stored file is no container export any more: import a new export of the container.')
+  return file
+}
 
 /** How many there are of each kind. */
 export const countsOf = ({ containerVersion: { tag = [], trigger = [] } }: ContainerFile) => ({ tags: tag.length, triggers: trigger.length })

@@ -7,11 +7,10 @@ import {
   type StoredContainerVersion,
   type VersionCause,
 } from '@tagmason/domain'
-import { type ContainerFile, diff, readContainer } from '@tagmason/tracking'
 import { sha256 } from '../account/secrets.ts'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { countsOf, fileOf } from './containerChanges.ts'
 import { keptVersions } from './keptVersions.ts'
 import { packed, unpacked } from './packedText.ts'
 
@@ -49,44 +48,29 @@ export const toldVersion = ({ number, at, by, cause, tags, triggers, variables, 
 
 /** A version with this file, after another. */
 async function versionOf(
-  { session }: Context,
+  context: Context,
   { id, text }: Pick<StoredContainerFile, 'id' | 'text'>,
   before: StoredContainerVersion | undefined,
   cause: VersionCause,
   { at, by }: { at: string; by: string },
 ): Promise<StoredContainerVersion> {
-  const file = mustRead(text)
-  const was = before === undefined ? null : await fileOfVersion(before)
-  const { added, removed, changed, renamed } = was === null ? { added: [], removed: [], changed: [], renamed: [] } : diff(was, file)
   const number = (before?.number ?? 0) + 1
   return {
     id: `${id}:${number}`,
-    project: session.project,
+    project: context.session.project,
     containerId: id,
     number,
     at,
     by,
     cause,
-    ...countsOf(file),
-    variables: file.containerVersion.variable?.length ?? 0,
-    added: added.length,
-    changed: changed.length + renamed.length,
-    removed: removed.length,
+    ...(await apart(context, 'counts', text, before === undefined ? null : await textOfVersion(before))),
     hash: await sha256(text),
     content: await packed(text),
   }
 }
 
 /** The container as it was in a version. */
-export const fileOfVersion = async (version: StoredContainerVersion): Promise<ContainerFile> => mustRead(await textOfVersion(version))
 export const textOfVersion = ({ content }: StoredContainerVersion): Promise<string> => unpacked(content, mostContainerFileBytes)
-
-/** A stored file as a container. Throws a `Refusal` invalid where it is none any more. */
-export function mustRead(text: string): ContainerFile {
-  const { file } = readContainer(text)
-  if (file === null) throw new Refusal('invalid', 'The stored file is no container export any more: import a new export of the container.')
-  return file
-}
 
 /** A version by its number. */
 export function versionAt({ versions }: ContainerHistory, number: number): StoredContainerVersion {
@@ -130,8 +114,8 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   if (row !== undefined) {
     const { changedAt, ...rest } = row
     const changed = exported || isAsExported(history, version) ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
-    const counts = countsOf(fileOf(file) ?? mustRead(file.text))
-    records.put('containers', file.id, { ...rest, ...counts, ...(changed === undefined ? {} : { changedAt: changed }) })
+    const { tags, triggers } = version
+    records.put('containers', file.id, { ...rest, tags, triggers, ...(changed === undefined ? {} : { changedAt: changed }) })
   }
   return toldVersion(version)
 }

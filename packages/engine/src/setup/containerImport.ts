@@ -1,15 +1,11 @@
 import { type ContainerReview, type Imported, type ImportMode, type ImportPreview, offeredTrigger, Refusal } from '@tagmason/domain'
-import { type ContainerFile, type ContainerImport, importInto, writeContainer } from '@tagmason/tracking'
+import { apart, type ApartOutput } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { inWords } from '../inWords.ts'
-import { countsOf, fileOf } from './containerChanges.ts'
 import { storeFile } from './containerHistory.ts'
-import { namesOf } from './containerNames.ts'
 import { type GivenFile, reviewed } from './containerReview.ts'
 import { settle } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
-import { thingChanges } from './thingChanges.ts'
 
 /** Which file, into which container, and in which of Google's modes. */
 interface Choice {
@@ -34,8 +30,8 @@ export async function importPreview(context: Context, choice: Choice): Promise<I
   if (waiting === undefined) return null
   const { review, given } = await usable(context, waiting)
   if (review.kind === 'events') throw new Refusal('invalid', 'A list of events goes into no container: import it as it is.')
-  const { done } = await imported(context, review, given, choice)
-  return { changes: await inWords(context, thingChanges(done, done.file)), same: done.same.length }
+  const { there } = await place(context, review, choice)
+  return apart(context, 'import', there, given.text, choice.mode, context.session.preferences.language)
 }
 
 /** Does it. */
@@ -44,12 +40,12 @@ export async function importUpload(context: Context, choice: Choice | undefined)
   context.records.remove('containerUploads', context.session.project)
   if (review.kind === 'events') return importEvents(context, review.rows)
   const wanted = choice ?? { upload: review.upload, into: review.containerId, mode: 'overwrite' as const }
-  const { file, done, target } = await imported(context, review, given, wanted)
+  const { there, target } = await place(context, review, wanted)
+  const { given: holds, text: merged, ...counts } = await apart(context, 'merged', there, given.text, wanted.mode)
   // An export in the place of its own container is what Google has, letter by letter.
-  const text = target.first || (target.own && wanted.mode === 'overwrite') ? given.text : writeContainer(done.file)
-  await store(context, { ...given, text }, wanted, target.own ? file : null)
-  const { added, changed, removed, renamed, same } = done
-  return { containerId: wanted.into, added: added.length + renamed.length, changed: changed.length + removed.length, same: same.length }
+  const text = target.first || (target.own && wanted.mode === 'overwrite') ? given.text : merged
+  await store(context, { ...given, text }, wanted, target.own ? holds : null)
+  return { containerId: wanted.into, ...counts }
 }
 
 type Usable = Exclude<ContainerReview, { kind: 'unusable' }>
@@ -67,40 +63,33 @@ async function usable(context: Context, given: GivenFile & { upload?: string }):
   return { review, given }
 }
 
-async function imported(context: Context, { targets, upload }: ReviewedContainer, given: GivenFile, { into, mode, ...asked }: Choice) {
+/** Where a file goes, and the text of what is stored there. */
+async function place(context: Context, { targets, upload }: ReviewedContainer, { into, ...asked }: Choice) {
   if (asked.upload !== upload) throw new Refusal('conflict', 'Somebody has given another file meanwhile: choose yours again.')
   const target = targets.find(({ id }) => id === into)
   if (target === undefined)
     throw new Refusal('invalid', `The file cannot go into '${into}': choose a container that an export was imported of.`, [
       { path: 'into', message: 'unknown' },
     ])
-  const file = fileOf(given)
-  if (file === null) throw new Refusal('invalid', 'The file is no container export: choose the file exported under Admin.')
-  const there = fileOf((await own(context, 'containerFiles')).find((stored) => stored.id === into)) ?? emptied(file)
-  const done: ContainerImport = importInto(there, file, mode)
-  return { file, done, target }
-}
-
-/** The container without anything in it. */
-function emptied({ containerVersion: { accountId, containerId, container }, ...file }: ContainerFile): ContainerFile {
-  return { ...file, containerVersion: { accountId, containerId, container } as ContainerFile['containerVersion'] }
+  const stored = (await own(context, 'containerFiles')).find(({ id }) => id === into)
+  return { there: stored?.text ?? null, target }
 }
 
 /** The file is what is stored of the container now. Its own export is the proof that it is there, and the generated tags in it are deployed. */
-async function store(context: Context, { fileName, text }: GivenFile, { into: id, mode }: Choice, proof: ContainerFile | null): Promise<void> {
+async function store(context: Context, { fileName, text }: GivenFile, { into: id, mode }: Choice, proof: ApartOutput<'merged'>['given'] | null): Promise<void> {
   const { records, session, now } = context
   const row = await records.get('containers', id)
   const project = row?.project ?? session.project
   const before = (await own(context, 'containerFiles')).find((file) => file.id === id)
   const importedAt = proof === null ? (before?.importedAt ?? now.toISOString()) : now.toISOString()
   if (proof !== null) {
-    const called = row === undefined || row.name === id ? namesOf(proof).name : row.name
-    records.put('containers', id, { ...row, id, project, name: called || id, status: 'connected', ...countsOf(proof), importedAt })
+    const called = row === undefined || row.name === id ? proof.name : row.name
+    records.put('containers', id, { ...row, id, project, name: called || id, status: 'connected', tags: proof.tags, triggers: proof.triggers, importedAt })
   }
   const file = { id, project: session.project, fileName: proof === null ? (before?.fileName ?? fileName) : fileName, text, importedAt }
   await storeFile(context, file, { cause: { kind: 'import', fileName, mode }, proof: proof !== null && mode === 'overwrite' })
   if (proof === null) return
-  const held = new Map((proof.containerVersion.tag ?? []).map((tag) => [tag.name, tag.type]))
+  const held = new Set(proof.tagNames)
   const { tags } = await madeTags(context)
   const there = tags.filter(({ row: tag, names }) => tag.status === 'draft' && names.length > 0 && names.every((name) => held.has(name)))
   await settle(context, there, id)

@@ -1,12 +1,10 @@
 import type { ContainerDifference, ContainerVersion, ContainerVersions } from '@tagmason/domain'
 import { Refusal } from '@tagmason/domain'
-import { diff } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
-import { inWords } from '../inWords.ts'
 import { storedContainer } from './containerAudit.ts'
-import { fileOfVersion, historyOf, mustBeCurrent, storeFile, textOfVersion, toldVersion, versionAt } from './containerHistory.ts'
-import { thingChanges } from './thingChanges.ts'
+import { historyOf, mustBeCurrent, storeFile, textOfVersion, toldVersion, versionAt } from './containerHistory.ts'
 
 /** How the stored container came to be as it is; empty where nothing is stored. */
 export async function containerVersions(context: Context, id: string): Promise<ContainerVersions> {
@@ -18,8 +16,8 @@ export async function containerVersions(context: Context, id: string): Promise<C
 export async function containerDifference(context: Context, { id, from, to }: { id: string; from: number; to: number }): Promise<ContainerDifference> {
   await ownRow(context, 'containers', id)
   const history = await historyOf(context, id)
-  const [before, after] = [await fileOfVersion(versionAt(history, from)), await fileOfVersion(versionAt(history, to))]
-  return { from, to, changes: await inWords(context, thingChanges(diff(before, after), after)) }
+  const [before, after] = [await textOfVersion(versionAt(history, from)), await textOfVersion(versionAt(history, to))]
+  return { from, to, changes: await apart(context, 'difference', before, after, {}, context.session.preferences.language) }
 }
 
 /** Stores what a version held once more, as the newest version. */

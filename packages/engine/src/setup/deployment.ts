@@ -1,8 +1,7 @@
 import { type Approval, type Deployment, type DeploymentApproval, type DeploymentProof, type FileToSave, Refusal, type StaleApproval } from '@tagmason/domain'
-import { checkProof, deploymentInputs, readProof, writeContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
-import { inWords } from '../inWords.ts'
 import { storeFile } from './containerHistory.ts'
 import { type DeploymentPlan, deploymentPlan, editedContent, editedId, filesOf, plannedChanges, type Wanted } from './deploymentPlan.ts'
 import { editOf } from './editedTags.ts'
@@ -17,23 +16,22 @@ export async function deployment(context: Context, wanted: Wanted): Promise<Depl
   const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   return {
     tags: plan.drafts.length,
-    changes: await inWords(context, plannedChanges(plan)),
-    compared: plan.there !== null,
+    changes: await plannedChanges(context, plan),
+    compared: plan.stored !== undefined,
     plan: plan.name,
-    approval: approval === undefined ? null : standing(approval, plan),
+    approval: approval === undefined ? null : await standing(context, approval, plan),
   }
 }
 
-function standing(approval: DeploymentApproval, plan: DeploymentPlan): NonNullable<Deployment['approval']> {
-  const stale = staleness(approval, plan)
+async function standing(context: Context, approval: DeploymentApproval, plan: DeploymentPlan): Promise<NonNullable<Deployment['approval']>> {
+  const stale = await staleness(context, approval, plan)
   return { by: approval.by, at: approval.at, holds: stale === null, stale }
 }
 
 /** Why an approval does not hold for a plan; null where it does. The proof is looked at again each time, because a newer engine may come to another result. */
-function staleness({ plan: approvedPlan, proof }: DeploymentApproval, plan: DeploymentPlan): StaleApproval | null {
+async function staleness(context: Context, { plan: approvedPlan, proof }: DeploymentApproval, plan: DeploymentPlan): Promise<StaleApproval | null> {
   if (approvedPlan !== plan.name) return 'plan'
-  const read = proof === undefined ? undefined : readProof(proof)
-  return read !== undefined && checkProof(read, { inputs: deploymentInputs(plan.part, filesOf(plan).after) }).length === 0 ? null : 'proof'
+  return proof !== undefined && (await apart(context, 'isProof', proof, plan.part, filesOf(plan).after)) ? null : 'proof'
 }
 
 /** Says yes to the plan that was looked at. */
@@ -65,7 +63,7 @@ function mustPass({ tests, failed, failures, impossible, file }: DeploymentProof
 /** The file that Tag Manager imports. The tags stay drafts: nobody knows yet that they are in the container. */
 export async function deploymentFile(context: Context, wanted: Wanted): Promise<FileToSave & { tags: number }> {
   const { drafts, part } = await approved(context, wanted)
-  return { fileName: `${wanted.containerId}-deploy.json`, text: writeContainer(part), tags: drafts.length }
+  return { fileName: `${wanted.containerId}-deploy.json`, text: part, tags: drafts.length }
 }
 
 /** The member says that the tags are in the container and published. The approval is used up. */
@@ -81,8 +79,7 @@ export async function markDeployed(context: Context, wanted: Wanted): Promise<{ 
   }
   records.remove('deploymentApprovals', approvalId(context, wanted))
   // What was stored of the container is not what it holds any more.
-  if (stored !== undefined && after !== null)
-    await storeFile(context, { ...stored, text: writeContainer(after) }, { cause: { kind: 'deploy', tags: drafts.length } })
+  if (stored !== undefined && after !== null) await storeFile(context, { ...stored, text: after }, { cause: { kind: 'deploy', tags: drafts.length } })
   const id = ports.id()
   const { name } = await ownRow(context, 'containers', wanted.containerId)
   records.put('notifications', id, {
@@ -104,7 +101,7 @@ async function approved(context: Context, wanted: Wanted): Promise<DeploymentPla
   mustHoldDrafts(plan.drafts)
   const approval = await context.records.get('deploymentApprovals', approvalId(context, wanted))
   if (approval === undefined) throw new Refusal('conflict', 'Nobody has approved this deployment: look at the plan and approve it first.')
-  const stale = staleness(approval, plan)
+  const stale = await staleness(context, approval, plan)
   if (stale === 'plan') throw new Refusal('conflict', `The plan is not the one that ${approval.by} approved: look at what has changed, then approve it again.`)
   if (stale === 'proof')
     throw new Refusal(

@@ -1,12 +1,13 @@
-import type { DeployedTag, StoredContainerFile, TagWorkspace } from '@tagmason/domain'
-import { type ContainerFile, containerPart, diff, importInto, thingsOf } from '@tagmason/tracking'
+import type { DeployedTag, StoredContainerFile, TagWorkspace, ThingChange } from '@tagmason/domain'
+import { containerPart, thingsOf, writeContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../account/secrets.ts'
 import { own, ownRow } from '../own.ts'
-import { fileOf } from './containerChanges.ts'
+import { emptied } from './containerWork.ts'
+import { mustRead } from './containerChanges.ts'
 import { editOf, withEdits } from './editedTags.ts'
 import { type MadeTag, madeTags } from './madeTags.ts'
-import { thingChanges } from './thingChanges.ts'
 
 /** Where to, and which tags: those of a workspace, or all. */
 export interface Wanted {
@@ -18,13 +19,12 @@ export interface DeploymentPlan {
   workspace: TagWorkspace | null
   /** The tags that are not in a container as they are planned. */
   drafts: MadeTag[]
-  /** The container file with them and what they need alone, edited. */
-  part: ContainerFile
+  /** The container file with them and what they need alone, edited; as text. */
+  part: string
   /** What is stored of the container. */
   stored: StoredContainerFile | undefined
-  there: ContainerFile | null
   /** The container after the import; null where it is not known now. */
-  after: ContainerFile | null
+  after: string | null
   /** SHA-256 over all that the plan depends on. */
   name: string
 }
@@ -45,15 +45,14 @@ export async function deploymentPlan(context: Context, { containerId, workspaceI
     workspace === null ? tag.row.status === 'draft' : workspace.tags.includes(tag.row.name) && isDraft(workspace, tag, deployed),
   )
   const part = withEdits(containerPart(file, new Set(drafts.flatMap(({ names }) => names))), drafts, workspace?.edits)
+  const text = writeContainer(part)
   const stored = (await own(context, 'containerFiles')).find((each) => each.id === containerId)
-  const there = fileOf(stored)
   return {
     workspace,
     drafts,
-    part,
+    part: text,
     stored,
-    there,
-    after: there === null ? null : importInto(there, part, 'mergeOverwriting').file,
+    after: stored === undefined ? null : (await apart(context, 'merged', stored.text, text, 'mergeOverwriting')).text,
     name: await sha256(JSON.stringify([containerId, workspaceId ?? '', thingsOf(part), stored?.text ?? ''])),
   }
 }
@@ -64,16 +63,14 @@ function isDraft(workspace: TagWorkspace, tag: MadeTag, deployed: ReadonlyMap<st
   return deployed.get(editedId(workspace, tag))?.content !== editedContent(workspace, tag)
 }
 
-/** What the import changes, in words. */
-export function plannedChanges(plan: DeploymentPlan) {
+/** What the import changes, in a member's language. */
+export async function plannedChanges(context: Context, plan: DeploymentPlan): Promise<ThingChange[]> {
   if (plan.drafts.length === 0) return []
   const { before, after } = filesOf(plan)
-  return thingChanges(diff(before, after, { renames: false }), after)
+  return apart(context, 'difference', before, after, { renames: false }, context.session.preferences.language)
 }
 
-/** The container before and after the import; before, nothing counts as there where no file of it is stored. */
-export function filesOf({ part, there, after }: DeploymentPlan): { before: ContainerFile; after: ContainerFile } {
-  const { accountId, containerId, container } = part.containerVersion
-  const empty: ContainerFile = { ...part, containerVersion: { accountId, containerId, container } as ContainerFile['containerVersion'] }
-  return { before: there ?? empty, after: after ?? part }
+/** The container before and after the import, as texts; before, nothing counts as there where no file of it is stored. */
+export function filesOf({ part, stored, after }: DeploymentPlan): { before: string; after: string } {
+  return { before: stored?.text ?? writeContainer(emptied(mustRead(part))), after: after ?? part }
 }

@@ -1,6 +1,6 @@
 import { type ConsentCheck, type Language, mostListedTags, type TagConsent } from '@tagmason/domain'
 import { type ConsentProof, loadSentences, proveConsent, sentenceOf, type TagConsentProof, worded } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 
 const order: readonly TagConsent['verdict'][] = ['broken', 'unknown', 'proven']
 

@@ -1,5 +1,4 @@
 import type { DeploymentProof } from '@tagmason/domain'
-import { writeContainer } from '@tagmason/tracking'
 import { apart } from '../../apart.ts'
 import type { Context } from '../../context.ts'
 import { type DeploymentPlan, deploymentPlan, filesOf, type Wanted } from '../deploymentPlan.ts'
@@ -11,5 +10,5 @@ export async function deploymentProof(context: Context, wanted: Wanted): Promise
 
 /** The same of a plan that is worked out. */
 export function provenPlan(context: Context, plan: DeploymentPlan): Promise<DeploymentProof> {
-  return apart(context, 'deploymentProof', writeContainer(plan.part), writeContainer(filesOf(plan).after), context.session.preferences.language)
+  return apart(context, 'deploymentProof', plan.part, filesOf(plan).after, context.session.preferences.language)
 }

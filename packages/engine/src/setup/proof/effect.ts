@@ -1,5 +1,4 @@
 import type { ContainerEffect } from '@tagmason/domain'
-import { writeContainer } from '@tagmason/tracking'
 import { apart } from '../../apart.ts'
 import type { Context } from '../../context.ts'
 import { ownRow } from '../../own.ts'
@@ -17,5 +16,5 @@ export async function versionEffect(context: Context, { id, from, to }: { id: st
 /** What leaves the browser differently once the tags are in the container. */
 export async function deploymentEffect(context: Context, wanted: Wanted): Promise<ContainerEffect> {
   const { before, after } = filesOf(await deploymentPlan(context, wanted))
-  return apart(context, 'effect', writeContainer(before), writeContainer(after), context.session.preferences.language)
+  return apart(context, 'effect', before, after, context.session.preferences.language)
 }

@@ -1,6 +1,6 @@
 import { type ContainerEffect, type EffectChange, type EffectKind, effectKinds, type Language, mostEffectChanges } from '@tagmason/domain'
 import { type Effect, effectOf, loadSentences, sentenceOf, type Worded, worded } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 import { sentText } from './told.ts'
 
 /** What leaves the browser differently with another container's file, as much as a screen can hold. Runs both on every visit that was made up, so a server does it in a thread. */

@@ -1,6 +1,6 @@
 import type { ExplainReason, Language, TagExplanation } from '@tagmason/domain'
 import { explainTag, loadSentences, type Reason, sentenceOf, worded, type Words } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 import { conditionText } from './told.ts'
 
 /** The shortest visit that fires a tag of a file, or why there is none; the reasons in a member's language. */

@@ -1,6 +1,6 @@
 import { type DataFlows, type Language, mostListedTags } from '@tagmason/domain'
 import { loadSentences, sentenceOf, taintOf, worded } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 
 /** Where a visitor's data goes with a file. Runs it on many visits, so a server does it in a thread. */
 export async function flowsOfFile(text: string, language: Language): Promise<DataFlows> {

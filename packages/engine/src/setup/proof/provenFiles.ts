@@ -1,6 +1,6 @@
 import { type DeploymentProof, type Language, mostProofFailures } from '@tagmason/domain'
 import { loadSentences, proveDeployment, sentenceOf, worded } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 
 /** Runs the tests of an import's file over the container as it would be. Runs it on many visits, so a server does it in a thread. */
 export async function provenFiles(part: string, container: string, language: Language): Promise<DeploymentProof> {

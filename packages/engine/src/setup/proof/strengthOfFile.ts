@@ -13,7 +13,7 @@ import {
   withMissing,
   worded,
 } from '@tagmason/tracking'
-import { mustRead } from '../containerHistory.ts'
+import { mustRead } from '../containerChanges.ts'
 import { shortText } from './told.ts'
 
 /** Tests as a file of them, or the plan that they are made from. */

@@ -1,0 +1,105 @@
+import type { ImportMode, Language, ThingChange } from '@tagmason/domain'
+import {
+  applyFix,
+  audit,
+  type AuditFinding,
+  type AuditOptions,
+  checkProof,
+  type ContainerFile,
+  deploymentInputs,
+  diff,
+  fixAll,
+  importInto,
+  loadSentences,
+  readProof,
+  type Worded,
+  worded,
+  writeContainer,
+} from '@tagmason/tracking'
+import { countsOf, mustRead } from './containerChanges.ts'
+import { namesOf } from './containerNames.ts'
+import { thingChanges } from './thingChanges.ts'
+
+// Comparing, mending and merging take seconds where a container has thousands of things, so all of it works from texts that a thread can be given.
+
+type Changes = ThingChange[]
+
+/** The container of a file without anything in it. */
+export function emptied({ containerVersion: { accountId, containerId, container }, ...file }: ContainerFile): ContainerFile {
+  return { ...file, containerVersion: { accountId, containerId, container } as ContainerFile['containerVersion'] }
+}
+
+/** What is different in `after`, thing by thing, in a member's language. */
+export async function differenceOfFiles(before: string, after: string, options: { renames?: boolean }, language: Language): Promise<Changes> {
+  const file = mustRead(after)
+  return worded(await loadSentences(language), thingChanges(diff(mustRead(before), file, options), file))
+}
+
+/** How much is in a container and how much of it differs from a file before; nothing differs where there was none. */
+export function countsOfFile(text: string, before: string | null) {
+  const file = mustRead(text)
+  const { added, removed, changed, renamed } = before === null ? { added: [], removed: [], changed: [], renamed: [] } : diff(mustRead(before), file)
+  return {
+    ...countsOf(file),
+    variables: file.containerVersion.variable?.length ?? 0,
+    added: added.length,
+    changed: changed.length + renamed.length,
+    removed: removed.length,
+  }
+}
+
+/** The fixes of these rules; with a path only the one of that finding. */
+export interface WantedFixes {
+  rules: readonly string[]
+  path?: string | undefined
+}
+
+function fixedFile(file: ContainerFile, { rules, path }: WantedFixes, options: AuditOptions): { file: ContainerFile; applied: readonly AuditFinding[] } {
+  if (path === undefined) return fixAll(file, rules, options)
+  const one = audit(file, { ...options, only: new Set(rules) }).find((finding) => finding.path === path && finding.fix !== undefined)
+  return one?.fix === undefined ? { file, applied: [] } : { file: applyFix(file, one.fix), applied: [one] }
+}
+
+/** What fixing a container would change, in a member's language. */
+export async function fixesOfFile(
+  text: string,
+  wanted: WantedFixes,
+  options: AuditOptions,
+  language: Language,
+): Promise<{ applied: Worded<readonly AuditFinding[]>; changes: Changes }> {
+  const before = mustRead(text)
+  const { file, applied } = fixedFile(before, wanted, options)
+  return worded(await loadSentences(language), { applied, changes: applied.length === 0 ? [] : thingChanges(diff(before, file), file) })
+}
+
+/** The container after its fixes, and the rules of what was mended, a rule for each. */
+export function mendedFile(text: string, wanted: WantedFixes, options: AuditOptions): { text: string; rules: string[] } {
+  const { file, applied } = fixedFile(mustRead(text), wanted, options)
+  return { text: applied.length === 0 ? text : writeContainer(file), rules: applied.map(({ rule }) => rule) }
+}
+
+/** What importing a file into a container (null: an empty one) would change, in a member's language. */
+export async function importOfFile(there: string | null, text: string, mode: ImportMode, language: Language): Promise<{ changes: Changes; same: number }> {
+  const given = mustRead(text)
+  const done = importInto(there === null ? emptied(given) : mustRead(there), given, mode)
+  return { changes: worded(await loadSentences(language), thingChanges(done, done.file)), same: done.same.length }
+}
+
+/** The container after an import, how much it changed, and what the imported file holds by itself. */
+export function mergedFile(there: string | null, text: string, mode: ImportMode) {
+  const given = mustRead(text)
+  const { file, added, changed, removed, renamed, same } = importInto(there === null ? emptied(given) : mustRead(there), given, mode)
+  return {
+    text: writeContainer(file),
+    added: added.length + renamed.length,
+    changed: changed.length + removed.length,
+    same: same.length,
+    given: { ...namesOf(given), ...countsOf(given), tagNames: (given.containerVersion.tag ?? []).map(({ name }) => name) },
+  }
+}
+
+/** Whether a kept proof is of this part in this container, and of this engine. */
+export function isProofOf(proof: string, part: string, container: string): boolean {
+  const read = readProof(proof)
+  return read !== undefined && checkProof(read, { inputs: deploymentInputs(mustRead(part), mustRead(container)) }).length === 0
+}

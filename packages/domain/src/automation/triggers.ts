@@ -57,7 +57,7 @@ export type TriggerProblem = (typeof triggerProblems)[number]
 export interface StoredTriggerState {
   id: string
   project: string
-  /** `TriggerState` of `@tagmason/insight/triggers`. */
+  /** `TriggerState` of `@tagmason/insight/triggers` as JSON text, which is written with each block and read seldom; null before the first. Older versions wrote the object. */
   state: unknown
   /** Of each segment of an intake's log, the last block that was taken: one that comes again after a restart is known. */
   blocks: Record<string, number>

@@ -99,6 +99,28 @@ describe('event triggers', () => {
     expect(await fired(server)).toEqual([1])
   })
 
+  it('know exactly what was written down, after a commit that failed and beside another server', async () => {
+    const server = await jobServer(start)
+    const clauses = [{ measure: 'pageViews' as const, comparison: 'over' as const, value: 3 }]
+    await server.workspace.act('eventTriggers.save', { ...trigger, event_type: 'Page View', condition: { match: 'all', clauses } })
+    await server.collect(views(start, 2), 's.0')
+    const kept = (await server.store.get('triggerStates', 'shop')) ?? null
+    const commit = server.store.commit
+    server.store.commit = async () => Promise.reject(new Error('killed'))
+    await expect(server.collect(views(start + 10, 1), 's.1')).rejects.toThrow('killed')
+    server.store.commit = commit
+    await server.collect(views(start + 10, 1), 's.1')
+    expect(await fired(server)).toEqual([0])
+    // Another server wrote of one view only, and the engine in memory knows of three.
+    const state = String(kept?.state).replace(/"counts":\[(\d+),2\]/, '"counts":[$1,1]')
+    expect(state).not.toBe(kept?.state)
+    await server.store.commit([{ collection: 'triggerStates', id: 'shop', row: { ...kept!, state } }])
+    await server.collect(views(start + 20, 2), 's.2')
+    expect(await fired(server)).toEqual([0])
+    await server.collect(views(start + 30, 1), 's.3')
+    expect(await fired(server)).toEqual([1])
+  })
+
   it('fire for a cart that was left, once its time is over', async () => {
     const server = await jobServer(start)
     const clauses = [{ measure: 'cartIdle' as const, comparison: 'over' as const, value: 30 }]

@@ -119,23 +119,28 @@ export function triggerEngine(rules: readonly TriggerRule[], { lateMs, mostKeys 
 function takeOne(rule: StatefulRule, memory: Memory, event: CollectedEvent, now: number, time: number): TriggerEffect | null {
   const key = rule.kind === 'few' ? '' : keyOf(rule.per, event)
   if (key === null) return null
-  const fire = (value: number | null): TriggerEffect => ({ rule: rule.id, key, at: now, event: event.id, value })
   switch (rule.kind) {
     case 'few':
       if (isMatch(rule.where, event)) addTo(memory.touch('', now), 'counts', now, rule.windowMs, 1)
       return null
     case 'count':
-      return isMatch(rule.where, event) ? takeCount(rule, memory.touch(key, now), now, fire) : null
+      return isMatch(rule.where, event) ? takeCount(rule, memory, key, event, now) : null
     case 'rate':
-      return takeRate(rule, memory, key, event, now, fire)
+      return takeRate(rule, memory, key, event, now)
     case 'sequence':
-      return takeStep(rule, memory, key, event, now, fire)
+      return takeStep(rule, memory, key, event, now)
     case 'absence':
       return takeWait(rule, memory, key, event, now, time)
   }
 }
 
-type Fire = (value: number | null) => TriggerEffect
+const fired = (rule: StatefulRule, key: string, event: CollectedEvent, now: number, value: number | null): TriggerEffect => ({
+  rule: rule.id,
+  key,
+  at: now,
+  event: event.id,
+  value,
+})
 
 function addTo(remembered: Remembered, list: 'counts' | 'among', now: number, windowMs: number, add: number): number {
   const counts = remembered[list] ?? []
@@ -149,19 +154,14 @@ function mayFire(remembered: Remembered, now: number, windowMs: number): boolean
   return true
 }
 
-function takeCount({ over, windowMs }: CountRule, remembered: Remembered, now: number, fire: Fire): TriggerEffect | null {
-  const count = addTo(remembered, 'counts', now, windowMs, 1)
-  return count > over && mayFire(remembered, now, windowMs) ? fire(count) : null
+function takeCount(rule: CountRule, memory: Memory, key: string, event: CollectedEvent, now: number): TriggerEffect | null {
+  const remembered = memory.touch(key, now)
+  const count = addTo(remembered, 'counts', now, rule.windowMs, 1)
+  return count > rule.over && mayFire(remembered, now, rule.windowMs) ? fired(rule, key, event, now, count) : null
 }
 
-function takeRate(
-  { of, among, comparison, percent, least, windowMs }: RateRule,
-  memory: Memory,
-  key: string,
-  event: CollectedEvent,
-  now: number,
-  fire: Fire,
-): TriggerEffect | null {
+function takeRate(rule: RateRule, memory: Memory, key: string, event: CollectedEvent, now: number): TriggerEffect | null {
+  const { of, among, comparison, percent, least, windowMs } = rule
   const [isOf, isAmong] = [isMatch(of, event), isMatch(among, event)]
   if (!isOf && !isAmong) return null
   const remembered = memory.touch(key, now)
@@ -169,10 +169,11 @@ function takeRate(
   const whole = addTo(remembered, 'among', now, windowMs, isAmong ? 1 : 0)
   if (whole === 0 || whole < least) return null
   const rate = (100 * part) / whole
-  return (comparison === 'over' ? rate > percent : rate < percent) && mayFire(remembered, now, windowMs) ? fire(rate) : null
+  return (comparison === 'over' ? rate > percent : rate < percent) && mayFire(remembered, now, windowMs) ? fired(rule, key, event, now, rate) : null
 }
 
-function takeStep({ steps, windowMs }: SequenceRule, memory: Memory, key: string, event: CollectedEvent, now: number, fire: Fire): TriggerEffect | null {
+function takeStep(rule: SequenceRule, memory: Memory, key: string, event: CollectedEvent, now: number): TriggerEffect | null {
+  const { steps, windowMs } = rule
   const matched = steps.map((step) => isMatch(step, event))
   const known = memory.keys.get(key)?.starts
   // Without a chain that it could go on with, only the first step is worth remembering.
@@ -188,7 +189,7 @@ function takeStep({ steps, windowMs }: SequenceRule, memory: Memory, key: string
     starts[at] = Math.max(starts[at] ?? -1, start)
     if (at < steps.length - 1) continue
     memory.keys.delete(key)
-    return fire(null)
+    return fired(rule, key, event, now, null)
   }
   return null
 }

@@ -79,7 +79,14 @@ export async function benchTriggers(print: Print, say: (line: string) => void): 
     const shares = turns.map((turn) => turn.beside.requestsPerSecond / turn.without.requestsPerSecond)
     const middle = shares.toSorted((one, other) => one - other)[1] ?? 0
     const cpuOf = (run: Run) => whole((run.cpu * 1e6) / (run.acknowledged * 20))
-    const row = (name: string, run: Run) => [name, whole(run.requestsPerSecond * 20), run.p50.toFixed(1), run.p99.toFixed(1), (run.settle / 1000).toFixed(1), cpuOf(run)]
+    const row = (name: string, run: Run) => [
+      name,
+      whole(run.requestsPerSecond * 20),
+      run.p50.toFixed(1),
+      run.p99.toFixed(1),
+      (run.settle / 1000).toFixed(1),
+      cpuOf(run),
+    ]
     print(
       `Intake in batches of 20 with 9 event triggers and without, 32 connections, ${seconds} s each, in turns`,
       ['', 'events/s', 'p50 ms', 'p99 ms', 'until stored and looked at, s', 'CPU µs an event'],

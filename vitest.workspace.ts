@@ -27,7 +27,13 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '.ci/{product,entrance,embedding,walk,budget}.test.ts', '.ci/package.test.ts', '.ci/review*.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            '.ci/{product,entrance,embedding,walk,budget}.test.ts',
+            '.ci/package.test.ts',
+            '.ci/ways/*.test.ts',
+            '.ci/review*.test.ts',
+          ],
         },
       },
       {
@@ -62,8 +68,8 @@ export default defineConfig({
           name: 'package',
           root,
           environment: 'node',
-          include: ['.ci/package.test.ts'],
-          // The package is built and packed, and a product is built with it.
+          include: ['.ci/package.test.ts', '.ci/ways/*.test.ts'],
+          // Each package is built and packed, and used as in a product of another.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -13,7 +13,7 @@ const knows: Record<string, readonly string[]> = {
   'packages/screens': ['ui', 'domain', 'insight'],
   'apps/web': ['screens', 'domain', 'engine'],
   'apps/server': ['engine', 'domain', 'tracking'],
-  'apps/cli': ['tracking', 'domain', 'server'],
+  'apps/cli': ['tracking', 'domain'],
 }
 
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')

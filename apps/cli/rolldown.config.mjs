@@ -1,9 +1,10 @@
 import { defineConfig } from 'rolldown'
+import { notices } from './scripts/notices.mjs'
 
+/** Everything that a command needs is in the package, so that it installs at once; each command is a file of its own, so that it starts at once. */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: { main: 'src/main.ts' },
   platform: 'node',
-  // Has packages of its own, which stand beside it and not beside this.
-  external: '@tagmason/server/cli',
-  output: { file: 'dist/tagmason.mjs', format: 'esm', codeSplitting: false },
+  plugins: [notices('dist/package/NOTICES.txt')],
+  output: { dir: 'dist/package/lib', format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: true, cleanDir: true },
 })

@@ -3,19 +3,9 @@ import { type ReportForm, reportForms, writeReport } from '@tagmason/domain'
 import { engineVersion, proofOf } from '@tagmason/tracking'
 import type { Outcome } from './outcomes/outcome.ts'
 import { placed } from './placed.ts'
-import { type SimulateValues, simulateFlags } from './simulateOptions.ts'
+import type { SimulateValues } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { writeTogether } from './writeTogether.ts'
-
-/** Options of every command that proves something. */
-export const answerFlags = {
-  ...simulateFlags,
-  json: { type: 'boolean' },
-  markdown: { type: 'boolean' },
-  format: { type: 'string' },
-  out: { type: 'string' },
-  proof: { type: 'string' },
-} as const
 
 export type AnswerValues = SimulateValues & {
   readonly json?: boolean | undefined

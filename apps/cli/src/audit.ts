@@ -3,12 +3,13 @@ import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { auditUsage } from './usage/audit.ts'
 
 const order = ['error', 'warning', 'info'] as const
 
 /** `tagmason audit FILE [--partial] [--json]`: what is worth changing in a container file, errors first. */
 export async function audit(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { partial: { type: 'boolean' }, json: { type: 'boolean' } })
+  const { values, positionals } = options(args, auditUsage.flags)
   const [path, extra] = positionals
   if (path === undefined) throw new Unusable("No file was named: use 'tagmason audit FILE'.")
   if (extra !== undefined) throw new Unusable(`Only one file can be audited at a time, and '${extra}' is a second one: call the command once for each.`)

@@ -1,13 +1,14 @@
-import { answer, answerFlags, formOf } from './answer.ts'
+import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { type ConsentGiven, consentOutcome } from './outcomes/consent.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { consentUsage } from './usage/consent.ts'
 
 const oneContainer = "use 'tagmason consent prove CONTAINER'"
 
 /** `tagmason consent prove CONTAINER [--cmp late:800ms] [--region DE]`: that no tag runs against what the visitor said. Returns 0 where every tag is proven, 1 where one is not. */
 export async function consent(args: string[], streams: Streams): Promise<number> {
-  const { values, positionals } = options(args, { cmp: { type: 'string' }, region: { type: 'string' }, ...answerFlags })
+  const { values, positionals } = options(args, consentUsage.flags)
   const [act, path, extra] = positionals
   if (act !== 'prove') throw new Unusable(`There is no 'consent ${act ?? ''}': ${oneContainer}.`)
   if (path === undefined) throw new Unusable(`No container was named: ${oneContainer}.`)

@@ -4,10 +4,11 @@ import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { counted, told } from './told.ts'
+import { diffUsage } from './usage/diff.ts'
 
 /** `tagmason diff A B [--json] [--ignore-notes]`: what is different in B. Returns 0 where both do the same, 1 where not. */
 export async function diff(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' }, 'ignore-notes': { type: 'boolean' } })
+  const { values, positionals } = options(args, diffUsage.flags)
   const [before, after, extra] = positionals
   if (before === undefined || after === undefined) throw new Unusable("Two files are compared: use 'tagmason diff A B'.")
   if (extra !== undefined) throw new Unusable(`Two files are compared at a time, and '${extra}' is a third one: call the command once for each pair.`)

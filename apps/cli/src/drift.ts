@@ -5,10 +5,11 @@ import { options } from './options.ts'
 import { planAt } from './planAt.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { onOneLine } from './told.ts'
+import { driftUsage } from './usage/drift.ts'
 
 /** `tagmason drift PLAN FILE [--json]`: how far a container is from a plan (`plan.json` of `tagmason plan`). */
 export async function drift(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' } })
+  const { values, positionals } = options(args, driftUsage.flags)
   const [planPath, path, extra] = positionals
   if (planPath === undefined || path === undefined) throw new Unusable("A plan and a container are compared: use 'tagmason drift PLAN FILE'.")
   if (extra !== undefined) throw new Unusable(`One plan and one container are compared, and '${extra}' is a third file: leave it out.`)

@@ -1,11 +1,12 @@
-import { answer, answerFlags, formOf } from './answer.ts'
+import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { explainOutcome } from './outcomes/explain.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { explainUsage } from './usage/explain.ts'
 
 /** `tagmason explain CONTAINER --tag NAME`: the shortest visit on which a tag fires, or why there is none. Returns 0 where there is one, 1 where none was found. */
 export async function explain(args: string[], streams: Streams): Promise<number> {
-  const { values, positionals } = options(args, { tag: { type: 'string' }, ...answerFlags })
+  const { values, positionals } = options(args, explainUsage.flags)
   const [path, extra] = positionals
   if (path === undefined) throw new Unusable("No container was named: use 'tagmason explain CONTAINER --tag NAME'.")
   if (extra !== undefined)

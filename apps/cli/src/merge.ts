@@ -17,14 +17,14 @@ import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { counted, onOneLine, told } from './told.ts'
 import { writeTogether } from './writeTogether.ts'
+import { mergeUsage } from './usage/merge.ts'
 
 /**
  * `tagmason merge BASE OURS THEIRS --out F [--ours|--theirs] [--json]`: what both made of BASE, together, as a change to OURS.
  * Returns 0 where the file is written, 1 where conflicts wait for a choice or the result would not import; then nothing is written.
  */
 export async function merge(args: string[], { out }: Streams): Promise<number> {
-  const flag = { type: 'boolean' } as const
-  const { values, positionals } = options(args, { out: { type: 'string' }, ours: flag, theirs: flag, json: flag })
+  const { values, positionals } = options(args, mergeUsage.flags)
   const prefer = sideOf(values.ours, values.theirs)
   const target = values.out
   if (target === undefined || target === '') throw new Unusable('There is nowhere to put the merged container: name a file with --out FILE.')

@@ -18,21 +18,11 @@ import { unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { writeTogether } from './writeTogether.ts'
+import { planUsage } from './usage/plan.ts'
 
 /** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
 export async function plan(args: string[], { out }: Streams): Promise<number> {
-  const text = { type: 'string' } as const
-  const { values, positionals } = options(args, {
-    goals: text,
-    'goals-file': text,
-    language: text,
-    'measurement-id': text,
-    consent: text,
-    site: text,
-    tags: text,
-    out: text,
-    json: { type: 'boolean' },
-  })
+  const { values, positionals } = options(args, planUsage.flags)
   if (positionals[0] !== undefined) throw new Unusable(`'${positionals[0]}' stands outside the options: put goals of several words in quotes behind --goals.`)
   const language = oneOf('--language', values.language, languages)
   const consent = oneOf('--consent', values.consent, consentModes) ?? 'denied'

@@ -3,15 +3,15 @@ import { parseVisit, simulate as simulated } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
-import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
+import { simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { onOneLine } from './told.ts'
+import { simulateUsage } from './usage/simulate.ts'
 
 /** `tagmason simulate FILE --steps S [--test NAME] [--trace] [--json]`: which tags fire on each step of a visit, and why. Returns 0. */
 export async function simulate(args: string[], { out }: Streams): Promise<number> {
-  const flag = { type: 'boolean' } as const
-  const { values, positionals } = options(args, { steps: { type: 'string' }, test: { type: 'string' }, trace: flag, json: flag, ...simulateFlags })
+  const { values, positionals } = options(args, simulateUsage.flags)
   const [path, extra] = positionals
   if (path === undefined) throw new Unusable("No container was named: use 'tagmason simulate FILE --steps STEPS'.")
   if (extra !== undefined) throw new Unusable(`One container is simulated at a time, and '${extra}' is a second file: name the steps behind --steps.`)

@@ -2,10 +2,6 @@ import { type FileFault, SentenceError, type SimulateOptions } from '@tagmason/t
 import { inWords } from './inWords.ts'
 import { Unusable } from './streams.ts'
 
-const text = { type: 'string' } as const
-/** Options of every command that simulates. */
-export const simulateFlags = { now: text, seed: text } as const
-
 /** What the options say. */
 export interface SimulateValues {
   readonly now?: string | undefined

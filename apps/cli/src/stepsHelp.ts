@@ -1,6 +1,3 @@
-const common = `      --now TIME               the visitor's clock, such as 2026-01-22T10:00:00Z; without it what asks for the time is unknown
-      --seed N                 for random numbers; without it they are unknown`
-
 /** What stands in a file of steps, and in one of tests: every type of step with its keys. */
 const steps = `A visit is a list of steps in YAML or JSON. It begins with a page; everything else happens on the page opened last. Each step has a type and keys:
 
@@ -27,25 +24,11 @@ const steps = `A visit is a list of steps in YAML or JSON. It begins with a page
 What only a browser, a network or the code of a template could tell is unknown and never guessed.
 `
 
-export const simulateHelp = `tagmason simulate FILE --steps STEPS [--json]      which tags of a container fire on each step of a visit, and why
+export const simulateHelp = `JSON: { "steps": [{ "step", "fired": ["tag"], "notFired": [{ "tag", "because" }], "unknown": [{ "tag", "because" }] }] }
 
-      --steps STEPS            a file of steps, or a file of tests (see 'tagmason test --help'), whose expectations are left out
-      --test NAME              the test whose visit it is, where the file has several
-      --trace                  also why tags do not fire, and what each was run with; with --json everything that is known of each event
-      --json                   { "steps": [{ "step", "fired": ["tag"], "notFired": [{ "tag", "because" }], "unknown": [{ "tag", "because" }] }] }
-${common}
+${steps}`
 
-${steps}
-Exit code: 0 simulated, 2 unusable input or usage.
-`
-
-export const testHelp = `tagmason test FILE TESTS [--json]                  whether a container does what its tests say
-tagmason test TESTS                                the same for the container that the tests name
-tagmason test FILE --plan PLAN                     whether a container does what a plan.json says: each event with its example values
-
-      --junit FILE             also writes the results as JUnit XML
-      --json                   { "passed", "tests": [{ "name", "passed", "failures": [{ "step", "message", "place": { "line", "column" } }] }] }
-${common}
+export const testHelp = `JSON: { "passed", "tests": [{ "name", "passed", "failures": [{ "step", "message", "place": { "line", "column" } }] }] }
 
 A file of tests, in YAML or JSON:
 
@@ -73,6 +56,4 @@ What a step expects, by names of tags:
                beside parameters: on (the event it fires on), times (how often), unknown [parameters whose values only a browser knows];
                the value null says that the parameter is not sent
 
-${steps}
-Exit code: 0 all pass, 1 a test fails, 2 unusable input or usage.
-`
+${steps}`

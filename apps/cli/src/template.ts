@@ -4,10 +4,11 @@ import { formOf } from './answer.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
+import { templateUsage } from './usage/template.ts'
 
 /** `tagmason template test FILE.tpl`: runs the tests that a custom template brings along. Returns 0 where all pass, 1 where one fails. */
 export async function template(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' }, markdown: { type: 'boolean' }, format: { type: 'string' } })
+  const { values, positionals } = options(args, templateUsage.flags)
   const [act, path, extra] = positionals
   if (act !== 'test' || path === undefined) throw new Unusable("No template was named: use 'tagmason template test FILE.tpl'.")
   if (extra !== undefined) throw new Unusable(`One template is tested at a time, and '${extra}' is a second file: leave it out.`)

@@ -5,14 +5,15 @@ import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { planAt } from './planAt.ts'
-import { simulateFlags, simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
+import { simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { writeTogether } from './writeTogether.ts'
+import { testUsage } from './usage/test.ts'
 
 /** `tagmason test FILE TESTS|--plan PLAN [--json] [--junit FILE]`: whether a container does what its tests say. Returns 0 where all pass, 1 where one fails. */
 export async function test(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' }, junit: { type: 'string' }, plan: { type: 'string' }, ...simulateFlags })
+  const { values, positionals } = options(args, testUsage.flags)
   if (values.junit === '') throw new Unusable('There is nowhere to put the JUnit report: name a file behind --junit.')
   const given = simulateOptions(values)
   const { path, from, tests } = await askedFor(positionals, values.plan)

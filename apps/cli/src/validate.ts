@@ -3,10 +3,11 @@ import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { validateUsage } from './usage/validate.ts'
 
 /** `tagmason validate FILE [--json]`: the findings of a container file, errors first. */
 export async function validate(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' } })
+  const { values, positionals } = options(args, validateUsage.flags)
   const [file, extra] = positionals
   if (file === undefined) throw new Unusable("No file was named: use 'tagmason validate FILE'.")
   if (extra !== undefined) throw new Unusable(`Only one file can be checked at a time, and '${extra}' is a second one: call the command once for each.`)

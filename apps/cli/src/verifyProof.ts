@@ -12,10 +12,11 @@ import { taintOutcome } from './outcomes/taint.ts'
 import type { SimulateValues } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
+import { verifyProofUsage } from './usage/verifyProof.ts'
 
 /** `tagmason verify-proof PROOF FILE…`: whether a proof holds for these files, by running the command again. Returns 0 where it does, 1 where it does not. */
 export async function verifyProof(args: string[], { out }: Streams): Promise<number> {
-  const { values, positionals } = options(args, { json: { type: 'boolean' }, format: { type: 'string' } })
+  const { values, positionals } = options(args, verifyProofUsage.flags)
   const [path, ...files] = positionals
   if (path === undefined || files.length === 0) throw new Unusable("A proof and its files are named: use 'tagmason verify-proof PROOF CONTAINER'.")
   const form = formOf(values as AnswerValues)

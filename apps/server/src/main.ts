@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { demoApp } from './demoApp.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { log } from './log.ts'
@@ -15,9 +15,12 @@ import { BadSetting, readSettings } from './settings.ts'
 import { manyAtOnce, openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
 
-/** `dist/server.mjs` and `src/main.ts` lie equally deep. */
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
-const folders = { web: join(root, 'apps/web/dist'), tracker: join(root, 'packages/tracker/dist') }
+/** What browsers are given: beside the server in its package, and where it is built in the checkout, in which `dist/server.mjs` and `src/main.ts` lie equally deep. */
+const packed = join(import.meta.dirname, '../public')
+const root = join(import.meta.dirname, '../../..')
+const folders = existsSync(packed)
+  ? { web: join(packed, 'web'), tracker: join(packed, 'tracker') }
+  : { web: join(root, 'apps/web/dist'), tracker: join(root, 'packages/tracker/dist') }
 
 // Questions to the embedded ClickHouse, files and passwords share these threads; four are soon all at work.
 process.env['UV_THREADPOOL_SIZE'] ??= '16'

@@ -27,13 +27,13 @@ describe('a part of an installation that cannot be opened', () => {
     ['a read-only disk', failing('EROFS'), null, /because the disk or the folder is read-only for this user: mount it for writing/],
     ['a folder of another user', failing('EACCES'), null, /is read-only for this user/],
     ['a file in its place', failing('EEXIST'), null, /because there is a file where a folder has to be: give another folder in TAGMASON_DATA\.$/],
-    ['a disk with errors', failing('EIO'), null, /because the disk reports an error: .+ 'npx tagmason restore DIR --replace'/],
+    ['a disk with errors', failing('EIO'), null, /because the disk reports an error: .+ 'npx tagmason-server restore DIR --replace'/],
     ['a full disk that a database in the process died of', aborted, 'ENOSPC', /because the disk is full/],
     [
       'damaged files',
       aborted,
       null,
-      /are damaged and do not open: keep a copy of the folder, and put back the last backup with 'npx tagmason restore DIR --replace'/,
+      /are damaged and do not open: keep a copy of the folder, and put back the last backup with 'npx tagmason-server restore DIR --replace'/,
     ],
     [
       'damaged tables of events',

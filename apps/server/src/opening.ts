@@ -38,11 +38,11 @@ const locked = (what: string, path: string) =>
 const isNoFolder = (what: string, path: string) =>
   `${what} in '${path}' cannot be opened because there is a file where a folder has to be: give another folder in TAGMASON_DATA.`
 const broken = (what: string, path: string) =>
-  `${what} in '${path}' cannot be read because the disk reports an error: look at the disk, and put back the last backup with 'npx tagmason restore DIR --replace'.`
+  `${what} in '${path}' cannot be read because the disk reports an error: look at the disk, and put back the last backup with 'npx tagmason-server restore DIR --replace'.`
 
 /** What is said of damaged files. */
 export const damaged = (what: string, path: string): string =>
-  `${what} in '${path}' are damaged and do not open: keep a copy of the folder, and put back the last backup with 'npx tagmason restore DIR --replace' ('npx tagmason doctor' looks at the rest).`
+  `${what} in '${path}' are damaged and do not open: keep a copy of the folder, and put back the last backup with 'npx tagmason-server restore DIR --replace' ('npx tagmason-server doctor' looks at the rest).`
 
 const sentences: Partial<Record<string, (what: string, path: string) => string>> = {
   ENOSPC: full,

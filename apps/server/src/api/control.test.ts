@@ -59,7 +59,7 @@ describe('keys beside a running server', () => {
 
     expect(await keys('revoke', made.id)).toMatchObject({ code: 0, out: 'Revoked: Command line. Calls with it are refused from now on.\n' })
     expect((await call(app, paths.counts, { key: made.key })).status).toBe(401)
-    expect(await keys('revoke', made.id)).toMatchObject({ code: 2, error: `There is no key '${made.id}': \`tagmason keys list\` shows those there are.\n` })
+    expect(await keys('revoke', made.id)).toMatchObject({ code: 2, error: `There is no key '${made.id}': \`tagmason-server keys list\` shows those there are.\n` })
   })
 
   it('are for projects of one’s own, too, with a name and an end', async () => {
@@ -88,7 +88,7 @@ describe('keys beside a running server', () => {
   it('for web pages may send and nothing else', async () => {
     const { keys } = await running()
     const made = await keys('create', '--project', 'careers', '--ingest')
-    expect(made.out).toMatch(/^atk_site_[0-9A-Za-z]{20}\nIt can be revoked with: tagmason keys revoke \S+\n$/)
+    expect(made.out).toMatch(/^atk_site_[0-9A-Za-z]{20}\nIt can be revoked with: tagmason-server keys revoke \S+\n$/)
     expect(await keys('create', '--project', 'careers', '--ingest', '--scopes', 'events.read')).toMatchObject({
       code: 2,
       error: 'An ingest key stands in web pages, so it may send events and nothing else.\n',
@@ -109,7 +109,7 @@ describe('keys beside a running server', () => {
     [['create', '--project', 'careers', '--scopes', 'events.read', '--account', 'none'], "There is no account 'none': there are main."],
     [['create', '--color', 'red'], "Unknown option '--color': see 'tagmason --help'."],
     [['list', 'all'], "'all' says nothing to 'keys list': leave it out."],
-    [['revoke'], "No key was named: use 'tagmason keys revoke ID' with an ID of 'tagmason keys list'."],
+    [['revoke'], "No key was named: use 'tagmason-server keys revoke ID' with an ID of 'tagmason-server keys list'."],
     [['revoke', 'one', 'two'], "Only one key is revoked at a time, and 'two' is a second one: call the command once for each."],
     [['delete'], "There is no command 'keys delete': use 'keys create', 'keys list' or 'keys revoke'."],
     [[], "There is no command 'keys ': use"],
@@ -135,7 +135,7 @@ describe('sample reset', () => {
     expect(await Promise.all([count('careers'), count('shop')])).toMatchObject([[], [{ name: 'a' }]])
     expect((await records.of('main').list('apiKeys')).size).toBe(5)
     for (const args of [[], ['again'], ['reset', 'all']])
-      expect(await sample(...args)).toMatchObject({ code: 2, error: expect.stringContaining("use 'tagmason sample reset'.") })
+      expect(await sample(...args)).toMatchObject({ code: 2, error: expect.stringContaining("use 'tagmason-server sample reset'.") })
   })
 })
 

@@ -84,7 +84,7 @@ export function orders({ records, events, ports }: OrderParts): Orders {
 
     async revokeKey(account, id) {
       const row = (await rowsOf(account)).find((each) => each.id === id)
-      if (row === undefined) throw new Refusal('notFound', `There is no key '${id}': \`tagmason keys list\` shows those there are.`)
+      if (row === undefined) throw new Refusal('notFound', `There is no key '${id}': \`tagmason-server keys list\` shows those there are.`)
       const space = row.space ?? 'sample'
       const project = row.project ?? (await projectsOf(account)).find((each) => each.space === space)?.value ?? ''
       await (await doorOf(account, project)).act('apiKeys.revoke', { id })

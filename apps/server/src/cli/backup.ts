@@ -47,7 +47,7 @@ export async function makeBackup({ data, records, backupEvents }: BackupParts, t
   }
 }
 
-/** `tagmason backup DIR`: the server that runs in the data folder makes it, else this process. Throws a `BadBackup`, or a `FolderHeld` while a server starts. */
+/** `tagmason-server backup DIR`: the server that runs in the data folder makes it, else this process. Throws a `BadBackup`, or a `FolderHeld` while a server starts. */
 export async function backup(settings: Settings & RecordSettings, to: string, { backupEvents }: Pick<EventCopies, 'backupEvents'>): Promise<Manifest> {
   if (settings.databaseUrl === null && !existsSync(join(settings.data, 'records')))
     throw new BadBackup(`There are no records in '${settings.data}': give the data folder in TAGMASON_DATA.`)

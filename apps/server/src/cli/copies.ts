@@ -5,7 +5,7 @@ import type { Manifest } from './backup/manifest.ts'
 import { restore } from './restore.ts'
 import { options, said, type Streams, Unusable } from './streams.ts'
 
-/** `tagmason backup DIR`. Gives the exit code. */
+/** `tagmason-server backup DIR`. Gives the exit code. */
 export const backupCommand = (args: readonly string[], streams: Streams): Promise<number> =>
   said(streams, async () => {
     const { positionals } = options(args, {})
@@ -14,7 +14,7 @@ export const backupCommand = (args: readonly string[], streams: Streams): Promis
     return 0
   })
 
-/** `tagmason restore DIR [--replace]`. Gives the exit code. */
+/** `tagmason-server restore DIR [--replace]`. Gives the exit code. */
 export const restoreCommand = (args: readonly string[], streams: Streams): Promise<number> =>
   said(streams, async () => {
     const { values, positionals } = options(args, { replace: { type: 'boolean' } })

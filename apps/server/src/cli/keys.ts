@@ -7,7 +7,7 @@ const text = { type: 'string' } as const
 const commands: Record<string, (args: string[], streams: Streams, settings: StoreSettings) => Promise<number>> = { create, list, revoke }
 
 /**
- * `tagmason keys create --project ID --scopes LIST [--name N] [--days N] [--ingest] [--json]`, `keys list [--json]`, `keys revoke ID`; each with `--account ID`. Works
+ * `tagmason-server keys create --project ID --scopes LIST [--name N] [--days N] [--ingest] [--json]`, `keys list [--json]`, `keys revoke ID`; each with `--account ID`. Works
  * beside a running server and without one. Gives the exit code: 0 done, 2 refused with one sentence on standard error.
  */
 export const keys = (args: readonly string[], streams: Streams, settings: StoreSettings): Promise<number> =>
@@ -37,7 +37,7 @@ async function create(args: string[], { out }: Streams, settings: StoreSettings)
   out(
     values.json === true
       ? `${JSON.stringify(made)}\n`
-      : `${made.key}\n${ingest ? '' : 'Store it now: it is shown this once. '}It can be revoked with: tagmason keys revoke ${made.id}\n`,
+      : `${made.key}\n${ingest ? '' : 'Store it now: it is shown this once. '}It can be revoked with: tagmason-server keys revoke ${made.id}\n`,
   )
   return 0
 }
@@ -53,7 +53,7 @@ async function list(args: string[], { out }: Streams, settings: StoreSettings): 
 async function revoke(args: string[], { out }: Streams, settings: StoreSettings): Promise<number> {
   const { values, positionals } = options(args, { account: text })
   const [id, extra] = positionals
-  if (id === undefined) throw new Unusable("No key was named: use 'tagmason keys revoke ID' with an ID of 'tagmason keys list'.")
+  if (id === undefined) throw new Unusable("No key was named: use 'tagmason-server keys revoke ID' with an ID of 'tagmason-server keys list'.")
   if (extra !== undefined) throw new Unusable(`Only one key is revoked at a time, and '${extra}' is a second one: call the command once for each.`)
   const { name } = await withOrders(settings, (orders) => orders.revokeKey(values.account ?? 'main', id))
   out(`Revoked: ${name}. Calls with it are refused from now on.\n`)

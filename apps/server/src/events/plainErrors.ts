@@ -14,7 +14,7 @@ export function plainly(error: unknown, { data, clickhouseUrl }: EventSettings):
     if (refusal?.code === '76' || /Cannot lock file|another server instance/i.test(error.message))
       return new Error(`The events in ${folder} are open in another process: stop it, or give TAGMASON_DATA another folder.`, { cause: error })
     if (refusal === null) return plainOpening({ what: 'The events', path: folder }, error)
-    return new Error(`The events in ${folder} cannot be opened (${short(refusal)}): run 'npx tagmason doctor', or restore a backup.`, { cause: error })
+    return new Error(`The events in ${folder} cannot be opened (${short(refusal)}): run 'npx tagmason-server doctor', or restore a backup.`, { cause: error })
   }
   const { host } = new URL(clickhouseUrl)
   if (refusal !== null && ['516', '192', '193', '194'].includes(refusal.code))

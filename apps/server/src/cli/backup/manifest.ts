@@ -44,7 +44,7 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'forma
 /** Reads the manifest and holds every file against it. Throws a `BadBackup` that names the first that is missing, was changed, or does not belong to it. */
 export async function checkedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => {
-    throw new BadBackup(`'${folder}' is no whole backup, because it has no ${name}: give the folder that \`tagmason backup\` wrote.`)
+    throw new BadBackup(`'${folder}' is no whole backup, because it has no ${name}: give the folder that \`tagmason-server backup\` wrote.`)
   })
   const parsed = manifestSchema.safeParse(jsonOf(text))
   if (!parsed.success) throw new BadBackup(`'${join(folder, name)}' cannot be read as a backup of this version: take another backup.`)

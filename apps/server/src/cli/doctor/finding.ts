@@ -1,4 +1,4 @@
-/** What `tagmason doctor` says of one thing. `bad` keeps the product from working or is damage, `doubtful` may become so. */
+/** What `tagmason-server doctor` says of one thing. `bad` keeps the product from working or is damage, `doubtful` may become so. */
 export interface Finding {
   about: 'versions' | 'disk' | 'lock' | 'clock' | 'key' | 'records' | 'events' | 'audit' | 'jobs'
   state: 'good' | 'doubtful' | 'bad'

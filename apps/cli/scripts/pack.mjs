@@ -1,0 +1,39 @@
+// Puts beside the built scripts what makes them a package that `npm pack` takes: `npm run build -w apps/cli`.
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const home = new URL('..', import.meta.url)
+const target = new URL('dist/package/', home)
+const read = (path) => readFileSync(new URL(path, home), 'utf8')
+const put = (path, text) => {
+  mkdirSync(new URL('.', new URL(path, target)), { recursive: true })
+  writeFileSync(new URL(path, target), text)
+}
+
+const { name, version, description, engines } = JSON.parse(read('package.json'))
+put(
+  'package.json',
+  `${JSON.stringify(
+    {
+      name,
+      version,
+      description,
+      license: 'UNLICENSED',
+      type: 'module',
+      engines,
+      bin: { tagmason: 'bin/tagmason.mjs' },
+      man: './man/tagmason.1',
+    },
+    null,
+    2,
+  )}\n`,
+)
+put('bin/tagmason.mjs', read('bin/run.mjs'))
+chmodSync(new URL('bin/tagmason.mjs', target), 0o755)
+copyFileSync(fileURLToPath(new URL('README.md', home)), fileURLToPath(new URL('README.md', target)))
+
+// The manual page is made by the command that prints it.
+const { main } = await import(new URL('lib/main.mjs', target).href)
+let page = ''
+if ((await main(['man'], { out: (text) => (page += text), error: (text) => console.error(text) })) !== 0) process.exit(1)
+put('man/tagmason.1', page)

@@ -1,0 +1,30 @@
+// Writes the package of the server, with what browsers are given, to `dist/package`, where `npm pack` makes the tarball of it. Everything is built before: `npm run build`.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const home = new URL('..', import.meta.url)
+const target = new URL('dist/package/', home)
+const manifest = (path) => JSON.parse(readFileSync(new URL(path, home), 'utf8'))
+const copy = (from, to, filter = () => true) => {
+  const source = fileURLToPath(new URL(from, home))
+  if (!existsSync(source)) {
+    console.error(`There is no ${source}: call npm run build first.`)
+    process.exit(2)
+  }
+  cpSync(source, fileURLToPath(new URL(to, target)), { recursive: true, filter: (path) => filter(path.replaceAll('\\', '/')) })
+}
+
+rmSync(target, { recursive: true, force: true })
+copy('dist', 'dist', (path) => !/\/dist\/(package|types|tsconfig\.tsbuildinfo)/.test(path))
+copy('../web/dist', 'public/web', (path) => !/\/(types|tsconfig\.tsbuildinfo)$/.test(path))
+copy('../../packages/tracker/dist', 'public/tracker', (path) => !/\.(d\.ts|tsbuildinfo)$/.test(path))
+for (const folder of ['bin', 'drizzle', 'docs']) copy(folder, folder)
+
+const { name, version, description, engines, bin, dependencies } = manifest('package.json')
+/** Our own packages are in the built files; what they are built on is installed beside them. */
+const needed = ['engine', 'tracking', 'insight', 'domain'].map((each) => manifest(`../../packages/${each}/package.json`).dependencies ?? {})
+const all = Object.entries(Object.assign({}, dependencies, ...needed)).filter(([each]) => !each.startsWith('@tagmason/'))
+writeFileSync(
+  new URL('package.json', target),
+  `${JSON.stringify({ name, version, description, license: 'UNLICENSED', type: 'module', engines, bin, dependencies: Object.fromEntries(all.sort()) }, null, 2)}\n`,
+)

@@ -59,7 +59,10 @@ describe('keys beside a running server', () => {
 
     expect(await keys('revoke', made.id)).toMatchObject({ code: 0, out: 'Revoked: Command line. Calls with it are refused from now on.\n' })
     expect((await call(app, paths.counts, { key: made.key })).status).toBe(401)
-    expect(await keys('revoke', made.id)).toMatchObject({ code: 2, error: `There is no key '${made.id}': \`tagmason-server keys list\` shows those there are.\n` })
+    expect(await keys('revoke', made.id)).toMatchObject({
+      code: 2,
+      error: `There is no key '${made.id}': \`tagmason-server keys list\` shows those there are.\n`,
+    })
   })
 
   it('are for projects of one’s own, too, with a name and an end', async () => {

@@ -125,6 +125,7 @@ function find(keyrings: readonly Keyring[], hash: string, ports: Ports): Caller 
 /** The endpoints stand in the records of every account. */
 function endpointOf({ endpoints, account }: Keyring, scope: ApiScope): Endpoint {
   const endpoint = endpoints.get(scope)
-  if (endpoint === undefined) throw new Error(`The account '${account}' has no endpoint for ${scope}: call \`npx tagmason-server sample reset\`, which puts it back.`)
+  if (endpoint === undefined)
+    throw new Error(`The account '${account}' has no endpoint for ${scope}: call \`npx tagmason-server sample reset\`, which puts it back.`)
   return endpoint
 }

@@ -62,7 +62,8 @@ describe('the manual page', () => {
       for (const flag of Object.keys(usage.flags)) expect(plain).toMatch(new RegExp(`^\\.B --${flag}\\b`, 'm'))
     }
     expect(out.split('\n').filter((line) => /^[.']/.test(line) && !/^\.(TH|SH|SS|TP|B|PP|nf|fi)\b/.test(line))).toEqual([])
-    if (has('man')) expect(spawnSync('man', ['--warnings', '-l', '-'], { input: out, encoding: 'utf8' }).stderr).toBe('')
+    const reader = 'man'
+    if (has(reader)) expect(spawnSync(reader, ['--warnings', '-l', '-'], { input: out, encoding: 'utf8' }).stderr).toBe('')
   })
 
   it('is one for all commands', async () => {

@@ -12,7 +12,7 @@ import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/benc
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
 import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
 import { strangersReport } from '../packages/tracking/bench/strangers/report.ts'
-import { judgedUnseen } from '../packages/tracking/bench/strangers/train.ts'
+import { calibration, judgedUnseen } from '../packages/tracking/bench/strangers/train.ts'
 import { containerWaits } from './bench/containers.ts'
 import { growths } from './bench/growth.ts'
 import { benchProof } from './bench/proof.ts'
@@ -76,6 +76,7 @@ table(
   ['', 'goals', 'event P', 'event R', 'event F1', 'all right', 'param F1', 'triggers', 'key events'],
   strangersReport().map(({ name, figures: [goals = 0, ...shares] }) => [name, String(goals), ...shares.map(percent)]),
 )
+for (const { from, events, right } of calibration()) console.log(`  says ${from} to ${from + 10} %: right ${percent(right)} of ${events}`)
 for (const { group, f1 } of judgedUnseen()) console.log(`  judged by a model that has not seen the ${group}: F1 ${percent(f1)}`)
 
 /** So many of the unseen goals, spread over all of them. */

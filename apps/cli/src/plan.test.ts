@@ -78,6 +78,7 @@ const summary = z.strictObject({
     }),
   ),
   unmatched: z.array(z.strictObject({ text: z.string(), reason: z.string() })),
+  suggestions: z.array(z.strictObject({ id: z.string(), name: z.string(), confidence: z.number().int(), because: z.string() })).max(3),
 })
 const summaryOf = async (...args: string[]) => {
   const { code, out, error } = await run('plan', '--json', ...args)

@@ -14,6 +14,7 @@ import {
 import { goalsOf } from './goals.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
+import { asked, taken } from './suggested.ts'
 import { unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
@@ -21,7 +22,7 @@ import { writeTogether } from './writeTogether.ts'
 import { planUsage } from './usage/plan.ts'
 
 /** `tagmason plan`: goals in, plan and files out. Nothing is written unless everything could be. */
-export async function plan(args: string[], { out }: Streams): Promise<number> {
+export async function plan(args: string[], { out, error }: Streams): Promise<number> {
   const { values, positionals } = options(args, planUsage.flags)
   if (positionals[0] !== undefined) throw new Unusable(`'${positionals[0]}' stands outside the options: put goals of several words in quotes behind --goals.`)
   const language = oneOf('--language', values.language, languages)
@@ -35,7 +36,9 @@ export async function plan(args: string[], { out }: Streams): Promise<number> {
 
   const more = values.tags === undefined ? [] : await tagsAt(values.tags)
   const goals = await goalsOf(values.goals, values['goals-file'])
-  const made = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+  const planned = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
+  const chosen = taken(planned, values.take)
+  const made = values.ask === true ? await asked(chosen, error) : chosen
 
   if (values.out !== undefined) {
     const tests = await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) })
@@ -67,7 +70,7 @@ function containerText(plan: MeasurementPlan, wanted: ContainerOptions): string 
   }
 }
 
-const summary = ({ events, unmatched }: MeasurementPlan) => ({
+const summary = ({ events, unmatched, suggestions }: MeasurementPlan) => ({
   events: events.map(({ name, confidence, because, keyEvent, parameters, trigger }) => ({
     name,
     confidence,
@@ -77,11 +80,13 @@ const summary = ({ events, unmatched }: MeasurementPlan) => ({
     trigger,
   })),
   unmatched: unmatched.map(({ span, reason }) => ({ text: span.text, reason })),
+  suggestions: (suggestions ?? []).map(({ id, name, confidence, because }) => ({ id, name, confidence, because: because.text })),
 })
 
-function told({ events, unmatched }: MeasurementPlan, folder: string | undefined): string {
+function told({ events, unmatched, suggestions }: MeasurementPlan, folder: string | undefined): string {
   const lines = events.map(({ name, keyEvent, because }) => `${name}${keyEvent ? ' (key event)' : ''}: “${because.text}”`)
   for (const { span, reason } of unmatched) lines.push(`no event (${reason}): “${span.text}”`)
+  for (const { id, name, because } of suggestions ?? []) lines.push(`perhaps ${name} (--take ${id}): “${because.text}”`)
   if (events.length === 0) lines.push('None of this could become an event: say what visitors do, for example "when someone sends the contact form".')
   if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md, tests.yaml`)
   return `${lines.join('\n')}\n`

@@ -16,6 +16,8 @@ export const planUsage = {
       says: 'tags beside those of the plan, such as { type: awct, on: purchase, conversionId: 123, conversionLabel: abc }',
     },
     out: { type: 'string', value: 'DIR', says: 'writes plan.json, container.json, ga4.json, snippets.md, tests.yaml' },
+    ask: { type: 'boolean', says: 'asks about each event that the goals may also want' },
+    take: { type: 'string', value: 'IDS', says: 'takes such suggestions without asking, e.g. s1,s3' },
     ...jsonFlag,
   },
   exit: { 0: 'the plan is made' },

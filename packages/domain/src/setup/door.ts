@@ -186,6 +186,8 @@ export const setupActs = {
     input: z.object({ name: text(200), trigger: planTriggerSchema, keyEvent: z.boolean(), parameters: z.array(planParameterSchema).max(100) }),
     role: 'editor',
   }),
+  /** Makes an event of what the goals may also ask for. */
+  'plans.takeSuggestion': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),

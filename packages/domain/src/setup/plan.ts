@@ -142,5 +142,7 @@ export const measurementPlanSchema = z.object({
   audiences: z.array(plannedAudienceSchema),
   dashboards: z.array(plannedDashboardSchema),
   unmatched: z.array(unmatchedSchema),
+  /** What the goals may also ask for, the likeliest first. No event of the plan until a person takes it. */
+  suggestions: z.array(plannedEventSchema).max(3).optional(),
 })
 export type MeasurementPlan = z.infer<typeof measurementPlanSchema>

@@ -1,5 +1,5 @@
 import type { ActInput, MeasurementPlan, PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
-import { recommendedEvent, repairEventName, repairParameterName } from '@tagmason/tracking'
+import { freeEventId, recommendedEvent, repairEventName, repairParameterName } from '@tagmason/tracking'
 
 type Change = ActInput<'plans.changeEvent'>['change']
 
@@ -32,11 +32,8 @@ export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change:
 export function addedEvent(plan: MeasurementPlan, { name: wanted, trigger, keyEvent, parameters: given }: ActInput<'plans.addEvent'>): MeasurementPlan {
   const { name, repairs: nameRepairs } = repairEventName(wanted)
   const { parameters, repairs } = repairedParameters(given)
-  const taken = new Set(plan.events.map((event) => event.id))
-  let number = plan.events.length + 1
-  while (taken.has(`e${number}`)) number++
   const event: PlannedEvent = {
-    id: `e${number}`,
+    id: freeEventId(plan),
     name,
     kind: eventKind(name, trigger),
     parameters,

@@ -135,6 +135,15 @@ describe('editing', () => {
     expect(await workspace.act('plans.restore', added)).toEqual(added)
   })
 
+  it('takes a suggestion into the plan, and refuses one that is gone', async () => {
+    const { workspace, stored } = await planned('Do people watch the rooftop video on the homepage till the end or just 3 seconds, and do they press book afterwards?')
+    const [first] = stored.plan.suggestions ?? []
+    const taken = await workspace.act('plans.takeSuggestion', { id: first?.id ?? '' })
+    expect(taken.plan.events.at(-1)).toMatchObject({ name: first?.name, confidence: 100, enabled: true })
+    expect(taken.plan.suggestions).not.toContainEqual(first)
+    await expect(workspace.act('plans.takeSuggestion', { id: first?.id ?? '' })).rejects.toThrow('The plan has no suggestion')
+  })
+
   it('puts a removed event back at its place, with what counted it, and leaves later changes alone', async () => {
     const { workspace, stored } = await planned('Track newsletter sign-ups and purchases. Show purchases by country.')
     const [first] = stored.plan.events

@@ -1,4 +1,5 @@
 import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
+import { takeSuggestion } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
@@ -51,6 +52,13 @@ export const plans: Handles<'plans'> = {
   'plans.addEvent': async (context, input) => {
     const stored = await current(context)
     return edit(context, stored, addedEvent(stored.plan, input))
+  },
+
+  'plans.takeSuggestion': async (context, { id }) => {
+    const stored = await current(context)
+    const plan = takeSuggestion(stored.plan, id)
+    if (plan === stored.plan) throw new Refusal('notFound', `The plan has no suggestion '${id}': it may have been taken, or the goals were read again.`)
+    return edit(context, stored, plan)
   },
 
   'plans.removeEvent': async (context, { id }) => {

@@ -11,6 +11,7 @@ export const acts: Record<ActName, string> = {
   'plans.generate': 'Messplan erstellen',
   'plans.changeEvent': 'Ereignis des Plans ändern',
   'plans.addEvent': 'Ereignis zum Plan hinzufügen',
+  'plans.takeSuggestion': 'ein vorgeschlagenes Ereignis zum Plan hinzufügen',
   'plans.removeEvent': 'Ereignis aus dem Plan entfernen',
   'plans.restoreEvent': 'ein Ereignis in den Plan zurücklegen',
   'plans.setFiles': 'Dateieinstellungen des Plans ändern',

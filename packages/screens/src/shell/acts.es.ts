@@ -11,6 +11,7 @@ export const acts: Record<ActName, string> = {
   'plans.generate': 'generar un plan de medición',
   'plans.changeEvent': 'cambiar un evento del plan',
   'plans.addEvent': 'añadir un evento al plan',
+  'plans.takeSuggestion': 'añadir un evento sugerido al plan',
   'plans.removeEvent': 'quitar un evento del plan',
   'plans.restoreEvent': 'devolver un evento al plan',
   'plans.setFiles': 'cambiar los ajustes de archivos del plan',

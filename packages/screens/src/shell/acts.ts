@@ -12,6 +12,7 @@ export const acts: Record<ActName, string> = {
   'plans.generate': 'generate a measurement plan',
   'plans.changeEvent': 'change an event of the plan',
   'plans.addEvent': 'add an event to the plan',
+  'plans.takeSuggestion': 'add a suggested event to the plan',
   'plans.removeEvent': 'remove an event from the plan',
   'plans.restoreEvent': 'put an event back into the plan',
   'plans.setFiles': 'change the file settings of the plan',

@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventsFrom } from '../../src/plan/events.ts'
-import { featuresOf, isJudged } from '../../src/plan/judge.ts'
+import { featuresOf, isJudged, sureness } from '../../src/plan/judge.ts'
 import { readGoals } from '../../src/plan/plan.ts'
+import { distantDrafts } from '../../src/plan/suggestions.ts'
 import type { GoldGoal } from '../planner.ts'
 import { openBatches, type StrangerGoal } from './gold.ts'
-import { pairs } from './score.ts'
+import { meaning, pairs } from './score.ts'
 
 /** The gold set was written for the phrases of the catalogue, which must stay right. */
 const goldWeight = 2
@@ -23,6 +24,8 @@ interface Example {
   goal: string
   event: string
   must: boolean
+  /** It is offered only. */
+  suggested?: true
 }
 
 /** The examples of a stranger's goal. */
@@ -38,7 +41,7 @@ function examplesOf(goal: StrangerGoal, writer: string): Example[] {
   const distinct = events.filter((event, at) => events.findIndex(({ name }) => name === event.name) === at)
   const found = pairs(goal, distinct)
   const asked = new Map(distinct.map((event, at) => [event.name, found[at]]))
-  return drafts.flatMap(({ read, draft }, at) => {
+  const judged = drafts.flatMap(({ read, draft }, at) => {
     const name = events[at]?.name ?? ''
     if (!isJudged(draft, read, state.sentences)) return []
     const wanted = asked.get(name)
@@ -55,6 +58,35 @@ function examplesOf(goal: StrangerGoal, writer: string): Example[] {
       },
     ]
   })
+  // Suggestions are right where they name what nothing else does.
+  const left = goal.events.filter((event) => !found.includes(event))
+  const known = new Set(distinct.map(({ name }) => name))
+  const distant = distantDrafts(state)
+  const names = eventsFrom(
+    distant.map(({ draft }) => draft),
+    ({ span }) => span.text,
+    'EUR',
+  )
+  const suggested = distant.flatMap(({ draft, read }, at) => {
+    const name = names[at]?.name ?? ''
+    if (known.has(name)) return []
+    const wanted = left.find((event) => meaning(event, name) > 0)
+    const features = featuresOf(state.analysis, state.sentences, read, draft)
+    return [
+      {
+        features,
+        asked: wanted !== undefined,
+        weight: 0.4,
+        writer,
+        business: goal.business,
+        goal: goal.id,
+        event: name,
+        must: wanted?.must ?? false,
+        suggested: true,
+      },
+    ]
+  })
+  return [...judged, ...suggested]
 }
 
 function goldExamples(goal: GoldGoal): Example[] {
@@ -98,7 +130,7 @@ const pull = 0.003
 function train(examples: readonly Example[]): Model {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const names = [...counts].filter(([, count]) => count >= 3).map(([name]) => name)
+  const names = [...counts].filter(([, count]) => count >= 4).map(([name]) => name)
   const index = new Map(names.map((name, at) => [name, at]))
   const rows = examples.map(({ features, asked, weight }) => ({
     at: features.flatMap((feature) => index.get(feature) ?? []),
@@ -144,6 +176,7 @@ function leaveOut(
     for (const example of examples) {
       if (
         example[group] !== name ||
+        example.suggested ||
         scoreOf(model, example) < (/^o:phrase[123]$/.test(example.features[0] ?? '') ? phrases : others) ||
         seen.has(`${example.goal} ${example.event}`)
       )
@@ -157,7 +190,26 @@ function leaveOut(
 }
 
 /** Thresholds of the judge: phrases of the lexicons, and what is composed. */
-const least = { phrases: -2.2, others: -0.6 }
+const least = { phrases: -2, others: -0.45 }
+
+/** The sums of a stranger's drafts, by judges that have not seen the writer. */
+function unseenSums(examples: readonly Example[]): { sum: number; asked: boolean }[] {
+  const own = examples.filter(({ writer }) => writer !== 'gold')
+  return [...new Set(own.map(({ writer }) => writer))].flatMap((name) => {
+    const model = train(examples.filter(({ writer }) => writer !== name))
+    return own.filter(({ writer, suggested }) => writer === name && !suggested).map((example) => ({ sum: scoreOf(model, example), asked: example.asked }))
+  })
+}
+
+/** What says a tenth of confidence, and how much of it is right, for judges that have not seen the writer. */
+export function calibration(): { from: number; events: number; right: number }[] {
+  const examples = allExamples()
+  const sure = unseenSums(examples).map(({ sum, asked }) => ({ share: sureness(sum * 100), asked }))
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const own = sure.filter(({ share }) => Math.floor(share / 10) === tenth || (tenth === 9 && share === 100))
+    return { from: tenth * 10, events: own.length, right: own.filter(({ asked }) => asked).length / Math.max(1, own.length) }
+  })
+}
 
 const wantedEvents = (): number => openBatches().flatMap(({ goals }) => goals.flatMap(({ events }) => events.filter(({ must }) => must))).length
 
@@ -169,7 +221,7 @@ export function judgedUnseen(): { group: 'writer' | 'business'; f1: number }[] {
 
 if (process.argv[1]?.endsWith('train.ts')) {
   const model = train(allExamples())
-  const whole = [...model.weights].map(([name, weight]) => [name, Math.round(weight * 100)] as const).filter(([, weight]) => weight !== 0)
+  const whole = [...model.weights].map(([name, weight]) => [name, Math.round(weight * 100)] as const).filter(([, weight]) => Math.abs(weight) >= 6)
   const lines = whole.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, weight]) => `  '${name}': ${weight},`)
   const text = [
     '/** Written by bench/strangers/train.ts. */',

@@ -28,8 +28,8 @@ export interface Candidate {
   typos: number
   gap: number
   score: number
-  /** How the grid came to it: a pair of thing and outcome, an outcome shared in a list, a thing by its mere name, an outcome for the thing before. */
-  grid?: { how: 'pair' | 'shared' | 'default' | 'implied' | 'words'; thing: string; outcome: string }
+  /** How the grid came to it: a pair of thing and outcome, an outcome shared in a list, a thing by its mere name, an outcome for the thing before, words of the goal's own; for suggestions: both somewhere in a sentence, or the thing in the one before. */
+  grid?: { how: 'pair' | 'shared' | 'default' | 'implied' | 'words' | 'distant' | 'carried'; thing: string; outcome: string }
 }
 
 const pseudoPattern: Pattern = { kind: 'pseudo', id: '', detail: undefined, weak: false, needs: undefined, elements: [], gaps: [] }

@@ -27,6 +27,8 @@ interface Reading {
   segment: Segment
   /** The thing stands in the goal's own words. */
   own?: true
+  /** Both stand somewhere in the sentence: good for a suggestion. */
+  distant?: true
 }
 
 const frame: ReadonlySet<string> = new Set(
@@ -46,7 +48,7 @@ function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
 /** A short word with a letter changed is another word. */
 const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
 
-const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect'])
+const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect', 'register'])
 
 /** 'players' do not play, they are the people. */
 const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
@@ -60,6 +62,9 @@ function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
     wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
   )
 }
+
+/** 'revenue by product category' looks at no category. */
+const isCharted = (sentence: Sentence, { first }: Match): boolean => marksOf(sentence, 'by').some(({ last }) => first > last && first - last <= 2)
 
 const separator = /^[,()/+&>:→]$/
 
@@ -119,7 +124,7 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
       lastThing = thing.pattern.id
       if (outcome && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
       const byDefault = defaultOutcome(thing.pattern.id)
-      if (byDefault && listed && each.others <= 2 && !ownedBehind(segments, index) && !hasVerb(sentence, each))
+      if (byDefault && listed && !isCharted(sentence, thing) && each.others <= 2 && !ownedBehind(segments, index) && !hasVerb(sentence, each))
         readings.push({ thing, thingId: thing.pattern.id, outcome: undefined, outcomeId: byDefault, segment: each })
       return
     }
@@ -131,6 +136,23 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
       for (const one of each.outcomes.slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
   })
   return readings
+}
+
+/** Each thing of a sentence with each outcome of it, however far apart; `before`: the sentence whose last thing the outcomes may belong to. */
+export function distantReadings(sentence: Sentence, before: Sentence | undefined): Reading[] {
+  const things = sentence.matches.filter((match) => match.pattern.kind === 'thing' && !isPerson(sentence, match) && !isFarTypo(match))
+  const outcomes = best(sentence, 'outcome')
+  const segment = { first: sentence.from, last: sentence.to - 1, things, outcomes, others: 0, framed: new Set<number>() }
+  const paired = outcomes.flatMap((outcome) =>
+    things
+      .filter((thing) => disjoint(thing, outcome))
+      .map((thing): Reading => ({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment, distant: true })),
+  )
+  const topic = before && topicOf(before)
+  const carried = topic
+    ? outcomes.map((outcome): Reading => ({ thing: undefined, thingId: topic, outcome, outcomeId: outcome.pattern.id, segment, distant: true }))
+    : []
+  return [...paired, ...carried]
 }
 
 /** 'rotate the 3D model': the thing is what something is done to, in words of the goal's own. */
@@ -213,9 +235,18 @@ function ownedBehind(segments: readonly Segment[], index: number): boolean {
   return next !== undefined && next.things.length === 0 && next.outcomes.length > 0 && next.others <= 2
 }
 
+/** 'save a configuration' is no `save_configurator`: the English words name the event. */
+function wordsOf({ language, tokens }: Analysis, thing: Match | undefined): string | undefined {
+  if (language !== 'en' || !thing || thing.typos > 0) return undefined
+  return thing.tokens
+    .map((at) => (tokens[at]?.fold ?? '').replace(/(?<=[a-z]{3})(?<!s|u|i)s$/, ''))
+    .join('_')
+    .replace(/[^a-z0-9]+/g, '_')
+}
+
 /** A reading as something that may become an event. */
-export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { first, last }, own }: Reading): Candidate {
-  const { concept, name } = cellOf(thingId, outcomeId)
+export function candidateOf(analysis: Analysis, { thing, thingId, outcome, outcomeId, segment: { first, last }, own, distant }: Reading): Candidate {
+  const { concept, name } = cellOf(wordsOf(analysis, thing) ?? thingId, outcomeId, thingId)
   const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
   return {
     kind: concept ? 'concept' : 'custom',
@@ -230,15 +261,17 @@ export function candidateOf({ thing, thingId, outcome, outcomeId, segment: { fir
     tokens,
     weak: !thing || !outcome,
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
-    gap: 0,
+    gap: distant && thing && outcome ? Math.max(0, apart(thing, outcome) - 1) : 0,
     score: 20,
-    grid: own
-      ? { how: 'words', thing: 'own', outcome: outcomeId }
-      : {
-          how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied',
-          thing: thingId,
-          outcome: outcomeId,
-        },
+    grid: distant
+      ? { how: thing ? 'distant' : 'carried', thing: thingId, outcome: outcomeId }
+      : own
+        ? { how: 'words', thing: 'own', outcome: outcomeId }
+        : {
+            how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied',
+            thing: thingId,
+            outcome: outcomeId,
+          },
   }
 }
 

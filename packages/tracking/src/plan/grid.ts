@@ -53,8 +53,8 @@ export const outcomeLines = (language: Language): Record<string, string[]> => co
 export const defaultOutcome = (thing: string): string | undefined => defaults.get(thing) || undefined
 
 /** What a thing and an outcome become: an event of the catalogue, or a name composed of both. */
-export function cellOf(thing: string, outcome: string): { concept: ConceptName | undefined; name: string } {
+export function cellOf(thing: string, outcome: string, row = thing): { concept: ConceptName | undefined; name: string } {
   if (outcome === 'no_results') return { concept: undefined, name: thing === 'filter' ? 'filter_no_results' : 'search_no_results' }
-  const concept = gridConcepts.get(`${thing}.${outcome}`)
+  const concept = gridConcepts.get(`${row}.${outcome}`)
   return { concept, name: thing.endsWith(`_${outcome}`) ? thing : `${outcome}_${thing}` }
 }

@@ -237,7 +237,7 @@ describe('what the catalogue does not know', () => {
   ])('%s: %s', (language, goals, name) => {
     const event = only(language, goals)
     expect(event).toMatchObject({ name, kind: 'custom', trigger: { type: 'customEvent', event: name } })
-    expect(event.confidence).toBeLessThanOrEqual(60)
+    expect(event.confidence).toBeLessThanOrEqual(70)
   })
 
   it('takes a name that the goal gives, and says what was repaired', () => {

@@ -1,18 +1,19 @@
-import type { Language, MeasurementPlan, Unmatched } from '@tagmason/domain'
+import type { Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { dashboardsOf } from './dashboards.ts'
-import type { PlanState } from './draft.ts'
+import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { eventsFrom } from './events.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
-import { featuresOf, isJudged, isKept, judge } from './judge.ts'
+import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
 import { impliedSale } from './impliedSale.ts'
 import { draftOf } from './draft.ts'
 import { readSentences } from './passes/read.ts'
+import { suggestedDrafts } from './suggestions.ts'
 
 /**
  * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.
@@ -22,7 +23,7 @@ import { readSentences } from './passes/read.ts'
  */
 export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
   const language = options.language ?? detectLanguage(text)
-  const state = keepAsked(readGoals(text, language, options.site))
+  const { state, dropped } = keepAsked(readGoals(text, language, options.site))
   const audienceDrafts = audiencesOf(state)
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
@@ -53,6 +54,7 @@ export function planFromGoals(text: string, options: { language?: Language; site
     })),
     dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
     unmatched: distinctUnmatched(state.unmatched),
+    suggestions: suggestedEvents(state, dropped, events),
   }
   if (options.site !== undefined) plan.site = options.site
   return plan
@@ -66,22 +68,36 @@ export function readGoals(text: string, language: Language, site?: string): Plan
 }
 
 /** Leaves out the drafts that nobody asked for, as far as the words around them tell; they are reported as not understood. */
-function keepAsked(state: PlanState): PlanState {
+function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draft; read: ReadSentence }[] } {
   const { analysis, sentences } = state
-  const dropped: Unmatched[] = []
+  const dropped: { draft: Draft; read: ReadSentence }[] = []
+  const silent: Unmatched[] = []
   const kept = sentences.map((read) => ({
     ...read,
-    drafts: read.drafts.filter((draft) => {
-      if (!isJudged(draft, read, sentences) || isKept(draft, judge(featuresOf(analysis, sentences, read, draft)))) return true
-      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') dropped.push({ span: draft.span, reason: 'unknown' })
-      return false
+    drafts: read.drafts.flatMap((draft) => {
+      if (!isJudged(draft, read, sentences)) return draft
+      const sum = judge(featuresOf(analysis, sentences, read, draft))
+      if (isKept(draft, sum)) return { ...draft, confidence: sureness(sum) }
+      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown' })
+      dropped.push({ draft, read })
+      return []
     }),
   }))
   const nothing = kept.every(({ drafts }) => drafts.length === 0)
   const implied = nothing ? impliedSale(analysis) : undefined
   const [first] = kept
   if (implied && first) first.drafts = [draftOf(analysis, first.sentence, implied, false)]
-  return { ...state, sentences: kept, unmatched: [...state.unmatched, ...dropped] }
+  return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...silent] }, dropped }
+}
+
+const mostSuggestions = 3
+
+/** At most three events that the goals may also ask for, under ids of their own. */
+function suggestedEvents(state: PlanState, dropped: readonly { draft: Draft; read: ReadSentence }[], events: readonly PlannedEvent[]): PlannedEvent[] {
+  const drafts = suggestedDrafts(state, dropped)
+  const names = new Set(events.map(({ name }) => name))
+  const offered = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state)).filter(({ name }) => !names.has(name) && names.add(name))
+  return offered.slice(0, mostSuggestions).map((event, at) => ({ ...event, id: `s${at + 1}` }))
 }
 
 /** The currency of the first amount of the goals; euro when they name none. */

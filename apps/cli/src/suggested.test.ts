@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { planFromGoals } from '@tagmason/tracking'
+import { describe, expect, it } from 'vitest'
+import { run } from './run.testing.ts'
+import { asked } from './suggested.ts'
+
+const goals = 'Do people watch the rooftop video on the homepage till the end or just 3 seconds, and do they press book afterwards?'
+const plan = planFromGoals(goals)
+const names = (events: readonly { name: string }[]) => events.map(({ name }) => name)
+
+describe('tagmason plan --take', () => {
+  it('takes the suggestions it names', async () => {
+    const { out } = await run('plan', '--goals', goals, '--json', '--take', 's1')
+    expect(names(JSON.parse(out).events)).toEqual([...names(plan.events), plan.suggestions?.[0]?.name])
+  })
+
+  it('refuses a suggestion that there is none of', async () => {
+    const { code, error } = await run('plan', '--goals', goals, '--json', '--take', 's9')
+    expect([code, error]).toEqual([2, "--take cannot be 's9': these goals have the suggestions s1, s2.\n"])
+    expect((await run('plan', '--goals', 'Track logins.', '--json', '--take', 's1')).error).toContain('these goals have no suggestions')
+  })
+
+  it('offers them in words', async () => {
+    const { out } = await run('plan', '--goals', goals, '--json')
+    expect(JSON.parse(out).suggestions).toContainEqual(expect.objectContaining({ name: 'video_start', because: 'watch the rooftop video' }))
+  })
+})
+
+describe('tagmason plan --ask', () => {
+  const answered = async (text: string) => {
+    let said = ''
+    const made = await asked(plan, (part) => (said += part), Readable.from([text]))
+    return { added: names(made.events.slice(plan.events.length)), said }
+  }
+
+  it('asks about each suggestion, and takes what is answered with yes', async () => {
+    const [first, second] = names(plan.suggestions ?? [])
+    expect((await answered('n\nYES\n')).added).toEqual([second])
+    expect((await answered('y\n\n')).added).toEqual([first])
+    expect((await answered('maybe\nno\n')).said).toContain(`Measure ${first} too (“watch the rooftop video”)? [y/N] `)
+  })
+
+  it('keeps what was answered when the answers end', async () => {
+    expect((await answered('')).added).toEqual([])
+    expect((await answered('y\n')).added).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Analysis } from './analysis.ts'
+import { distantReadings, candidateOf } from './compose.ts'
+import { draftOf } from './draft.ts'
+import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import { featuresOf, judge, sureness } from './judge.ts'
+
+/** How unlikely a suggestion may be, in the judge's hundredths of log odds. */
+const leastLikely = -150
+
+/**
+ * Drafts that the goals may also ask for, the likeliest first: what the judge left out, and things with outcomes that stand farther apart in a sentence than a plan would trust.
+ * A person decides about them; the plan itself has none of them.
+ */
+export function suggestedDrafts(state: PlanState, dropped: readonly { draft: Draft; read: ReadSentence }[]): Draft[] {
+  return [...dropped, ...distantDrafts(state)]
+    .map(({ draft, read }) => ({ draft, sum: judge(featuresOf(state.analysis, state.sentences, read, draft)) }))
+    .filter(({ sum }) => sum >= leastLikely)
+    .sort((a, b) => b.sum - a.sum || a.draft.candidate.first - b.draft.candidate.first)
+    .map(({ draft, sum }) => ({ ...draft, confidence: sureness(sum) }))
+}
+
+/** Each thing with each outcome of its sentence, and the outcomes of a sentence that names no thing with the last thing before. */
+export function distantDrafts({ analysis, sentences }: PlanState): { draft: Draft; read: ReadSentence }[] {
+  return sentences.flatMap((read, at) => distantOf(analysis, read, sentences[at - 1]))
+}
+
+function distantOf(analysis: Analysis, read: ReadSentence, before: ReadSentence | undefined): { draft: Draft; read: ReadSentence }[] {
+  const { sentence, zones } = read
+  if (zones.audience) return []
+  return distantReadings(sentence, before?.sentence)
+    .map((reading) => candidateOf(analysis, reading))
+    .filter(({ first, last }) => ![first, last].some((token) => untold.has(zones.zones[token - sentence.from] ?? '')))
+    .map((candidate) => ({ draft: draftOf(analysis, sentence, candidate, read.listed), read }))
+}
+
+/** What the goal tells as background or leaves out is no wish. */
+const untold: ReadonlySet<string> = new Set(['background', 'reason', 'after', 'negated'])

@@ -136,7 +136,9 @@ describe('editing', () => {
   })
 
   it('takes a suggestion into the plan, and refuses one that is gone', async () => {
-    const { workspace, stored } = await planned('Do people watch the rooftop video on the homepage till the end or just 3 seconds, and do they press book afterwards?')
+    const { workspace, stored } = await planned(
+      'Do people watch the rooftop video on the homepage till the end or just 3 seconds, and do they press book afterwards?',
+    )
     const [first] = stored.plan.suggestions ?? []
     const taken = await workspace.act('plans.takeSuggestion', { id: first?.id ?? '' })
     expect(taken.plan.events.at(-1)).toMatchObject({ name: first?.name, confidence: 100, enabled: true })

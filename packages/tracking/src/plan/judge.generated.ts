@@ -58,7 +58,7 @@ export const weights: Readonly<Record<string, number>> = {
   'beside:phrase1w': -7,
   'beside:phrase2': -16,
   'beside:phrase3': 7,
-  'bracket': -10,
+  bracket: -10,
   'c:addPaymentInfo': 6,
   'c:addShippingInfo': 13,
   'c:addShippingInfo:phrase2': 8,

@@ -3,7 +3,7 @@ import type { Analysis, Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { cellOf, defaultOutcome } from './grid.ts'
 import { toAscii } from '../ga4/names.ts'
-import { chooseMatches } from './match.ts'
+import { allThings, best } from './gridMatches.ts'
 import type { Match } from './match.ts'
 import { eventNameFrom } from './names.ts'
 
@@ -37,31 +37,6 @@ const frame: ReadonlySet<string> = new Set(
     'negate negateNot'
   ).split(' '),
 )
-
-/** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
-function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
-  return chooseMatches(
-    sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isPerson(sentence, match) && !isFarTypo(match)),
-  )
-}
-
-/** A short word with a letter changed is another word. */
-const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
-
-const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect', 'register'])
-
-/** 'players' do not play, they are the people. */
-const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
-  tokens.length === 1 && marksOf(sentence, 'people').some((mark) => tokens.every((at) => mark.tokens.includes(at)))
-
-/** 'I want to see how many ...': who sees is the one who asks. */
-function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
-  if (!looking.has(pattern.id)) return false
-  const wishes = marksOf(sentence, 'wish', true)
-  return (
-    wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
-  )
-}
 
 /** 'revenue by product category' looks at no category. */
 const isCharted = (sentence: Sentence, { first }: Match): boolean => marksOf(sentence, 'by').some(({ last }) => first > last && first - last <= 2)
@@ -140,7 +115,7 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
 
 /** Each thing of a sentence with each outcome of it, however far apart; `before`: the sentence whose last thing the outcomes may belong to. */
 export function distantReadings(sentence: Sentence, before: Sentence | undefined): Reading[] {
-  const things = sentence.matches.filter((match) => match.pattern.kind === 'thing' && !isPerson(sentence, match) && !isFarTypo(match))
+  const things = allThings(sentence)
   const outcomes = best(sentence, 'outcome')
   const segment = { first: sentence.from, last: sentence.to - 1, things, outcomes, others: 0, framed: new Set<number>() }
   const paired = outcomes.flatMap((outcome) =>

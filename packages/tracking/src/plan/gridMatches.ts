@@ -1,0 +1,33 @@
+import { marksOf } from './analysis.ts'
+import type { Sentence } from './analysis.ts'
+import { chooseMatches } from './match.ts'
+import type { Match } from './match.ts'
+
+/** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
+export function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
+  return chooseMatches(
+    sentence.matches.filter((match) => match.pattern.kind === kind && !isWish(sentence, match) && !isPerson(sentence, match) && !isFarTypo(match)),
+  )
+}
+
+/** All things of a sentence, also those that share a token. */
+export const allThings = (sentence: Sentence): Match[] =>
+  sentence.matches.filter((match) => match.pattern.kind === 'thing' && !isPerson(sentence, match) && !isFarTypo(match))
+
+/** A short word with a letter changed is another word. */
+const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
+
+const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect', 'register'])
+
+/** 'players' do not play, they are the people. */
+const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
+  tokens.length === 1 && marksOf(sentence, 'people').some((mark) => tokens.every((at) => mark.tokens.includes(at)))
+
+/** 'I want to see how many ...': who sees is the one who asks. */
+function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
+  if (!looking.has(pattern.id)) return false
+  const wishes = marksOf(sentence, 'wish', true)
+  return (
+    wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
+  )
+}

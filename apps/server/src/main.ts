@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const app = await productApp(house, people, folders)
   // What opens last ends first: the server stops answering before its stores close.
   opened.add(listening).answer(app)
+  house.beginIntake()
   console.error(`Tagmason is ready: ${address}`)
   const link = await setupLink(house, settings.publicUrl ?? address)
   if (link !== null) console.error(`Nobody has a password yet. The owner makes one here: ${link}`)

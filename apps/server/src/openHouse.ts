@@ -8,6 +8,7 @@ import { holdDataFolder } from './dataFolder.ts'
 import { makeBackup } from './cli/backup.ts'
 import { recordsFindings } from './cli/doctor/records.ts'
 import { copyEvents } from './events/backup.ts'
+import { brokenFindings, brokenParts, watchBrokenParts } from './events/brokenParts.ts'
 import { clickhouseEvents } from './events/clickhouseEvents.ts'
 import { connectEvents } from './events/open.ts'
 import type { House } from './house.ts'
@@ -32,17 +33,29 @@ import type { Settings } from './settings.ts'
 import { manyAtOnce, openSimulator } from './simulation/simulator.ts'
 import { whenOpen } from './whenOpen.ts'
 
+export interface OpenHouse extends House {
+  desk: Desk
+  /** Events that the last process left in its log are taken in from now on. */
+  beginIntake(): void
+}
+
 /**
  * Opens everything that stands behind the addresses, in the order in which it needs one another, and closes what was opened when the next cannot be. Throws one
  * sentence with what to do.
  */
-export async function openHouse(settings: Settings): Promise<House & { desk: Desk }> {
+export async function openHouse(settings: Settings): Promise<OpenHouse> {
   const opened = whenOpen()
   try {
     const folder = opened.add(await opening({ what: 'The data folder', path: settings.data }, () => holdDataFolder(settings.data)))
     const records = opened.add(await openRecords(settings))
     const connected = await connectEvents(settings)
     const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
+    opened.add(
+      await watchBrokenParts(
+        () => brokenParts(connected.client),
+        (message) => log.warn(message),
+      ),
+    )
     const outgoing = opened.add(openOutgoing({ allow: settings.allow }))
     const { simulateFor } = opened.add(openSimulator(manyAtOnce))
     const bodies = bodyReader(opened.add(openPool(readerLimits)))
@@ -65,12 +78,13 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
         events: triggering(arriving(events, desk), () => ({ records, portsOf: (account) => ({ ...ports, collected: { account, events } }) })),
         now: Date.now,
         warn: (message) => log.warn(message),
+        later: true,
       }),
     )
     const intake = opened.add(limited(counted(collected, desk), settings.eventCalls))
     const inside = {
       backup: (to: string) => makeBackup({ data: settings.data, records, backupEvents: (dir) => copyEvents(connected, settings, dir) }, to),
-      findings: () => recordsFindings(records),
+      findings: async () => [...(await recordsFindings(records)), ...brokenFindings(await brokenParts(connected.client))],
     }
     opened.add(await openControl({ records, events, ports }, inside, folder))
     // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
@@ -83,12 +97,13 @@ export async function openHouse(settings: Settings): Promise<House & { desk: Des
       apart: apartFor(members, account),
       collected: { account, events, erase: (project: string) => events.erase(account, project) },
     })
-    const house: House & { desk: Desk } = {
+    const house: OpenHouse = {
       settings,
       records,
       events,
       metered: events,
       intake,
+      beginIntake: collected.begin,
       desk,
       siteOf: siteOf(desk),
       bodies,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { controlClient } from '../api/controlClient.ts'
 import { holderOf } from '../dataFolder.ts'
+import { brokenFindings, brokenFolders } from '../events/brokenParts.ts'
 import { openRecords, type RecordSettings } from '../records/open.ts'
 import { openPostgres, reason } from '../records/postgres.ts'
 import type { Settings } from '../settings.ts'
@@ -20,7 +21,13 @@ const patience = 5_000
  */
 export async function doctor(settings: Settings & RecordSettings): Promise<Finding[]> {
   const findings = [versions(process.versions.node), await disk(settings.data), lock(settings.data), keyFile(settings.data, (settings.key ?? null) !== null)]
-  return [...findings, ...(await recordFindings(settings)), ...(await clickhouse(settings.clickhouseUrl))]
+  return [...findings, ...(await recordFindings(settings)), ...(await eventFindings(settings))]
+}
+
+/** A server that works in the data folder says it with the rest. */
+async function eventFindings({ data, clickhouseUrl }: Settings): Promise<Finding[]> {
+  if (clickhouseUrl !== null) return clickhouse(clickhouseUrl)
+  return holderOf(data) === null ? brokenFindings(await brokenFolders(data)) : []
 }
 
 async function recordFindings(settings: Settings & RecordSettings): Promise<Finding[]> {
@@ -72,8 +79,7 @@ async function postgres(url: string): Promise<Finding> {
   }
 }
 
-async function clickhouse(url: string | null): Promise<Finding[]> {
-  if (url === null) return []
+async function clickhouse(url: string): Promise<Finding[]> {
   try {
     const { origin } = new URL(url)
     const response = await fetch(`${origin}/ping`, { signal: AbortSignal.timeout(patience) })

@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { CollectedEvent } from '@tagmason/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyFiles } from '../cli/backup.ts'
+import { shortHash } from './ids.ts'
+import { encodeFrame } from './log/frames.ts'
 import { brokenDisk } from './testing/brokenDisk.testing.ts'
 import { arrival, type Ground, ground, keptAt, now } from './testing/opened.testing.ts'
 
@@ -25,6 +29,47 @@ describe('what was accepted', () => {
     expect(here.ids()).toEqual(['a'])
     expect(await segments()).toEqual([])
     await intake.close()
+  })
+
+  it('is read only after a start has answered, and then all of it is known and gets in, however much it is', async () => {
+    const many = (count: number, notes: number) =>
+      Array.from({ length: count }, (_, at) =>
+        encodeFrame({ ids: Array.from({ length: notes }, (_, each) => shortHash(`${at} ${each}`)), sessions: [] }, [
+          { id: `left ${at}`, name: 'tick', time: now } as CollectedEvent,
+        ]),
+      )
+    await writeFile(join(here.folder, 'left.wal'), Buffer.concat(many(2000, 1)))
+    await writeFile(join(here.folder, `ids-${now}-left.notes`), Buffer.concat(many(200, 1000)))
+    const intake = await here.open({ later: true })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(intake.state()).toMatchObject({ segments: 0, backlog: 0 })
+    // What is read lets others have their turns: the loop is never held for long.
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    intake.begin()
+    await intake.flush()
+    delay.disable()
+    expect(new Set(here.ids()).size).toBe(2000)
+    expect(delay.percentile(99) / 1e6).toBeLessThan(200)
+    await intake.close()
+  })
+
+  it('waits for the next start where this one was ended before it read anything', async () => {
+    const intake = await here.open()
+    await intake.take([tick('a')], arrival)
+    const copy = await ground()
+    await copyFiles(here.folder, copy.folder)
+    const ended = await copy.open({ later: true })
+    await ended.close()
+    expect([copy.ids(), (await readdir(copy.folder)).filter((name) => name.endsWith('.wal')).length]).toEqual([[], 1])
+    // Events that come begin it, too, and what came before is known to them.
+    const again = await copy.open({ later: true })
+    expect(await again.take([tick('a'), tick('b')], arrival)).toMatchObject({ accepted: 2, kept: [{ at: 1 }] })
+    await again.flush()
+    expect(copy.ids().toSorted()).toEqual(['a', 'b'])
+    await again.close()
+    await intake.close()
+    await copy.remove()
   })
 
   it('goes into the store by itself after a while', async () => {

@@ -37,6 +37,8 @@ export interface IntakeOptions {
   reserve?: number
   /** Milliseconds before the event store is tried again. */
   pause?: number
+  /** What a stopped process left is read when `begin` is called or the first events come, and not at once: a start answers pages first. */
+  later?: true
 }
 
 /** What there is to see of it, for `doctor` and health checks. */
@@ -49,6 +51,8 @@ export interface IntakeState {
 }
 
 export interface OpenIntake extends Intake {
+  /** Reads what a stopped process left, in the background. */
+  begin(): void
   state(): IntakeState
 }
 
@@ -63,18 +67,24 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   const { folder, events: store, now, warn, disk = realDisk, limits = { waiting: 32_000_000, backlog: 2_000_000_000 } } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const salts = openSalts(join(folder, 'salts.json'), now, warn)
-  const memory = { ...(await openMemory({ folder, disk, now })), bursts: bursts() }
+  const memory = { ...openMemory({ folder, disk, now }), bursts: bursts() }
   const drain = openDrain({ append: (events, token) => store.append(events, token), keepNotes: memory.keep, warn, pause: options.pause ?? 500 })
   const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
   // What a killed process left may be gigabytes: pages are served meanwhile, and events are asked for again in a second.
   let recovered = false
   const recover = async () => {
+    await memory.load()
     for await (const segment of leftSegments(folder, memory.take)) drain.add(segment)
     recovered = true
   }
-  const recovery = recover().catch((error: unknown) =>
-    warn(`What the last process left in ${folder} cannot be read (${String(error)}): events are refused with 503 until a start can read it; look at the disk.`),
-  )
+  let recovery: Promise<void> | undefined
+  const begin = () =>
+    (recovery ??= recover().catch((error: unknown) =>
+      warn(
+        `What the last process left in ${folder} cannot be read (${String(error)}): events are refused with 503 until a start can read it; look at the disk.`,
+      ),
+    ))
+  if (options.later !== true) void begin()
 
   const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000), userKey: options.userKey }
   const hourly = setInterval(salts.forget, 60 * 60 * 1000).unref()
@@ -105,7 +115,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   }
 
   async function take(told: readonly ToldEvent[], arrival: Arrival): Promise<Taken> {
-    if (!recovered && !closed) await Promise.race([recovery, setTimeout(longestWait, undefined, { ref: false })])
+    if (!recovered && !closed) await Promise.race([begin(), setTimeout(longestWait, undefined, { ref: false })])
     const refused = closed ? busy(503, 10) : recovered ? refusal(log, drain, limits) : busy(503, 1)
     if (refused !== null) return refused
     if (told.length > mostEvents) return { accepted: 0, faults: [{ at: mostEvents, field: 'events', message: tooMany(told.length) }], kept: [] }
@@ -137,22 +147,24 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)
 
   async function flush() {
-    await recovery
+    await begin()
     await log.roll()
     await drain.empty()
   }
 
   return {
+    begin: () => void begin(),
     take,
     flush,
     state: () => ({ backlog: drain.backlog + log.open, segments: drain.segments, failing: drain.failing }),
     async close() {
       closed = true
       clearInterval(hourly)
-      // Where the store cannot be reached now, the next start goes on.
-      await flush().catch((error: unknown) =>
-        warn(`The event store did not take in everything before the end (${String(error)}): the rest waits in ${folder}.`),
-      )
+      // What was never begun to be read waits for the next start, which also goes on where the store cannot be reached now.
+      if (recovery !== undefined)
+        await flush().catch((error: unknown) =>
+          warn(`The event store did not take in everything before the end (${String(error)}): the rest waits in ${folder}.`),
+        )
       await drain.stop()
       await memory.close()
     },

@@ -7,7 +7,10 @@ import type { CollectedEvent } from '@tagmason/domain'
  * sessions u32, each id 8 bytes, each session 8 bytes of key and its start and last event as f64; then the events as JSON in UTF-8.
  */
 export interface Frame {
-  notes: Notes
+  readonly notes: Notes
+  /** The ids of the notes as two numbers of 32 bits each: millions are read so at a start, and texts of them would take seconds. */
+  eachId(take: (high: number, low: number) => void): void
+  eachSession(take: (note: SessionNote) => void): void
   events(): CollectedEvent[]
 }
 
@@ -139,13 +142,23 @@ function decode(body: Buffer): Frame {
   const sessions = body.readUInt32LE(4)
   const sessionsAt = leastBody + ids * idBytes
   const jsonAt = sessionsAt + sessions * sessionBytes
+  const sessionAt = (at: number): SessionNote => ({
+    visitor: body.toString('hex', at, at + idBytes),
+    start: body.readDoubleLE(at + 8),
+    last: body.readDoubleLE(at + 16),
+  })
   return {
-    notes: {
-      ids: Array.from({ length: ids }, (_, each) => body.toString('hex', 8 + each * idBytes, 8 + (each + 1) * idBytes)),
-      sessions: Array.from({ length: sessions }, (_, each) => {
-        const at = sessionsAt + each * sessionBytes
-        return { visitor: body.toString('hex', at, at + idBytes), start: body.readDoubleLE(at + 8), last: body.readDoubleLE(at + 16) }
-      }),
+    eachId(take) {
+      for (let at = leastBody; at < sessionsAt; at += idBytes) take(body.readUInt32BE(at), body.readUInt32BE(at + 4))
+    },
+    eachSession(take) {
+      for (let at = sessionsAt; at < jsonAt; at += sessionBytes) take(sessionAt(at))
+    },
+    get notes() {
+      return {
+        ids: Array.from({ length: ids }, (_, each) => body.toString('hex', leastBody + each * idBytes, leastBody + (each + 1) * idBytes)),
+        sessions: Array.from({ length: sessions }, (_, each) => sessionAt(sessionsAt + each * sessionBytes)),
+      }
     },
     events: () => (jsonAt === body.length ? [] : (JSON.parse(body.toString('utf8', jsonAt)) as CollectedEvent[])),
   }

@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(await kept()).toEqual([1, 4])
     // Nor has it after a crash.
     const left: string[] = []
-    for await (const segment of leftSegments(folder, ({ ids }) => left.push(...ids))) expect(segment.bytes).toBeGreaterThan(0)
+    for await (const segment of leftSegments(folder, ({ notes }) => left.push(...notes.ids))) expect(segment.bytes).toBeGreaterThan(0)
     expect(left.map((id) => Number.parseInt(id, 16)).sort()).toEqual([1, 4])
   })
 

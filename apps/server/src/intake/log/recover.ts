@@ -1,7 +1,8 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type Notes, readFrames } from './frames.ts'
+import { type Frame, readFrames } from './frames.ts'
+import { inSlices } from './inSlices.ts'
 import { type Segment, segmentSuffix } from './log.ts'
 
 /** What segments of versions before frames had a checksum of their length end with. */
@@ -16,15 +17,15 @@ export const readingOf = (path: string, isLast: boolean) => {
 
 /**
  * Finds the segments that a stopped process left, oldest first. A frame that was only begun in the last of them is no part of it, and is cut off: nobody was told that it was taken. Everything
- * else that cannot be read is damage, which the drain reports. `take` gets the notes of each frame.
+ * else that cannot be read is damage, which the drain reports. `take` gets each frame.
  */
-export async function* leftSegments(folder: string, take: (notes: Notes) => void): AsyncGenerator<Segment> {
+export async function* leftSegments(folder: string, take: (frame: Frame) => void): AsyncGenerator<Segment> {
   const files = (await readdir(folder)).filter((each) => each.endsWith(segmentSuffix) || each.endsWith(oldSuffix)).sort()
   for (const file of files) {
     const path = join(folder, file)
     const bytes = await readFile(path)
     const { frames, whole, holes } = readFrames(bytes, readingOf(path, file === files.at(-1)))
-    for (const { notes } of frames) take(notes)
+    await inSlices(frames, take)
     const isDamaged = holes.length > 0
     if (frames.length === 0 && !isDamaged) {
       await rm(path)

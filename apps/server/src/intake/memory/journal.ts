@@ -2,7 +2,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import type { Disk, DiskFile } from '../log/disk.ts'
-import { encodeFrame, type Notes, readFrames } from '../log/frames.ts'
+import { encodeFrame, type Frame, type Notes, readFrames } from '../log/frames.ts'
+import { inSlices } from '../log/inSlices.ts'
 
 export interface JournalOptions {
   folder: string
@@ -17,7 +18,7 @@ export interface JournalOptions {
 
 export interface Journal {
   /** Hands over what is kept, oldest first, with the time at which its file was begun. */
-  load(take: (notes: Notes, at: number) => void): Promise<void>
+  load(take: (frame: Frame, at: number) => void): Promise<void>
   /** Resolves when the notes are on disk. */
   write(notes: Notes): Promise<void>
   close(): Promise<void>
@@ -61,7 +62,7 @@ export function openJournal({ folder, prefix, disk, now, keep, most }: JournalOp
       const found = names.map(async (name) => ({ path: join(folder, name), from: Number(name.split('-')[1]), bytes: (await stat(join(folder, name))).size }))
       kept = (await Promise.all(found)).toSorted((a, b) => a.from - b.from)
       await forget()
-      for (const { path, from } of kept) for (const { notes } of readFrames(await readFile(path)).frames) take(notes, from)
+      for (const { path, from } of kept) await inSlices(readFrames(await readFile(path)).frames, (frame) => take(frame, from))
     },
     async write(notes) {
       if (notes.ids.length === 0 && notes.sessions.length === 0) return

@@ -22,7 +22,11 @@ afterEach(() => rm(folder, { recursive: true }))
 const notesOf = (id: string): Notes => ({ ids: [shortHash(id)], sessions: [{ visitor: shortHash(`visitor ${id}`), start: now - 1000.5, last: now }] })
 
 describe('what intake knows', () => {
-  const open = () => openMemory({ folder, disk: realDisk, now: () => now })
+  const open = async () => {
+    const memory = openMemory({ folder, disk: realDisk, now: () => now })
+    await memory.load()
+    return memory
+  }
 
   it('is known after a restart: ids for two days, sessions while they can go on', async () => {
     const first = await open()
@@ -67,7 +71,7 @@ describe('what intake knows', () => {
     const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8000 + 2000)
     const known: string[] = []
-    await openJournal({ folder, prefix: 'ids', disk: realDisk, now: () => now, keep: 48 * hour, most: 8000 }).load(({ ids }) => known.push(...ids))
+    await openJournal({ folder, prefix: 'ids', disk: realDisk, now: () => now, keep: 48 * hour, most: 8000 }).load(({ notes }) => known.push(...notes.ids))
     expect(known.at(-1)).toBe(shortHash('999'))
     expect(known.length).toBeGreaterThan(200)
   })

@@ -15,6 +15,8 @@ export interface Recent {
   /** `id` is a `shortHash`. */
   has(id: string): boolean
   add(id: string, at: number): void
+  /** The same of an id as the two numbers that it stands for. */
+  addKey(high: number, low: number, at: number): void
 }
 
 interface Generation {
@@ -33,13 +35,15 @@ export function recent({ keep, most }: RecentLimits = recentLimits): Recent {
       return kept.some(({ ids }) => ids.has(high, low))
     },
     add(id, at) {
+      this.addKey(...halves(id), at)
+    },
+    addKey(high, low, at) {
       const newest = kept[0]
       if (newest === undefined || at - newest.from > keep / (generations - 1) || newest.ids.size >= most / generations) {
         // A generation is as old as the one after it began.
         kept = [{ from: at, ids: new IdTable() }, ...kept.filter((_, place) => place + 1 < generations && at - (kept[place - 1]?.from ?? at) <= keep)]
       }
-      const [high, low] = halves(id)
-      kept[0]?.ids.add(high, low)
+      kept[0]?.ids.add(high, low || 1)
     },
   }
 }

@@ -12,6 +12,7 @@ import { Dashboards } from './Dashboards.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventList } from './EventList.tsx'
 import { Files } from './Files.tsx'
+import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
@@ -49,6 +50,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       ) : (
         <EventList stored={stored} />
       )}
+      <Suggestions stored={stored} />
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
       <Dashboards dashboards={plan.dashboards} nameOf={nameOf} />
       {!none && (

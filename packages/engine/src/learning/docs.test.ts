@@ -46,6 +46,16 @@ describe('the documentation', () => {
     await expect(workspace.read('docs.search', { query: '   ' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
+  it.each(['snippet', 'tracking code', 't.js'])('finds the code for the site by %j', async (query) => {
+    const { workspace } = await open()
+    expect((await workspace.read('docs.search', { query })).slice(0, 3).map(({ article }) => article.id)).toContain('install-the-snippets')
+  })
+
+  it('finds how a container is imported', async () => {
+    const { workspace } = await open()
+    expect((await workspace.read('docs.search', { query: 'import' }))[0]?.article.id).toBe('import-the-container')
+  })
+
   it('counts openings of the last 30 days, and orders the popular ones by them', async () => {
     const { workspace, popular, store } = await open()
     expect(popular.map((row) => row.views)).toEqual([12_480, 10_932, 9_876, 9_641, 8_217])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
-import { retype, toastSays } from '../inStories.ts'
+import { retype, rowsOf, toastSays } from '../inStories.ts'
 import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
@@ -51,6 +51,12 @@ export const PlanApplied: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to project' }))
     await expect(await screen.findByText('All events of the plan are configured already.')).toBeVisible()
+    // What follows is on the page, not only in a message that goes away.
+    await expect((await rowsOf(canvas, 'What comes next')).length).toBe(3)
+    await expect(canvas.getByRole('link', { name: 'Get the tracking code' })).toHaveAttribute('href', '/setup')
+    await userEvent.click(canvas.getByRole('link', { name: 'Test in Preview' }))
+    await canvas.findByRole('heading', { name: 'GTM Management', level: 1 })
+    await screen.findByRole('dialog')
   },
 }
 export const Renames: Story = {

@@ -88,6 +88,24 @@ export const CommandPaletteFindsFigures: Story = {
   },
 }
 
+/** What a newcomer looks for: the line for the site, by any of its names, and where a container is imported. */
+export const CommandPaletteFindsTheCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button())
+    await expect(screen.queryByRole('option', { name: /^Tracking code/ })).toBeNull()
+    for (const words of ['snippet', 'tracking code', 't.js']) {
+      await userEvent.clear(await box())
+      await userEvent.type(await box(), words)
+      await expect(await screen.findByRole('option', { name: /^Tracking code for the site\s*Setup$/ })).toBeVisible()
+    }
+    await userEvent.clear(await box())
+    await userEvent.type(await box(), 'import')
+    await userEvent.click(await screen.findByRole('option', { name: /^Import a container\s*GTM Management$/ }))
+    await closed()
+    await canvas.findByRole('heading', { name: 'GTM Management', level: 1 })
+  },
+}
+
 export const CommandPaletteNoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button())

@@ -1,10 +1,11 @@
 import { CommandPalette, type PaletteEntry } from '@tagmason/ui'
-import { FolderKanban, Languages, Plus, SunMoon } from 'lucide-react'
+import { Code2, FolderKanban, Import, Languages, Plus, SunMoon } from 'lucide-react'
 import { languages, modes } from '@tagmason/domain'
 import { useText } from '../language.ts'
 import { useLeave, useNavigation } from '../navigation.tsx'
 import { routeAt, routes } from '../routes.ts'
 import { useAct, useRead, useReadLater } from '../workspace.tsx'
+import { paletteText } from './palette/texts.ts'
 import { shellText } from './texts.ts'
 import { useFoundFigures } from './useFoundFigures.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
@@ -18,6 +19,7 @@ export interface PaletteProps {
 /** Every screen, every project, the records and figures of the workspace and the actions of the shell, by name. Choosing one closes it and goes there or does it. */
 export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
   const text = useText(shellText)
+  const sought = useText(paletteText)
   const { go } = useNavigation()
   const leave = useLeave()
   const projects = useRead('projects.list')
@@ -38,6 +40,21 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
       act: () => go(path),
     })),
     { id: 'create', label: text.createProject, group: text.actions, icon: Plus, act: onCreateProject },
+    ...(
+      [
+        ['code', Code2, '/setup'],
+        ['importing', Import, '/setup/gtm'],
+      ] as const
+    ).map(([id, icon, path]) => ({
+      id,
+      label: sought[id].label,
+      keywords: sought[id].words,
+      detail: text.titles[path],
+      group: text.actions,
+      icon,
+      sought: true,
+      act: () => go(path),
+    })),
     ...modes.map((mode) => ({
       id: `mode-${mode}`,
       label: `${text.theme}: ${text.modes[mode]}`,

@@ -33,6 +33,11 @@ export const installTheSnippets: readonly Block[] = [
   <!-- the Google Tag Manager snippet follows here -->
 </head>`,
   },
+  { kind: 'heading', text: 'The tracking code of Tagmason' },
+  {
+    kind: 'text',
+    text: 'Events come to Tagmason itself by one more line: the tracking code, a script called `t.js` with the key of your project. Setup makes it, with a variant for Tag Manager, Next.js, WordPress and Shopify, and says when the first event arrives.',
+  },
   { kind: 'heading', text: 'See that it works' },
   {
     kind: 'steps',

@@ -1,7 +1,7 @@
 import { apiScopes, keyEnvironments, keyKinds, keyLives } from '@tagmason/domain'
 import { Checks, Radios, Select, Stack, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import type { KeyDraft, KeyFaults } from './keyDraft.ts'
+import { type KeyDraft, type KeyFaults, lifeOf } from './keyDraft.ts'
 import { accessText } from './texts.ts'
 
 export interface KeyFieldsProps {
@@ -19,7 +19,7 @@ export function KeyFields({ draft: { name, kind, environment, scopes, life }, fa
       <Radios
         label={text.kind}
         value={kind}
-        onChange={(value) => onChange({ kind: value })}
+        onChange={(value) => onChange({ kind: value, life: lifeOf(value) })}
         options={keyKinds.toReversed().map((value) => ({ value, label: text.kinds[value], detail: text.kindDetails[value] }))}
       />
       {kind === 'secret' && (
@@ -39,6 +39,7 @@ export function KeyFields({ draft: { name, kind, environment, scopes, life }, fa
       />
       <Select
         label={text.life}
+        hint={kind === 'ingest' && life !== 'never' ? text.siteKeyEnds : undefined}
         value={life}
         onChange={(value) => onChange({ life: value })}
         options={keyLives.map((days) => ({ value: String(days ?? 'never'), label: days === null ? text.never : text.days(days) }))}

@@ -1,12 +1,14 @@
 import type { ShownKey } from '@tagmason/domain'
 import { Button, Dialog, toast } from '@tagmason/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../language.ts'
 import { useOnOpen } from '../../setup/useOnOpen.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { blankKey, keyFaults, keyInput } from './keyDraft.ts'
 import { KeyFields } from './KeyFields.tsx'
 import { accessText } from './texts.ts'
+
+const KeyCode = lazy(() => import('./KeyCode.tsx').then((module) => ({ default: module.KeyCode })))
 
 export interface NewKeyProps {
   open: boolean
@@ -22,6 +24,7 @@ export function NewKey({ open, onClose, onMade }: NewKeyProps) {
   const create = useAct('apiKeys.create')
   const [draft, setDraft] = useState(blankKey)
   const [tried, setTried] = useState(false)
+  const [siteKey, setSiteKey] = useState<string | null>(null)
   useOnOpen(open, () => {
     setDraft(blankKey)
     setTried(false)
@@ -34,26 +37,34 @@ export function NewKey({ open, onClose, onMade }: NewKeyProps) {
     if (made === undefined) return
     toast.success(text.keyCreated, { detail: made.done.secret === null ? text.ingestKept : made.done.key.name })
     onClose()
+    if (draft.kind === 'ingest') setSiteKey(made.done.key.key)
     onMade(made.done)
   }
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.newKey}
-      detail={text.newKeyDetail}
-      busy={create.busy}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onPress={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="accent" look="solid" busy={create.busy} blocked={create.blocked}>
-            {text.createKey}
-          </Button>
-        </>
-      }
-    >
-      <KeyFields draft={draft} faults={tried ? faults : {}} onChange={(part) => setDraft({ ...draft, ...part })} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={text.newKey}
+        detail={text.newKeyDetail}
+        busy={create.busy}
+        onSubmit={() => void submit()}
+        actions={
+          <>
+            <Button onPress={onClose}>{text.cancel}</Button>
+            <Button type="submit" tone="accent" look="solid" busy={create.busy} blocked={create.blocked}>
+              {text.createKey}
+            </Button>
+          </>
+        }
+      >
+        <KeyFields draft={draft} faults={tried ? faults : {}} onChange={(part) => setDraft({ ...draft, ...part })} />
+      </Dialog>
+      {siteKey !== null && (
+        <Suspense>
+          <KeyCode siteKey={siteKey} onClose={() => setSiteKey(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -10,7 +10,10 @@ export interface KeyDraft {
   life: string
 }
 
-export const blankKey: KeyDraft = { name: '', kind: 'secret', environment: 'production', scopes: ['events.read'], life: '365' }
+/** How long a key of a kind works unless something else is chosen: a secret ends, a key on the pages of a site does not, because its end would stop all events without a word. */
+export const lifeOf = (kind: KeyKind) => (kind === 'secret' ? '365' : 'never')
+
+export const blankKey: KeyDraft = { name: '', kind: 'secret', environment: 'production', scopes: ['events.read'], life: lifeOf('secret') }
 
 export interface KeyFaults {
   name?: 'nameMissing' | 'nameTaken'

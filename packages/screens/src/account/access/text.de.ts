@@ -33,6 +33,8 @@ export const text: AccessText = {
   ingestOnly: 'Einen Sendeschlüssel kann jeder lesen, darum sendet er nur Ereignisse.',
   life: 'Endet',
   days: (days) => `Nach ${plural('de', days, { one: 'Tag', other: 'Tagen' })}`,
+  siteKeyEnds: 'Danach werden Ereignisse der Website abgelehnt, bis ihre Seiten einen anderen Schlüssel tragen.',
+  siteCode: 'Dieser Schlüssel steht in den Seiten Ihrer Website. Setzen Sie den Code ein und öffnen Sie eine Seite.',
   never: 'Nie',
   newKey: 'Neuen API-Schlüssel erstellen',
   newKeyDetail: 'Jede Stelle, die die API aufruft, bekommt einen eigenen Schlüssel, damit einer ohne die anderen beendet werden kann.',

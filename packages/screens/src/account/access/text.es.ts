@@ -33,6 +33,8 @@ export const text: AccessText = {
   ingestOnly: 'Cualquiera puede leer una clave de envío, por eso solo envía eventos.',
   life: 'Caducidad',
   days: (days) => `A los ${plural('es', days, { one: 'día', other: 'días' })}`,
+  siteKeyEnds: 'Después se rechazan los eventos del sitio hasta que sus páginas lleven otra clave.',
+  siteCode: 'Esta clave va en las páginas de tu sitio. Pon el código y abre una página.',
   never: 'Nunca',
   newKey: 'Crear una clave de API',
   newKeyDetail: 'Cada lugar que llama a la API tiene su propia clave, para poder anular una sin las demás.',

@@ -36,6 +36,8 @@ export const text: AccessText = {
   ingestOnly: 'Tout le monde peut lire une clé d’envoi : elle ne peut donc qu’envoyer des événements.',
   life: 'Expiration',
   days: (days) => `Après ${plural('fr', days, { one: 'jour', other: 'jours' })}`,
+  siteKeyEnds: 'Ensuite, les événements du site sont refusés tant que ses pages ne portent pas une autre clé.',
+  siteCode: 'Cette clé figure dans les pages de votre site. Placez le code et ouvrez une page.',
   never: 'Jamais',
   newKey: 'Créer une clé d’API',
   newKeyDetail: 'Chaque endroit qui appelle l’API reçoit sa propre clé, pour pouvoir en arrêter une sans les autres.',

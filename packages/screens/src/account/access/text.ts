@@ -34,6 +34,8 @@ export const text = {
   ingestOnly: 'An ingest key can be read by everybody, so it only sends events.',
   life: 'Ends',
   days: (days: number) => `After ${plural('en', days, { one: 'day', other: 'days' })}`,
+  siteKeyEnds: 'After that the site’s events are refused until its pages carry another key.',
+  siteCode: 'This key stands in the pages of your site. Put the code in, and open a page.',
   never: 'Never',
   newKey: 'Create New API Key',
   newKeyDetail: 'Each place that calls the API gets a key of its own, so that one can be ended without the others.',

@@ -6,8 +6,13 @@ import { usePages } from '../../usePages.tsx'
 import { ConnectedRow } from './ConnectedRow.tsx'
 import { integrationsText } from './texts.ts'
 
+export interface ConnectedTabProps {
+  rows: readonly Integration[]
+  onSeeAvailable(): void
+}
+
 /** What is connected: how it stands, when it last synced, and how that goes on. */
-export function ConnectedTab({ rows, onSeeAvailable }: { rows: readonly Integration[]; onSeeAvailable(): void }) {
+export function ConnectedTab({ rows, onSeeAvailable }: ConnectedTabProps) {
   const text = useText(integrationsText)
   const { shown, pager } = usePages(text.connected, rows)
   return (

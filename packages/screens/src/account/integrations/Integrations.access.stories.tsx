@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { choose, chooseMore, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { states, story } from '../../states.ts'
+import { key, served } from '../../setup/trackingCode/inStories.ts'
 import { Integrations } from './Integrations.tsx'
 
 const path = '/account/integrations'
@@ -175,6 +176,34 @@ export const IngestKey: Story = {
     const toast = await toastSays('success', 'API Key Created')
     await expect(toast.getByText('It can be copied at any time under API Management.')).toBeVisible()
     await expect(await rowsOf(canvas, 'API Keys')).toHaveLength(2)
+  },
+}
+/** A key for a site does not end unless that is chosen, which says what happens then; once made, the code with it is shown. */
+export const KeyForSite: Story = {
+  parameters: { ...served({}).parameters, path: keys },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Create New API Key' }))[0] ?? document.body)
+    const dialog = await opened('Create New API Key')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Bakery pages')
+    await userEvent.click(dialog.getByRole('radio', { name: /^Ingest key/ }))
+    const ends = dialog.getByRole('combobox', { name: /^Ends/ })
+    await expect(ends).toHaveTextContent('Never')
+    await choose(userEvent, ends, 'After 90 days')
+    await expect(dialog.getByText(/the site’s events are refused until its pages carry another key/)).toBeVisible()
+    await choose(userEvent, ends, 'Never')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Key' }))
+    const shown = await opened('API Key Created')
+    await expect(shown.getByRole('region', { name: 'Tracking code' })).toHaveTextContent(/data-key="atk_site_/)
+    await userEvent.click(shown.getByRole('tab', { name: 'WordPress' }))
+    await expect(await shown.findByText(/functions\.php/)).toBeVisible()
+  },
+}
+/** The line that connects the site is under what is connected. */
+export const SiteCode: Story = {
+  parameters: { ...served({ key }).parameters, path: '/account/integrations' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Tracking code' })).toHaveTextContent(key)
+    await expect(canvas.getByText('Waiting for the first event')).toBeVisible()
   },
 }
 /** ACCT-INT-27: asks, keeps the old one for the time chosen, and shows the new one once. */

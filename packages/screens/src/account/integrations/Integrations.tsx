@@ -1,14 +1,16 @@
-import { TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
+import { Stack, TabbedPanel } from '@tagmason/ui'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { AvailableTab } from './AvailableTab.tsx'
-import { ConnectedTab } from './ConnectedTab.tsx'
+import { ConnectedTab, type ConnectedTabProps } from './ConnectedTab.tsx'
 import { integrationsText } from './texts.ts'
 
 const WebhooksTab = lazy(() => import('./WebhooksTab.tsx').then((module) => ({ default: module.WebhooksTab })))
 const KeysTab = lazy(() => import('./KeysTab.tsx').then((module) => ({ default: module.KeysTab })))
+
+const TrackingCode = lazy(() => import('../../setup/trackingCode/TrackingCode.tsx').then((module) => ({ default: module.TrackingCode })))
 
 /** The services that this account works with, and what its own programs use to work with us. */
 export function Integrations() {
@@ -21,11 +23,23 @@ export function Integrations() {
       selected={tab}
       onSelect={setTab}
       tabs={[
-        { id: 'connected', label: text.tabs.connected, panel: () => <ConnectedTab rows={connected} onSeeAvailable={() => setTab('available')} /> },
+        { id: 'connected', label: text.tabs.connected, panel: () => <Connected rows={connected} onSeeAvailable={() => setTab('available')} /> },
         { id: 'available', label: text.tabs.available, panel: () => <AvailableTab rows={available} /> },
         { id: 'webhooks', label: text.tabs.webhooks, panel: () => <WebhooksTab /> },
         { id: 'keys', label: text.tabs.keys, panel: () => <KeysTab /> },
       ]}
     />
+  )
+}
+
+/** What is connected, and under it the line that connects the site. */
+function Connected(props: ConnectedTabProps) {
+  return (
+    <Stack gap="l">
+      <ConnectedTab {...props} />
+      <Suspense>
+        <TrackingCode />
+      </Suspense>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { StoredPlan } from '@tagmason/domain'
 import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
 import { Check, Plus, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
@@ -14,6 +14,8 @@ import { EventList } from './EventList.tsx'
 import { Files } from './Files.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
+
+const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
 export function PlanView({ stored }: { stored: StoredPlan }) {
@@ -42,6 +44,11 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
           {!none && <Apply />}
         </Inline>
       </Inline>
+      {stored.appliedAt !== null && (
+        <Suspense>
+          <NextSteps />
+        </Suspense>
+      )}
       <UnmatchedWishes unmatched={plan.unmatched} />
       {none ? (
         <Card>

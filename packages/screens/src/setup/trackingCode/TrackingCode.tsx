@@ -43,7 +43,8 @@ function NoCode() {
   )
 }
 
-function CodeByPlatform({ script, siteKey, newest }: { script: string; siteKey: string; newest: string | null }) {
+/** The line as each kind of site needs it. */
+export function CodeByPlatform({ script, siteKey, newest }: { script: string; siteKey: string; newest: string | null }) {
   const text = useText(trackingCodeText)
   const now = useNow()
   return (

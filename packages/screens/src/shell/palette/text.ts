@@ -1,0 +1,7 @@
+/** What people look for by other words than a screen's title, and what it is called. */
+export const text = {
+  code: { label: 'Tracking code for the site', words: ['snippet', 'script', 'install', 't.js', 'tracking code', 'pixel', 'tag'] },
+  importing: { label: 'Import a container', words: ['import', 'upload', 'GTM', 'JSON', 'container.json'] },
+}
+
+export type PaletteText = typeof text

@@ -8,6 +8,7 @@ import type { openHouse } from './openHouse.ts'
 import { hooks } from './hooks/hooks.ts'
 import { formats } from './intake/formats/formats.ts'
 import type { People } from './people/people.ts'
+import { planScript } from './planScript.ts'
 import { roomFor } from './room.ts'
 import { scripts } from './scripts.ts'
 import { sharedPages } from './shares/sharedPages.ts'
@@ -38,6 +39,7 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
       publicApi({ desk, events, intake, bodies, proxies: settings.proxies }),
       formats(house),
       await scripts(folders.tracker),
+      await planScript(folders.tracker, house),
     ],
   })
 }

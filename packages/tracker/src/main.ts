@@ -8,6 +8,8 @@ interface Tagmason {
   /** Says which user the visitor is, until the page is left, and what is known of them. Without an id what follows names no user. */
   identify(userId?: string, traits?: Readonly<Record<string, unknown>>): void
   consent(consent: Consent): void
+  /** What the plan of the project sends, by plan.ts: the name of each is the third of its rule. */
+  plan?: { 2: string }[]
   /** Calls that were made before this script was there. */
   q?: [string, Readonly<Record<string, unknown>>?][]
 }
@@ -64,6 +66,10 @@ tell.consent = (now) => {
   if (before === 'denied' && now !== 'denied' && auto) tell('page_view')
 }
 
+/** What this script notices by itself, unless the plan has an event of that name: it would count twice. */
+const notice = (name: string, params?: Readonly<Record<string, unknown>>) => tell.plan?.some((rule) => rule[2] === name) || tell(name, params)
+const load = (script: string) => document.head.append(Object.assign(document.createElement('script'), { src: `${to}/${script}` }))
+
 const early = page.tagmason?.q ?? []
 page.tagmason = tell
 if (auto) {
@@ -74,9 +80,10 @@ if (auto) {
     url = location.href
     tell('page_view')
   })
-  watchClicks(tell)
+  watchClicks(notice)
+  load(`t-plan.js?key=${key}`)
 }
 for (const call of early) tell(...call)
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
 addEventListener('pagehide', leave)
-if (vitals) document.head.append(Object.assign(document.createElement('script'), { src: `${to}/t-vitals.js` }))
+if (vitals) load('t-vitals.js')

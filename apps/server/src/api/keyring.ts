@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ApiKey, type ApiScope, type Endpoint, type Project, sampleClock } from '@tagmason/domain'
+import { type ApiKey, type ApiScope, type Endpoint, type Project, sampleClock, type TrackerRule } from '@tagmason/domain'
 import {
   callsIncluded,
   callsSince,
@@ -30,6 +30,8 @@ export interface Keyring {
   goals: ReadonlyMap<string, ReadonlySet<string>>
   /** GA4 measurement IDs with the projects that measure with them. */
   measurementIds: ReadonlyMap<string, readonly string[]>
+  /** What the tracker sends of the applied plan, by project: rules as JSON, without those of events that are drafts. */
+  tracked: ReadonlyMap<string, string>
   /** Calls by `<key>:<endpoint>`, of the hour that began at `hour` (ISO 8601). */
   hours: ReadonlyMap<string, { hour: string; calls: number }>
 }
@@ -68,7 +70,9 @@ export async function readKeyring(account: string, store: RecordStore, ports: Po
     if (id.startsWith('G-')) measurementIds.set(id, [...(measurementIds.get(id) ?? []), project])
   }
   for (const { id, project } of await records.list('properties')) measure(id, project)
-  for (const { id, measurementId } of await records.list('plans')) measure(measurementId, id)
+  const applied = await records.list('plans')
+  for (const { id, measurementId } of applied) measure(measurementId, id)
+  const drafts = new Set((await records.list('configuredEvents')).filter(({ status }) => status === 'draft').map(({ id }) => id))
   return {
     account,
     keys: await keysByHash(keys, await records.list('apiKeySecrets')),
@@ -78,9 +82,13 @@ export async function readKeyring(account: string, store: RecordStore, ports: Po
     plan: { sample: plan('sample'), real: plan('real') },
     goals,
     measurementIds,
+    tracked: new Map(applied.flatMap(({ id, tracked }) => (tracked === undefined ? [] : [[id, inUse(id, tracked, drafts)]]))),
     hours: new Map((await records.list('apiHours')).map(({ id, hour, calls }) => [id, { hour, calls }])),
   }
 }
+
+const inUse = (project: string, tracked: string, drafts: ReadonlySet<string>) =>
+  JSON.stringify((JSON.parse(tracked) as TrackerRule[]).filter(([, , name]) => !drafts.has(`${project}:${name}`)))
 
 export const spaceOf = ({ space = 'sample' }: Pick<ApiKey, 'space'>): Project['space'] => space
 

@@ -16,6 +16,8 @@ export const storedPlanSchema = z.object({
   editedAt: z.string().nullable(),
   /** When its events were last applied to the project, or null. */
   appliedAt: z.string().nullable(),
+  /** What the tracker sends of the plan as it was last applied: `TrackerRule[]` as JSON. */
+  tracked: z.string().max(1_000_000).optional(),
 })
 export type StoredPlan = z.infer<typeof storedPlanSchema>
 

@@ -1,5 +1,5 @@
 import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
-import { takeSuggestion } from '@tagmason/tracking'
+import { takeSuggestion, trackerRules } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
@@ -39,6 +39,8 @@ export const plans: Handles<'plans'> = {
       generatedAt: context.now.toISOString(),
       editedAt: null,
       appliedAt: null,
+      // Pages send the events of the plan before until this one is applied.
+      ...(before?.tracked === undefined ? {} : { tracked: before.tracked }),
     })
   },
 
@@ -87,7 +89,7 @@ export const plans: Handles<'plans'> = {
     const stored = await current(context)
     const { rows, added, changed } = await configuredEvents(context, stored.plan)
     for (const row of rows) context.records.put('configuredEvents', row.id, row)
-    put(context, { ...stored, appliedAt: context.now.toISOString() })
+    put(context, { ...stored, appliedAt: context.now.toISOString(), tracked: JSON.stringify(trackerRules(stored.plan)) })
     return { added, changed }
   },
 }

@@ -1,0 +1,1 @@
+export { trackerRules } from './trackerRules.ts'

@@ -28,13 +28,17 @@ export const SixSteps: Story = {
     await expect(steps[5]).toHaveTextContent('620')
     await expect(steps[5]).toHaveTextContent('6.2% of the first step')
     await expect(steps[5]).toHaveTextContent('33.3% drop-off')
+    await expect(steps[0]).not.toHaveTextContent('drop-off')
+    // Half is lost twice, and looks the same twice.
+    await expect(steps.map((step) => step.querySelector('[data-steepest]') !== null)).toEqual([false, false, true, true, false, false])
   },
 }
 export const SingleStep: Story = {
   args: { steps: six.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByText('0% drop-off')).toBeVisible()
+    // Nobody is lost in the first step.
+    await expect(canvas.queryByText(/drop-off/)).toBeNull()
   },
 }
 export const ZeroUsers: Story = {
@@ -44,7 +48,7 @@ export const ZeroUsers: Story = {
 export const EqualSteps: Story = {
   args: { steps: counted([1200, 1200, 1200]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('0% drop-off')).toHaveLength(3)
+    await expect(canvas.getAllByText('0% drop-off')).toHaveLength(2)
     await expect(canvas.getAllByText('100% of the first step')).toHaveLength(3)
   },
 }

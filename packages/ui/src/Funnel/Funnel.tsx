@@ -7,7 +7,7 @@ import { formatNumber } from '../Num/format.ts'
 import { useLocale } from '../theme/locale.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Funnel.css.ts'
-import { type FunnelShare, funnelShares, steepestDrop } from './shares.ts'
+import { type FunnelShare, funnelShares, steepestDrops } from './shares.ts'
 
 /** How many reached a step. */
 export interface FunnelPart {
@@ -27,12 +27,12 @@ export interface FunnelProps {
 }
 
 /**
- * How many go how far: each step with its share of the first and what it lost since the one before. The steepest loss stands out.
+ * How many go how far: each step with its share of the first and what it lost since the one before. The steepest losses stand out.
  * @example <Funnel label="Conversion Funnel" steps={[{ label: 'Visited the site', users: 10_000 }, { label: 'Completed purchase', users: 620 }]} empty="No steps yet" />
  */
 export function Funnel({ label, steps, empty }: FunnelProps) {
   const shares = funnelShares(steps.map(({ users }) => users))
-  const steepest = steepestDrop(shares)
+  const steepest = steepestDrops(shares)
   if (steps.length === 0) return <NoData>{empty}</NoData>
   return (
     <ol data-ui="Funnel" role="list" aria-label={label} className={css.list}>
@@ -41,8 +41,8 @@ export function Funnel({ label, steps, empty }: FunnelProps) {
           key={place}
           part={steps[place] ?? { label: '', users: 0 }}
           {...one}
-          before={shares[place - 1]?.share ?? one.share}
-          steepest={place === steepest}
+          before={shares[place - 1]?.share}
+          steepest={steepest.has(place)}
         />
       ))}
     </ol>
@@ -51,8 +51,8 @@ export function Funnel({ label, steps, empty }: FunnelProps) {
 
 interface StepProps extends FunnelShare {
   part: FunnelPart
-  /** The share that was still there a step ago. */
-  before: number
+  /** The share that was still there a step ago; nobody can be lost in the first step, which has none. */
+  before: number | undefined
   steepest: boolean
 }
 
@@ -79,12 +79,14 @@ function Step({ part, share, drop, before, steepest }: StepProps) {
       </div>
       <div data-part="track" className={css.track}>
         <span data-part="bar" className={css.reached} style={{ inlineSize: width(share) }} />
-        <span data-part="lost" className={css.lost} style={{ inlineSize: width(before - share) }} />
+        <span data-part="lost" className={css.lost} style={{ inlineSize: width((before ?? share) - share) }} />
       </div>
-      <div data-part="drop" data-steepest={steepest || undefined} className={css.drop}>
-        <Icon of={drop > 0 ? ArrowDown : drop < 0 ? ArrowUp : ArrowRight} size="small" />
-        <span>{drop < 0 ? texts.moreThanBefore(percent(-drop)) : texts.dropOff(percent(drop))}</span>
-      </div>
+      {before !== undefined && (
+        <div data-part="drop" data-steepest={steepest || undefined} className={css.drop}>
+          <Icon of={drop > 0 ? ArrowDown : drop < 0 ? ArrowUp : ArrowRight} size="small" />
+          <span>{drop < 0 ? texts.moreThanBefore(percent(-drop)) : texts.dropOff(percent(drop))}</span>
+        </div>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { funnelShares, steepestDrop } from './shares.ts'
+import { funnelShares, steepestDrops } from './shares.ts'
 
 describe('funnelShares', () => {
   it('counts shares from the first step and drops from the step before', () => {
@@ -35,10 +35,12 @@ describe('funnelShares', () => {
   })
 })
 
-describe('steepestDrop', () => {
-  it('finds the first of the largest drops', () => {
-    expect(steepestDrop(funnelShares([10_000, 6200, 3100, 1550]))).toBe(2)
-    expect(steepestDrop(funnelShares([10, 10, 10]))).toBeUndefined()
-    expect(steepestDrop([])).toBeUndefined()
+describe('steepestDrops', () => {
+  it('finds each of the largest drops: two that are written alike look alike', () => {
+    const places = (users: number[]) => [...steepestDrops(funnelShares(users))]
+    expect(places([10_000, 6200, 3100, 1550])).toEqual([2, 3])
+    expect(places([3000, 1999, 1332])).toEqual([1, 2])
+    expect(places([10, 10, 10])).toEqual([])
+    expect(places([])).toEqual([])
   })
 })

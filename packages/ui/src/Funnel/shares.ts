@@ -15,8 +15,9 @@ export function funnelShares(users: readonly number[]): FunnelShare[] {
   })
 }
 
-/** The step that loses the largest share of those who reached the one before; nothing where none loses any. */
-export function steepestDrop(shares: readonly FunnelShare[]): number | undefined {
-  const most = Math.max(0, ...shares.map(({ drop }) => drop))
-  return most > 0 ? shares.findIndex(({ drop }) => drop === most) : undefined
+/** The steps that lose the largest share of those who reached the one before, as it is written: to a tenth of a percent. None where none loses any. */
+export function steepestDrops(shares: readonly FunnelShare[]): ReadonlySet<number> {
+  const written = shares.map(({ drop }) => Math.round(drop * 1000))
+  const most = Math.max(0, ...written)
+  return new Set(most > 0 ? written.flatMap((drop, place) => (drop === most ? [place] : [])) : [])
 }

@@ -1,5 +1,8 @@
 import { model } from './values.ts'
 
+/** The key of a push that sets values in place of merging them. */
+const clear = '_clear'
+
 type Objects = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Objects => Object.prototype.toString.call(value) === '[object Object]'
@@ -36,10 +39,10 @@ export function watchLayer(happened: (event: string) => void): void {
   const layer = (page.dataLayer ??= [])
   const take = (message: unknown) => {
     if (!isPlain(message)) return
-    for (const [key, value] of Object.entries(message)) if (key !== '_clear') set(key, value, Boolean(message._clear))
-    if (message.event) happened(String(message.event))
+    for (const [key, value] of Object.entries(message)) if (key !== clear) set(key, value, Boolean(message[clear]))
+    if (message.event) happened(message.event as string)
   }
-  for (const message of [...layer]) take(message)
+  layer.forEach(take)
   const push = layer.push.bind(layer)
   layer.push = (...messages) => {
     const length = push(...messages)

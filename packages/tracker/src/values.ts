@@ -46,7 +46,7 @@ function ofItems(field: string): number | undefined {
   if (!Array.isArray(items)) return undefined
   const numbers = (items as (Record<string, unknown> | null)[])
     .filter((item) => item)
-    .map((item) => parseFloat(String(item?.[field] ?? (field === 'quantity' ? 1 : ''))))
+    .map((item) => parseFloat((item?.[field] ?? (field === 'quantity' ? 1 : '')) as string))
     .filter(Number.isFinite)
   if (numbers.length === 0) return undefined
   return field === 'quantity' ? numbers.reduce((sum, number) => sum + number, 0) : Math.max(...numbers)

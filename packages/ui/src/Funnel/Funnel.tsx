@@ -37,13 +37,7 @@ export function Funnel({ label, steps, empty }: FunnelProps) {
   return (
     <ol data-ui="Funnel" role="list" aria-label={label} className={css.list}>
       {shares.map((one, place) => (
-        <Step
-          key={place}
-          part={steps[place] ?? { label: '', users: 0 }}
-          {...one}
-          before={shares[place - 1]?.share}
-          steepest={steepest.has(place)}
-        />
+        <Step key={place} part={steps[place] ?? { label: '', users: 0 }} {...one} before={shares[place - 1]?.share} steepest={steepest.has(place)} />
       ))}
     </ol>
   )

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { type ReportForm, reportForms, writeReport } from '@tagmason/domain'
 import { engineVersion, proofOf } from '@tagmason/tracking'
+import { inWords } from './inWords.ts'
 import type { Outcome } from './outcomes/outcome.ts'
 import { placed } from './placed.ts'
 import type { SimulateValues } from './simulateOptions.ts'
@@ -26,14 +27,16 @@ export function formOf({ json, markdown, format }: AnswerValues): ReportForm {
 }
 
 /** Gives the answer in the form that is asked for, writes the proof where one is, and returns the exit code: 0 passed, 1 not. */
-export async function answer({ report, passed, summary, inputs, options }: Outcome, values: AnswerValues, { out }: Streams): Promise<number> {
+export async function answer({ report: found, passed, summary, inputs, options }: Outcome, values: AnswerValues, { out }: Streams): Promise<number> {
   const form = formOf(values)
+  const report = await inWords(found)
   const written = writeReport(form === 'sarif' || form === 'junit' ? await placed(report) : report, form, engineVersion)
   if (values.proof !== undefined) {
     if (values.proof === '') throw new Unusable('There is nowhere to put the proof: name a file behind --proof.')
     const { now, seed } = values
     const all = { ...options, ...(now === undefined ? {} : { now }), ...(seed === undefined ? {} : { seed }) }
-    const proof = proofOf({ command: report.command, options: all, passed, summary, inputs, data: report.data })
+    // A proof is about the result, in whatever language it is read.
+    const proof = proofOf({ command: found.command, options: all, passed, summary, inputs, data: found.data })
     await writeTogether(dirname(values.proof), { [basename(values.proof)]: `${JSON.stringify(proof, null, 2)}\n` })
   }
   if (values.out === undefined) out(written)

@@ -1,6 +1,16 @@
+import { type Language, languages } from '@tagmason/domain'
 import { loadSentences, type Worded, worded } from '@tagmason/tracking'
+import { Unusable } from './streams.ts'
 
-/** A result with its sentences in words, as the command line prints them: in English. */
+/** The language of what commands find: `TAGMASON_LANGUAGE`, or English. */
+function asked(): Language {
+  const named = process.env['TAGMASON_LANGUAGE'] ?? ''
+  const language = named === '' ? 'en' : languages.find((one) => one === named)
+  if (language === undefined) throw new Unusable(`TAGMASON_LANGUAGE cannot be '${named}': it is one of ${languages.join(', ')}.`)
+  return language
+}
+
+/** A result with its sentences in words, in the language that is asked for. */
 export async function inWords<T>(result: T): Promise<Worded<T>> {
-  return worded(await loadSentences('en'), result)
+  return worded(await loadSentences(asked()), result)
 }

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { writtenHeadline } from '@tagmason/tracking'
 import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { mutateOutcome } from './outcomes/mutate.ts'
@@ -16,6 +17,6 @@ export async function mutate(args: string[], streams: Streams): Promise<number> 
   const outcome = await mutateOutcome(path, from, values)
   if (values.write !== true || outcome.missing === 0) return await answer(outcome, values, streams)
   await writeTogether(dirname(from), { [basename(from)]: outcome.complete })
-  const title = `${outcome.report.title}; ${outcome.missing} expectations were written`
+  const title = writtenHeadline(outcome.report.title, outcome.missing)
   return await answer({ ...outcome, report: { ...outcome.report, title } }, values, streams)
 }

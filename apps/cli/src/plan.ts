@@ -57,7 +57,7 @@ export async function plan(args: string[], { out, error }: Streams): Promise<num
 /** The tags of a file beside those of the plan. */
 async function tagsAt(path: string): Promise<readonly MoreTag[]> {
   const found = parseMoreTags(await textAt(path))
-  if ('message' in found) throw unusableAt(path, found)
+  if ('message' in found) throw await unusableAt(path, found)
   return found
 }
 

@@ -19,7 +19,7 @@ export async function simulate(args: string[], { out }: Streams): Promise<number
     throw new Unusable("There is no visit: name a file of steps with --steps, and see 'tagmason simulate --help' for what stands in it.")
   const given = simulateOptions(values)
   const visit = parseVisit(await textAt(values.steps), values.test)
-  if ('message' in visit) throw unusableAt(values.steps, visit)
+  if ('message' in visit) throw await unusableAt(values.steps, visit)
   const { file } = await containerAt(path)
   const simulation = await inWords(await simulating(path, () => simulated(file, visit, given)))
 

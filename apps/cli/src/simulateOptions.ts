@@ -17,8 +17,8 @@ export function simulateOptions({ now, seed }: SimulateValues): SimulateOptions 
 }
 
 /** The fault of a file of steps or tests, with its place in front as editors know it. */
-export const unusableAt = (path: string, { message, place }: FileFault) =>
-  new Unusable(`${path}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${message}`)
+export const unusableAt = async (path: string, { message, place }: FileFault): Promise<Unusable> =>
+  new Unusable(`${path}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${await inWords(message)}`)
 
 /** Runs it; what a simulation refuses becomes an `Unusable` that names the container. */
 export async function simulating<T>(path: string, act: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
-import { type ReportEntry, writeReport } from '@tagmason/domain'
-import { engineVersion, testTemplate, type TemplateTestResult } from '@tagmason/tracking'
+import { writeReport } from '@tagmason/domain'
+import { engineVersion, templateEntries, templateHeadline, testTemplate } from '@tagmason/tracking'
 import { formOf } from './answer.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
@@ -17,19 +18,13 @@ export async function template(args: string[], { out }: Streams): Promise<number
   if (found === undefined) throw new Unusable(`${path} is no custom template with sandboxed JavaScript: name a .tpl file as Tag Manager exports it.`)
   if (found.tests.length === 0) throw new Unusable(`${path} brings no tests along: write some into its ___TESTS___.`)
   const failed = found.tests.filter(({ outcome }) => outcome === 'failed').length
-  const title = `${path}: ${found.tests.length - failed} passed, ${failed} failed`
-  out(
-    writeReport(
-      { command: 'template test', file: path, title, entries: found.tests.map(entryOf), data: { passed: failed === 0, ...found } },
-      form,
-      engineVersion,
-    ),
-  )
+  const report = await inWords({
+    command: 'template test',
+    file: path,
+    title: templateHeadline(path, found.tests),
+    entries: templateEntries(found.tests),
+    data: { passed: failed === 0, ...found },
+  })
+  out(writeReport(report, form, engineVersion))
   return failed === 0 ? 0 : 1
-}
-
-const entryOf = (one: TemplateTestResult): ReportEntry => {
-  const entry = { code: one.outcome, label: one.outcome, name: one.name, details: [] }
-  if (one.outcome === 'passed') return { ...entry, level: 'pass', message: '' }
-  return { ...entry, level: 'error', message: one.code === 'failed' ? one.values.message : `It needs what only a browser or server has: ${one.values.what}.` }
 }

@@ -45,7 +45,7 @@ async function askedFor([first, second, extra]: readonly string[], plan: string 
   if (extra !== undefined) throw new Unusable(`A container and a file of tests are named, and '${extra}' is a third file: call the command once for each.`)
   const from = second ?? first
   const found = parseTests(await textAt(from))
-  if ('message' in found) throw unusableAt(from, found)
+  if ('message' in found) throw await unusableAt(from, found)
   if (second === undefined && found.container === undefined)
     throw new Unusable(`${from} does not say which container it is about: write 'container: PATH' into it, or use 'tagmason test FILE TESTS'.`)
   return { path: second === undefined ? resolve(dirname(from), found.container ?? '') : first, from, tests: found.tests }

@@ -1,6 +1,7 @@
-import { type FindingsReport, type ReportEntry, writeReport } from '@tagmason/domain'
-import { checkProof, deploymentCommand, engineVersion, type Proof, type ProofFinding, readProof } from '@tagmason/tracking'
+import { writeReport } from '@tagmason/domain'
+import { checkProof, deploymentCommand, engineVersion, type Proof, proofEntries, proofHeadline, readProof } from '@tagmason/tracking'
 import { type AnswerValues, formOf } from './answer.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { consentOutcome } from './outcomes/consent.ts'
 import { deploymentOutcome } from './outcomes/deployment.ts'
@@ -25,20 +26,13 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
   const outcome = await again(proof, files)
   const findings = checkProof(proof, { inputs: outcome.inputs, data: outcome.report.data })
   const holds = findings.length === 0
-  const report: FindingsReport = {
+  const report = await inWords({
     command: 'verify-proof',
     file: path,
-    title: holds ? `${path}: the proof of '${proof.command}' holds.` : `${path}: the proof of '${proof.command}' does not hold.`,
-    entries: findings.map((finding): ReportEntry => ({
-      code: finding.code,
-      level: 'error',
-      label: 'does not hold',
-      name: proof.command,
-      message: wordsOf(finding),
-      details: [],
-    })),
+    title: proofHeadline(path, proof.command, holds),
+    entries: proofEntries(proof.command, findings),
     data: { holds, findings, proof },
-  }
+  })
   out(writeReport(report, form, engineVersion))
   return holds ? 0 : 1
 }
@@ -67,22 +61,5 @@ async function again({ command, options: given }: Proof, [first = '', second, th
       return await taintOutcome(first, values)
     default:
       throw new Unusable(`The proof is of '${command}', which this version of tagmason does not know: use the version that wrote it.`)
-  }
-}
-
-const wordsOf = (finding: ProofFinding): string => {
-  switch (finding.code) {
-    case 'changed':
-      return 'The file was changed after it was written.'
-    case 'otherEngine':
-      return `It was made by engine ${finding.values.proof}, and this is ${finding.values.here}: make it again.`
-    case 'otherInput':
-      return `The file that was its '${finding.values.input}' is another one.`
-    case 'missingInput':
-      return `The file that was its '${finding.values.input}' is not named.`
-    case 'resultDiffers':
-      return 'The command comes to another result.'
-    case 'failed':
-      return 'What it proves is that the command failed.'
   }
 }

@@ -1,7 +1,6 @@
 import type { Step } from '@tagmason/domain'
 import { effectEntries, effectHeadline, effectOf, parseTests, parseVisit } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
-import { inWords } from '../inWords.ts'
 import { type SimulateValues, simulateOptions, simulating, unusableAt } from '../simulateOptions.ts'
 import { textAt } from '../textAt.ts'
 import type { Outcome } from './outcome.ts'
@@ -10,8 +9,8 @@ import type { Outcome } from './outcome.ts'
 export async function effectOutcome(before: string, after: string, from: string | undefined, values: SimulateValues): Promise<Outcome> {
   const visits = from === undefined ? undefined : await visitsAt(from)
   const [{ file: one }, { file: other }] = [await containerAt(before), await containerAt(after)]
-  const effect = await inWords(
-    await simulating(`${before}, ${after}`, () => effectOf(one, other, { ...simulateOptions(values), ...(visits === undefined ? {} : { visits }) })),
+  const effect = await simulating(`${before}, ${after}`, () =>
+    effectOf(one, other, { ...simulateOptions(values), ...(visits === undefined ? {} : { visits }) }),
   )
   const count = (kind: string) => effect.changes.filter((change) => change.kind === kind).length
   return {
@@ -38,5 +37,5 @@ async function visitsAt(path: string): Promise<readonly (readonly Step[])[]> {
   const steps = parseVisit(text)
   if (!('message' in steps)) return [steps]
   // A file of steps is a list or has `steps`; in any other the fault is one of the tests.
-  throw unusableAt(path, /^\s*(?:-|\[|steps:|\{\s*"steps")/.test(text) ? steps : tests)
+  throw await unusableAt(path, /^\s*(?:-|\[|steps:|\{\s*"steps")/.test(text) ? steps : tests)
 }

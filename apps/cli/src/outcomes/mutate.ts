@@ -1,5 +1,4 @@
-import type { ReportEntry } from '@tagmason/domain'
-import { expectationAgainst, expectationWords, faultWords, type Judged, judgeMutants, missingOf, parseTests, withMissing } from '@tagmason/tracking'
+import { expectationAgainst, type Judged, judgeMutants, missingOf, mutateEntries, mutateHeadline, parseTests, withMissing } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating, unusableAt } from '../simulateOptions.ts'
 import { textAt } from '../textAt.ts'
@@ -16,20 +15,19 @@ export async function mutateOutcome(path: string, from: string, values: Simulate
   const { file } = await containerAt(path)
   const text = await textAt(from)
   const found = parseTests(text)
-  if ('message' in found) throw unusableAt(from, found)
+  if ('message' in found) throw await unusableAt(from, found)
   const judged = await simulating(path, () => judgeMutants(file, found.tests, simulateOptions(values)))
   const missing = missingOf(judged)
   const summary = counted(judged)
-  const { killed, survived, equivalent } = summary
   return {
     report: {
       command: 'mutate',
       file: from,
-      title: `${from}: ${killed} of ${killed + survived} faults noticed, ${equivalent} change nothing`,
-      entries: judged.flatMap(entryOf),
+      title: mutateHeadline(from, summary),
+      entries: judged.flatMap(mutateEntries),
       data: { ...summary, mutants: judged.map(asJson) },
     },
-    passed: survived === 0,
+    passed: summary.survived === 0,
     summary,
     inputs: { container: file, tests: text },
     options: {},
@@ -49,15 +47,4 @@ const asJson = (one: Judged) => {
   if (one.fate === 'equivalent') return { ...fault(one), fate: one.fate, visits: one.visits }
   const { test, steps, at } = one.visit
   return { ...fault(one), fate: one.fate, ...(test === undefined ? {} : { test }), steps, step: at + 1, expect: expectationAgainst(one.visit) ?? null }
-}
-
-const entryOf = (one: Judged): readonly ReportEntry[] => {
-  if (one.fate === 'killed') return []
-  const entry = { code: one.code, name: faultWords(one), details: [] }
-  if (one.fate === 'equivalent') return [{ ...entry, level: 'pass', label: 'no change', message: `${one.visits} visits lead to the same` }]
-  const { test, at } = one.visit
-  const expected = expectationAgainst(one.visit)
-  const where = test === undefined ? `step ${at + 1} of a new visit` : `step ${at + 1} of '${test}'`
-  const message = expected === undefined ? `no expectation can tell it on ${where}` : `${where} lacks: ${expectationWords(expected)}`
-  return [{ ...entry, level: 'error', label: 'survived', message }]
 }

@@ -1,8 +1,9 @@
 import type { FindingsReport } from '@tagmason/domain'
+import type { Words } from '@tagmason/tracking'
 
 /** What a command that proves something came to. */
 export interface Outcome {
-  readonly report: FindingsReport
+  readonly report: FindingsReport<Words>
   readonly passed: boolean
   /** Figures of the result, for a proof file. */
   readonly summary: Readonly<Record<string, number>>

@@ -1,3 +1,4 @@
+import type { Step } from '../simulation/index.ts'
 import type { ThingChange } from './thingChanges.ts'
 
 /** Who said yes to a plan, and when. */
@@ -11,11 +12,23 @@ export interface Approval {
 /** Why an approval does not count any more: another plan, or a proof that is missing, was made by another engine or was changed. */
 export type StaleApproval = 'plan' | 'proof'
 
+/** A test of a deployment that fails. */
+export interface ProofFailure {
+  /** The trigger that the test is about. */
+  trigger: string
+  /** From 1. */
+  step: number
+  /** The visit up to that step. */
+  visit: Step[]
+  /** What was expected of which tag there, what happened, and why; each in one sentence. */
+  messages: string[]
+}
+
 /** Whether the tags do in the container what they do alone: tests that were recorded from the file alone, run over the container as it would be. */
 export interface DeploymentProof {
   tests: number
-  /** At most `mostProofFailures`: the trigger that the test is about, and the step from 1. */
-  failures: { trigger: string; step: number }[]
+  /** At most `mostProofFailures`. */
+  failures: ProofFailure[]
   failed: number
   /** The proof as a file; empty where nothing could be run. */
   file: string

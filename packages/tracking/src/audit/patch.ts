@@ -3,7 +3,8 @@ import type { Place } from '../gtm/finding.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { isObj } from '../gtm/values.ts'
 import type { Operation, Patch } from './types.ts'
-import type { Sentence } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 
 /** The JSON pointer (RFC 6901) of a place. */
 export const pointerOf = (place: Place): string =>
@@ -24,8 +25,7 @@ const stepsOf = (path: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const misfit = (path: string): Error =>
-  new Error(`The fix does not fit this file (nothing is at ${path}), because it was made for another one: audit the file again and take the fix from there.`)
+const misfit = (path: string): Error => new SentenceError(say('audit.patch.otherFile', { path }))
 
 const changed = (value: unknown, steps: readonly string[], operation: Operation): unknown => {
   const [step, ...rest] = steps

@@ -8,3 +8,4 @@ export {
   type PredictedHit,
   type TagConsentProof,
 } from './types.ts'
+export { consentEntries, consentHeadline } from './words.ts'

@@ -1,4 +1,5 @@
 import { documentOf, type FileFault } from '../simulate/tests/document.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import { type TagType, tagTypeOf, tagTypesWith } from '../tagTypes/index.ts'
 import { neededKeys } from '../tagTypes/write.ts'
 import type { MoreTag } from './moreTags.ts'
@@ -10,9 +11,11 @@ const own = ['type', 'on', 'name', 'consent']
 /** What is wrong with one entry, and the key that it is about. */
 class Wrong extends Error {
   readonly key: string
-  constructor(key: string, message: string) {
-    super(message)
+  readonly sentence: Sentence
+  constructor(key: string, sentence: Sentence) {
+    super(sentence.code)
     this.key = key
+    this.sentence = sentence
   }
 }
 
@@ -20,33 +23,33 @@ function textAt(entry: Bag, key: string): string | undefined {
   const value = entry[key]
   if (value === undefined) return undefined
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new Wrong(key, `'${key}' is a text, a number, true or false.`)
+  throw new Wrong(key, say('tags.file.noText', { key }))
 }
 
 function typeAt(entry: Bag): TagType {
   const code = textAt(entry, 'type') ?? ''
   const type = tagTypeOf(code)
   if (type?.fields !== undefined) return type
-  throw new Wrong('type', `'${code}' is no type of tag that Tagmason writes: it is one of ${tagTypesWith(({ fields }) => fields !== undefined).join(', ')}.`)
+  throw new Wrong('type', say('tags.file.noType', { type: code, types: tagTypesWith(({ fields }) => fields !== undefined).join(', ') }))
 }
 
 function tagAt(entry: unknown): MoreTag {
-  if (!isBag(entry)) throw new Wrong('', 'A tag is an object with its type and its parameters, such as { type: gclidw }.')
+  if (!isBag(entry)) throw new Wrong('', say('tags.file.noTag', { example: '{ type: gclidw }' }))
   const type = typeAt(entry)
   const keys = (type.fields ?? []).filter((field) => field.type !== 'LIST').map(({ key }) => key)
   for (const key of Object.keys(entry))
     if (!own.includes(key) && !keys.includes(key))
-      throw new Wrong(key, `A tag of the type ${type.code} has no '${key}': it knows ${[...own, ...keys].join(', ')}.`)
+      throw new Wrong(key, say('tags.file.noKey', { type: type.code, key, keys: [...own, ...keys].join(', ') }))
   const values = Object.fromEntries(keys.flatMap((key) => (entry[key] === undefined ? [] : [[key, textAt(entry, key) ?? '']])))
   const gone = neededKeys(type).find((key) => (values[key] ?? '').trim() === '')
-  if (gone !== undefined) throw new Wrong('type', `A tag of the type ${type.code} does nothing without '${gone}': add it.`)
+  if (gone !== undefined) throw new Wrong('type', say('tags.file.needs', { type: type.code, key: gone }))
   const { destination } = type
   const id = destination === undefined ? '' : (values[destination.key] ?? '')
   if (destination?.isNumber === true && !/^\d+$/.test(id) && !id.includes('{{'))
-    throw new Wrong(destination.key, `'${destination.key}' is the number of the account alone, without AW-: '${id}' is none.`)
+    throw new Wrong(destination.key, say('tags.file.noNumber', { key: destination.key, id }))
   const { consent } = entry
   if (consent !== undefined && !(Array.isArray(consent) && consent.every((one) => typeof one === 'string')))
-    throw new Wrong('consent', "'consent' is a list of consent types, such as [ad_storage].")
+    throw new Wrong('consent', say('tags.file.consent'))
   const [on, name] = [textAt(entry, 'on'), textAt(entry, 'name')]
   return {
     type: type.code,
@@ -63,13 +66,13 @@ export function parseMoreTags(text: string): readonly MoreTag[] | FileFault {
   if ('message' in source) return source
   const path = isBag(source.value) ? ['tags'] : []
   const list = isBag(source.value) ? source.value['tags'] : source.value
-  if (!Array.isArray(list)) return { message: 'A file of tags is a list, or has a list under tags.', place: source.place(path) }
+  if (!Array.isArray(list)) return { message: say('tags.file.noList'), place: source.place(path) }
   const found: MoreTag[] = []
   for (const [at, entry] of list.entries())
     try {
       found.push(tagAt(entry))
     } catch (error) {
-      if (error instanceof Wrong) return { message: error.message, place: source.place([...path, at, ...(error.key === '' ? [] : [error.key])]) }
+      if (error instanceof Wrong) return { message: error.sentence, place: source.place([...path, at, ...(error.key === '' ? [] : [error.key])]) }
       throw error
     }
   return found

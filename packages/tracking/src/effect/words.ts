@@ -1,63 +1,49 @@
-import type { ReportEntry, Step } from '@tagmason/domain'
+import type { ReportEntry } from '@tagmason/domain'
+import { joined } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
+import { shortText, visitWords } from '../visits/words.ts'
 import type { ConsentChange, ValueChange } from './compare.ts'
 import type { Effect, EffectChange } from './effect.ts'
-import type { Worded } from '../sentences/worded.ts'
 import type { HitValue } from './hits.ts'
 
-const longest = 60
-const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
-
-const valueWords = (value: HitValue | undefined): string =>
-  value === undefined ? 'not sent' : value === 'unknown' ? 'unknown' : short(JSON.stringify(value.value) ?? 'undefined')
-const parameterWords = ({ key, before, after }: ValueChange): string => `${key}: ${valueWords(before)} → ${valueWords(after)}`
-const consentWords = ({ type, before, after }: ConsentChange): string => `consent ${type}: ${before ?? 'not set'} → ${after ?? 'not set'}`
+const valueWords = (value: HitValue | undefined): Words =>
+  value === undefined
+    ? say('effect.value.none')
+    : value === 'unknown'
+      ? say('effect.value.unknown')
+      : shortText(JSON.stringify(value.value) ?? 'undefined')
+const parameterWords = ({ key, before, after }: ValueChange): Words =>
+  say('effect.parameter', { key, change: say('list.arrow', { first: valueWords(before), second: valueWords(after) }) })
+const consentWords = ({ type, before, after }: ConsentChange): Words =>
+  say('effect.consent', {
+    type,
+    change: say('list.arrow', { first: before ?? say('effect.consent.unset'), second: after ?? say('effect.consent.unset') }),
+  })
 
 /** What is different in a changed hit, each on a line. */
-const details = ({ kind, on, parameters, consent }: EffectChange): readonly string[] => [
-  ...(kind === 'changed' && on.before !== on.after ? [`on ${on.before} → on ${on.after}`] : []),
+const details = ({ kind, on, parameters, consent }: EffectChange): readonly Words[] => [
+  ...(kind === 'changed' && on.before !== on.after ? [say('effect.moved', on)] : []),
   ...parameters.map(parameterWords),
   ...consent.map(consentWords),
 ]
 
-const stepWords = (step: Step): string => {
-  switch (step.type) {
-    case 'pageLoad':
-      return `open ${step.url}`
-    case 'push':
-      return `push ${short(JSON.stringify(step.data) ?? '')}`
-    case 'click':
-    case 'linkClick':
-    case 'formSubmit':
-    case 'visibility':
-      return `${step.type} ${short(JSON.stringify(step.element))}`
-    default: {
-      const { type, ...more } = step
-      return `${type} ${short(JSON.stringify(more))}`
-    }
-  }
-}
-
-/** A visit in one line. */
-export const visitWords = (steps: readonly Step[]): string => steps.map(stepWords).join(', then ')
-
-const titles: Readonly<Record<EffectChange['kind'], string>> = {
-  lost: 'lost',
-  unknown: 'no longer known',
-  doubled: 'doubled',
-  changed: 'changed',
-  gained: 'gained',
+const titles: Readonly<Record<EffectChange['kind'], Sentence>> = {
+  lost: say('effect.kind.lost'),
+  unknown: say('effect.kind.unknown'),
+  doubled: say('effect.kind.doubled'),
+  changed: say('effect.kind.changed'),
+  gained: say('effect.kind.gained'),
 }
 
 /** An effect in one line. */
-export const effectHeadline = ({ changes, visits }: Pick<Effect, 'changes' | 'visits'>): string =>
-  changes.length === 0
-    ? `Nothing leaves the browser differently on ${visits} visits.`
-    : `${Object.entries(titles)
-        .flatMap(([kind, title]) => {
-          const count = changes.filter((one) => one.kind === kind).length
-          return count === 0 ? [] : [`${count} ${title}`]
-        })
-        .join(', ')} (${visits} visits)`
+export const effectHeadline = ({ changes, visits }: Pick<Effect, 'changes' | 'visits'>): Sentence => {
+  if (changes.length === 0) return say('effect.headline.none', { visits })
+  const counts = Object.entries(titles).flatMap(([kind, title]) => {
+    const count = changes.filter((one) => one.kind === kind).length
+    return count === 0 ? [] : [say('effect.count', { count, kind: title })]
+  })
+  return say('effect.headline', { counts: joined(counts, 'list.comma'), visits })
+}
 
 const levels: Readonly<Record<EffectChange['kind'], ReportEntry['level']>> = {
   lost: 'error',
@@ -68,14 +54,21 @@ const levels: Readonly<Record<EffectChange['kind'], ReportEntry['level']>> = {
 }
 
 /** Each change of an effect, and each visit that was left out, for a report. */
-export const effectEntries = (effect: Worded<Effect>): readonly ReportEntry[] => [
+export const effectEntries = (effect: Effect): readonly ReportEntry<Words>[] => [
   ...effect.changes.map((change) => ({
     code: change.kind,
     level: levels[change.kind],
     label: titles[change.kind],
-    name: `${change.label} on ${change.on.before || change.on.after}`,
+    name: say('effect.on', { label: change.label, event: change.on.before || change.on.after }),
     message: '',
-    details: [...details(change), `first seen: ${visitWords(change.visit)}`],
+    details: [...details(change), say('visit.firstSeen', { visit: visitWords(change.visit) })],
   })),
-  ...effect.left.map((why) => ({ code: 'left', level: 'note' as const, label: 'left out', name: 'a visit', message: why, details: [] })),
+  ...effect.left.map((why) => ({
+    code: 'left',
+    level: 'note' as const,
+    label: say('effect.left'),
+    name: say('effect.left.visit'),
+    message: why,
+    details: [],
+  })),
 ]

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { container } from '../simulate/cases/build.ts'
 import { dataLayer, onEvent, send, tag, trigger, when } from '../simulate/cases/parts.ts'
 import { simulate } from '../simulate/index.ts'
-import { inEnglish } from '../sentences/english.testing.ts'
+import { inEnglish, refusingInEnglish } from '../sentences/english.testing.ts'
 import { explainTag } from './explain.ts'
-import { reasonWords } from './words.ts'
+import { explainEntries } from './words.ts'
 
 const words = async (file: Parameters<typeof explainTag>[0], name: string) => {
-  const found = await explainTag(file, name)
-  return found.fires ? [] : inEnglish(found.reasons).map(reasonWords)
+  return inEnglish(explainEntries(await explainTag(file, name))).map(({ message }) => message)
 }
 
 describe('the explanation of a tag', () => {
@@ -39,10 +38,10 @@ describe('the explanation of a tag', () => {
   })
 
   it.each([
-    ['two texts', [when('plan', 'EQUALS', 'a'), when('plan', 'EQUALS', 'b')], "{{plan}} equals 'a', and {{plan}} equals 'b'"],
-    ['two beginnings', [when('plan', 'STARTS_WITH', 'a'), when('plan', 'STARTS_WITH', 'b')], "{{plan}} starts with 'a', and {{plan}} starts with 'b'"],
+    ['two texts', [when('plan', 'EQUALS', 'a'), when('plan', 'EQUALS', 'b')], "{{plan}} equals 'a' and {{plan}} equals 'b'"],
+    ['two beginnings', [when('plan', 'STARTS_WITH', 'a'), when('plan', 'STARTS_WITH', 'b')], "{{plan}} starts with 'a' and {{plan}} starts with 'b'"],
     ['a part and not', [when('plan', 'STARTS_WITH', '/shop'), when('plan', 'CONTAINS', 'sho', { negate: true })], "{{plan}} does not contain 'sho'"],
-    ['two figures', [when('plan', 'GREATER', '5'), when('plan', 'LESS_OR_EQUALS', '5')], "{{plan}} is greater than '5', and {{plan}} is at most '5'"],
+    ['two figures', [when('plan', 'GREATER', '5'), when('plan', 'LESS_OR_EQUALS', '5')], "{{plan}} is greater than '5' and {{plan}} is at most '5'"],
     ['an expression', [when('plan', 'EQUALS', 'a'), when('plan', 'MATCH_REGEX', '^b')], "{{plan}} matches '^b'"],
   ])('names the contradiction: %s', async (_, conditions, says) => {
     const broken = container(tag('T', 'order'), onEvent('order', 'order', ...conditions), dataLayer('plan'))
@@ -77,6 +76,6 @@ describe('the explanation of a tag', () => {
   })
 
   it('is refused for a tag that is not there', async () => {
-    await expect(explainTag(file, 'X')).rejects.toThrow("There is no tag 'X' in the container: correct the name.")
+    await expect(refusingInEnglish(explainTag(file, 'X'))).rejects.toThrow("There is no tag 'X' in the container: correct the name.")
   })
 })

@@ -9,6 +9,7 @@ import { conditionsOf } from '../visits/scene.ts'
 import { contradictionOf } from './contradiction.ts'
 import { shrunk } from './shrink.ts'
 import { say, type Sentence, type Words } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 
 /** Why a tag does not fire: `contradiction` names conditions that never hold at once, or one that never holds for the event; `notFound` is no proof, and tells how near the nearest visit came. */
 export type Reason =
@@ -93,7 +94,7 @@ const isWithin = (own: readonly Condition[], others: readonly Condition[]): bool
 export async function explainTag(file: ContainerFile, name: string, options: SimulateOptions = {}): Promise<Explanation> {
   const container = prepare(file)
   const tag = container.tagsByName.get(name)
-  if (tag === undefined) throw new Error(`There is no tag '${name}' in the container: correct the name.`)
+  if (tag === undefined) throw new SentenceError(say('tests.noTag', { name }))
   const simulator = await simulatorOf(file, options)
   try {
     const triggers = new Set(around(container, tag).flatMap((one) => (one.firingTriggerId ?? []).flatMap((id) => triggerOfId(container, id)?.name ?? [])))

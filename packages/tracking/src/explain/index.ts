@@ -1,2 +1,2 @@
 export { type Explanation, explainTag, type Reason } from './explain.ts'
-export { reasonWords } from './words.ts'
+export { explainEntries, explainHeadline } from './words.ts'

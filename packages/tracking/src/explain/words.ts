@@ -1,40 +1,50 @@
+import type { ReportEntry } from '@tagmason/domain'
+import { comparisonWords } from '../diff/comparisons.ts'
 import type { Condition } from '../gtm/model.ts'
 import { argumentOf } from '../simulate/container.ts'
-import type { Worded } from '../sentences/worded.ts'
-import type { Reason } from './explain.ts'
+import { saidList } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
+import { visitWords } from '../visits/words.ts'
+import type { Explanation, Reason } from './explain.ts'
 
-const comparisons: Readonly<Record<string, readonly [holds: string, not: string]>> = {
-  EQUALS: ['equals', 'does not equal'],
-  CONTAINS: ['contains', 'does not contain'],
-  STARTS_WITH: ['starts with', 'does not start with'],
-  ENDS_WITH: ['ends with', 'does not end with'],
-  MATCH_REGEX: ['matches', 'does not match'],
-  GREATER: ['is greater than', 'is not greater than'],
-  GREATER_OR_EQUALS: ['is at least', 'is less than'],
-  LESS: ['is less than', 'is not less than'],
-  LESS_OR_EQUALS: ['is at most', 'is greater than'],
-}
+const conditionWords = (condition: Condition): Sentence =>
+  say('explain.condition', {
+    subject: argumentOf(condition, 'arg0').replace('{{_event}}', '{{Event}}'),
+    comparison: comparisonWords(condition.type, argumentOf(condition, 'negate') === 'true'),
+    value: argumentOf(condition, 'arg1'),
+  })
 
-const conditionWords = (condition: Condition): string => {
-  const words = comparisons[condition.type] ?? [condition.type, `not ${condition.type}`]
-  const subject = argumentOf(condition, 'arg0').replace('{{_event}}', '{{Event}}')
-  return `${subject} ${words[argumentOf(condition, 'negate') === 'true' ? 1 : 0]} '${argumentOf(condition, 'arg1')}'`
-}
-
-/** Why a tag does not fire: one sentence in English. */
-export const reasonWords = (reason: Worded<Reason>): string => {
+/** Why a tag does not fire, in one sentence. */
+const reasonWords = (reason: Reason): Sentence => {
   switch (reason.code) {
     case 'paused':
-      return 'It is paused: take the pause away.'
+      return say('explain.reason.paused')
     case 'noTrigger':
-      return 'It has no trigger, and no other tag runs it before or after itself: give it a trigger.'
-    case 'contradiction':
-      return reason.conditions.length === 1
-        ? `The trigger '${reason.trigger}' waits for another event than its condition asks for: ${reason.conditions.map(conditionWords).join('')}.`
-        : `Two conditions of the trigger '${reason.trigger}' never hold at once: ${reason.conditions.map(conditionWords).join(', and ')}.`
+      return say('explain.reason.noTrigger')
+    case 'contradiction': {
+      const values = { trigger: reason.trigger, conditions: saidList(reason.conditions.map(conditionWords)) }
+      return reason.conditions.length === 1 ? say('explain.reason.event', values) : say('explain.reason.never', values)
+    }
     case 'blocked':
-      return `Whenever the trigger '${reason.trigger}' holds, so does the exception '${reason.by}'.`
+      return say('explain.reason.blocked', { trigger: reason.trigger, by: reason.by })
     case 'notFound':
-      return `No visit was found that fires it, which is no proof that there is none. ${reason.because}`
+      return say('explain.reason.notFound', { because: reason.because })
   }
 }
+
+/** An explanation in one line: the visit, or that there is none. */
+export const explainHeadline = (found: Explanation): Sentence =>
+  found.fires ? say('explain.fires', { tag: found.tag, visit: visitWords(found.visit) }) : say('explain.fires.not', { tag: found.tag })
+
+/** Each reason why a tag does not fire, for a report. */
+export const explainEntries = (found: Explanation): readonly ReportEntry<Words>[] =>
+  found.fires
+    ? []
+    : found.reasons.map((reason) => ({
+        code: reason.code,
+        level: 'error' as const,
+        label: say('explain.label'),
+        name: found.tag,
+        message: reasonWords(reason),
+        details: [],
+      }))

@@ -2,5 +2,5 @@ export { type Fate, type Judged, judgeMutants, type JudgeOptions, type Witness }
 export { expectationAgainst, type Missing, missingOf } from './missing.ts'
 export type { FaultCode, Mutant } from './mutant.ts'
 export { mutantsOf } from './mutantsOf.ts'
-export { expectationWords, faultWords } from './words.ts'
+export { faultWords, mutateEntries, mutateHeadline, writtenHeadline } from './words.ts'
 export { withMissing } from './write.ts'

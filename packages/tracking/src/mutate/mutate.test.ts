@@ -7,6 +7,7 @@ import { parseTests, runTest, testsOfContainer, testsOfPlan, testsYaml } from '.
 import { type Judged, judgeMutants } from './judge.ts'
 import { missingOf } from './missing.ts'
 import { mutantsOf } from './mutantsOf.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { faultWords } from './words.ts'
 import { withMissing } from './write.ts'
 
@@ -30,9 +31,10 @@ tests:
         data: { event: order, plan: gold }
         expect: { fired: [Order] }
 `
+const said = (fault: Parameters<typeof faultWords>[0]) => inEnglish(faultWords(fault))
 const testsIn = (text: string) => {
   const found = parseTests(text)
-  if ('message' in found) throw new Error(found.message)
+  if ('message' in found) throw new Error(inEnglish(found.message))
   return found.tests
 }
 
@@ -74,7 +76,7 @@ describe('the mutants of a container', () => {
         'variableChanged',
       ]),
     )
-    expect(mutants.map(faultWords)).toContain("tag 'Order' no longer needs the consent ad_storage")
+    expect(mutants.map(said)).toContain("tag 'Order' no longer needs the consent ad_storage")
   })
 })
 
@@ -93,13 +95,13 @@ describe('tests judged by mutants', () => {
     expect(text).toContain('# important')
     for (const test of testsIn(text)) expect((await runTest(file, test)).failures).toEqual([])
     const judged = await judgeMutants(file, testsIn(text))
-    expect(fates(judged, 'survived').map(faultWords)).toEqual([])
+    expect(fates(judged, 'survived').map(said)).toEqual([])
     expect(fates(judged, 'killed').length).toBeGreaterThan(20)
   })
 
   it('prove a fault equivalent where no visit shows it', async () => {
     const judged = await judgeMutants(file, testsIn(weak))
-    expect(fates(judged, 'equivalent').map(faultWords)).toContain("variable 'plan' has another dataLayerVersion: 2 → 1")
+    expect(fates(judged, 'equivalent').map(said)).toContain("variable 'plan' has another dataLayerVersion: 2 → 1")
     expect(fates(judged, 'equivalent').every((one) => one.fate === 'equivalent' && one.visits > 10)).toBe(true)
   })
 
@@ -117,7 +119,7 @@ describe('generated tests', () => {
     const judged = await judgeMutants(containerFromPlan(plan, { measurementId: 'G-AB12CD34EF', consent: 'denied' }), tests)
     const [killed, survived] = [fates(judged, 'killed').length, fates(judged, 'survived').length]
     expect(killed / (killed + survived)).toBeGreaterThanOrEqual(0.95)
-    expect(judged.filter((one) => one.fate === 'killed').map(faultWords)).toContain("tag 'Consent - Default denied' is paused")
+    expect(judged.filter((one) => one.fate === 'killed').map(said)).toContain("tag 'Consent - Default denied' is paused")
   }, 60_000)
 
   it('of a container pass on it, are read back from their file, and notice at least 95 %', async () => {

@@ -1,4 +1,6 @@
+import type { Step } from '@tagmason/domain'
 import type { ContainerFile } from '../gtm/model.ts'
+import type { Words } from '../sentences/say.ts'
 import { type SimulateOptions, simulatorOf } from '../simulate/simulate.ts'
 import { runTestOn } from '../simulate/tests/run.ts'
 import { testsOfContainer, triggerOfTest } from '../simulate/tests/record.ts'
@@ -7,7 +9,12 @@ import { hashOf, type Proof, proofOf } from './proof.ts'
 /** A test that fails: the trigger that it is about, and the first step where what happened is not what was expected. */
 export interface DeploymentFailure {
   readonly trigger: string
+  /** From 1. */
   readonly step: number
+  /** The visit up to that step. */
+  readonly visit: readonly Step[]
+  /** What was expected of which tag there, what happened, and why; each in one sentence. */
+  readonly messages: readonly Words[]
 }
 
 export interface ProvenDeployment {
@@ -31,8 +38,15 @@ export async function proveDeployment(part: ContainerFile, container: ContainerF
   const simulator = await simulatorOf(container, options)
   try {
     for (const test of tests) {
-      const [first] = runTestOn(simulator, names, test).failures
-      if (first !== undefined) failures.push({ trigger: triggerOfTest(test), step: first.step })
+      const all = runTestOn(simulator, names, test).failures
+      const step = all[0]?.step
+      if (step !== undefined)
+        failures.push({
+          trigger: triggerOfTest(test),
+          step,
+          visit: test.steps.slice(0, step),
+          messages: all.flatMap((one) => (one.step === step ? [one.message] : [])),
+        })
     }
   } finally {
     simulator.dispose()

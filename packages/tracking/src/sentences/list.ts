@@ -6,7 +6,7 @@ export function saidList([first = '', second, third, ...more]: readonly Words[])
   return third === undefined ? say('list.two', { first, second }) : say('list.more', { first, second, rest: saidList([third, ...more]) })
 }
 
-const separators = { 'list.comma': ', ', 'list.arrow': ' → ' } as const satisfies Partial<Record<Code, string>>
+const separators = { 'list.comma': ', ', 'list.semicolon': '; ', 'list.arrow': ' → ', 'list.then': ' → ' } as const satisfies Partial<Record<Code, string>>
 
 /** Words one behind the other, with the same between them in every language. Halves are joined, so that a long list is no deep one. */
 export function joined(words: readonly Words[], by: keyof typeof separators): Words {

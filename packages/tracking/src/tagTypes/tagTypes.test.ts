@@ -6,6 +6,7 @@ import { effectOf } from '../effect/index.ts'
 import { readContainer, validateContainer, writeContainer } from '../gtm/index.ts'
 import { planFromGoals } from '../plan/index.ts'
 import { tagTypeOf, tagTypes } from './index.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 
 const plan = planFromGoals('Track purchases with their value and newsletter sign-ups', { site: 'shop.example' })
 const made = (more: readonly MoreTag[], consent: 'denied' | 'none' = 'denied') => {
@@ -16,7 +17,7 @@ const made = (more: readonly MoreTag[], consent: 'denied' | 'none' = 'denied') =
 const tagsIn = (file: ReturnType<typeof made>, type: string) => (file.containerVersion.tag ?? []).filter((tag) => tag.type === type)
 const parsed = (text: string) => {
   const found = parseMoreTags(text)
-  if ('message' in found) throw new Error(found.message)
+  if ('message' in found) throw new Error(inEnglish(found.message))
   return found
 }
 
@@ -127,7 +128,7 @@ describe('a file of tags that cannot be used', () => {
     ['tags: 1', /is a list, or has a list under tags/, 1],
     ['a: [', /neither YAML nor JSON/, 1],
   ])('says why and where: %j', (text, message, line) => {
-    const found = parseMoreTags(text)
+    const found = inEnglish(parseMoreTags(text))
     expect(found).toMatchObject({ message: expect.stringMatching(message) as string, place: { line } })
   })
 

@@ -4,11 +4,17 @@ import { mustRead } from '../containerChanges.ts'
 
 /** Runs the tests of an import's file over the container as it would be. Runs it on many visits, so a server does it in a thread. */
 export async function provenFiles(part: string, container: string, language: Language): Promise<DeploymentProof> {
+  const sentences = await loadSentences(language)
   try {
     const { proof, tests, failures } = await proveDeployment(mustRead(part), mustRead(container))
     return {
       tests,
-      failures: failures.slice(0, mostProofFailures).map(({ trigger, step }) => ({ trigger, step })),
+      failures: worded(sentences, failures.slice(0, mostProofFailures)).map(({ trigger, step, visit, messages }) => ({
+        trigger,
+        step,
+        visit: [...visit],
+        messages: [...messages],
+      })),
       failed: failures.length,
       file: `${JSON.stringify(proof, null, 2)}\n`,
       engine: proof.engine,
@@ -16,6 +22,6 @@ export async function provenFiles(part: string, container: string, language: Lan
       impossible: '',
     }
   } catch (error) {
-    return { tests: 0, failures: [], failed: 0, file: '', engine: '', container: '', impossible: worded(await loadSentences(language), sentenceOf(error)) }
+    return { tests: 0, failures: [], failed: 0, file: '', engine: '', container: '', impossible: worded(sentences, sentenceOf(error)) }
   }
 }

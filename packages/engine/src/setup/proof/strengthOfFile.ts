@@ -32,7 +32,10 @@ export async function strengthOfFile(text: string, given: GivenTests, language: 
         ? testsYaml(worded(await loadSentences('en'), await testsOfPlan(given.plan, { ...(consent && { consent }), ...(measurementId && { measurementId }) })))
         : given.text
     const tests = written.trim() === '' || /^tests: \[\]$/m.test(written) ? { tests: [] } : parseTests(written)
-    if ('message' in tests) return impossible(tests.place === undefined ? tests.message : `${tests.place.line}:${tests.place.column} ${tests.message}`)
+    if ('message' in tests) {
+      const message = worded(await loadSentences(language), tests.message)
+      return impossible(tests.place === undefined ? message : `${tests.place.line}:${tests.place.column} ${message}`)
+    }
     const judged = await judgeMutants(file, tests.tests, { work })
     const missing = missingOf(judged)
     const count = (fate: Judged['fate']) => judged.filter((one) => one.fate === fate).length

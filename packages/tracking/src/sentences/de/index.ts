@@ -2,7 +2,8 @@ import type { Sentences } from '../say.ts'
 import { audit } from './audit.ts'
 import { changes } from './changes.ts'
 import { files } from './files.ts'
+import { proofs } from './proofs.ts'
 import { reading } from './reading.ts'
 import { simulation } from './simulation.ts'
 
-export const sentences: Sentences = { ...audit, ...changes, ...files, ...reading, ...simulation }
+export const sentences: Sentences = { ...audit, ...changes, ...files, ...proofs, ...reading, ...simulation }

@@ -1,5 +1,6 @@
 import { isJson } from '@tagmason/domain'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { say, type Words } from '../../sentences/say.ts'
 
 /** A place in a file, both numbers from 1. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
 
 /** Why a file of steps or tests cannot be used: one sentence, and the place where there is one. */
 export interface FileFault {
-  readonly message: string
+  readonly message: Words
   readonly place: Place | undefined
 }
 
@@ -31,14 +32,11 @@ export function documentOf(text: string): Document | FileFault {
   try {
     const source = parseDocument(text, { lineCounter: lines, prettyErrors: false })
     const [error] = source.errors
-    if (error !== undefined) return { message: `The file is neither YAML nor JSON: ${sentence(error.message)}`, place: at(error.pos[0]) }
-    if (source.contents === null) return { message: 'The file is empty: write steps or tests.', place: undefined }
+    if (error !== undefined) return { message: say('tests.file.syntax', { because: oneLine(error.message) }), place: at(error.pos[0]) }
+    if (source.contents === null) return { message: say('tests.file.empty'), place: undefined }
     const value: unknown = source.toJS()
     if (!isJson(value))
-      return {
-        message: 'The file holds numbers that JSON does not know, more than 100 levels, or something that holds itself: take that out.',
-        place: undefined,
-      }
+      return { message: say('tests.file.noJson'), place: undefined }
     return {
       value,
       place(path) {
@@ -51,9 +49,9 @@ export function documentOf(text: string): Document | FileFault {
     }
   } catch (error) {
     // Aliases that multiply, and more levels than the stack has.
-    const why = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error)
-    return { message: `The file cannot be read as YAML or JSON: ${sentence(why)}`, place: undefined }
+    const because = error instanceof RangeError ? say('tests.file.tooDeep') : oneLine(error instanceof Error ? error.message : String(error))
+    return { message: say('tests.file.cannot', { because }), place: undefined }
   }
 }
 
-const sentence = (text: string) => `${text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')}.`
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -122,7 +122,7 @@ describe('the tests of a plan', () => {
         const made = await testsOfPlan(plan)
         if (made.tests.length === 0) return
         const file = parseTests(testsYaml(inEnglish(made), 'container.json'))
-        if ('message' in file) throw new Error(file.message)
+        if ('message' in file) throw new Error(inEnglish(file.message))
         expect(file.container).toBe('container.json')
         expect(file.tests.map(({ name, steps, expected }) => ({ name, steps, expected }))).toEqual(made.tests)
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTests, parseVisit } from './parse.ts'
+import { inEnglish } from '../../sentences/english.testing.ts'
 
 const good = `# What has to hold
 container: container.json
@@ -17,13 +18,13 @@ tests:
 /** The message and the place of a fault. */
 const fault = (text: string): [string, string] => {
   const file = parseTests(text)
-  return 'message' in file ? [file.message, `${file.place?.line ?? 0}:${file.place?.column ?? 0}`] : ['none', '']
+  return 'message' in file ? [inEnglish(file.message), `${file.place?.line ?? 0}:${file.place?.column ?? 0}`] : ['none', '']
 }
 
 describe('a file of tests', () => {
   it('is read from YAML, each test, step and expectation with its place', () => {
     const file = parseTests(good)
-    if ('message' in file) throw new Error(file.message)
+    if ('message' in file) throw new Error(inEnglish(file.message))
     expect(file.container).toBe('container.json')
     const [test] = file.tests
     expect(test?.steps).toEqual([
@@ -93,7 +94,7 @@ describe('a file of tests', () => {
 
   it('keeps keys that mean something to JavaScript as keys', () => {
     const file = parseTests('tests: [{ name: A, steps: [{ type: pageLoad, url: "https://a.example/" }, { type: push, data: { __proto__: { x: 1 } } }] }]')
-    if ('message' in file) throw new Error(file.message)
+    if ('message' in file) throw new Error(inEnglish(file.message))
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
     expect(JSON.stringify(file.tests[0]?.steps[1])).toContain('__proto__')
   })
@@ -103,7 +104,7 @@ describe('a file with one visit', () => {
   const steps = [{ type: 'pageLoad', url: 'https://shop.example/' }]
   const message = (text: string, name?: string) => {
     const visit = parseVisit(text, name)
-    return 'message' in visit ? visit.message : visit
+    return 'message' in visit ? inEnglish(visit.message) : visit
   }
 
   it('is a list, an object with steps or a test', () => {

@@ -1,4 +1,6 @@
 import { type ContainerTest, type Expectation, expectationInput, type Step, stepsInput, testsInput } from '@tagmason/domain'
+import { joined } from '../../sentences/list.ts'
+import { say } from '../../sentences/say.ts'
 import { type Document, documentOf, type FileFault, type Path, type Place } from './document.ts'
 
 /** A test as it stands in a file. */
@@ -32,7 +34,7 @@ export function parseVisit(text: string, name?: string): readonly Step[] | FileF
   if ('message' in source) return source
   const { value } = source
   if (!isObject(value) || 'steps' in value) {
-    if (name !== undefined) return { message: 'The file is one visit and has no tests, so none can be named: leave the name out.', place: undefined }
+    if (name !== undefined) return { message: say('tests.file.noNames'), place: undefined }
     const path = isObject(value) ? ['steps'] : []
     const { data, error } = stepsInput.safeParse(isObject(value) ? value['steps'] : value)
     return data ?? faultOf(source, path, error?.issues ?? [])
@@ -41,10 +43,12 @@ export function parseVisit(text: string, name?: string): readonly Step[] | FileF
   if ('message' in file) return file
   const test = name === undefined ? file.tests[0] : file.tests.find((one) => one.name === name)
   if (test !== undefined && (name !== undefined || file.tests.length === 1)) return test.steps
-  const names = file.tests.map((one) => `'${one.name}'`).join(', ')
-  const message =
-    name === undefined ? 'The file has several tests and one visit is simulated: name a test' : `The file has no test called '${name}': name another`
-  return { message: `${message}, one of ${names}.`, place: source.place(['tests']) }
+  const names = joined(
+    file.tests.map((one) => say('text.said', { text: one.name })),
+    'list.comma',
+  )
+  const message = name === undefined ? say('tests.file.several', { names }) : say('tests.file.noTest', { name, names })
+  return { message, place: source.place(['tests']) }
 }
 
 function testsOf(source: Document): TestFile | FileFault {
@@ -77,6 +81,6 @@ function faultOf(source: Document, under: Path, issues: Issues): FileFault {
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const path = [...under, ...(issue?.path ?? [])]
   const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  const message = issue?.message ?? 'It cannot be read.'
-  return { message: words === '' ? message : `${words.replace(/^\./, '')}: ${message}`, place: source.place(path) }
+  const message = issue?.message ?? say('tests.file.unreadable')
+  return { message: words === '' ? message : say('tests.file.at', { place: words.replace(/^\./, ''), message }), place: source.place(path) }
 }

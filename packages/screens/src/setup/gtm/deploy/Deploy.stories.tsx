@@ -120,10 +120,15 @@ const pushing = exportWith(wanted.containerId, {
 /** What the container holds pushes what the new tag waits for: the tests fail there, and nothing can be approved. */
 export const DeployUnproven: Story = {
   parameters: at({ before: (workspace) => imports(workspace, pushing, 'shop.json') }),
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await deployDialog()
     await expect(await dialog.findByText(/tests? fails? in the container as it would be$/)).toBeVisible()
     await expect(within(dialog.getByRole('list', { name: 'Tests that fail' })).getAllByRole('listitem').length).toBeGreaterThan(0)
+    // Not that something fails, but which tag, what was expected of it and what happened.
+    await expect(dialog.getAllByText(/^'.+' must not fire and fires once\.|^'.+' has to fire .+ and fires /)[0]).toBeVisible()
+    await expect(dialog.getByText(/^To settle it, look which tag of the container/)).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: /^See the Visit: / })[0]!)
+    await expect(within(dialog.getByRole('list', { name: 'The visit up to that step' })).getAllByRole('listitem').length).toBeGreaterThan(0)
     await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toHaveAccessibleDescription('Its proof does not pass.')
     await expect(dialog.getByRole('button', { name: 'Download Proof' })).toBeEnabled()
   },

@@ -1,10 +1,11 @@
-import { Alert, Bullets, Button, Code, Facts, Skeleton, Stack } from '@tagmason/ui'
+import { Alert, Button, Code, Facts, List, Skeleton, Stack } from '@tagmason/ui'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { download } from '../../../download.ts'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
+import { ProofFailureRow } from './ProofFailureRow.tsx'
 import { deployText } from './texts.ts'
 
 interface Wanted {
@@ -35,17 +36,24 @@ function Proof({ wanted }: { wanted: Wanted }) {
   return (
     <Stack gap="s">
       {failed > 0 ? (
-        <Alert
-          tone="critical"
-          title={text.fails(failed, tests)}
-          detail={
-            <Stack gap="xs">
-              {text.failsDetail}
-              <Bullets label={text.failing} items={failures.map(({ trigger, step }) => `${trigger}: ${text.step(step)}`)} />
-            </Stack>
-          }
-          actions={save}
-        />
+        <>
+          <Alert
+            tone="critical"
+            title={text.fails(failed, tests)}
+            detail={
+              <Stack gap="xs">
+                {text.failsDetail}
+                {text.settle}
+              </Stack>
+            }
+            actions={save}
+          />
+          <List label={text.failing}>
+            {failures.map((failure) => (
+              <ProofFailureRow key={failure.trigger} failure={failure} />
+            ))}
+          </List>
+        </>
       ) : tests === 0 ? (
         <Alert title={text.nothing} actions={save} />
       ) : (

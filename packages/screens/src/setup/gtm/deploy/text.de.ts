@@ -28,7 +28,11 @@ export const text: DeployText = {
     fails: (failed, tests) => `${failed} von ${plural('de', tests, { one: 'Test scheitert', other: 'Tests scheitern' })} im Container, wie er dann wäre`,
     failsDetail: 'Was der Container schon enthält, hält die Tags von dem ab, was sie allein tun. Der Plan kann erst freigegeben werden, wenn sie bestehen.',
     failing: 'Gescheiterte Tests',
-    step: (step) => `bei Schritt ${step} seines Besuchs`,
+    settle:
+      'Um es zu beheben, sehen Sie nach, welches Tag des Containers beim selben Schritt läuft, pausieren Sie es dort oder grenzen Sie seinen Trigger ein, und importieren Sie den Container noch einmal; oder bearbeiten Sie das Tag dieses Plans.',
+    step: (step) => `Bei Schritt ${step} des Besuchs`,
+    differs: (trigger) => `Was erwartet wird und was geschieht: ${trigger}`,
+    visit: 'Der Besuch bis zu diesem Schritt',
     impossible: 'Für diese Bereitstellung lässt sich nichts nachweisen',
     engine: 'Engine',
     container: 'Container (SHA-256)',

@@ -27,7 +27,11 @@ export const text: DeployText = {
     fails: (failed, tests) => `${failed} de ${plural('es', tests, { one: 'test falla', other: 'tests fallan' })} en el contenedor tal como quedaría`,
     failsDetail: 'Lo que el contenedor ya tiene impide que las etiquetas hagan lo que hacen solas. El plan no se puede aprobar hasta que pasen.',
     failing: 'Tests que fallan',
-    step: (step) => `en el paso ${step} de su visita`,
+    settle:
+      'Para resolverlo, mira qué etiqueta del contenedor se ejecuta en el mismo paso, ponla en pausa allí o limita su activador, e importa el contenedor de nuevo; o edita la etiqueta de este plan.',
+    step: (step) => `En el paso ${step} de la visita`,
+    differs: (trigger) => `Lo que se espera y lo que ocurre: ${trigger}`,
+    visit: 'La visita hasta ese paso',
     impossible: 'No se puede probar nada de este despliegue',
     engine: 'Motor',
     container: 'Contenedor (SHA-256)',

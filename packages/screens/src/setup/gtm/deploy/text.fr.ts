@@ -27,7 +27,11 @@ export const text: DeployText = {
     fails: (failed, tests) => `${failed} sur ${plural('fr', tests, { one: 'test échoue', other: 'tests échouent' })} dans le conteneur tel qu’il serait`,
     failsDetail: 'Ce que le conteneur contient déjà empêche les balises de faire ce qu’elles font seules. Le plan ne peut être approuvé avant leur réussite.',
     failing: 'Tests qui échouent',
-    step: (step) => `à l’étape ${step} de sa visite`,
+    settle:
+      'Pour y remédier, regardez quelle balise du conteneur s’exécute à la même étape, mettez-la en pause ou restreignez son déclencheur, puis importez à nouveau le conteneur ; ou modifiez la balise de ce plan.',
+    step: (step) => `À l’étape ${step} de la visite`,
+    differs: (trigger) => `Ce qui est attendu et ce qui se passe : ${trigger}`,
+    visit: 'La visite jusqu’à cette étape',
     impossible: 'Rien ne peut être prouvé de ce déploiement',
     engine: 'Moteur',
     container: 'Conteneur (SHA-256)',

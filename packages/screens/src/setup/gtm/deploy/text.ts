@@ -26,7 +26,11 @@ export const text = {
     fails: (failed: number, tests: number) => `${failed} of ${plural('en', tests, { one: 'test fails', other: 'tests fail' })} in the container as it would be`,
     failsDetail: 'What the container holds already keeps the tags from doing what they do alone. The plan cannot be approved before they pass.',
     failing: 'Tests that fail',
-    step: (step: number) => `at step ${step} of its visit`,
+    settle:
+      'To settle it, look which tag of the container runs on the same step, pause it there or narrow its trigger, and import the container again; or edit the tag of this plan.',
+    step: (step: number) => `At step ${step} of the visit`,
+    differs: (trigger: string) => `What is expected and what happens: ${trigger}`,
+    visit: 'The visit up to that step',
     impossible: 'Nothing can be proven of this deployment',
     engine: 'Engine',
     container: 'Container (SHA-256)',

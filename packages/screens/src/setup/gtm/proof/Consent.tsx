@@ -106,8 +106,8 @@ function Signals({ signals }: Pick<ConsentCheck, 'signals'>) {
     { id: 'tag', head: text.tag, cell: (row) => row.tag },
     { id: 'order', head: text.order, cell: (row) => text.orders[row.order] },
     { id: 'answer', head: text.answer, cell: (row) => `${text.answers[row.answer]}${row.returning ? ` · ${text.returning}` : ''}` },
-    { id: 'gcs', head: 'gcs', cell: (row) => <Code>{row.gcs}</Code> },
-    { id: 'gcd', head: 'gcd', cell: (row) => <Code>{row.gcd}</Code> },
+    { id: 'gcs', head: 'gcs', cell: (row) => <Code words>{row.gcs}</Code> },
+    { id: 'gcd', head: 'gcd', cell: (row) => <Code words>{row.gcd}</Code> },
   ]
   if (signals.length === 0) return null
   return (

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ownFolder, run } from './run.testing.ts'
+
+const folder = ownFolder()
+const made = join(folder, 'made', 'container.json')
+const paused = join(folder, 'paused.json')
+const proof = join(folder, 'effect.proof.json')
+
+beforeAll(async () => {
+  await run('plan', '--goals', 'Track sign-ups.', '--measurement-id', 'G-AB12CD34EF', '--out', join(folder, 'made'))
+  writeFileSync(paused, readFileSync(made, 'utf8').replace('"name": "GA4 - sign_up",', '"name": "GA4 - sign_up", "paused": true,'))
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the language of what commands find', () => {
+  it.each([
+    ['es', /^Nada sale del navegador de otra manera en \d+ visitas\.\n$/, /Está en pausa: quita la pausa\./],
+    ['fr', /^Rien ne quitte le navigateur autrement sur \d+ visites\.\n$/, /Elle est en pause : retirez la pause\./],
+    ['de', /^Bei \d+ Besuchen verlässt nichts den Browser anders\.\n$/, /Es ist pausiert: Heben Sie die Pause auf\./],
+  ])('is %s where TAGMASON_LANGUAGE says so', async (language, effect, explain) => {
+    vi.stubEnv('TAGMASON_LANGUAGE', language)
+    expect((await run('effect', made, made)).out).toMatch(effect)
+    expect((await run('explain', paused, '--tag', 'GA4 - sign_up')).out).toMatch(explain)
+  })
+
+  it('makes no difference to a proof', async () => {
+    vi.stubEnv('TAGMASON_LANGUAGE', 'de')
+    await run('effect', made, made, '--proof', proof)
+    vi.stubEnv('TAGMASON_LANGUAGE', 'fr')
+    expect(await run('verify-proof', proof, made, made)).toMatchObject({ code: 0, out: `${proof} : la preuve de « effect » est valable.\n` })
+  })
+
+  it('is refused where there is none like it', async () => {
+    vi.stubEnv('TAGMASON_LANGUAGE', 'it')
+    expect(await run('effect', made, made)).toMatchObject({ code: 2, error: "TAGMASON_LANGUAGE cannot be 'it': it is one of en, es, fr, de.\n" })
+  })
+})

@@ -18,6 +18,7 @@ export async function placed(report: FindingsReport): Promise<FindingsReport> {
   if (places === undefined) return report
   const named = new Map<string, (typeof report.entries)[number]['place']>()
   for (const list of lists) for (const [name, place] of places.named(['containerVersion', list])) if (!named.has(name)) named.set(name, place)
-  const placeOf = (words: string) => named.get(words) ?? [...named].find(([name]) => quotes.some(([open, close]) => words.includes(`${open}${name}${close}`)))?.[1]
+  const placeOf = (words: string) =>
+    named.get(words) ?? [...named].find(([name]) => quotes.some(([open, close]) => words.includes(`${open}${name}${close}`)))?.[1]
   return { ...report, entries: report.entries.map((entry) => ({ ...entry, place: entry.place ?? placeOf(entry.name) })) }
 }

@@ -85,20 +85,17 @@ export async function fuzz(most: number, seconds: number, seed = 1, texts: reado
   const started = cpu()
   const crashes: string[] = []
   let [runs, refused, slowest] = [0, 0, 0]
-  let read = started
-  // Asking for the CPU costs as much as a short visit, so it is asked only where the clock says more than the slowest; what came before in the same container is counted in.
   const timed = (work: () => void): void => {
-    const begun = performance.now()
+    const begun = cpu()
     try {
       work()
     } catch (error) {
       if (error instanceof SentenceError) refused++
       else crashes.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
-    const wall = performance.now() - begun
-    if (wall > slowest) slowest = Math.max(slowest, Math.min(wall, cpu() - read))
+    slowest = Math.max(slowest, cpu() - begun)
   }
-  while (runs < most && (read = cpu()) - started < seconds * 1000) {
+  while (runs < most && cpu() - started < seconds * 1000) {
     const base = bases[next(bases.length)]
     if (base === undefined || base.visits.length === 0) continue
     const fault = next(4) === 0 ? base.faults[next(base.faults.length)] : undefined

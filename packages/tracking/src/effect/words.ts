@@ -7,11 +7,7 @@ import type { Effect, EffectChange } from './effect.ts'
 import type { HitValue } from './hits.ts'
 
 const valueWords = (value: HitValue | undefined): Words =>
-  value === undefined
-    ? say('effect.value.none')
-    : value === 'unknown'
-      ? say('effect.value.unknown')
-      : shortText(JSON.stringify(value.value) ?? 'undefined')
+  value === undefined ? say('effect.value.none') : value === 'unknown' ? say('effect.value.unknown') : shortText(JSON.stringify(value.value) ?? 'undefined')
 const parameterWords = ({ key, before, after }: ValueChange): Words =>
   say('effect.parameter', { key, change: say('list.arrow', { first: valueWords(before), second: valueWords(after) }) })
 const consentWords = ({ type, before, after }: ConsentChange): Words =>

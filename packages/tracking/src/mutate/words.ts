@@ -59,7 +59,6 @@ export const mutateEntries = (one: Judged): readonly ReportEntry<Words>[] => {
   const { test, at } = one.visit
   const expected = expectationAgainst(one.visit)
   const where = test === undefined ? say('mutate.where.new', { step: at + 1 }) : say('mutate.where.test', { step: at + 1, test })
-  const message =
-    expected === undefined ? say('mutate.none', { where }) : say('mutate.lacks', { where, expectation: JSON.stringify(expected) })
+  const message = expected === undefined ? say('mutate.none', { where }) : say('mutate.lacks', { where, expectation: JSON.stringify(expected) })
   return [{ ...entry, level: 'error', label: say('mutate.survived'), message }]
 }

@@ -106,7 +106,7 @@ describe('when a tag fires', { timeout: 60_000 }, () => {
     expect((await of('never')).reasons).toEqual([{ code: 'never', trigger: 'order', conditions: conditions('equals') }])
     await workspace.act('session.setPreferences', { language: 'de' })
     expect((await of('never')).reasons).toEqual([{ code: 'never', trigger: 'order', conditions: conditions('ist gleich') }])
-    expect(await of('nowhere')).toMatchObject({ visit: [], impossible: expect.stringContaining("no tag 'nowhere'") as string })
+    expect(await of('nowhere')).toMatchObject({ visit: [], impossible: expect.stringContaining('kein Tag „nowhere“') as string })
   })
 })
 

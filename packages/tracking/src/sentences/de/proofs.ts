@@ -3,13 +3,15 @@ import type { Translated } from '../say.ts'
 
 /** What the proofs and tests of a container come to. */
 export const proofs: Translated<typeof english> = {
-  'audit.patch.otherFile': 'Die Korrektur passt nicht zu dieser Datei (bei {$path} ist nichts), weil sie für eine andere gemacht wurde: Prüfen Sie die Datei erneut und nehmen Sie die Korrektur von dort.',
+  'audit.patch.otherFile':
+    'Die Korrektur passt nicht zu dieser Datei (bei {$path} ist nichts), weil sie für eine andere gemacht wurde: Prüfen Sie die Datei erneut und nehmen Sie die Korrektur von dort.',
   'consent.answer.denied': 'alles abgelehnt',
   'consent.answer.granted': 'alles erlaubt',
   'consent.broken': '{$what}, wenn {$orders}.',
   'consent.broken.beforeDefault': 'Es läuft, solange keine Vorgabe gesetzt ist, was als erlaubt gilt',
   'consent.broken.countsAsGranted': 'Es läuft, weil eine Einwilligung als erteilt gilt, die der Besucher nicht gegeben hat',
-  'consent.broken.noCheck': 'Es fragt nach keiner Einwilligung und läuft, obwohl alles abgelehnt ist: Geben Sie an, welche es braucht, oder dass es keine braucht',
+  'consent.broken.noCheck':
+    'Es fragt nach keiner Einwilligung und läuft, obwohl alles abgelehnt ist: Geben Sie an, welche es braucht, oder dass es keine braucht',
   'consent.broken.types': '{$what} ({$types}), wenn {$orders}.',
   'consent.headline': '{$file}: {$proven} bewiesen, {$broken} verletzt, {$unknown} nicht feststellbar ({$visits} Besuche)',
   'consent.hit': 'Hit, wenn {$order}, {$visitor}, {$answer}: gcs={$gcs} gcd={$gcd}',
@@ -118,7 +120,8 @@ export const proofs: Translated<typeof english> = {
   'taint.flow.hashed': '{$source} geht in {$parameter} bei {$event} hinaus, gehasht',
   'taint.flow.normalized': '{$source} geht in {$parameter} bei {$event} hinaus, in Kleinbuchstaben oder nur Ziffern',
   'taint.flow.plain': '{$source} geht in {$parameter} bei {$event} hinaus',
-  'taint.headline': '{$file}: {$personal} Flüsse personenbezogener Daten, {$automatic}, die gtag von selbst nimmt, {$others} andere, {$open}, die nur ein Browser verrät',
+  'taint.headline':
+    '{$file}: {$personal} Flüsse personenbezogener Daten, {$automatic}, die gtag von selbst nimmt, {$others} andere, {$open}, die nur ein Browser verrät',
   'taint.label.automatic': 'von gtag genommen',
   'taint.label.open': 'nur ein Browser',
   'taint.label.other': 'Daten',

@@ -1,6 +1,7 @@
 /** What the proofs and tests of a container come to. */
 export const proofs = {
-  'audit.patch.otherFile': 'The fix does not fit this file (nothing is at {$path}), because it was made for another one: audit the file again and take the fix from there.',
+  'audit.patch.otherFile':
+    'The fix does not fit this file (nothing is at {$path}), because it was made for another one: audit the file again and take the fix from there.',
   'consent.answer.denied': 'all denied',
   'consent.answer.granted': 'all granted',
   'consent.broken': '{$what}, where {$orders}.',
@@ -115,7 +116,8 @@ export const proofs = {
   'taint.flow.hashed': '{$source} leaves in {$parameter} on {$event}, hashed',
   'taint.flow.normalized': '{$source} leaves in {$parameter} on {$event}, in small letters or digits alone',
   'taint.flow.plain': '{$source} leaves in {$parameter} on {$event}',
-  'taint.headline': '{$file}: {$personal} flows of personal data, {$automatic} that gtag takes by itself, {$others} others, {$open} that only a browser can tell',
+  'taint.headline':
+    '{$file}: {$personal} flows of personal data, {$automatic} that gtag takes by itself, {$others} others, {$open} that only a browser can tell',
   'taint.label.automatic': 'taken by gtag',
   'taint.label.open': 'only a browser',
   'taint.label.other': 'data',

@@ -3,7 +3,8 @@ import type { Translated } from '../say.ts'
 
 /** What the proofs and tests of a container come to. */
 export const proofs: Translated<typeof english> = {
-  'audit.patch.otherFile': 'La corrección no encaja en este archivo (no hay nada en {$path}), porque se hizo para otro: audita el archivo de nuevo y toma la corrección de ahí.',
+  'audit.patch.otherFile':
+    'La corrección no encaja en este archivo (no hay nada en {$path}), porque se hizo para otro: audita el archivo de nuevo y toma la corrección de ahí.',
   'consent.answer.denied': 'todo denegado',
   'consent.answer.granted': 'todo concedido',
   'consent.broken': '{$what}, cuando {$orders}.',
@@ -118,7 +119,8 @@ export const proofs: Translated<typeof english> = {
   'taint.flow.hashed': '{$source} sale en {$parameter} con {$event}, como hash',
   'taint.flow.normalized': '{$source} sale en {$parameter} con {$event}, en minúsculas o solo cifras',
   'taint.flow.plain': '{$source} sale en {$parameter} con {$event}',
-  'taint.headline': '{$file}: {$personal} flujos de datos personales, {$automatic} que gtag toma por sí mismo, {$others} otros, {$open} que solo un navegador puede decir',
+  'taint.headline':
+    '{$file}: {$personal} flujos de datos personales, {$automatic} que gtag toma por sí mismo, {$others} otros, {$open} que solo un navegador puede decir',
   'taint.label.automatic': 'tomado por gtag',
   'taint.label.open': 'solo un navegador',
   'taint.label.other': 'datos',

@@ -3,13 +3,15 @@ import type { Translated } from '../say.ts'
 
 /** What the proofs and tests of a container come to. */
 export const proofs: Translated<typeof english> = {
-  'audit.patch.otherFile': 'La correction ne convient pas à ce fichier (il n’y a rien à {$path}), car elle a été faite pour un autre : auditez à nouveau le fichier et prenez la correction de là.',
+  'audit.patch.otherFile':
+    'La correction ne convient pas à ce fichier (il n’y a rien à {$path}), car elle a été faite pour un autre : auditez à nouveau le fichier et prenez la correction de là.',
   'consent.answer.denied': 'tout refusé',
   'consent.answer.granted': 'tout accordé',
   'consent.broken': '{$what}, quand {$orders}.',
   'consent.broken.beforeDefault': 'Elle s’exécute tant qu’aucune valeur par défaut n’est définie, ce qui vaut accord',
   'consent.broken.countsAsGranted': 'Elle s’exécute parce qu’un consentement que le visiteur n’a pas donné vaut accord',
-  'consent.broken.noCheck': 'Elle ne demande aucun consentement et s’exécute alors que tout est refusé : indiquez celui dont elle a besoin, ou qu’elle n’en a pas besoin',
+  'consent.broken.noCheck':
+    'Elle ne demande aucun consentement et s’exécute alors que tout est refusé : indiquez celui dont elle a besoin, ou qu’elle n’en a pas besoin',
   'consent.broken.types': '{$what} ({$types}), quand {$orders}.',
   'consent.headline': '{$file} : {$proven} prouvées, {$broken} enfreintes, {$unknown} impossibles à savoir ({$visits} visites)',
   'consent.hit': 'hit quand {$order}, {$visitor}, {$answer} : gcs={$gcs} gcd={$gcd}',
@@ -118,7 +120,8 @@ export const proofs: Translated<typeof english> = {
   'taint.flow.hashed': '{$source} part dans {$parameter} sur {$event}, haché',
   'taint.flow.normalized': '{$source} part dans {$parameter} sur {$event}, en minuscules ou en chiffres seuls',
   'taint.flow.plain': '{$source} part dans {$parameter} sur {$event}',
-  'taint.headline': '{$file} : {$personal} flux de données personnelles, {$automatic} que gtag prend de lui-même, {$others} autres, {$open} que seul un navigateur peut dire',
+  'taint.headline':
+    '{$file} : {$personal} flux de données personnelles, {$automatic} que gtag prend de lui-même, {$others} autres, {$open} que seul un navigateur peut dire',
   'taint.label.automatic': 'pris par gtag',
   'taint.label.open': 'navigateur seul',
   'taint.label.other': 'données',

@@ -35,8 +35,7 @@ export function documentOf(text: string): Document | FileFault {
     if (error !== undefined) return { message: say('tests.file.syntax', { because: oneLine(error.message) }), place: at(error.pos[0]) }
     if (source.contents === null) return { message: say('tests.file.empty'), place: undefined }
     const value: unknown = source.toJS()
-    if (!isJson(value))
-      return { message: say('tests.file.noJson'), place: undefined }
+    if (!isJson(value)) return { message: say('tests.file.noJson'), place: undefined }
     return {
       value,
       place(path) {

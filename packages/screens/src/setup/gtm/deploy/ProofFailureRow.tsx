@@ -26,7 +26,14 @@ export function ProofFailureRow({ failure: { trigger, step, visit, messages } }:
         </Stack>
       }
       actions={
-        <Button size="small" look="plain" iconEnd={open ? ChevronUp : ChevronDown} expanded={open} label={of(showVisit, trigger)} onPress={() => setOpen(!open)}>
+        <Button
+          size="small"
+          look="plain"
+          iconEnd={open ? ChevronUp : ChevronDown}
+          expanded={open}
+          label={of(showVisit, trigger)}
+          onPress={() => setOpen(!open)}
+        >
           {showVisit}
         </Button>
       }

@@ -2,10 +2,11 @@ import type { WireFormat } from '../collecting/collected.ts'
 import type { ConfiguredEvent, NameFinding } from '../setup/events.ts'
 import type { StoredContainerFile } from '../setup/containers.ts'
 import type { StoredPlan } from '../setup/plans.ts'
+import type { EffectKind } from '../setup/proof.ts'
 import type { Severity } from './issues.ts'
 
 /** What a check looks for in events that were collected, within the last week. */
-export const storedChecks = ['eventStopped', 'parameterMissing', 'otherType', 'outOfRange', 'personalData', 'sentAgain', 'twoTags'] as const
+export const storedChecks = ['eventStopped', 'parameterMissing', 'otherType', 'outOfRange', 'personalData', 'sentAgain', 'twoTags', 'consentMissing'] as const
 export type StoredCheck = (typeof storedChecks)[number]
 
 /** What a check of the tracking looks for: in the list of events, in imported containers, and in the events that were collected. */
@@ -31,6 +32,19 @@ export interface FixProof {
   passed: number
   of: number
 }
+
+/** What the simulator says of the container with a fix beside the one without, on visits that were made up so that every condition comes out both ways. */
+export interface FixSimulation {
+  visits: number
+  /** What leaves the browser differently, as the fix is meant to: `GA4 event purchase`, and in how many steps. */
+  meant: { label: string; kind: EffectKind; seen: number }[]
+  /** The same of what the fix is not for: it is not applied where there is any. */
+  beside: { label: string; kind: EffectKind; seen: number }[]
+  /** Why the simulator cannot say, in one sentence; empty where it can. Then the fix is not applied either. */
+  impossible: string
+}
+
+export const isSafe = ({ beside, impossible }: FixSimulation): boolean => beside.length === 0 && impossible === ''
 
 /** One thing that a check found. Two of the same check, container and subject are one. */
 export interface IssueFinding {
@@ -69,7 +83,7 @@ export function findingSeverity({ check, name }: IssueFinding): Severity {
  */
 export function isMendable({ check, name, other }: IssueFinding): boolean {
   if (check === 'eventName') return name !== 'plural' && name !== 'near'
-  if (check === 'personalData' || check === 'twoTags' || check === 'otherType') return other !== ''
+  if (['personalData', 'twoTags', 'otherType', 'consentMissing'].includes(check)) return other !== ''
   return !['noConfiguration', 'containerFault', 'eventStopped', 'outOfRange', 'sentAgain'].includes(check)
 }
 
@@ -86,4 +100,6 @@ export interface IssueFix {
   writes: FixWrite[]
   /** What stored events said of it before it was made; left out where none show the issue. */
   proof?: FixProof
+  /** What the simulator said of it before it was made; only of a fix of a container. */
+  simulation?: FixSimulation
 }

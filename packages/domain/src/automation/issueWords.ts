@@ -94,6 +94,14 @@ export function issueWords({ check, of, container, other, name = 'invalid', mess
         title: `Event ${of} is sent again for the same order`,
         description: `${count} of ${all} events of the last week repeat a transaction that came before. Send it once, not each time that the page is loaded.`,
       }
+    case 'consentMissing':
+      return {
+        title: `Event ${of} comes without a word about consent`,
+        description:
+          other === ''
+            ? `${count} of ${all} events of the last week say nothing of consent, though their client says it at other times. Set the consent default before the tag that sends it.`
+            : `${count} of ${all} events of the last week say nothing of consent, though their client says it at other times. The fix has “${other}” of ${container} run before all other tags.`,
+      }
     case 'twoTags':
       return {
         title: `Event ${of} is sent by two tags`,

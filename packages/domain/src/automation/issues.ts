@@ -1,5 +1,5 @@
 import type { AlertPriority } from './alerts.ts'
-import type { FixProof, IssueFinding } from './issueFindings.ts'
+import type { FixProof, FixSimulation, IssueFinding } from './issueFindings.ts'
 
 export const issueStatuses = ['resolved', 'in_progress', 'pending', 'failed'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
@@ -52,6 +52,8 @@ export const stepKinds = [
   'changeType',
   'makeOptional',
   'dropParameter',
+  'askFirst',
+  'simulate',
   'prove',
   'watch',
   'checkAgain',
@@ -117,6 +119,8 @@ export interface IssueDetails {
   done: number
   /** Null where no fix is proved: there is none, or nothing that was collected shows the issue. */
   proof: FixProof | null
+  /** What the simulator says of the container with the fix; null where the fix changes no container. */
+  simulation: FixSimulation | null
 }
 
 /** Whether something happened less than a minute before `now`; both ISO 8601. */

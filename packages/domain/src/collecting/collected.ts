@@ -1,6 +1,13 @@
 /** A value that an event carries. Objects and lists of clients are kept as their JSON text. */
 export type ParameterValue = string | number | boolean
 
+/** What a client said of the visitor's consent to analytics; nothing where it said nothing. */
+export const consentAnswers = ['granted', 'denied'] as const
+export type ConsentAnswer = (typeof consentAnswers)[number]
+
+/** The parameter that keeps a `ConsentAnswer`; events whose client said nothing have none. No client can send it itself. */
+export const consentKey = '_consent'
+
 /** The wire formats that events come in. `api` is our own, `tracker` our own script. */
 export const wireFormats = [
   'api',
@@ -39,6 +46,8 @@ export interface ToldEvent {
   traits?: Readonly<Record<string, unknown>> | undefined
   /** Properties of the user that hold only while no other value was told. */
   traitsOnce?: Readonly<Record<string, unknown>> | undefined
+  /** What the client said of consent to analytics, where its format has a place for it. */
+  consent?: ConsentAnswer | undefined
   /** Says only who the visitor is: it is kept about the person, and counts as no event. */
   identifies?: boolean | undefined
   /** BCP 47. */

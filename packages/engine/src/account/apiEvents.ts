@@ -1,4 +1,4 @@
-import type { ApiAnswer, ToldEvent } from '@tagmason/domain'
+import { type ApiAnswer, consentAnswers, type ToldEvent } from '@tagmason/domain'
 import { checkSyntax, lineColumn, loadSentences, scan, worded } from '@tagmason/tracking'
 import { z } from 'zod'
 import { problem } from './apiProblem.ts'
@@ -44,6 +44,10 @@ export const sentEventSchema = z.object({
     .describe(
       'Properties of the user that hold from now on. What names a person is left out unless the project keeps personal data; `user:<name>` asks for the others.',
     ),
+  consent: z
+    .enum(consentAnswers, 'Give granted or denied, or leave it out where the visitor was not asked.')
+    .nullish()
+    .describe('What the visitor said of analytics; left out where nobody asked them. It is kept as the parameter `_consent`.'),
   identifies: z.boolean('Give true or false.').nullish().describe('Says only who the visitor is: it is kept about the person, and counts as no event.'),
 })
 

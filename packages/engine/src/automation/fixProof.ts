@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { collectedOf, day } from '../figures/collected.ts'
 import type { ParameterUse } from '../store/eventStore.ts'
 import { violationOf } from '../setup/violations.ts'
+import { lateConsent } from './consentIssues.ts'
 import { carriersOf, secondSender } from './issueChecks.ts'
 
 const days = 7
@@ -31,11 +32,16 @@ export async function proveFix(context: Context, finding: IssueFinding, writes: 
   const { check, of: event, parameter = '', container, stored } = finding
   if (stored === undefined || writes.length === 0) return null
   const of = stored.count
-  if (check === 'personalData' || check === 'twoTags') {
+  if (check === 'personalData' || check === 'twoTags' || check === 'consentMissing') {
     const after = writes.find((write) => write.collection === 'containerFiles' && write.id === container)?.after
     const file = after !== undefined && after !== null && 'text' in after ? readContainer(after.text).file : null
     if (file === null) return null
-    const isClean = check === 'twoTags' ? secondSender(file, event) === undefined : carriersOf(file, event, parameter).length === 0
+    const isClean =
+      check === 'consentMissing'
+        ? lateConsent(file) === undefined
+        : check === 'twoTags'
+          ? secondSender(file, event) === undefined
+          : carriersOf(file, event, parameter).length === 0
     return { passed: isClean ? of : 0, of }
   }
   const [before, after] = (['before', 'after'] as const).map((side) => plannedIn(writes, side, event, parameter))

@@ -3,6 +3,7 @@ import { type ContainerFile, lintEventName, loadSentences, repairEventName, type
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
+import { lateConsent } from './consentIssues.ts'
 import { storedFindings } from './storedIssues.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
@@ -63,10 +64,11 @@ export const tagRows = ({ parameter = [] }: Tag) =>
 /** A finding with the tag that can be changed to mend it, where an imported container has it. */
 function inContainers(finding: IssueFinding, containers: readonly { id: string; file: ContainerFile | null }[]): IssueFinding {
   const { check, of, parameter = '' } = finding
-  if (check !== 'personalData' && check !== 'twoTags') return finding
+  if (check !== 'personalData' && check !== 'twoTags' && check !== 'consentMissing') return finding
   for (const { id, file } of containers) {
-    const tag = check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of)
-    if (tag !== undefined) return { ...finding, container: id, other: tag.name }
+    const name =
+      check === 'consentMissing' ? lateConsent(file) : (check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of))?.name
+    if (name !== undefined) return { ...finding, container: id, other: name }
   }
   return finding
 }

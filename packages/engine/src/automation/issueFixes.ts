@@ -14,6 +14,7 @@ import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
 import { storeFile } from '../setup/containerHistory.ts'
 import { changedEvent } from '../setup/planEvents.ts'
+import { withEarlyConsent } from './consentIssues.ts'
 import { carriersOf, tagRows } from './issueChecks.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
@@ -24,7 +25,8 @@ export function fixSteps(finding: IssueFinding, mendable: boolean): RunbookStep[
   const step = (kind: StepKind, of = '', to = ''): RunbookStep => ({ kind, of, to, seconds: null })
   const last = step(inTags(finding) ? 'watch' : 'checkAgain')
   if (!mendable) return [last]
-  return [...(isStored({ check }) ? [step('prove')] : []), ...changeSteps(finding).map(([kind, of, to]) => step(kind, of, to)), last]
+  const simulated = inTags(finding) || check === 'duplicateTag' || check === 'tagEventName'
+  return [...(isStored({ check }) ? [step('prove')] : []), ...(simulated ? [step('simulate')] : []), ...changeSteps(finding).map(([kind, of, to]) => step(kind, of, to)), last]
 }
 
 function changeSteps({ check, of, other, parameter = '' }: IssueFinding): [kind: StepKind, of: string, to?: string][] {
@@ -46,17 +48,20 @@ function changeSteps({ check, of, other, parameter = '' }: IssueFinding): [kind:
       return [['dropParameter', whole]]
     case 'twoTags':
       return [['pauseTag', other]]
+    case 'consentMissing':
+      return [['askFirst', other]]
     default:
       return []
   }
 }
 
 /** Whether a fix is made in tags of a container, so that only later events show whether it helped. */
-export const inTags = ({ check, other }: IssueFinding) => (check === 'personalData' || check === 'twoTags') && other !== ''
+export const inTags = ({ check, other }: IssueFinding) => (check === 'personalData' || check === 'twoTags' || check === 'consentMissing') && other !== ''
 
 /** The rows that the fix of a finding changes. Nothing is written yet. Empty where what it is about is gone. */
 export async function fixWrites(context: Context, finding: IssueFinding): Promise<FixWrite[]> {
   const { check, of, other, container, parameter = '' } = finding
+  if (check === 'consentMissing') return changedContainer(context, container, withEarlyConsent)
   if (check === 'twoTags') return containerWrites(context, container, other, (tag) => ({ ...tag, paused: true }))
   if (check === 'personalData')
     return [...(await droppingWrites(context, finding)), ...(await planWrites(context, of, (all) => all.filter((each) => each.name !== parameter)))]
@@ -152,12 +157,17 @@ const sending = (tag: Tag, event: string): Tag => ({
   parameter: (tag.parameter ?? []).map((parameter) => (parameter.key === 'eventName' ? { ...parameter, value: event } : parameter)),
 })
 
-async function containerWrites(context: Context, id: string, of: string | ((tag: Tag) => boolean), change: (tag: Tag) => Tag): Promise<FixWrite[]> {
+const containerWrites = (context: Context, id: string, of: string | ((tag: Tag) => boolean), change: (tag: Tag) => Tag): Promise<FixWrite[]> =>
+  changedContainer(context, id, (file) => {
+    const tag = (file.containerVersion.tag ?? []).map((each) => ((typeof of === 'string' ? each.name === of : of(each)) ? change(each) : each))
+    return { ...file, containerVersion: { ...file.containerVersion, tag } }
+  })
+
+async function changedContainer(context: Context, id: string, change: (file: ContainerFile) => ContainerFile): Promise<FixWrite[]> {
   const before = (await own(context, 'containerFiles')).find((stored) => stored.id === id)
   const file = fileOf(before)
   if (before === undefined || file === null) return []
-  const tag = (file.containerVersion.tag ?? []).map((each) => ((typeof of === 'string' ? each.name === of : of(each)) ? change(each) : each))
-  const text = writeContainer({ ...file, containerVersion: { ...file.containerVersion, tag } })
+  const text = writeContainer(change(file))
   return [{ collection: 'containerFiles', id, before, after: { ...before, text } }]
 }
 

@@ -5,7 +5,9 @@ import {
   type IssueFinding,
   type ListedIssue,
   type Mending,
+  type FixSimulation,
   isMendable,
+  isSafe,
   type RemediationIssue,
   type RunbookStep,
 } from '@tagmason/domain'
@@ -13,6 +15,7 @@ import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { proveFix } from './fixProof.ts'
+import { simulateFix } from './fixSimulation.ts'
 import { fixSteps, fixWrites, inTags, write } from './issueFixes.ts'
 import { withWordedFaults } from './wordedFaults.ts'
 
@@ -43,16 +46,30 @@ export async function runbookOf(context: Context, issue: ListedIssue): Promise<O
   const steps =
     recorded?.steps.map(({ words, seconds }): RunbookStep => ({ kind: 'recorded', of: words, to: '', seconds })) ??
     (issue.found === undefined ? [] : fixSteps(issue.found, issue.mending === 'automatic'))
-  const proof = issue.found === undefined || issue.mending !== 'automatic' ? null : await proofOf(context, issue, issue.found)
-  if (issue.status === 'resolved') return { steps, done: issue.sinceMended === true ? 0 : steps.length, proof }
-  return { steps, done: issue.status === 'pending' ? 0 : (recorded?.stops ?? Math.max(0, steps.length - 1)), proof }
+  const said = issue.found === undefined || issue.mending !== 'automatic' ? nothingSaid : await saidOf(context, issue, issue.found)
+  if (issue.status === 'resolved') return { steps, done: issue.sinceMended === true ? 0 : steps.length, ...said }
+  return { steps, done: issue.status === 'pending' ? 0 : (recorded?.stops ?? stoppedAt(steps, said)), ...said }
 }
 
-/** What the fix would do to the events that show the issue; of one that was made, what it was proved to do. */
-async function proofOf(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<FixProof | null> {
+interface Said {
+  proof: FixProof | null
+  simulation: FixSimulation | null
+}
+const nothingSaid: Said = { proof: null, simulation: null }
+
+/** The step that a fix stopped at: the simulator's, where it found something that the fix is not for. */
+function stoppedAt(steps: readonly RunbookStep[], { simulation }: Said): number {
+  const simulated = steps.findIndex(({ kind }) => kind === 'simulate')
+  return simulated >= 0 && simulation !== null && !isSafe(simulation) ? simulated : Math.max(0, steps.length - 1)
+}
+
+/** What stored events and the simulator say of a fix; of one that was made, what they said before. */
+async function saidOf(context: Context, issue: RemediationIssue, found: IssueFinding): Promise<Said> {
   const fix = await context.records.get('issueFixes', issue.id)
-  if (fix !== undefined) return fix.proof ?? null
-  return issue.status === 'resolved' ? null : proveFix(context, found, await fixWrites(context, found))
+  if (fix !== undefined) return { proof: fix.proof ?? null, simulation: fix.simulation ?? null }
+  if (issue.status === 'resolved') return nothingSaid
+  const writes = await fixWrites(context, found)
+  return { proof: await proveFix(context, found, writes), simulation: await simulateFix(context, found, writes) }
 }
 
 /**
@@ -78,8 +95,11 @@ async function mend(context: Context, issue: RemediationIssue, found: IssueFindi
   const proof = await proveFix(context, found, writes)
   // Nothing is changed that stored events say would not help.
   if (proof !== null && proof.passed < proof.of) return put(context, { ...issue, status: 'failed' })
+  const simulation = await simulateFix(context, found, writes)
+  // Nor what the simulator says would change more than it is for.
+  if (simulation !== null && !isSafe(simulation)) return put(context, { ...issue, status: 'failed' })
   await write(context, writes, 'after')
-  const fix = { id: issue.id, project: issue.project, writes, ...(proof === null ? {} : { proof }) }
+  const fix = { id: issue.id, project: issue.project, writes, ...(proof === null ? {} : { proof }), ...(simulation === null ? {} : { simulation }) }
   if (writes.length > 0 && inTags(found)) {
     context.records.put('issueFixes', issue.id, fix)
     return put(context, { ...issue, status: 'in_progress', fixedAt: context.now.toISOString() })

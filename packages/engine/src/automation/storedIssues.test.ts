@@ -1,4 +1,5 @@
 import type { CollectedEvent, IssueCheck } from '@tagmason/domain'
+import { containerFromPlan, planFromGoals, writeContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { event } from '../figures/collected.testing.ts'
 import { memoryEvents } from '../store/memoryEvents.ts'
@@ -156,9 +157,13 @@ describe('issues that stored events show', () => {
     expect(second?.found).toMatchObject({ other: 'Order of the agency', stored: { count: 144, of: 144 } })
     for (const issue of [personal, second]) {
       const id = issue?.id ?? ''
-      expect((await workspace.read('issues.details', { id })).proof).toEqual({ passed: 144, of: 144 })
+      const { proof, simulation, steps } = await workspace.read('issues.details', { id })
+      expect(proof).toEqual({ passed: 144, of: 144 })
+      expect(simulation).toMatchObject({ beside: [], impossible: '', meant: [{ label: 'GA4 event order', kind: issue === personal ? 'changed' : 'lost' }] })
+      expect(steps.map(({ kind }) => kind)).toContain('simulate')
       expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'in_progress' })
     }
+    expect((await store.get('issueFixes', second?.id ?? ''))?.simulation).toMatchObject({ beside: [], meant: [{ kind: 'lost' }] })
     const text = (await store.get('containerFiles', 'GTM-TEST123'))?.text ?? ''
     expect(text).not.toContain('"email"')
     expect(text).toContain('"paused": true')
@@ -172,6 +177,57 @@ describe('issues that stored events show', () => {
       expect(issue?.sinceMended).toBeUndefined()
       expect(issue?.remediation_time).toBeGreaterThan(8 * 86_000)
     }
+  })
+
+  it('are not fixed where the simulator says that something else would be lost', async () => {
+    const twice = (at: number) => [0, 300].map((after) => order(at + after, { price: 1 }, { visitor: `v${at}` }))
+    const { workspace, check, of, store } = await shop((_, at) => twice(at), price)
+    const file = JSON.parse(container) as { containerVersion: { tag: object[] } }
+    const pixel = {
+      ...tag('3', 'Pixel'),
+      type: 'img',
+      parameter: [{ type: 'TEMPLATE', key: 'url', value: 'https://ads.example/p' }],
+      firingTriggerId: undefined,
+    }
+    const [first, second] = file.containerVersion.tag
+    // The second tag brings the pixel along: pausing it would stop both.
+    file.containerVersion.tag = [first!, { ...second, teardownTag: [{ tagName: 'Pixel', stopTeardownOnFailure: false }] }, pixel]
+    const before = JSON.stringify(file)
+    await workspace.act('containers.upload', { fileName: 'shop.json', text: before })
+    await workspace.act('containers.import', undefined)
+    await check()
+    const id = (await of('twoTags'))?.id ?? ''
+    const { simulation } = await workspace.read('issues.details', { id })
+    expect(simulation?.beside).toMatchObject([{ kind: 'lost', label: expect.stringContaining('https://ads.example/p') as string }])
+    const kept = (await store.get('containerFiles', 'GTM-TEST123'))?.text
+    expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'failed' })
+    expect((await store.get('containerFiles', 'GTM-TEST123'))?.text).toBe(kept)
+    const { steps, done } = await workspace.read('issues.details', { id })
+    expect(steps[done]?.kind).toBe('simulate')
+  })
+
+  it('are events without a word about consent: the default that came too late is moved before all other tags', async () => {
+    const said = (at: number, consent: string) => order(at, { price: 1, ...(consent === '' ? {} : { _consent: consent }) }, { format: 'gtag', visitor: `v${at}` })
+    const { workspace, check, of, store } = await shop(
+      (ago, at) => [said(at, ago % (3 * hour) === 0 ? '' : ago % (2 * hour) === 0 ? 'denied' : 'granted'), order(at + 1, { price: 1 }, { format: 'segment', visitor: 's' })],
+      price,
+    )
+    const file = containerFromPlan(planFromGoals('Track orders', {}), { measurementId: 'G-AB12CD34EF', consent: 'denied' } as never)
+    const late = (file.containerVersion.tag ?? []).map((each) => (each.name.startsWith('Consent') ? { ...each, firingTriggerId: ['2147479553'] } : each))
+    const text = writeContainer({ ...file, containerVersion: { ...file.containerVersion, tag: late } }).replaceAll('GTM-XXXXXXX', 'GTM-TEST123')
+    await workspace.act('containers.upload', { fileName: 'shop.json', text })
+    await workspace.act('containers.import', undefined)
+    await check()
+    const issue = await of('consentMissing')
+    // Segment has a place for consent, but never said a word here.
+    expect(issue).toMatchObject({ found: { of: 'order', other: 'Consent - Default denied', stored: { count: 24, of: 72, clients: ['gtag'] } }, mending: 'automatic', severity: 'high' })
+    const id = issue?.id ?? ''
+    const { proof, simulation } = await workspace.read('issues.details', { id })
+    expect(proof).toEqual({ passed: 24, of: 24 })
+    expect(simulation).toMatchObject({ beside: [], impossible: '' })
+    expect(simulation?.visits).toBeGreaterThan(0)
+    expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'in_progress' })
+    expect((await store.list('containerFiles')).values().next().value?.text).toContain('"2147479572"')
   })
 })
 

@@ -3,6 +3,7 @@ import { grouped, sum } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
 import { planArrivals, stateOf } from '../setup/arrivals.ts'
+import { consentFindings } from './consentIssues.ts'
 import { fittingType, usesOf } from './fixProof.ts'
 import { repeatsOf } from './repeats.ts'
 
@@ -55,6 +56,7 @@ export async function storedFindings(context: Context): Promise<IssueFinding[]> 
   return [
     ...stopped,
     ...typed,
+    ...(await consentFindings(collected, { from: collected.now - days * day, to: collected.now + 1 })).filter(({ stored }) => stored !== undefined && isComing(stored, collected)),
     ...(await repeated(
       collected,
       rows.map(({ name }) => name),

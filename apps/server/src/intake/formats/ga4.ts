@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentOfHit } from './consent.ts'
 import { bag, list, names, number, parsed, part, some, text, without } from './fields.ts'
 import { orderOf } from './orders.ts'
 import { asked, jsonAs, textOf } from './reading.ts'
@@ -15,6 +16,7 @@ const hit = z.object({
   events: list,
   user_properties: bag,
   user_location: part({ country_id: text }),
+  consent: part({ ad_user_data: text, ad_personalization: text }),
 })
 const event = z.object({ name: text, timestamp_micros: number, params: bag })
 const known = z.object({ session_id: text, page_location: text, page_title: text, page_referrer: text, language: text, screen_resolution: text })
@@ -63,6 +65,7 @@ export const ga4: Decode = ({ query, body }) => {
       country: read.user_location.country_id,
       ip: read.ip_override,
       userAgent: read.user_agent,
+      consent: consentOfHit(read.consent.ad_user_data, read.consent.ad_personalization),
     })
   }
   return telling.told({ secret })

@@ -55,6 +55,11 @@ describe('gtag', () => {
     screen: '1280x720',
   }
 
+  it('tells what was said of consent, and nothing where nobody set it', async () => {
+    for (const signal of ['gcs=G101&gcd=13l3t3l3l1', 'gcd=11p1p1p1p5', 'gcd=13l3l3l3l1l1']) await send(`${shared}&en=page_view&${signal}`)
+    expect(house.arrived.map(({ event }) => said(event)['consent'])).toEqual(['granted', 'denied', undefined])
+  })
+
   it('tells of one event in the query', async () => {
     expect(await send(`${shared}&en=page_view&_et=12&ep.debug_mode=1&_ss=1`)).toEqual({ status: 204, body: '', dropped: null })
     expect(said(house.arrived[0]?.event)).toEqual({ ...visitor, name: 'page_view', params: { debug_mode: '1', engagement_time_msec: 12 } })

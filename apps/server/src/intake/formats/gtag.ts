@@ -1,3 +1,4 @@
+import { consentOfGoogle } from './consent.ts'
 import { given, some } from './fields.ts'
 import { itemOf } from './gtagItems.ts'
 import { orderOf } from './orders.ts'
@@ -31,6 +32,7 @@ export const gtag: Decode = ({ query, body }) => {
       page: { url: value('dl') ?? value('dp'), title: value('dt'), referrer: value('dr') },
       language: value('ul'),
       screen: value('sr'),
+      consent: consentOfGoogle(value('gcs'), value('gcd')),
     })
   }
   return telling.told()

@@ -1,5 +1,6 @@
 import type { ToldEvent } from '@tagmason/domain'
 import { z } from 'zod'
+import { consentOfCategories } from './consent.ts'
 import { bag, given, list, moment, names, number, parsed, part, screenOf, some, text, without } from './fields.ts'
 import { asked, basicUser, jsonOf, textOf } from './reading.ts'
 import { orderOf } from './orders.ts'
@@ -18,6 +19,7 @@ const context = part({
   campaign: bag,
   traits: bag,
   library: part({ name: text }),
+  consent: part({ categoryPreferences: bag }),
 })
 const message = z
   .object({ type: text, event: text, name: text, category: text, userId: text, anonymousId: text, messageId: text, writeKey: text, channel: text })
@@ -78,6 +80,7 @@ function tell(telling: Telling, at: number, told: Message, key: string | undefin
       language: context.locale,
       screen: screenOf(context.screen.width, context.screen.height),
       timeZone: context.timezone,
+      consent: consentOfCategories(context.consent.categoryPreferences),
     })
   }
 }

@@ -20,7 +20,9 @@ export const tracker: Decode = ({ body }) => {
     if (told?.name === undefined) telling.fault(at, 'name', 'name is missing, so the event cannot be counted: give it one.')
     else {
       const common = { sentAt: read?.sentAt, language: read?.language, screen: read?.screen, timeZone: read?.timeZone }
-      telling.event(at, read?.key, { ...told, ...common, name: told.name, traits: some(told.traits) })
+      // It knows a visitor by an id only after the page said that consent was granted, and sends nothing once it was denied.
+      const consent = told.clientId === undefined ? undefined : 'granted'
+      telling.event(at, read?.key, { ...told, ...common, name: told.name, traits: some(told.traits), consent })
     }
   }
   return telling.told()

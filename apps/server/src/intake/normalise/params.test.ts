@@ -44,10 +44,10 @@ describe('parameters', () => {
   })
 
   it('cannot pretend to be our marks, nor change what objects are', () => {
-    const kept = parameters(JSON.parse('{ "_left_out": 0, "_clock": "x", "__proto__": "p", "constructor": "c" }') as unknown)
+    const kept = parameters(JSON.parse('{ "_left_out": 0, "_clock": "x", "_consent": "granted", "__proto__": "p", "constructor": "c" }') as unknown)
     expect(Object.entries(kept)).toEqual(
       expect.arrayContaining([
-        ['_left_out', 2],
+        ['_left_out', 3],
         ['__proto__', 'p'],
         ['constructor', 'c'],
       ]),

@@ -1,4 +1,4 @@
-import type { ParameterValue } from '@tagmason/domain'
+import { consentKey, type ParameterValue } from '@tagmason/domain'
 import { cut, storable } from './text.ts'
 
 export const paramLimits = { count: 100, key: 100, value: 4096, depth: 32 }
@@ -7,6 +7,7 @@ export const paramLimits = { count: 100, key: 100, value: 4096, depth: 32 }
 export const leftOutKey = '_left_out'
 /** `future` where the client's clock was not believed. */
 export const clockKey = '_clock'
+const reserved = new Set([leftOutKey, clockKey, consentKey])
 
 /**
  * The parameters as they are kept. Objects and lists become their JSON text, texts beyond 4096 characters are cut with a mark. What cannot be kept is left out
@@ -24,7 +25,7 @@ export function parameters(told: unknown): Record<string, ParameterValue> {
     if (value === undefined || value === null) continue
     const key = storable(given.trim())
     const usable =
-      key === '' || key.length > paramLimits.key || key === leftOutKey || key === clockKey || count >= paramLimits.count ? undefined : parameter(value)
+      key === '' || key.length > paramLimits.key || reserved.has(key) || count >= paramLimits.count ? undefined : parameter(value)
     if (usable === undefined) leftOut++
     else {
       if (!(key in kept)) count++

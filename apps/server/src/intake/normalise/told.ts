@@ -1,4 +1,4 @@
-import type { CollectedEvent, ToldEvent } from '@tagmason/domain'
+import { type CollectedEvent, consentAnswers, consentKey, type ToldEvent } from '@tagmason/domain'
 import { peopleOf } from '@tagmason/engine'
 import { shortHash } from '../ids.ts'
 import type { Arrival } from '../intake.ts'
@@ -66,6 +66,7 @@ function eventOf(told: ToldEvent, arrival: Arrival, world: Surroundings): Pick<N
   const referrer = referrerHost(page.referrer, host)
   const params = parameters(told.params)
   if (future) params[clockKey] = 'future'
+  if (told.consent !== undefined && consentAnswers.includes(told.consent)) params[consentKey] = told.consent
 
   // A server's own address and user agent say nothing of its visitors.
   const userAgent = trusted ? remark(told.userAgent, 1024) : arrival.userAgent

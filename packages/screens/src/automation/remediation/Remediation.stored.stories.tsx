@@ -69,6 +69,52 @@ export const ProvedFix: Story = {
   },
 }
 
+/** Orders that Google's tag sent before the page had asked for consent. */
+const unasked = Array.from({ length: 48 }, (_, at) =>
+  storyEvent((1 + at) * hour, `buyer-${at}`, 'purchase', '/thanks', { format: 'gtag', params: { transaction_id: `T-${at}`, ...(at % 3 === 0 ? {} : { _consent: 'granted' }) } }),
+)
+const about = 'Event purchase comes without a word about consent'
+
+/** AUTO-REM-03: a consent mismatch is found in what the clients said of consent, and says what a person has to do where no container can be changed. */
+export const ConsentMissing: Story = {
+  ...states.withEvents(unasked, async (workspace) => {
+    await workspace.act('issues.check', undefined)
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await rowOf(canvas, 'Issues', about)).getByRole('button', { name: `Preview Fix: ${about}` }))
+    const preview = within(await screen.findByRole('dialog', { name: about }))
+    await expect(await preview.findByText(/^Shown by 16 of 48 events of the last week, sent by gtag/)).toBeVisible()
+  },
+}
+
+const order = [{ label: 'GA4 event purchase', kind: 'lost' as const, seen: 3 }]
+const simulated = (simulation: { visits: number; meant: typeof order; beside: typeof order; impossible: string }) =>
+  answering('issues.details', (answer) => ({ ...answer, simulation }))
+const preview = async (canvas: Parameters<typeof rowOf>[0], userEvent: { click(element: Element): Promise<void> }) => {
+  await userEvent.click((await rowOf(canvas, 'Issues', 'Tags fire before consent is given')).getByRole('button', { name: /^View/ }))
+  return within(await screen.findByRole('dialog', { name: 'Tags fire before consent is given' }))
+}
+
+/** A fix of a container says what simulated visits would change with it. */
+export const SimulatedFix: Story = {
+  ...simulated({ visits: 12, meant: order, beside: [], impossible: '' }),
+  play: async ({ canvas, userEvent }) => {
+    const shown = await preview(canvas, userEvent)
+    await expect(await shown.findByText('12 simulated visits: nothing else changes')).toBeVisible()
+    await expect(shown.getByText('As it is meant to: GA4 event purchase (lost).')).toBeVisible()
+  },
+}
+
+/** One that would change something else is not applied, and says what. */
+export const SimulatedFixRefused: Story = {
+  ...simulated({ visits: 12, meant: [], beside: order, impossible: '' }),
+  play: async ({ canvas, userEvent }) => {
+    const shown = await preview(canvas, userEvent)
+    await expect(await shown.findByText('The fix is not applied: simulated visits would change elsewhere, too')).toBeVisible()
+    await expect(shown.getByText('GA4 event purchase (lost). Change the container by hand in GTM Management.')).toBeVisible()
+  },
+}
+
 /** What later events no longer show is marked as mended since. */
 export const SinceMended: Story = {
   ...answering('issues.list', (answer) => ({

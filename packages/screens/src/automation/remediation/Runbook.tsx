@@ -1,4 +1,4 @@
-import type { StoredEvidence } from '@tagmason/domain'
+import { type FixSimulation, isSafe, type StoredEvidence } from '@tagmason/domain'
 import { Alert, Badge, Inline, LinkButton, Stack, Text, Time, Timeline } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useNow, useRead } from '../../workspace.tsx'
@@ -10,7 +10,7 @@ import { severityTone, statusTone } from './tones.ts'
 /** The steps of a fix and how far they are, or what a person has to do where there are none. */
 export function Runbook({ id }: { id: string }) {
   const text = useText(remediationText)
-  const { issue, steps, done, proof } = useRead('issues.details', { id })
+  const { issue, steps, done, proof, simulation } = useRead('issues.details', { id })
   const { severity, status, mending, found } = issue
   const inContainer = found !== undefined && found.container !== ''
   return (
@@ -22,6 +22,7 @@ export function Runbook({ id }: { id: string }) {
       <IssueTimes issue={issue} />
       {found?.stored !== undefined && found.stored.clients.length > 0 && <Shown stored={found.stored} />}
       {proof !== null && <Alert tone={proof.passed === proof.of ? 'positive' : 'caution'} title={text.proofTitle(proof)} detail={text.proofDetail} />}
+      {simulation !== null && <Simulated simulation={simulation} />}
       {mending === 'hand' && status !== 'resolved' && <Alert title={text.byHand} />}
       {mending === 'checked' && status !== 'resolved' && (
         <Alert
@@ -50,6 +51,17 @@ export function Runbook({ id }: { id: string }) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** What the simulator says of the container with the fix. */
+function Simulated({ simulation }: { simulation: FixSimulation }) {
+  const { simulated } = useText(remediationText)
+  if (simulation.impossible !== '') return <Alert tone="caution" title={simulated.impossible} detail={simulation.impossible} />
+  return isSafe(simulation) ? (
+    <Alert tone="positive" title={simulated.safe(simulation)} detail={simulated.safeDetail(simulation)} />
+  ) : (
+    <Alert tone="caution" title={simulated.unsafe} detail={simulated.unsafeDetail(simulation)} />
   )
 }
 

@@ -1,5 +1,7 @@
 import { plural } from '../../language.ts'
-import type { RemediationText } from './text.ts'
+import { list, type RemediationText } from './text.ts'
+
+const kinds = { lost: 'entfällt', unknown: 'nicht mehr bekannt', doubled: 'doppelt', changed: 'geändert', gained: 'neu' } as const
 
 export const text: RemediationText = {
   pending: 'Ausstehend',
@@ -59,12 +61,21 @@ export const text: RemediationText = {
     changeType: (of, to) => `${of} als ${to} planen`,
     makeOptional: (of) => `${of} im Plan freistellen`,
     dropParameter: (of) => `${of} aus dem Plan und den sendenden Tags nehmen`,
+    askFirst: (of) => `Das Tag „${of}“ bei der Einwilligungs-Initialisierung laufen lassen, vor allen anderen`,
+    simulate: () => 'Besuche mit dem Container vorher und nachher simulieren: sonst darf sich nichts ändern',
     prove: () => 'Die gespeicherten Ereignisse am korrigierten Plan oder Container prüfen',
     watch: () => 'Warten, bis Ereignisse es nicht mehr zeigen: eine spätere Prüfung schließt das Problem',
     checkAgain: () => 'Noch einmal prüfen, ob das Problem weg ist',
   },
   proofTitle: ({ passed, of }) => `${passed} von ${of} wären jetzt in Ordnung`,
   proofDetail: 'Die Ereignisse der letzten Woche, die das Problem zeigen, an der Korrektur geprüft, bevor etwas geändert wird.',
+  simulated: {
+    safe: ({ visits }) => `${plural('de', visits, { one: 'simulierter Besuch', other: 'simulierte Besuche' })}: sonst ändert sich nichts`,
+    safeDetail: ({ meant }) => (meant.length === 0 ? 'Was den Browser verlässt, bleibt, wie es ist.' : `Wie beabsichtigt: ${list(meant, kinds)}.`),
+    unsafe: 'Die Korrektur wird nicht angewandt: bei simulierten Besuchen änderte sich auch anderes',
+    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Ändern Sie den Container von Hand in der GTM-Verwaltung.`,
+    impossible: 'Die Korrektur wird nicht angewandt: dieser Container lässt sich nicht simulieren',
+  },
   shownBy: (count, of, clients) => `Gezeigt von ${count} der ${of} Ereignisse der letzten Woche, gesendet von ${clients}`,
   lastShown: 'zuletzt',
   sinceMended: 'Inzwischen behoben',
@@ -155,6 +166,11 @@ export const text: RemediationText = {
         return {
           title: `Ereignis ${of} wird für dieselbe Bestellung erneut gesendet`,
           description: `${shown} wiederholen eine frühere Transaktion. Senden Sie es einmal, nicht bei jedem Laden der Seite.`,
+        }
+      case 'consentMissing':
+        return {
+          title: `Ereignis ${of} kommt ohne ein Wort zur Einwilligung`,
+          description: `${shown} sagen nichts zur Einwilligung, obwohl ihr Client es sonst tut. ${other === '' ? 'Setzen Sie die Vorgabe vor dem Tag, das es sendet.' : `Die Korrektur lässt „${other}“ von ${container} vor allen anderen Tags laufen.`}`,
         }
       case 'twoTags':
         return {

@@ -1,5 +1,7 @@
 import { plural } from '../../language.ts'
-import type { RemediationText } from './text.ts'
+import { list, type RemediationText } from './text.ts'
+
+const kinds = { lost: 'se pierde', unknown: 'ya no se sabe', doubled: 'se duplica', changed: 'cambia', gained: 'nuevo' } as const
 
 export const text: RemediationText = {
   pending: 'Pendientes',
@@ -59,12 +61,21 @@ export const text: RemediationText = {
     changeType: (of, to) => `Planificar ${of} como ${to}`,
     makeOptional: (of) => `Hacer opcional ${of} en el plan`,
     dropParameter: (of) => `Quitar ${of} del plan y de las etiquetas que lo envían`,
+    askFirst: (of) => `Hacer que la etiqueta «${of}» se ejecute en la inicialización del consentimiento, antes que las demás`,
+    simulate: () => 'Simular visitas con el contenedor antes y después: nada más puede cambiar',
     prove: () => 'Contrastar los eventos guardados con el plan o contenedor corregido',
     watch: () => 'Esperar a que los eventos ya no lo muestren: una comprobación posterior lo resuelve',
     checkAgain: () => 'Revisar de nuevo que el problema ya no está',
   },
   proofTitle: ({ passed, of }) => `${passed} de ${of} pasarían ahora`,
   proofDetail: 'Los eventos de la última semana que muestran el problema, contrastados con la corrección antes de cambiar nada.',
+  simulated: {
+    safe: ({ visits }) => `${plural('es', visits, { one: 'visita simulada', other: 'visitas simuladas' })}: nada más cambia`,
+    safeDetail: ({ meant }) => (meant.length === 0 ? 'Lo que sale del navegador sigue igual.' : `Como se pretende: ${list(meant, kinds)}.`),
+    unsafe: 'La corrección no se aplica: en visitas simuladas cambiaría también otra cosa',
+    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Cambie el contenedor a mano en Gestión de GTM.`,
+    impossible: 'La corrección no se aplica: este contenedor no se puede simular',
+  },
   shownBy: (count, of, clients) => `Lo muestran ${count} de ${of} eventos de la última semana, enviados por ${clients}`,
   lastShown: 'último',
   sinceMended: 'Ya corregido',
@@ -148,6 +159,11 @@ export const text: RemediationText = {
         return {
           title: `El evento ${of} se envía otra vez por el mismo pedido`,
           description: `${shown} repiten una transacción anterior. Envíelo una vez, no cada vez que se carga la página.`,
+        }
+      case 'consentMissing':
+        return {
+          title: `El evento ${of} llega sin decir nada del consentimiento`,
+          description: `${shown} no dicen nada del consentimiento, aunque su cliente lo dice otras veces. ${other === '' ? 'Fije el valor por defecto antes de la etiqueta que lo envía.' : `La corrección hace que «${other}» de ${container} se ejecute antes que las demás etiquetas.`}`,
         }
       case 'twoTags':
         return {

@@ -1,5 +1,7 @@
 import { plural } from '../../language.ts'
-import type { RemediationText } from './text.ts'
+import { list, type RemediationText } from './text.ts'
+
+const kinds = { lost: 'perdu', unknown: 'plus connu', doubled: 'doublé', changed: 'modifié', gained: 'nouveau' } as const
 
 export const text: RemediationText = {
   pending: 'En attente',
@@ -59,12 +61,21 @@ export const text: RemediationText = {
     changeType: (of, to) => `Planifier ${of} comme ${to}`,
     makeOptional: (of) => `Rendre ${of} facultatif dans le plan`,
     dropParameter: (of) => `Retirer ${of} du plan et des balises qui l’envoient`,
+    askFirst: (of) => `Faire exécuter la balise «\u00a0${of}\u00a0» à l’initialisation du consentement, avant toutes les autres`,
+    simulate: () => 'Simuler des visites avec le conteneur avant et après\u00a0: rien d’autre ne doit changer',
     prove: () => 'Confronter les événements enregistrés au plan ou conteneur corrigé',
     watch: () => 'Attendre que les événements ne le montrent plus\u00a0: une vérification ultérieure le résout',
     checkAgain: () => 'Vérifier de nouveau que le problème a disparu',
   },
   proofTitle: ({ passed, of }) => `${passed} sur ${of} passeraient maintenant`,
   proofDetail: 'Les événements de la dernière semaine qui montrent ce problème, confrontés à la correction avant tout changement.',
+  simulated: {
+    safe: ({ visits }) => `${plural('fr', visits, { one: 'visite simulée', other: 'visites simulées' })}\u00a0: rien d’autre ne change`,
+    safeDetail: ({ meant }) => (meant.length === 0 ? 'Ce qui quitte le navigateur reste tel quel.' : `Comme prévu\u00a0: ${list(meant, kinds)}.`),
+    unsafe: 'La correction n’est pas appliquée\u00a0: des visites simulées changeraient aussi ailleurs',
+    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Modifiez le conteneur à la main dans la gestion GTM.`,
+    impossible: 'La correction n’est pas appliquée\u00a0: ce conteneur ne peut pas être simulé',
+  },
   shownBy: (count, of, clients) => `Montré par ${count} événements sur ${of} de la dernière semaine, envoyés par ${clients}`,
   lastShown: 'dernier',
   sinceMended: 'Corrigé depuis',
@@ -151,6 +162,11 @@ export const text: RemediationText = {
         return {
           title: `L’événement ${of} est renvoyé pour la même commande`,
           description: `${shown} répètent une transaction déjà reçue. Envoyez-le une fois, pas à chaque chargement de la page.`,
+        }
+      case 'consentMissing':
+        return {
+          title: `L’événement ${of} arrive sans rien dire du consentement`,
+          description: `${shown} ne disent rien du consentement, alors que leur client le dit d’autres fois. ${other === '' ? 'Fixez la valeur par défaut avant la balise qui l’envoie.' : `La correction fait exécuter «\u00a0${other}\u00a0» de ${container} avant toutes les autres balises.`}`,
         }
       case 'twoTags':
         return {

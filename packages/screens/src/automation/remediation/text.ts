@@ -1,6 +1,8 @@
 import {
   type CheckResult,
+  type EffectKind,
   type FixProof,
+  type FixSimulation,
   type IssueStatus,
   issueWords,
   type RunbookStep,
@@ -12,6 +14,10 @@ import { plural } from '../../language.ts'
 import type { StepState } from './steps.ts'
 
 const seconds = (value: number) => (value < 1 ? 'under 1 second' : plural('en', Math.round(value), { one: 'second', other: 'seconds' }))
+
+const kinds: Record<EffectKind, string> = { lost: 'lost', unknown: 'no longer known', doubled: 'doubled', changed: 'changed', gained: 'new' }
+/** Changes in a line: `GA4 event order (lost)`. */
+export const list = (changes: FixSimulation['meant'], kinds: Record<EffectKind, string>) => changes.map(({ label, kind }) => `${label} (${kinds[kind]})`).join(', ')
 
 export const text = {
   pending: 'Pending',
@@ -71,12 +77,21 @@ export const text = {
     changeType: (of, to) => `Plan ${of} as ${to}`,
     makeOptional: (of) => `Make ${of} optional in the plan`,
     dropParameter: (of) => `Take ${of} out of the plan and of the tags that send it`,
+    askFirst: (of) => `Have the tag “${of}” run on Consent Initialization, before all others`,
+    simulate: () => 'Simulate visits with the container before and after: nothing else may change',
     prove: () => 'Hold the stored events against the fixed plan or container',
     watch: () => 'Wait until events no longer show it: a later check resolves the issue',
     checkAgain: () => 'Check again that the issue is gone',
   } as Record<StepKind, (of: RunbookStep['of'], to: RunbookStep['to']) => string>,
   proofTitle: ({ passed, of }: FixProof) => `${passed} of ${of} would now pass`,
   proofDetail: 'The events of the last week that show this issue, held against the fix before anything is changed.',
+  simulated: {
+    safe: ({ visits }: FixSimulation) => `${plural('en', visits, { one: 'simulated visit', other: 'simulated visits' })}: nothing else changes`,
+    safeDetail: ({ meant }: FixSimulation) => (meant.length === 0 ? 'What leaves the browser stays as it is.' : `As it is meant to: ${list(meant, kinds)}.`),
+    unsafe: 'The fix is not applied: simulated visits would change elsewhere, too',
+    unsafeDetail: ({ beside }: FixSimulation) => `${list(beside, kinds)}. Change the container by hand in GTM Management.`,
+    impossible: 'The fix is not applied: this container cannot be simulated',
+  },
   shownBy: (count: number, of: number, clients: string) => `Shown by ${count} of ${of} events of the last week, sent by ${clients}`,
   lastShown: 'last',
   sinceMended: 'Since mended',

@@ -32,7 +32,9 @@ function isMeant({ check, of, other, parameter = '' }: IssueFinding, { kind, lab
     case 'twoTags':
       return kind === 'lost' && isOf(of)
     case 'tagEventName':
-      return kind === 'changed' ? keys.every((key) => key === 'eventName') && consent.length === 0 && on.before === on.after : kind === 'lost' || (kind === 'gained' && isOf(other))
+      return kind === 'changed'
+        ? keys.every((key) => key === 'eventName') && consent.length === 0 && on.before === on.after
+        : kind === 'lost' || (kind === 'gained' && isOf(other))
     case 'personalData':
       return kind === 'changed' && isOf(of) && consent.length === 0 && on.before === on.after && keys.every((key) => key.endsWith(`.${parameter}`))
     case 'consentMissing':

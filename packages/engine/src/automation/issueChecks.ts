@@ -66,8 +66,7 @@ function inContainers(finding: IssueFinding, containers: readonly { id: string; 
   const { check, of, parameter = '' } = finding
   if (check !== 'personalData' && check !== 'twoTags' && check !== 'consentMissing') return finding
   for (const { id, file } of containers) {
-    const name =
-      check === 'consentMissing' ? lateConsent(file) : (check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of))?.name
+    const name = check === 'consentMissing' ? lateConsent(file) : (check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of))?.name
     if (name !== undefined) return { ...finding, container: id, other: name }
   }
   return finding

@@ -26,7 +26,12 @@ export function fixSteps(finding: IssueFinding, mendable: boolean): RunbookStep[
   const last = step(inTags(finding) ? 'watch' : 'checkAgain')
   if (!mendable) return [last]
   const simulated = inTags(finding) || check === 'duplicateTag' || check === 'tagEventName'
-  return [...(isStored({ check }) ? [step('prove')] : []), ...(simulated ? [step('simulate')] : []), ...changeSteps(finding).map(([kind, of, to]) => step(kind, of, to)), last]
+  return [
+    ...(isStored({ check }) ? [step('prove')] : []),
+    ...(simulated ? [step('simulate')] : []),
+    ...changeSteps(finding).map(([kind, of, to]) => step(kind, of, to)),
+    last,
+  ]
 }
 
 function changeSteps({ check, of, other, parameter = '' }: IssueFinding): [kind: StepKind, of: string, to?: string][] {

@@ -207,9 +207,13 @@ describe('issues that stored events show', () => {
   })
 
   it('are events without a word about consent: the default that came too late is moved before all other tags', async () => {
-    const said = (at: number, consent: string) => order(at, { price: 1, ...(consent === '' ? {} : { _consent: consent }) }, { format: 'gtag', visitor: `v${at}` })
+    const said = (at: number, consent: string) =>
+      order(at, { price: 1, ...(consent === '' ? {} : { _consent: consent }) }, { format: 'gtag', visitor: `v${at}` })
     const { workspace, check, of, store } = await shop(
-      (ago, at) => [said(at, ago % (3 * hour) === 0 ? '' : ago % (2 * hour) === 0 ? 'denied' : 'granted'), order(at + 1, { price: 1 }, { format: 'segment', visitor: 's' })],
+      (ago, at) => [
+        said(at, ago % (3 * hour) === 0 ? '' : ago % (2 * hour) === 0 ? 'denied' : 'granted'),
+        order(at + 1, { price: 1 }, { format: 'segment', visitor: 's' }),
+      ],
       price,
     )
     const file = containerFromPlan(planFromGoals('Track orders', {}), { measurementId: 'G-AB12CD34EF', consent: 'denied' } as never)
@@ -220,7 +224,11 @@ describe('issues that stored events show', () => {
     await check()
     const issue = await of('consentMissing')
     // Segment has a place for consent, but never said a word here.
-    expect(issue).toMatchObject({ found: { of: 'order', other: 'Consent - Default denied', stored: { count: 24, of: 72, clients: ['gtag'] } }, mending: 'automatic', severity: 'high' })
+    expect(issue).toMatchObject({
+      found: { of: 'order', other: 'Consent - Default denied', stored: { count: 24, of: 72, clients: ['gtag'] } },
+      mending: 'automatic',
+      severity: 'high',
+    })
     const id = issue?.id ?? ''
     const { proof, simulation } = await workspace.read('issues.details', { id })
     expect(proof).toEqual({ passed: 24, of: 24 })

@@ -56,7 +56,9 @@ export async function storedFindings(context: Context): Promise<IssueFinding[]> 
   return [
     ...stopped,
     ...typed,
-    ...(await consentFindings(collected, { from: collected.now - days * day, to: collected.now + 1 })).filter(({ stored }) => stored !== undefined && isComing(stored, collected)),
+    ...(await consentFindings(collected, { from: collected.now - days * day, to: collected.now + 1 })).filter(
+      ({ stored }) => stored !== undefined && isComing(stored, collected),
+    ),
     ...(await repeated(
       collected,
       rows.map(({ name }) => name),

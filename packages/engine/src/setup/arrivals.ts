@@ -85,7 +85,9 @@ const neverCame = ({ name, parameters }: ExpectedEvent): EventArrival => ({
 function parametersOf(event: ExpectedEvent | undefined, uses: readonly ParameterUse[], violations: readonly PlanViolation[]): ParameterArrival[] {
   const planned = event?.parameters ?? []
   // What the intake itself notes (`_consent`, `_clock`) is no parameter that anyone sends.
-  const others = [...new Set(uses.map(({ parameter }) => parameter))].filter((name) => !name.startsWith('_') && !planned.some((each) => each.name === name)).sort()
+  const others = [...new Set(uses.map(({ parameter }) => parameter))]
+    .filter((name) => !name.startsWith('_') && !planned.some((each) => each.name === name))
+    .sort()
   const [{ event: name } = { event: event?.name }] = uses
   const own = violations.filter((violation) => violation.event === name)
   const of = (parameter: string, plan?: PlanParameter) =>

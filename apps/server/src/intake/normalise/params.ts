@@ -24,8 +24,7 @@ export function parameters(told: unknown): Record<string, ParameterValue> {
   for (const [given, value] of Object.entries(told)) {
     if (value === undefined || value === null) continue
     const key = storable(given.trim())
-    const usable =
-      key === '' || key.length > paramLimits.key || reserved.has(key) || count >= paramLimits.count ? undefined : parameter(value)
+    const usable = key === '' || key.length > paramLimits.key || reserved.has(key) || count >= paramLimits.count ? undefined : parameter(value)
     if (usable === undefined) leftOut++
     else {
       if (!(key in kept)) count++

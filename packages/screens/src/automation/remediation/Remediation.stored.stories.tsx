@@ -71,7 +71,10 @@ export const ProvedFix: Story = {
 
 /** Orders that Google's tag sent before the page had asked for consent. */
 const unasked = Array.from({ length: 48 }, (_, at) =>
-  storyEvent((1 + at) * hour, `buyer-${at}`, 'purchase', '/thanks', { format: 'gtag', params: { transaction_id: `T-${at}`, ...(at % 3 === 0 ? {} : { _consent: 'granted' }) } }),
+  storyEvent((1 + at) * hour, `buyer-${at}`, 'purchase', '/thanks', {
+    format: 'gtag',
+    params: { transaction_id: `T-${at}`, ...(at % 3 === 0 ? {} : { _consent: 'granted' }) },
+  }),
 )
 const about = 'Event purchase comes without a word about consent'
 

@@ -17,7 +17,8 @@ const seconds = (value: number) => (value < 1 ? 'under 1 second' : plural('en', 
 
 const kinds: Record<EffectKind, string> = { lost: 'lost', unknown: 'no longer known', doubled: 'doubled', changed: 'changed', gained: 'new' }
 /** Changes in a line: `GA4 event order (lost)`. */
-export const list = (changes: FixSimulation['meant'], kinds: Record<EffectKind, string>) => changes.map(({ label, kind }) => `${label} (${kinds[kind]})`).join(', ')
+export const list = (changes: FixSimulation['meant'], kinds: Record<EffectKind, string>) =>
+  changes.map(({ label, kind }) => `${label} (${kinds[kind]})`).join(', ')
 
 export const text = {
   pending: 'Pending',

@@ -57,11 +57,13 @@ export function Runbook({ id }: { id: string }) {
 /** What the simulator says of the container with the fix. */
 function Simulated({ simulation }: { simulation: FixSimulation }) {
   const { simulated } = useText(remediationText)
+  const list = (changes: FixSimulation['meant']) => changes.map(({ label, kind }) => `${label} (${simulated.kinds[kind]})`).join(', ')
+  const { visits, meant, beside } = simulation
   if (simulation.impossible !== '') return <Alert tone="caution" title={simulated.impossible} detail={simulation.impossible} />
   return isSafe(simulation) ? (
-    <Alert tone="positive" title={simulated.safe(simulation)} detail={simulated.safeDetail(simulation)} />
+    <Alert tone="positive" title={simulated.safe(visits)} detail={meant.length === 0 ? simulated.nothing : simulated.safeDetail(list(meant))} />
   ) : (
-    <Alert tone="caution" title={simulated.unsafe} detail={simulated.unsafeDetail(simulation)} />
+    <Alert tone="caution" title={simulated.unsafe} detail={simulated.unsafeDetail(list(beside))} />
   )
 }
 

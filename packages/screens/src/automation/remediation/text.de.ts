@@ -1,7 +1,5 @@
 import { plural } from '../../language.ts'
-import { list, type RemediationText } from './text.ts'
-
-const kinds = { lost: 'entfällt', unknown: 'nicht mehr bekannt', doubled: 'doppelt', changed: 'geändert', gained: 'neu' } as const
+import type { RemediationText } from './text.ts'
 
 export const text: RemediationText = {
   pending: 'Ausstehend',
@@ -70,10 +68,12 @@ export const text: RemediationText = {
   proofTitle: ({ passed, of }) => `${passed} von ${of} wären jetzt in Ordnung`,
   proofDetail: 'Die Ereignisse der letzten Woche, die das Problem zeigen, an der Korrektur geprüft, bevor etwas geändert wird.',
   simulated: {
-    safe: ({ visits }) => `${plural('de', visits, { one: 'simulierter Besuch', other: 'simulierte Besuche' })}: sonst ändert sich nichts`,
-    safeDetail: ({ meant }) => (meant.length === 0 ? 'Was den Browser verlässt, bleibt, wie es ist.' : `Wie beabsichtigt: ${list(meant, kinds)}.`),
+    kinds: { lost: 'entfällt', unknown: 'nicht mehr bekannt', doubled: 'doppelt', changed: 'geändert', gained: 'neu' },
+    safe: (visits) => `${plural('de', visits, { one: 'simulierter Besuch', other: 'simulierte Besuche' })}: sonst ändert sich nichts`,
+    nothing: 'Was den Browser verlässt, bleibt, wie es ist.',
+    safeDetail: (changes) => `Wie beabsichtigt: ${changes}.`,
     unsafe: 'Die Korrektur wird nicht angewandt: bei simulierten Besuchen änderte sich auch anderes',
-    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Ändern Sie den Container von Hand in der GTM-Verwaltung.`,
+    unsafeDetail: (changes) => `${changes}. Ändern Sie den Container von Hand in der GTM-Verwaltung.`,
     impossible: 'Die Korrektur wird nicht angewandt: dieser Container lässt sich nicht simulieren',
   },
   shownBy: (count, of, clients) => `Gezeigt von ${count} der ${of} Ereignisse der letzten Woche, gesendet von ${clients}`,

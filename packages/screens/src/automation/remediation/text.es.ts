@@ -1,7 +1,5 @@
 import { plural } from '../../language.ts'
-import { list, type RemediationText } from './text.ts'
-
-const kinds = { lost: 'se pierde', unknown: 'ya no se sabe', doubled: 'se duplica', changed: 'cambia', gained: 'nuevo' } as const
+import type { RemediationText } from './text.ts'
 
 export const text: RemediationText = {
   pending: 'Pendientes',
@@ -70,10 +68,12 @@ export const text: RemediationText = {
   proofTitle: ({ passed, of }) => `${passed} de ${of} pasarían ahora`,
   proofDetail: 'Los eventos de la última semana que muestran el problema, contrastados con la corrección antes de cambiar nada.',
   simulated: {
-    safe: ({ visits }) => `${plural('es', visits, { one: 'visita simulada', other: 'visitas simuladas' })}: nada más cambia`,
-    safeDetail: ({ meant }) => (meant.length === 0 ? 'Lo que sale del navegador sigue igual.' : `Como se pretende: ${list(meant, kinds)}.`),
+    kinds: { lost: 'se pierde', unknown: 'ya no se sabe', doubled: 'se duplica', changed: 'cambia', gained: 'nuevo' },
+    safe: (visits) => `${plural('es', visits, { one: 'visita simulada', other: 'visitas simuladas' })}: nada más cambia`,
+    nothing: 'Lo que sale del navegador sigue igual.',
+    safeDetail: (changes) => `Como se pretende: ${changes}.`,
     unsafe: 'La corrección no se aplica: en visitas simuladas cambiaría también otra cosa',
-    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Cambie el contenedor a mano en Gestión de GTM.`,
+    unsafeDetail: (changes) => `${changes}. Cambie el contenedor a mano en Gestión de GTM.`,
     impossible: 'La corrección no se aplica: este contenedor no se puede simular',
   },
   shownBy: (count, of, clients) => `Lo muestran ${count} de ${of} eventos de la última semana, enviados por ${clients}`,

@@ -1,7 +1,5 @@
 import { plural } from '../../language.ts'
-import { list, type RemediationText } from './text.ts'
-
-const kinds = { lost: 'perdu', unknown: 'plus connu', doubled: 'doublé', changed: 'modifié', gained: 'nouveau' } as const
+import type { RemediationText } from './text.ts'
 
 export const text: RemediationText = {
   pending: 'En attente',
@@ -70,10 +68,12 @@ export const text: RemediationText = {
   proofTitle: ({ passed, of }) => `${passed} sur ${of} passeraient maintenant`,
   proofDetail: 'Les événements de la dernière semaine qui montrent ce problème, confrontés à la correction avant tout changement.',
   simulated: {
-    safe: ({ visits }) => `${plural('fr', visits, { one: 'visite simulée', other: 'visites simulées' })}\u00a0: rien d’autre ne change`,
-    safeDetail: ({ meant }) => (meant.length === 0 ? 'Ce qui quitte le navigateur reste tel quel.' : `Comme prévu\u00a0: ${list(meant, kinds)}.`),
+    kinds: { lost: 'perdu', unknown: 'plus connu', doubled: 'doublé', changed: 'modifié', gained: 'nouveau' },
+    safe: (visits) => `${plural('fr', visits, { one: 'visite simulée', other: 'visites simulées' })}\u00a0: rien d’autre ne change`,
+    nothing: 'Ce qui quitte le navigateur reste tel quel.',
+    safeDetail: (changes) => `Comme prévu\u00a0: ${changes}.`,
     unsafe: 'La correction n’est pas appliquée\u00a0: des visites simulées changeraient aussi ailleurs',
-    unsafeDetail: ({ beside }) => `${list(beside, kinds)}. Modifiez le conteneur à la main dans la gestion GTM.`,
+    unsafeDetail: (changes) => `${changes}. Modifiez le conteneur à la main dans la gestion GTM.`,
     impossible: 'La correction n’est pas appliquée\u00a0: ce conteneur ne peut pas être simulé',
   },
   shownBy: (count, of, clients) => `Montré par ${count} événements sur ${of} de la dernière semaine, envoyés par ${clients}`,

@@ -2,7 +2,6 @@ import {
   type CheckResult,
   type EffectKind,
   type FixProof,
-  type FixSimulation,
   type IssueStatus,
   issueWords,
   type RunbookStep,
@@ -14,11 +13,6 @@ import { plural } from '../../language.ts'
 import type { StepState } from './steps.ts'
 
 const seconds = (value: number) => (value < 1 ? 'under 1 second' : plural('en', Math.round(value), { one: 'second', other: 'seconds' }))
-
-const kinds: Record<EffectKind, string> = { lost: 'lost', unknown: 'no longer known', doubled: 'doubled', changed: 'changed', gained: 'new' }
-/** Changes in a line: `GA4 event order (lost)`. */
-export const list = (changes: FixSimulation['meant'], kinds: Record<EffectKind, string>) =>
-  changes.map(({ label, kind }) => `${label} (${kinds[kind]})`).join(', ')
 
 export const text = {
   pending: 'Pending',
@@ -87,10 +81,12 @@ export const text = {
   proofTitle: ({ passed, of }: FixProof) => `${passed} of ${of} would now pass`,
   proofDetail: 'The events of the last week that show this issue, held against the fix before anything is changed.',
   simulated: {
-    safe: ({ visits }: FixSimulation) => `${plural('en', visits, { one: 'simulated visit', other: 'simulated visits' })}: nothing else changes`,
-    safeDetail: ({ meant }: FixSimulation) => (meant.length === 0 ? 'What leaves the browser stays as it is.' : `As it is meant to: ${list(meant, kinds)}.`),
+    kinds: { lost: 'lost', unknown: 'no longer known', doubled: 'doubled', changed: 'changed', gained: 'new' } as Record<EffectKind, string>,
+    safe: (visits: number) => `${plural('en', visits, { one: 'simulated visit', other: 'simulated visits' })}: nothing else changes`,
+    nothing: 'What leaves the browser stays as it is.',
+    safeDetail: (changes: string) => `As it is meant to: ${changes}.`,
     unsafe: 'The fix is not applied: simulated visits would change elsewhere, too',
-    unsafeDetail: ({ beside }: FixSimulation) => `${list(beside, kinds)}. Change the container by hand in GTM Management.`,
+    unsafeDetail: (changes: string) => `${changes}. Change the container by hand in GTM Management.`,
     impossible: 'The fix is not applied: this container cannot be simulated',
   },
   shownBy: (count: number, of: number, clients: string) => `Shown by ${count} of ${of} events of the last week, sent by ${clients}`,

@@ -6,6 +6,7 @@ import { diffUsage } from './usage/diff.ts'
 import { driftUsage } from './usage/drift.ts'
 import { effectUsage } from './usage/effect.ts'
 import { explainUsage } from './usage/explain.ts'
+import { liveUsage } from './usage/live.ts'
 import { manUsage } from './usage/man.ts'
 import { mergeUsage } from './usage/merge.ts'
 import { mutateUsage } from './usage/mutate.ts'
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   plan: { usage: planUsage, load: async () => (await import('./plan.ts')).plan },
   validate: { usage: validateUsage, load: async () => (await import('./validate.ts')).validate },
   audit: { usage: auditUsage, load: async () => (await import('./audit.ts')).audit },
+  live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },
   diff: { usage: diffUsage, load: async () => (await import('./diff.ts')).diff },
   merge: { usage: mergeUsage, load: async () => (await import('./merge.ts')).merge },

@@ -45,7 +45,7 @@ const checkGroup = (context: Context, item: Item): void => {
   }
   for (const entry of list) {
     const id = isObj(entry) ? entry.value : undefined
-    if (typeof id !== 'string' || context.triggerIds.has(id)) continue
+    if (typeof id !== 'string' || context.triggerIds.has(id) || builtInTriggers.has(id)) continue
     context.report('E047', at(item.place, 'parameter'), say('gtm.triggers.groupMember', { trigger: quote(id) }), item)
   }
 }

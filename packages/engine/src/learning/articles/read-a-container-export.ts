@@ -48,5 +48,10 @@ export const readAContainerExport: readonly Block[] = [
       'True and false as text in parameters: that is right. Without quotation marks it was written by hand',
     ],
   },
+  { kind: 'heading', text: 'Where there is no export' },
+  {
+    kind: 'text',
+    text: '`npx tagmason live GTM-XXXX --out live.json` reads what a site publishes, without an account, and writes it as an export. A saved `gtm.js` does as well. The script is read and never run. Names are made from what things do; folders, notes and the settings of paused tags are not published, and the command says so.',
+  },
   { kind: 'link', href: '/setup/gtm', text: 'Read one here' },
 ]

@@ -3,7 +3,8 @@ import { audit } from './audit.ts'
 import { changes } from './changes.ts'
 import { files } from './files.ts'
 import { proofs } from './proofs.ts'
+import { published } from './published.ts'
 import { reading } from './reading.ts'
 import { simulation } from './simulation.ts'
 
-export const sentences: Sentences = { ...audit, ...changes, ...files, ...proofs, ...reading, ...simulation }
+export const sentences: Sentences = { ...audit, ...changes, ...files, ...proofs, ...published, ...reading, ...simulation }

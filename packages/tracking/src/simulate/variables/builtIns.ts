@@ -6,7 +6,7 @@ import { BrowserValue, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 
 /** Built-in variables that are values of the data layer: each is the last one pushed. */
-const keys: Readonly<Record<string, string>> = {
+export const builtInKeys: Readonly<Record<string, string>> = {
   CLICK_ELEMENT: 'gtm.element',
   CLICK_CLASSES: 'gtm.elementClasses',
   CLICK_ID: 'gtm.elementId',
@@ -94,7 +94,7 @@ export const valueOfSystem = (moment: Moment, type: string, name: string): Resol
 /** The value of a built-in variable by its type in the file. */
 export const valueOfBuiltIn = (moment: Moment, type: string, name: string): Resolved => {
   const { page } = moment
-  const key = Object.hasOwn(keys, type) ? keys[type] : undefined
+  const key = Object.hasOwn(builtInKeys, type) ? builtInKeys[type] : undefined
   if (key !== undefined) return seen(page.dataLayer.getFlat(key))
   switch (type) {
     case 'PAGE_URL':

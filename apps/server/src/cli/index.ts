@@ -14,8 +14,9 @@ const usage = `The server of Tagmason, and what is done on its machine. Settings
   tagmason-server backup DIR                              copies everything into a new folder
   tagmason-server restore DIR [--replace]                 puts a backup in the place of what there is
   tagmason-server doctor [--json]                         looks at what the installation stands on
+  tagmason-server micro --plan PLAN [--run COMMAND]       for CI, without an installation: takes what clients send and judges it by the plan; see 'tagmason-server micro --help'
 
-Exit code: 0 good, 1 doctor found something that is bad, 2 unusable input, usage or settings.
+Exit code: 0 good, 1 doctor or micro found something that is bad, 2 unusable input, usage or settings.
 `
 
 /** Each reads the settings of the environment and gives the exit code. Loaded by need: the stores are large. */
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   sample: async (args, streams) => (await import('./sample.ts')).sample(args, streams, readSettings(process.env)),
   backup: async (args, streams) => (await import('./copies.ts')).backupCommand(args, streams),
   restore: async (args, streams) => (await import('./copies.ts')).restoreCommand(args, streams),
+  micro: async (args, streams) => (await import('./micro.ts')).micro(args, streams),
   doctor: async (args, streams) => (await import('./doctorCommand.ts')).doctorCommand(args, streams),
 }
 
@@ -34,7 +36,7 @@ export async function main(
 ): Promise<number> {
   const [name = '', ...rest] = args
   if (name === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) {
-    streams.out(usage)
+    streams.out(name === 'micro' ? (await import('./microHelp.ts')).microHelp : usage)
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

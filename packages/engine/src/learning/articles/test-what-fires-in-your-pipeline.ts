@@ -78,5 +78,16 @@ jobs:
     ],
   },
   { kind: 'note', text: 'What only a browser or a script from another server knows is unknown and never guessed. A test can say so with `unknown`.' },
+  { kind: 'heading', text: 'What the site really sends' },
+  {
+    kind: 'code',
+    label: 'Run browser tests against a collector that judges',
+    language: 'Shell',
+    code: `npx tagmason-server micro --plan plan.json --run 'npx playwright test' --junit report.xml`,
+  },
+  {
+    kind: 'text',
+    text: 'It takes what our script and the clients of eleven other products send, and judges each event by the plan, as the violations under Event Configuration do. The command ends with 1 where an event is wrong, unplanned or missing. `npx tagmason-server micro --help` has the lines for Playwright and Cypress.',
+  },
   { kind: 'link', href: '/setup/gtm', text: 'Audit a container in the browser' },
 ]

@@ -1,0 +1,39 @@
+import type { CollectedEvent, MeasurementPlan, ParameterType, PlanParameter, ViolationKind } from '@tagmason/domain'
+import { valueKind } from '@tagmason/insight'
+import { isAutomatic } from './arrivals.ts'
+import { violationOf } from './violations.ts'
+
+/** One way in which one event differs from the plan. */
+export interface EventViolation {
+  readonly parameter: string
+  readonly kind: ViolationKind
+  /** The planned type; null of a parameter that is not planned. */
+  readonly expected: ParameterType | null
+  /** The value; null where none is there. */
+  readonly value: string | number | boolean | null
+}
+
+export interface JudgedEvent {
+  /** `automatic`: Google Analytics and our tracker send it without a plan. */
+  readonly state: 'planned' | 'automatic' | 'unplanned'
+  readonly violations: readonly EventViolation[]
+}
+
+/** The events of a plan that are to come from the site: those that are switched on and that Google Analytics does not collect by itself. */
+export const dueEvents = ({ events }: MeasurementPlan): MeasurementPlan['events'] =>
+  events.filter(({ enabled, trigger }) => enabled && trigger.type !== 'automatic')
+
+/** Judges one event, as it is kept, by a plan: by the same rules as the violations of the product, where they are counted over a week. */
+export function judgeEvent({ name, params }: Pick<CollectedEvent, 'name' | 'params'>, plan: MeasurementPlan): JudgedEvent {
+  const event = plan.events.find((each) => each.enabled && each.name === name)
+  const plannedOf = (parameter: string): PlanParameter | undefined => event?.parameters.find((each) => each.name === parameter)
+  const found = Object.entries(params).flatMap(([parameter, value]): EventViolation[] => {
+    const planned = plannedOf(parameter)
+    const kind = violationOf({ parameter, kind: valueKind(value) }, planned)
+    return kind === null ? [] : [{ parameter, kind, expected: planned?.type ?? null, value }]
+  })
+  const lacking = (event?.parameters ?? []).flatMap((each): EventViolation[] =>
+    each.required === true && !Object.hasOwn(params, each.name) ? [{ parameter: each.name, kind: 'missing', expected: each.type, value: null }] : [],
+  )
+  return { state: event !== undefined ? 'planned' : isAutomatic(name) ? 'automatic' : 'unplanned', violations: [...found, ...lacking] }
+}

@@ -1,11 +1,9 @@
-// `npm start`: installs when needed, builds, and serves the product on this machine. The settings are those of docs/running.md.
-import { spawnSync } from 'node:child_process'
+// `npm start`: installs what is missing, builds what changed, and serves the product on this machine. The settings are those of docs/running.md.
+import { buildParts, stale } from '../../.ci/builds.mjs'
 import { installIfNeeded, root } from '../../.ci/install.mjs'
 
 installIfNeeded()
-console.log('Building …')
-const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-if (built.status !== 0) {
+if (!(await buildParts(root, stale(root)))) {
   console.error('The product could not be built: see the messages above.')
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 // Writes the package of the server, with what browsers are given, to `dist/package`, where `npm pack` makes the tarball of it. Everything is built before: `npm run build`.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const home = new URL('..', import.meta.url)
@@ -15,7 +15,7 @@ const copy = (from, to, filter = () => true) => {
 }
 
 rmSync(target, { recursive: true, force: true })
-copy('dist', 'dist', (path) => !/\/dist\/(package|types|tsconfig\.tsbuildinfo)/.test(path))
+for (const file of readdirSync(new URL('dist/', home)).filter((name) => name.endsWith('.mjs'))) copy(`dist/${file}`, `dist/${file}`)
 copy('../web/dist', 'public/web', (path) => !/\/(types|tsconfig\.tsbuildinfo)$/.test(path))
 copy('../../packages/tracker/dist', 'public/tracker', (path) => !/\.(d\.ts|tsbuildinfo)$/.test(path))
 for (const folder of ['bin', 'drizzle', 'docs']) copy(folder, folder)

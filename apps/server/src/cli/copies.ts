@@ -26,8 +26,8 @@ export const restoreCommand = (args: readonly string[], streams: Streams): Promi
 
 function theOne(positionals: readonly string[], command: string, what: string): string {
   const [folder, extra] = positionals
-  if (folder === undefined) throw new Unusable(`No folder was named: give ${what}, as in 'tagmason ${command} copy'.`)
-  if (extra !== undefined) throw new Unusable(`'tagmason ${command}' takes one folder, and '${extra}' is a second one: leave it out.`)
+  if (folder === undefined) throw new Unusable(`No folder was named: give ${what}, as in 'tagmason-server ${command} copy'.`)
+  if (extra !== undefined) throw new Unusable(`'tagmason-server ${command}' takes one folder, and '${extra}' is a second one: leave it out.`)
   return folder
 }
 

@@ -115,7 +115,8 @@ describe('a real project', () => {
     const seconds = (events: readonly Sent[], metric: string) => Math.round((upperQuarter(events, metric) ?? Number.NaN) / 10) / 100
     const core = named(week, 'web_vitals').filter(({ params }) => ['LCP', 'INP', 'CLS'].includes(String(params['metric_name'])))
     const good = percent(visits(core) - visits(core.filter(({ params }) => params['metric_rating'] !== 'good')), visits(core))
-    const { vitals, pages } = await real.read('performance.overview')
+    const { core: measuredCore, vitals, pages } = await real.read('performance.overview')
+    expect(measuredCore.map(({ name, value }) => [name, value])).toEqual(['LCP', 'INP', 'CLS'].map((name) => [name, upperQuarter(week, name)]))
     expect(vitals.map(({ name, value }) => [name, value])).toEqual([
       ['Page Load', seconds(week, 'LOAD')],
       ['First Paint', seconds(week, 'FCP')],

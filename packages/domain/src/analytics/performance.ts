@@ -92,6 +92,18 @@ export interface VitalFigure {
   met: boolean | null
 }
 
+/** The three vitals of which a visit is good or not, in the order in which people ask for them (web.dev/vitals). */
+export const coreVitalNames = ['LCP', 'INP', 'CLS'] as const
+export type CoreVitalName = (typeof coreVitalNames)[number]
+
+/** A core web vital: 75th percentile of the last 7 days. */
+export interface CoreVital {
+  name: CoreVitalName
+  /** Milliseconds; CLS without a unit. Null where no browser measured it. */
+  value: number | null
+  rating: 'good' | 'needs-improvement' | 'poor' | null
+}
+
 /** What a page waited for in a run of the laboratory. */
 export interface PageResources {
   id: string
@@ -142,6 +154,8 @@ export const pagePath = z
   .regex(/^\/\S*$/)
 
 export interface PerformanceOverview {
+  /** In the order of `coreVitalNames`. */
+  core: CoreVital[]
   vitals: VitalFigure[]
   pages: PagePerformance[]
   /** Newest first. */

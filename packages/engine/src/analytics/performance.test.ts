@@ -13,7 +13,12 @@ const own = async () => {
 describe('the speed of pages', () => {
   it('is four vitals with their targets, the pages, and the alerts with the newest first', async () => {
     const { workspace } = sampleEngine()
-    const { vitals, pages, alerts, tests } = await workspace.read('performance.overview', undefined)
+    const { core, vitals, pages, alerts, tests } = await workspace.read('performance.overview', undefined)
+    expect(core.map(({ name, rating }) => [name, rating])).toEqual([
+      ['LCP', 'good'],
+      ['INP', 'good'],
+      ['CLS', 'good'],
+    ])
     expect(vitals).toEqual([
       { name: 'Page Load', unit: 's', value: 2.3, met: true },
       { name: 'First Paint', unit: 's', value: 1.1, met: true },

@@ -1,18 +1,20 @@
 import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { speedByDevice } from '../figures/slowPages.ts'
-import { measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
+import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, own, ownRow } from '../own.ts'
 
 export const performance: Handles<'performance'> = {
   'performance.overview': async (context) => {
-    const [vitals, pages, alerts, tests] = await Promise.all([
+    const [core, vitals, pages, alerts, tests] = await Promise.all([
+      measuredCore(context),
       measuredVitals(context),
       measuredPages(context),
       own(context, 'performanceAlerts'),
       own(context, 'performanceTests'),
     ])
     return {
+      core,
       vitals: vitalTargets.map(({ name, unit }) => {
         const vital = vitals.find((each) => each.name === name)
         if (vital === undefined) return { name, unit, value: null, met: null }

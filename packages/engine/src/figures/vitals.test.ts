@@ -37,6 +37,15 @@ describe('vitals', () => {
     expect(named(await measuredVitals((await shop([measurement('LCP', 100)])).context()))['Core Web Vitals']).toBeUndefined()
   })
 
+  it('of the three core ones have the rating of web.dev, and none where no browser measured them', async () => {
+    const { workspace } = await shop([measurement('LCP', 2500), measurement('INP', 501), measurement('TTFB', 9000)])
+    expect((await workspace.read('performance.overview', undefined)).core).toEqual([
+      { name: 'LCP', value: 2500, rating: 'good' },
+      { name: 'INP', value: 501, rating: 'poor' },
+      { name: 'CLS', value: null, rating: null },
+    ])
+  })
+
   it('of a page are listed from ten measurements on, slowest page first', async () => {
     const ten = (path: string, value: number) => Array.from({ length: 10 }, () => measurement('LCP', value, path))
     const { context } = await shop([...ten('/slow', 5000), ...ten('/fast', 1000), ...ten('/rare', 9000).slice(1)])

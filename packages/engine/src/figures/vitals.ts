@@ -1,5 +1,5 @@
-import { type PageCourse, type PagePerformance, performanceStatus, type Vital, type VitalName, vitalTargets } from '@tagmason/domain'
-import { grouped, percentOf, rounded, vitalsScore } from '@tagmason/insight'
+import { type CoreVital, coreVitalNames, type PageCourse, type PagePerformance, performanceStatus, type Vital, type VitalName, vitalTargets } from '@tagmason/domain'
+import { grouped, percentOf, rounded, vitalRating, vitalsScore } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter, EventRow } from '../store/eventStore.ts'
@@ -15,8 +15,6 @@ const most = 100
 const name = 'web_vitals'
 export const metric = { parameter: 'metric_name' } as const
 export const percentileOf = 'metric_value'
-/** The three of which a visit is good or not. */
-const core = ['LCP', 'INP', 'CLS']
 const notGood = ['needs-improvement', 'poor']
 
 /**
@@ -43,6 +41,17 @@ export async function measuredVitals(context: Context): Promise<Pick<Vital, 'nam
   })
 }
 
+/** The core web vitals of the last seven days, each with its rating by web.dev/vitals. */
+export async function measuredCore(context: Context): Promise<CoreVital[]> {
+  const collected = await collectedOf(context)
+  const filters = [{ field: metric, values: coreVitalNames }]
+  const rows = collected === null ? [] : await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], filters, percentileOf })
+  return coreVitalNames.map((vital) => {
+    const value = rows.find((row) => row.by[0] === vital)?.values[0] ?? null
+    return { name: vital, value, rating: value === null ? null : (vitalRating(vital, value) ?? null) }
+  })
+}
+
 /** Milliseconds in seconds to the hundredth, halves up: rounded before they are divided, because 18.115 times 100 is a little less than 1811.5. */
 export const secondsOf = (milliseconds: number) => Math.round(milliseconds / 10) / 100
 
@@ -51,7 +60,7 @@ async function goodVisits(collected: Collected): Promise<number | null> {
   // Clients that send no rating say nothing of good and poor.
   const count = async (ratings: readonly string[]) => {
     const filters: EventFilter[] = [
-      { field: metric, values: core },
+      { field: metric, values: coreVitalNames },
       { field: { parameter: 'metric_rating' }, values: ratings },
     ]
     return numberAt((await collected.ask({ ...lately(collected), name, measures: ['visits'], filters }))[0], 0)

@@ -58,6 +58,14 @@ export const Area: Story = {
     await expect(canvasElement.querySelector('[data-part=dot]')).toBeVisible()
   },
 }
+/** Between which figures the course was expected: the area has both sides, and the line lies on it. */
+export const Band: Story = {
+  args: { size: 'large', tone: 'critical', dot: true, points: [12, 14, 13, 2], band: [12, 14, 13, 12].map((value) => ({ low: value - 3, high: value + 3 })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=band]')).toHaveAttribute('d', expect.stringMatching(/^M[^M]*Z$/))
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '160')
+  },
+}
 export const OnePoint: Story = {
   args: { points: [5] },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-part=dot]')).toBeVisible(),

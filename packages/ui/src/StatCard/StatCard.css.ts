@@ -2,12 +2,16 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
 
+/** The figures of a page go together on one surface, with lines between them. */
 export const grid = style({
   display: 'grid',
-  gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  overflow: 'clip',
   // Two beside each other on a phone, so that the figures do not push the page out of sight.
-  '@media': { '(max-width: 639.98px)': { gap: vars.space.s, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))' } },
+  '@media': { '(max-width: 639.98px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))' } },
 })
 export const card = style({
   position: 'relative',
@@ -16,9 +20,11 @@ export const card = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
   padding: vars.space.m,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
+  // The lines at the outer edges lie under the border of the whole, which clips them.
+  marginInlineEnd: -1,
+  marginBlockEnd: -1,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
   selectors: { '&[data-linked]:hover': { backgroundColor: vars.color.hover } },
 })
@@ -39,10 +45,10 @@ export const about = style({ display: 'flex', flex: 'none', marginBlock: -4, mar
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent.focus}`, outlineOffset: 2 },
+    '&:focus-visible::after': { outline: `2px solid ${vars.accent.focus}`, outlineOffset: -3, borderRadius: 4 },
   },
 })
 export const value = style({

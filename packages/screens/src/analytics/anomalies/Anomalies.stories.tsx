@@ -27,6 +27,7 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(6)
     await expect(rows[0]).toHaveTextContent(/Checkout conversion.*-38%.*High.*Active.*mobile Safari.*Drop.*Detected 8 minutes ago/)
     const list = canvas.getByRole('list', { name: 'Anomalies' })
+    await expect(within(rows[0] as HTMLElement).findByRole('img', { name: /^Checkout conversion: .* expected between/ })).resolves.toBeVisible()
     for (const word of ['Active', 'Investigating', 'Resolved', 'High', 'Medium', 'Low']) await expect(within(list).getAllByText(word)[0]).toBeVisible()
     // ANA-ANOM-09, ANA-ANOM-10
     await expect(canvas.getByRole('button', { name: 'Configure Alerts' })).toBeVisible()

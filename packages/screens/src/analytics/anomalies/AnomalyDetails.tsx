@@ -4,6 +4,7 @@ import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
 import { nameOf } from './anomalyWords.ts'
 import { Cause } from './Cause.tsx'
 import { anomaliesText } from './texts.ts'
@@ -18,7 +19,9 @@ export function AnomalyDetails() {
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Course id={id} />
+            <InProjectZone>
+              <Course id={id} />
+            </InProjectZone>
           </Suspense>
         </Guard>
       )}

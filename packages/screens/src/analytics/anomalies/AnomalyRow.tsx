@@ -5,6 +5,7 @@ import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { useNow, useAct } from '../../workspace.tsx'
 import { useQuery } from '../../navigation.tsx'
+import { AnomalySpark } from './AnomalySpark.tsx'
 import { causeOf, nameOf } from './anomalyWords.ts'
 import { severityTone, statusTone } from './tones.ts'
 import { ResolveDialog } from './ResolveDialog.tsx'
@@ -56,6 +57,7 @@ export function AnomalyRow({ anomaly }: { anomaly: Anomaly }) {
       }
       actions={
         <Inline gap="xs">
+          <AnomalySpark anomaly={anomaly} />
           <Button size="small" look="plain" label={text.of(text.details, metric)} onPress={() => open(id)}>
             {text.details}
           </Button>

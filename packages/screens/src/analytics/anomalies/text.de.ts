@@ -37,6 +37,7 @@ export const text: AnomaliesText = {
   noteHint: 'Was war es? Wer danach kommt, wird es Ihnen danken.',
   cancel: 'Abbrechen',
   course: (metric) => `${metric} nach Stunden`,
+  spark: (metric, last, low, high) => `${metric}: ${last}, erwartet zwischen ${low} und ${high}`,
   expected: 'Die Fläche zeigt, wo die Zahl erwartet wurde.',
   hour: 'Stunde',
   value: 'Wert',

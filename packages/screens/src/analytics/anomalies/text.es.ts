@@ -37,6 +37,7 @@ export const text: AnomaliesText = {
   noteHint: '¿Qué fue? Quien venga después lo agradecerá.',
   cancel: 'Cancelar',
   course: (metric) => `${metric}, por hora`,
+  spark: (metric, last, low, high) => `${metric}: ${last}; se esperaba entre ${low} y ${high}`,
   expected: 'El área muestra dónde se esperaba la cifra.',
   hour: 'Hora',
   value: 'Valor',

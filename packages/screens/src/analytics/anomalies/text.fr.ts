@@ -37,6 +37,7 @@ export const text: AnomaliesText = {
   noteHint: 'Qu’était-ce ? La personne suivante vous en saura gré.',
   cancel: 'Annuler',
   course: (metric) => `${metric}, par heure`,
+  spark: (metric, last, low, high) => `${metric} : ${last}, attendu entre ${low} et ${high}`,
   expected: 'La zone montre où le chiffre était attendu.',
   hour: 'Heure',
   value: 'Valeur',

@@ -38,6 +38,7 @@ export const text = {
   noteHint: 'What was it? The next person will be glad to know.',
   cancel: 'Cancel',
   course: (metric: string) => `${metric}, by hour`,
+  spark: (metric: string, last: string, low: string, high: string) => `${metric}: ${last}, expected between ${low} and ${high}`,
   expected: 'The area shows where the figure was expected.',
   hour: 'Hour',
   value: 'Value',

@@ -5,6 +5,7 @@ import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
 import type { InsightsText } from './text.ts'
 import { insightsText } from './texts.ts'
 import { useWords } from './useWords.ts'
@@ -19,7 +20,9 @@ export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Evidence id={id} />
+            <InProjectZone>
+              <Evidence id={id} />
+            </InProjectZone>
           </Suspense>
         </Guard>
       )}

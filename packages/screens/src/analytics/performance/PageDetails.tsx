@@ -5,6 +5,7 @@ import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
 import { secondsIn } from './seconds.ts'
 import { performanceText } from './texts.ts'
 
@@ -18,7 +19,9 @@ export function PageDetails({ pages }: { pages: readonly PagePerformance[] }) {
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Course id={id} />
+            <InProjectZone>
+              <Course id={id} />
+            </InProjectZone>
           </Suspense>
         </Guard>
       )}

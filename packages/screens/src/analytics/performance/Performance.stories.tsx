@@ -33,6 +33,7 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'First Paint')).toBe('1.1s')
     await expect(await figureOf(canvas, 'Time to Interactive')).toBe('3.8s')
     await expect(await figureOf(canvas, 'Core Web Vitals')).toBe('93%')
+    await expect((await rowsOf(canvas, 'LCP, INP and CLS')).map((row) => row.querySelector('[data-ui=Badge]')?.textContent)).toEqual(['Good', 'Good', 'Good'])
     // ANA-PERF-04, ANA-PERF-05, ANA-PERF-06, ANA-PERF-07
     for (const [at, target] of ['load under 3s', 'first paint under 1.5s', 'time to interactive under 5s', 'vitals above 90%'].entries())
       await expect(vitals[at]).toHaveTextContent(target)
@@ -99,6 +100,18 @@ export const PageDetailsDrawer: Story = {
     await waitFor(() => expect(drawer.getByRole('img', { name: /Load time of the last 7 days/ })).toBeVisible())
     const resources = within(drawer.getByRole('list', { name: 'Slowest Resources' })).getAllByRole('listitem')
     await expect(resources[0]).toHaveTextContent(/payment-widget\.js.*Script.*512 kB.*2\.46s/)
+  },
+}
+
+/** Days are named as the project counts them, also for a member whose own day has not come as far: the last one is March 1 in Madrid while it is February 28 in Los Angeles. */
+export const DaysOfTheProject: Story = {
+  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('session.setPreferences', { timeZone: 'America/Los_Angeles' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: /cakes' }))
+    const drawer = within(await screen.findByRole('dialog', { name: '/cakes' }))
+    await userEvent.click(await drawer.findByText('Show as a table'))
+    const days = within(drawer.getByRole('table')).getAllByRole('rowheader')
+    await expect(days.at(-1)).toHaveTextContent('Mar 1, 2026')
   },
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAct, useRead, useSpace } from '../../workspace.tsx'
 import { Alerts } from './Alerts.tsx'
+import { CoreVitals } from './CoreVitals.tsx'
 import { PageDetails } from './PageDetails.tsx'
 import { PageScores } from './PageScores.tsx'
 import { TestDialog } from './TestDialog.tsx'
@@ -15,7 +16,7 @@ import { Vitals } from './Vitals.tsx'
 /** How fast the pages are: against their targets, page by page, and where somebody has to look. */
 export function Performance() {
   const text = useText(performanceText)
-  const { vitals, pages, alerts, tests } = useRead('performance.overview')
+  const { core, vitals, pages, alerts, tests } = useRead('performance.overview')
   // Only the sample has a test browser: its own figures.
   const hasLab = useSpace() === 'sample'
   const { blocked } = useAct('performance.runTest')
@@ -29,6 +30,7 @@ export function Performance() {
           </Button>
         </ScreenActions>
       )}
+      <CoreVitals core={core} />
       <Vitals vitals={vitals} />
       <Grid cells="large">
         <PageScores pages={pages} />

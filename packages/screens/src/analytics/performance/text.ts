@@ -1,5 +1,7 @@
 import { plural } from '../../language.ts'
 import {
+  type CoreVital,
+  type CoreVitalName,
   type DeviceSpeed,
   performanceAlertWords,
   type PerformanceTest,
@@ -24,6 +26,14 @@ export const text = {
     'Time to Interactive': 'target: time to interactive under 5s',
     'Core Web Vitals': 'target: vitals above 90%',
   } as Record<VitalName, string>,
+  core: {
+    title: 'LCP, INP and CLS',
+    names: { LCP: 'Largest Contentful Paint (LCP)', INP: 'Interaction to Next Paint (INP)', CLS: 'Cumulative Layout Shift (CLS)' } as Record<CoreVitalName, string>,
+    ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' } as Record<NonNullable<CoreVital['rating']>, string>,
+    good: { LCP: 'good up to 2.5 s', INP: 'good up to 200 ms', CLS: 'good up to 0.1' } as Record<CoreVitalName, string>,
+    seconds: 's',
+    milliseconds: 'ms',
+  },
   missed: 'Missed',
   second: 's',
   pages: 'Page Performance Scores',

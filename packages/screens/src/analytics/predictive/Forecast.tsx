@@ -5,6 +5,7 @@ import { useRead } from '../../workspace.tsx'
 import { moneyForm } from '../../moneyForm.ts'
 import { Quality } from './Quality.tsx'
 import { RemoveModel } from './RemoveModel.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
 import { Percent } from '../Percent.tsx'
 import { predictiveText } from './texts.ts'
 
@@ -15,7 +16,9 @@ export function Forecast({ id, onRemoved }: { id: string; onRemoved(): void }) {
   const { model, test } = details
   return (
     <Stack gap="l">
-      <Course {...details} />
+      <InProjectZone>
+        <Course {...details} />
+      </InProjectZone>
       <Quality {...details} />
       <Facts
         look="columns"

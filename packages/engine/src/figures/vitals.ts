@@ -1,4 +1,13 @@
-import { type CoreVital, coreVitalNames, type PageCourse, type PagePerformance, performanceStatus, type Vital, type VitalName, vitalTargets } from '@tagmason/domain'
+import {
+  type CoreVital,
+  coreVitalNames,
+  type PageCourse,
+  type PagePerformance,
+  performanceStatus,
+  type Vital,
+  type VitalName,
+  vitalTargets,
+} from '@tagmason/domain'
 import { grouped, percentOf, rounded, vitalRating, vitalsScore } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'

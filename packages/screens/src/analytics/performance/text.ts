@@ -28,7 +28,10 @@ export const text = {
   } as Record<VitalName, string>,
   core: {
     title: 'LCP, INP and CLS',
-    names: { LCP: 'Largest Contentful Paint (LCP)', INP: 'Interaction to Next Paint (INP)', CLS: 'Cumulative Layout Shift (CLS)' } as Record<CoreVitalName, string>,
+    names: { LCP: 'Largest Contentful Paint (LCP)', INP: 'Interaction to Next Paint (INP)', CLS: 'Cumulative Layout Shift (CLS)' } as Record<
+      CoreVitalName,
+      string
+    >,
     ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' } as Record<NonNullable<CoreVital['rating']>, string>,
     good: { LCP: 'good up to 2.5 s', INP: 'good up to 200 ms', CLS: 'good up to 0.1' } as Record<CoreVitalName, string>,
     seconds: 's',

@@ -17,6 +17,7 @@ import { models } from './analytics/models.ts'
 import { performance } from './analytics/performance.ts'
 import { realtime } from './analytics/realtime.ts'
 import { reports } from './analytics/reports.ts'
+import { traffic } from './analytics/traffic.ts'
 import { alerts } from './automation/alerts.ts'
 import { audiences } from './automation/audiences.ts'
 import { campaigns } from './automation/campaigns.ts'
@@ -92,6 +93,7 @@ const all = {
   ...insights,
   ...performance,
   ...realtime,
+  ...traffic,
   ...counted,
   ...workflows,
   ...audiences,

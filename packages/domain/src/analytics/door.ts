@@ -20,6 +20,7 @@ import {
   type ReportTable,
 } from './reports.ts'
 import { reportFormats } from './reportTerms.ts'
+import { type Breakdown, breakdownSchema, type TrafficOverview, type TrafficParameter, trafficQuestionSchema, trafficViewSchema } from './traffic.ts'
 
 /** Words that a file can need, by their keys. */
 const fileWords = z.record(z.string().max(40), z.string().max(120)).refine((words) => Object.keys(words).length <= 100, 'These are too many words.')
@@ -33,6 +34,19 @@ export const analyticsReads = {
     role: 'viewer',
     topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'preferences'],
   }),
+  /** How the figures of some days went, and against other days. */
+  'traffic.overview': read<TrafficOverview>()({
+    input: trafficQuestionSchema,
+    role: 'viewer',
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'preferences'],
+  }),
+  /** Of what those figures are made. */
+  'traffic.breakdown': read<Breakdown>()({
+    input: breakdownSchema,
+    role: 'viewer',
+    topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'preferences'],
+  }),
+  'traffic.parameters': read<TrafficParameter[]>()({ input: trafficViewSchema, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
   'performance.overview': read<PerformanceOverview>()({
     input: nothing,
     role: 'viewer',

@@ -105,7 +105,7 @@ export const PageDetailsDrawer: Story = {
 
 /** Days are named as the project counts them, also for a member whose own day has not come as far: the last one is March 1 in Madrid while it is February 28 in Los Angeles. */
 export const DaysOfTheProject: Story = {
-  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('session.setPreferences', { timeZone: 'America/Los_Angeles' })),
+  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('settings.setPreferences', { timezone: 'America/Los_Angeles' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details: /cakes' }))
     const drawer = within(await screen.findByRole('dialog', { name: '/cakes' }))

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+/** By what visits can be told apart and chosen on the analytics screens. Where people came from is the last touch before an event, so that a visit keeps it on every page. */
+export const trafficFields = [
+  'source',
+  'medium',
+  'campaign',
+  'referrer',
+  'landing',
+  'path',
+  'country',
+  'language',
+  'device',
+  'browser',
+  'os',
+  'host',
+  'name',
+] as const
+export type TrafficField = (typeof trafficFields)[number]
+
+/** A parameter of events, as `param:plan_name`. */
+const parameterField = z
+  .string()
+  .regex(/^param:.{1,100}$/)
+  .transform((field) => field as `param:${string}`)
+const fieldSchema = z.enum(trafficFields).or(parameterField)
+export type TrafficFieldName = TrafficField | `param:${string}`
+
+export const trafficFilterSchema = z.object({ field: fieldSchema, value: z.string().max(500), not: z.boolean().default(false) })
+export type TrafficFilter = { field: TrafficFieldName; value: string; not: boolean }
+
+export const trafficComparisons = ['none', 'previous', 'year'] as const
+export type Comparison = (typeof trafficComparisons)[number]
+export const trafficIntervals = ['hour', 'day', 'week', 'month'] as const
+export type TrafficInterval = (typeof trafficIntervals)[number]
+
+/** As many days as can be looked at, and as are shown by the hour. */
+export const mostTrafficDays = 400
+export const mostHourlyDays = 14
+
+const dayMilliseconds = 86_400_000
+/** Days from the first to the last, both included, each as `2024-01-31`. */
+export const daysOf = ({ from, to }: { from: string; to: string }) => Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds) + 1
+
+/** What a member looks at: days of the project's time zone, both included, and only events that meet every filter. */
+export const trafficViewSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date(), filters: z.array(trafficFilterSchema).max(10).default([]) })
+  .refine((view) => daysOf(view) >= 1 && daysOf(view) <= mostTrafficDays, {
+    path: ['to'],
+    message: `The last day lies before the first, or more than ${mostTrafficDays} days after it: choose at most ${mostTrafficDays} days.`,
+  })
+export type TrafficView = z.infer<typeof trafficViewSchema>
+
+export const trafficQuestionSchema = trafficViewSchema
+  .safeExtend({ compare: z.enum(trafficComparisons).default('none'), interval: z.enum(trafficIntervals).default('day') })
+  .refine((view) => view.interval !== 'hour' || daysOf(view) <= mostHourlyDays, {
+    path: ['interval'],
+    message: `More than ${mostHourlyDays} days are too many to show by the hour: choose days, weeks or months.`,
+  })
+
+export const breakdownSchema = trafficViewSchema.safeExtend({ by: fieldSchema })
+
+export const trafficMeasures = ['visitors', 'visits', 'pageViews', 'events', 'conversions'] as const
+export type TrafficMeasure = (typeof trafficMeasures)[number]
+
+/** One interval of the days that are looked at. */
+export interface TrafficPoint {
+  /** Its start, ISO 8601 in UTC. */
+  at: string
+  values: Record<TrafficMeasure, number>
+  /** The interval in its place of the days that are compared with; null where there is none. */
+  before: Record<TrafficMeasure, number> | null
+}
+
+export interface TrafficOverview {
+  figures: Record<TrafficMeasure, { value: number; before: number | null; change: number | null }>
+  points: TrafficPoint[]
+  /** The days that are compared with, as `2024-01-31`; null without a comparison. */
+  compared: { from: string; to: string } | null
+  /** Events of the days that machines sent, which no figure counts. */
+  machines: number
+  /** Whether the project ever received an event. */
+  begun: boolean
+}
+
+/** One value of what visits are told apart by. */
+export interface BreakdownRow {
+  /** Empty where the events say nothing of it. */
+  value: string
+  visitors: number
+  events: number
+  conversions: number
+}
+
+/** The values with most visitors first, and of all values together how many there are. */
+export interface Breakdown {
+  rows: BreakdownRow[]
+  /** People in all of the days, of which each row is a share. */
+  visitors: number
+  events: number
+}
+
+/** A parameter that events of the days carry. */
+export interface TrafficParameter {
+  name: string
+  /** How many events carry it. */
+  events: number
+}

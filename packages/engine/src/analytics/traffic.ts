@@ -1,0 +1,138 @@
+import { type Breakdown, daysOf, type TrafficFieldName, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
+import { clockOf, intervalStarts, periodChange, startOfDate } from '@tagmason/insight'
+import type { Handles } from '../context.ts'
+import { type Collected, collectedOf, day, hasBegun, numberAt } from '../figures/collected.ts'
+import { keyEventsOf } from '../figures/keyEvents.ts'
+import type { Cut, EventField, EventFilter, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
+
+/** As many values as a breakdown lists. */
+const most = 50
+/** As many parameters as are offered. */
+const mostParameters = 100
+
+const measures: readonly EventMeasure[] = ['visitors', 'visits', 'pageViews', 'events', 'keyEvents']
+const nothing: TrafficOverview['points'][number]['values'] = { visitors: 0, visits: 0, pageViews: 0, events: 0, conversions: 0 }
+
+const touchOf = { source: true, medium: true, campaign: true } as const
+
+/** Where people came from is told by the last touch; all else by the event itself. */
+function fieldOf(field: TrafficFieldName): EventField {
+  if (field.startsWith('param:')) return { parameter: field.slice('param:'.length) }
+  return field in touchOf ? { touch: 'last', of: field as keyof typeof touchOf } : (field as Exclude<EventField, object>)
+}
+
+const filtersOf = ({ filters }: Pick<TrafficView, 'filters'>): EventFilter[] =>
+  filters.map(({ field, value, not }) => ({ field: fieldOf(field), values: [value], not }))
+
+const shifted = (date: string, days: number) => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+/** The midnight with which a day begins, epoch milliseconds. */
+const midnight = (date: string, timeZone: string) => startOfDate(clockOf(timeZone), Date.parse(date))
+
+/** From the first midnight to the last, in the zone of the project, but not beyond now. */
+function rangeOf({ timeZone, now }: Pick<Collected, 'timeZone' | 'now'>, { from, to }: { from: string; to: string }) {
+  const start = midnight(from, timeZone)
+  return { from: start, to: Math.max(start, Math.min(midnight(shifted(to, 1), timeZone), now)) }
+}
+
+/** The days before, as many, or the same ones a year earlier. */
+function comparedDays(view: { from: string; to: string; compare: 'none' | 'previous' | 'year' }) {
+  if (view.compare === 'none') return null
+  const back = view.compare === 'year' ? 364 : daysOf(view)
+  return { from: shifted(view.from, -back), to: shifted(view.to, -back) }
+}
+
+function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
+  return row === undefined ? nothing : (Object.fromEntries(trafficMeasures.map((measure, at) => [measure, numberAt(row, at)])) as typeof nothing)
+}
+
+type Asked = Pick<EventQuestion, 'keyEvents' | 'filters'>
+
+/** The figures of a range together and by interval, every interval of it. */
+async function course({ ask }: Collected, range: { from: number; to: number }, cut: Cut, asked: Asked) {
+  const [[total], rows] = await Promise.all([ask({ ...range, ...asked, measures }), ask({ ...range, ...asked, measures, by: [cut] })])
+  const byStart = new Map(rows.map((row) => [row.by[0], row]))
+  const starts = range.to > range.from ? intervalStarts(range, cut) : []
+  return {
+    total: valuesOf(total),
+    points: starts.map((start) => new Date(start).toISOString()).map((at) => ({ at, values: valuesOf(byStart.get(at)) })),
+  }
+}
+
+export const traffic: Handles<'traffic'> = {
+  'traffic.overview': async (context, view) => {
+    const collected = await collectedOf(context)
+    const compared = comparedDays({ ...view, compare: view.compare ?? 'none' })
+    if (collected === null) return { figures: figuresOf(nothing, null), points: [], compared, machines: 0, begun: false }
+    const cut = { interval: view.interval ?? 'day', timeZone: collected.timeZone } as const
+    const asked = { keyEvents: await keyEventsOf(context), filters: filtersOf({ filters: view.filters ?? [] }) } as Asked
+    const range = rangeOf(collected, view)
+    const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
+    const [now, before, [machines], begun] = await Promise.all([
+      course(collected, range, cut, asked),
+      earlier === null ? null : course(collected, earlier, cut, asked),
+      collected.ask({ ...range, ...asked, withBots: true, measures: ['events'] }),
+      hasBegun(collected),
+    ])
+    return {
+      figures: figuresOf(now.total, before?.total ?? null),
+      points: now.points.map((point, at) => ({ ...point, before: before?.points[at]?.values ?? null })),
+      compared,
+      machines: numberAt(machines, 0) - now.total.events,
+      begun,
+    }
+  },
+
+  'traffic.breakdown': async (context, { by, ...view }): Promise<Breakdown> => {
+    const collected = await collectedOf(context)
+    if (collected === null) return { rows: [], visitors: 0, events: 0 }
+    const asked = { ...rangeOf(collected, view), keyEvents: await keyEventsOf(context), filters: filtersOf({ filters: view.filters ?? [] }) }
+    const isOfEvents = by === 'name' || by.startsWith('param:')
+    const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
+    const [rows, [all]] = await Promise.all([
+      collected.ask({ ...asked, measures: ranked, by: [fieldOf(by)], most }),
+      collected.ask({ ...asked, measures: ['visitors', 'events'] }),
+    ])
+    return {
+      rows: rows
+        // Events without a parameter say nothing of it; of a dimension they are those whose value is unknown.
+        .filter((row) => !by.startsWith('param:') || row.by[0] !== '')
+        .map((row) => ({
+          value: row.by[0] ?? '',
+          visitors: numberAt(row, isOfEvents ? 1 : 0),
+          events: numberAt(row, isOfEvents ? 0 : 1),
+          conversions: numberAt(row, 2),
+        })),
+      visitors: numberAt(all, 0),
+      events: numberAt(all, 1),
+    }
+  },
+
+  'traffic.parameters': async (context, view) => {
+    const collected = await collectedOf(context)
+    if (collected === null) return []
+    const { from, to } = rangeOf(collected, view)
+    const uses = await collected.events.parameterUses({ ...collected.place, from, to }, 1000)
+    const counts = new Map<string, number>()
+    for (const { parameter, events } of uses) counts.set(parameter, (counts.get(parameter) ?? 0) + events)
+    return [...counts]
+      .map(([name, events]) => ({ name, events }))
+      .sort((one, other) => other.events - one.events || (one.name < other.name ? -1 : 1))
+      .slice(0, mostParameters)
+  },
+}
+
+/** Days that have come as far only as now are compared with days that went as far: a morning with a morning. */
+function comparedRange(collected: Collected, range: { from: number; to: number }, view: { from: string; to: string }, compared: { from: string; to: string }) {
+  const whole = rangeOf({ ...collected, now: Infinity }, compared)
+  const isRunning = range.to < midnight(shifted(view.to, 1), collected.timeZone)
+  return isRunning ? { from: whole.from, to: Math.min(whole.to, whole.from + (range.to - range.from)) } : whole
+}
+
+const figuresOf = (now: typeof nothing, before: typeof nothing | null): TrafficOverview['figures'] =>
+  Object.fromEntries(
+    trafficMeasures.map((measure) => [
+      measure,
+      { value: now[measure], before: before?.[measure] ?? null, change: before === null ? null : periodChange(now[measure], before[measure]) },
+    ]),
+  ) as TrafficOverview['figures']

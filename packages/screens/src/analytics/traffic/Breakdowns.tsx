@@ -1,0 +1,37 @@
+import type { TrafficField } from '@tagmason/domain'
+import { Card, Grid, TabbedPanel } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { BreakdownList } from './BreakdownList.tsx'
+import { Parameters } from './Parameters.tsx'
+import { trafficText } from './texts.ts'
+import type { TrafficViewing } from './useTrafficView.ts'
+
+const groups = [
+  ['sources', ['source', 'medium', 'campaign', 'referrer']],
+  ['pages', ['path', 'landing']],
+  ['people', ['country', 'device', 'browser', 'os', 'language']],
+] as const satisfies readonly (readonly [string, readonly TrafficField[]])[]
+
+/** Of what the figures are made; a press on a value keeps only what has it. */
+export function Breakdowns({ viewing }: { viewing: TrafficViewing }) {
+  const text = useText(trafficText)
+  const tab = (field: TrafficField) => ({ id: field, label: text.fields[field], panel: () => <BreakdownList field={field} viewing={viewing} /> })
+  return (
+    <Grid cells="large">
+      {groups.map(([group, fields]) => (
+        <Card key={group} level={3} title={text[group]}>
+          <TabbedPanel<TrafficField> label={text[group]} tabs={fields.map(tab)} />
+        </Card>
+      ))}
+      <Card level={3} title={text.events}>
+        <TabbedPanel<'name' | 'parameters'>
+          label={text.events}
+          tabs={[
+            { id: 'name', label: text.fields.name, panel: () => <BreakdownList field="name" viewing={viewing} /> },
+            { id: 'parameters', label: text.parameters, panel: () => <Parameters viewing={viewing} /> },
+          ]}
+        />
+      </Card>
+    </Grid>
+  )
+}

@@ -1,0 +1,47 @@
+import { Card, Section, Skeleton, Stack, Text } from '@tagmason/ui'
+import { Suspense } from 'react'
+import { Guard } from '../../Guard.tsx'
+import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
+import { Breakdowns } from './Breakdowns.tsx'
+import { trafficText } from './texts.ts'
+import { TrafficBar } from './TrafficBar.tsx'
+import { TrafficCourse } from './TrafficCourse.tsx'
+import { TrafficFigures } from './TrafficFigures.tsx'
+import { type TrafficViewing, useTrafficView } from './useTrafficView.ts'
+
+/** The visits of some days: how many, how they went, and of what they are made. */
+export function Traffic() {
+  const text = useText(trafficText)
+  const viewing = useTrafficView()
+  return (
+    <InProjectZone>
+      <Section level={2} title={text.title}>
+        <Stack gap="m">
+          <TrafficBar viewing={viewing} />
+          <Guard>
+            <Suspense fallback={<Skeleton shape="cards" />}>
+              <Shown viewing={viewing} />
+            </Suspense>
+          </Guard>
+        </Stack>
+      </Section>
+    </InProjectZone>
+  )
+}
+
+function Shown({ viewing }: { viewing: TrafficViewing }) {
+  const text = useText(trafficText)
+  const { from, to, compare, interval, filters } = viewing.view
+  const overview = useRead('traffic.overview', { from, to, compare, interval, filters })
+  return (
+    <Stack gap="m">
+      <TrafficFigures overview={overview} viewing={viewing} />
+      <Card footer={overview.machines > 0 && <Text size="small">{text.machines(overview.machines)}</Text>}>
+        <TrafficCourse overview={overview} view={viewing.view} />
+      </Card>
+      <Breakdowns viewing={viewing} />
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TrafficOverview } from '@tagmason/domain'
+import { TrendChart } from '@tagmason/ui'
+import { useText } from '../../language.ts'
+import { trafficText } from './texts.ts'
+import type { View } from './viewAddress.ts'
+
+/** How the chosen figure went, over the days that are compared: those stand in the places of these, so that the lines can be told against each other. */
+export function TrafficCourse({ overview: { points }, view }: { overview: TrafficOverview; view: View }) {
+  const text = useText(trafficText)
+  const title = text.course(text.measures[view.measure])
+  const before = points.some((point) => point.before !== null)
+  return (
+    <TrendChart
+      title={title}
+      titled
+      look="area"
+      show={view.interval === 'hour' ? 'both' : view.interval === 'month' ? 'month' : 'date'}
+      axes={{ time: text.time, value: text.measures[view.measure] }}
+      tableLabel={text.asTable}
+      empty={text.nothing}
+      series={[
+        { label: before ? text.now : text.measures[view.measure], points: points.map(({ at, values }) => ({ at, value: values[view.measure] })) },
+        ...(before ? [{ label: text.before, points: points.map((point) => ({ at: point.at, value: point.before?.[view.measure] ?? null })) }] : []),
+      ]}
+    />
+  )
+}

@@ -65,7 +65,7 @@ describe('a real project', () => {
   })
 
   it('shows in real time who is there, on which pages, with what', async () => {
-    const { figures, pages, devices: used, people: count, minutes, begun } = await real.read('realtime.now')
+    const { figures, pages, devices: used, people: count, minutes, latest, countries, begun } = await real.read('realtime.now')
     const [recent, present] = [within(shop, lookedAt - 30 * minute), within(shop, lookedAt - 5 * minute)]
     const views = named(recent, 'page_view')
     expect(present.length).toBeGreaterThan(0)
@@ -82,6 +82,8 @@ describe('a real project', () => {
       Object.fromEntries([...groups(recent, ({ device }) => device)].map(([device, those]) => [device, people(those)])),
     )
     expect([count, begun]).toEqual([people(recent), true])
+    expect(latest.length).toBe(Math.min(40, recent.length))
+    expect(countries.reduce((sum, { users }) => sum + users, 0)).toBe(people(recent))
     expect(minutes).toEqual(
       Array.from({ length: 30 }, (_, at) => {
         const from = lookedAt - (30 - at) * minute

@@ -39,6 +39,22 @@ export interface RealtimeFigures {
   conversionsToday: number
 }
 
+/** An event of the last 30 minutes, as it came. */
+export interface LiveEvent {
+  id: string
+  /** When it happened, ISO 8601 in UTC. */
+  at: string
+  name: string
+  /** Empty where it happened on no page. */
+  path: string
+  /** Where the visitor came from, if this event says it; else empty. */
+  source: string
+  /** Two letters (ISO 3166); empty where it is unknown. */
+  country: string
+  /** The first of its parameters, name and value as texts. */
+  params: [name: string, value: string][]
+}
+
 /** What happens on the site now. */
 export interface Realtime {
   figures: RealtimeFigures
@@ -49,6 +65,10 @@ export interface Realtime {
   people: number
   /** The last 30, oldest first; empty where nothing came. */
   minutes: EventMinute[]
+  /** The newest events, newest first. */
+  latest: LiveEvent[]
+  /** People of the last 30 minutes by country, most first; the code is empty where it is unknown. */
+  countries: { country: string; users: number }[]
   /** Whether this project has ever received an event. */
   begun: boolean
 }

@@ -19,14 +19,11 @@ export const trafficFields = [
 export type TrafficField = (typeof trafficFields)[number]
 
 /** A parameter of events, as `param:plan_name`. */
-const parameterField = z
-  .string()
-  .regex(/^param:.{1,100}$/)
-  .transform((field) => field as `param:${string}`)
+const parameterField = z.custom<`param:${string}`>((field) => typeof field === 'string' && /^param:.{1,100}$/.test(field), 'Name a parameter as param:plan_name.')
 const fieldSchema = z.enum(trafficFields).or(parameterField)
 export type TrafficFieldName = TrafficField | `param:${string}`
 
-export const trafficFilterSchema = z.object({ field: fieldSchema, value: z.string().max(500), not: z.boolean().default(false) })
+export const trafficFilterSchema = z.object({ field: fieldSchema, value: z.string().max(500), not: z.boolean() })
 export type TrafficFilter = { field: TrafficFieldName; value: string; not: boolean }
 
 export const trafficComparisons = ['none', 'previous', 'year'] as const

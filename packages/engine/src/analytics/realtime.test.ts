@@ -46,6 +46,8 @@ describe('the figures of this moment', () => {
       devices: [],
       people: 0,
       minutes: [],
+      latest: [],
+      countries: [],
       begun: false,
     })
   })

@@ -9,6 +9,8 @@ const nothing: Realtime = {
   devices: [],
   people: 0,
   minutes: [],
+  latest: [],
+  countries: [],
   begun: false,
 }
 

@@ -56,7 +56,7 @@ it('tells what happens now out of what was collected: people, pages, devices and
     event(1, 'e', '/', { project: 'another' }),
     event(1, 'f', '/', { bot: 'crawler' }),
   ])
-  const { figures, pages, devices, people, minutes, begun } = await workspace.read('realtime.now', undefined)
+  const { figures, pages, devices, people, minutes, latest, countries, begun } = await workspace.read('realtime.now', undefined)
   expect(figures).toEqual({ activeUsers: 2, pageViews: 3, eventsPerMinute: 0.1, conversionsToday: 0 })
   expect(pages.map(({ path, views, activeUsers }) => [path, views, activeUsers])).toEqual([
     ['/', 2, 2],
@@ -67,6 +67,14 @@ it('tells what happens now out of what was collected: people, pages, devices and
     ['mobile', 1],
   ])
   expect([people, begun, minutes.length]).toEqual([3, true, 30])
+  // Newest first, without those of machines, other projects and an hour ago.
+  expect(latest.map(({ at }) => at)).toEqual(
+    latest
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect([latest.length, countries]).toEqual([4, [{ country: '', users: 3 }]])
   expect(minutes.filter((each) => each.events > 0).map(({ views, events }) => [views, events])).toEqual([
     [1, 1],
     [1, 1],

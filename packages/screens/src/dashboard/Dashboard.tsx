@@ -1,7 +1,8 @@
-import { Button, Card, Grid, Num, StatCard, StatGrid, Stack } from '@tagmason/ui'
+import { Button, Card, Grid, Num, Skeleton, StatCard, StatGrid, Stack } from '@tagmason/ui'
 import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { HowCounted } from '../analytics/counted/HowCounted.tsx'
+import { Guard } from '../Guard.tsx'
 import { useText } from '../language.ts'
 import { ScreenActions } from '../Screen.tsx'
 import { CreateProject } from '../shell/CreateProject.tsx'
@@ -12,6 +13,8 @@ import { InProjectZone } from '../analytics/InProjectZone.tsx'
 import { UntilFirstEvent } from './firstSteps/UntilFirstEvent.tsx'
 import { RecentAnalytics } from './RecentAnalytics.tsx'
 import { dashboardText } from './texts.ts'
+
+const Traffic = lazy(() => import('../analytics/traffic/Traffic.tsx').then((module) => ({ default: module.Traffic })))
 
 export function Dashboard() {
   const text = useText(dashboardText)
@@ -48,6 +51,11 @@ function Figures() {
         <StatCard icon={Lightbulb} label={text.insights} value={<Num value={figures.insights} />} detail={text.insightsDetail} />
         <StatCard icon={Workflow} label={text.rules} value={<Num value={figures.automationRules} />} detail={text.rulesDetail} />
       </StatGrid>
+      <Guard>
+        <Suspense fallback={<Skeleton shape="cards" />}>
+          <Traffic />
+        </Suspense>
+      </Guard>
       <AiSetup />
       <Grid cells="large">
         <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>

@@ -1,23 +1,23 @@
 import type { Realtime } from '@tagmason/domain'
-import { TrendChart } from '@tagmason/ui'
+import { BarChart } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { realtimeText } from './texts.ts'
 
-/** Views and events of the last thirty minutes. */
+/** Views and events of the last thirty minutes, a pair of bars for each. */
 export function Minutes({ minutes }: Pick<Realtime, 'minutes'>) {
   const text = useText(realtimeText)
   return (
-    <TrendChart
+    <BarChart
       title={text.minutes}
       titled={false}
-      look="area"
       show="time"
-      axes={{ time: text.minute, value: text.count }}
+      axes={{ over: text.minute, value: text.count }}
       tableLabel={text.asTable}
       empty={text.noMinutes}
+      over={minutes.map(({ at }) => ({ at }))}
       series={[
-        { label: text.views, points: minutes.map(({ at, views }) => ({ at, value: views })) },
-        { label: text.events, points: minutes.map(({ at, events }) => ({ at, value: events })) },
+        { label: text.views, values: minutes.map(({ views }) => views) },
+        { label: text.events, values: minutes.map(({ events }) => events) },
       ]}
     />
   )

@@ -33,6 +33,42 @@ export const Ready: Story = {
     await expect(canvas.getByRole('img', { name: /Last 30 Minutes/ })).toBeVisible()
   },
 }
+
+let arrived = 0
+let tellAll: ((old: readonly 'realtime.now'[]) => void)[] = []
+const streaming = now((answer) => ({
+  ...answer,
+  latest: [
+    ...Array.from({ length: arrived }, (_, at) => ({ id: `new-${at}`, at: '2024-01-22T10:00:00.000Z', name: 'sign_up', path: '/join', source: '', country: 'FR', params: [] })),
+    ...answer.latest,
+  ],
+}))
+/** While the stream is paused its rows stay, and the button counts what came; going on shows them. */
+export const StreamPaused: Story = {
+  ...story({
+    workspace: (real) => {
+      arrived = 0
+      tellAll = []
+      return {
+        ...streaming(real),
+        watch: (listener, stream) => {
+          tellAll.push(listener)
+          return real.watch(listener, stream)
+        },
+      }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const first = (await rowsOf(canvas, 'Events as They Come'))[0]?.textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    arrived = 2
+    for (const listener of tellAll) listener(['realtime.now'])
+    const goOn = await canvas.findByRole('button', { name: 'Go on: 2 new' })
+    await expect((await rowsOf(canvas, 'Events as They Come'))[0]).toHaveTextContent(first ?? '')
+    await userEvent.click(goOn)
+    await expect((await rowsOf(canvas, 'Events as They Come'))[0]).toHaveTextContent(/sign_up.*\/join · France/)
+  },
+}
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess

@@ -5,10 +5,12 @@ import { ScreenActions } from '../../Screen.tsx'
 import { useAskAgain } from '../../useAskAgain.ts'
 import { useRead, useSpace } from '../../workspace.tsx'
 import { HowCounted } from '../counted/HowCounted.tsx'
+import { Countries } from './Countries.tsx'
 import { Devices } from './Devices.tsx'
 import { Live } from './Live.tsx'
 import { Minutes } from './Minutes.tsx'
 import { NoTraffic } from './NoTraffic.tsx'
+import { Stream } from './Stream.tsx'
 import { TopPages } from './TopPages.tsx'
 import { realtimeText } from './texts.ts'
 
@@ -18,7 +20,7 @@ const beat = { sample: 0, real: 60 }
 /** What happens on the site now: how many people, where, and on what. */
 export function Realtime() {
   const text = useText(realtimeText)
-  const { figures, pages, devices, people, minutes, begun } = useRead('realtime.now')
+  const { figures, pages, devices, people, minutes, latest, countries, begun } = useRead('realtime.now')
   useAskAgain('realtime.now', beat[useSpace()])
   return (
     <Stack gap="l">
@@ -64,12 +66,16 @@ export function Realtime() {
           <Card level={2} title={text.minutes} detail={text.minutesDetail} actions={<HowCounted figure="realtime.minutes" of={text.minutes} />}>
             <Minutes minutes={minutes} />
           </Card>
+          {latest.length > 0 && <Stream latest={latest} />}
           <Grid cells="large">
             <Card level={2} title={text.pages} detail={text.pagesDetail} actions={<HowCounted figure="realtime.pages" of={text.pages} />}>
               <TopPages pages={pages} views={figures.pageViews} />
             </Card>
             <Card level={2} title={text.devices} detail={text.devicesDetail} actions={<HowCounted figure="realtime.devices" of={text.devices} />}>
               <Devices devices={devices} people={people} />
+            </Card>
+            <Card level={2} title={text.countries} detail={text.devicesDetail}>
+              <Countries countries={countries} people={people} />
             </Card>
           </Grid>
         </>

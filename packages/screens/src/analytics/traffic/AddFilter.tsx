@@ -54,7 +54,7 @@ function FilterForm({ viewing: { view, set }, onDone }: { viewing: TrafficViewin
             setValue(undefined)
           }}
         />
-        <Segments
+        <Segments<'is' | 'isNot'>
           label={text.condition}
           value={isNot}
           options={[

@@ -1,16 +1,8 @@
 import { devices, type TrafficFieldName } from '@tagmason/domain'
 import { useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { countryIn } from '../countryIn.ts'
 import { trafficText } from './texts.ts'
-
-const nameIn = (locale: string, type: 'region' | 'language', code: string) => {
-  try {
-    return new Intl.DisplayNames(locale, { type, fallback: 'code' }).of(code) ?? code
-  } catch {
-    // What a client sent need not be a code.
-    return code
-  }
-}
 
 /** Names a field, and a value of it, in the reader's language. */
 export function useValueName() {
@@ -19,8 +11,7 @@ export function useValueName() {
   const fieldName = (field: TrafficFieldName) => (field.startsWith('param:') ? field.slice('param:'.length) : text.fields[field as keyof typeof text.fields])
   const valueName = (field: TrafficFieldName, value: string) => {
     if (value === '') return field === 'source' || field === 'referrer' ? text.direct : text.unknown
-    if (field === 'country') return nameIn(locale, 'region', value)
-    if (field === 'language') return nameIn(locale, 'language', value)
+    if (field === 'country') return countryIn(locale, value)
     const device = field === 'device' ? devices.find((each) => each === value) : undefined
     return device === undefined ? value : text.devices[device]
   }

@@ -34,7 +34,8 @@ export const intervalsFor = (days: number): TrafficInterval[] =>
 
 const usualInterval = (days: number): TrafficInterval => (days <= 2 ? 'hour' : days <= 92 ? 'day' : 'week')
 
-const isField = (field: string): field is TrafficFieldName => (trafficFields as readonly string[]).includes(field) || /^param:.{1,100}$/.test(field)
+const isField = (field: string): field is TrafficFieldName =>
+  (trafficFields as readonly string[]).includes(field) || /^param:.{1,100}$/.test(field)
 
 /** A filter as text: `country:DE`, `!param%3Aplan_name:Pro`. */
 const writeFilter = ({ field, value, not }: TrafficFilter) => `${not ? '!' : ''}${encodeURIComponent(field)}:${encodeURIComponent(value)}`

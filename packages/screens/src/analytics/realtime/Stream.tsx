@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@tagmason/domain'
+import { Badge, Button, Card, Code, List, ListRow, Text, Time, useLocale } from '@tagmason/ui'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
+import { countryIn } from '../countryIn.ts'
+import { realtimeText } from './texts.ts'
+
+/** As many events as are in sight. */
+const shown = 12
+
+/** Events as they come. While it is paused the list stays as it was, and the button counts what came meanwhile. */
+export function Stream({ latest }: { latest: readonly LiveEvent[] }) {
+  const text = useText(realtimeText)
+  const [held, hold] = useState<readonly LiveEvent[] | null>(null)
+  const known = new Set(held?.map(({ id }) => id))
+  const missed = held === null ? 0 : latest.filter(({ id }) => !known.has(id)).length
+  return (
+    <Card
+      level={2}
+      title={text.stream}
+      detail={text.streamDetail}
+      actions={
+        <Button size="small" icon={held === null ? Pause : Play} onPress={() => hold(held === null ? latest : null)}>
+          {held === null ? text.pause : text.resume(missed)}
+        </Button>
+      }
+      flush
+    >
+      <List label={text.stream} look="flush">
+        {(held ?? latest).slice(0, shown).map((event) => (
+          <StreamRow key={event.id} event={event} />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function StreamRow({ event: { at, name, path, source, country, params } }: { event: LiveEvent }) {
+  const text = useText(realtimeText)
+  const { locale } = useLocale()
+  return (
+    <ListRow
+      title={<Code>{name}</Code>}
+      facts={source === '' ? undefined : <Badge>{text.from(source)}</Badge>}
+      detail={
+        <Meta>
+          {path}
+          {country === '' ? '' : countryIn(locale, country)}
+          {params.map(([parameter, value]) => `${parameter}: ${value}`).join(', ')}
+        </Meta>
+      }
+      actions={
+        <Text inline size="small" tone="muted">
+          <Time at={at} show="time" />
+        </Text>
+      }
+    />
+  )
+}

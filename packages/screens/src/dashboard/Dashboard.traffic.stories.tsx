@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { bakeryEvents } from '../eventsInStories.ts'
+import { choose, rowOf, rowsOf } from '../inStories.ts'
+import { phone, states } from '../states.ts'
+import { Dashboard } from './Dashboard.tsx'
+
+export default { title: 'Dashboard/Traffic', component: Dashboard, parameters: { path: '/' } } satisfies Meta<typeof Dashboard>
+type Story = StoryObj<typeof Dashboard>
+type Canvas = ReturnType<typeof within>
+
+const figures = 'Traffic figures: press one to see it over time'
+const figure = async (canvas: Canvas, label: string) =>
+  (await rowsOf(canvas, figures)).find((row) => row.textContent.startsWith(label))?.querySelector('[data-part=value]')?.textContent
+
+/** The last thirty days against the thirty before, and of what they are made. */
+export const Sample: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, figures)).toHaveLength(5)
+    await expect(canvas.getByRole('img', { name: 'Visitors over time' })).toBeVisible()
+    await expect(await rowOf(canvas, 'Source', 'google')).toBeTruthy()
+    await expect(await rowOf(canvas, 'Country', 'Germany')).toBeTruthy()
+  },
+}
+
+/** A press on a value keeps only what has it and adds a chip; a press on the chip takes it back. */
+export const PressToFilter: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    const all = await figure(canvas, 'Events')
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Device' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mobile' }))
+    const chip = await canvas.findByRole('button', { name: 'Device is Mobile' })
+    await waitFor(async () => expect(await figure(canvas, 'Events')).toBe('2'))
+    await userEvent.click(chip)
+    await waitFor(async () => expect(await figure(canvas, 'Events')).toBe(all))
+    await expect(canvas.queryByRole('button', { name: 'Device is Mobile' })).toBeNull()
+  },
+}
+
+/** Any parameter can be asked for, with the values that it has. */
+export const AddFilter: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add filter' }))
+    await choose(userEvent, await panel.findByRole('combobox', { name: 'Filter by' }), 'metric_name')
+    await userEvent.type(await panel.findByRole('combobox', { name: /^Value/ }), 'LCP{Enter}')
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByRole('button', { name: 'metric_name is LCP' })).toBeVisible()
+    await waitFor(async () => expect(await figure(canvas, 'Events')).toBe('24'))
+  },
+}
+
+/** A link shows to others what it showed to who sent it. */
+export const SharedAddress: Story = {
+  ...states.withEvents(bakeryEvents),
+  parameters: { ...states.withEvents(bakeryEvents).parameters, path: '/?from=2026-02-28&to=2026-03-01&compare=none&measure=events&f=%21device%3Adesktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Device is not Desktop' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Events over time' })).toBeVisible()
+    await expect(await figure(canvas, 'Events')).toBe('3')
+  },
+}
+
+/** Little data, on a phone: nothing scrolls sideways. */
+export const OnPhone: Story = {
+  ...phone(states.withEvents(bakeryEvents).parameters),
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, figures)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,43 +1,10 @@
 import { z } from 'zod'
+import { daysOf, isTrafficField, mostHourlyDays, mostTrafficDays, trafficComparisons, type TrafficFieldName, trafficIntervals, type TrafficMeasure } from './trafficTerms.ts'
 
-/** By what visits can be told apart and chosen on the analytics screens. Where people came from is the last touch before an event, so that a visit keeps it on every page. */
-export const trafficFields = [
-  'source',
-  'medium',
-  'campaign',
-  'referrer',
-  'landing',
-  'path',
-  'country',
-  'language',
-  'device',
-  'browser',
-  'os',
-  'host',
-  'name',
-] as const
-export type TrafficField = (typeof trafficFields)[number]
-
-/** A parameter of events, as `param:plan_name`. */
-const parameterField = z.custom<`param:${string}`>((field) => typeof field === 'string' && /^param:.{1,100}$/.test(field), 'Name a parameter as param:plan_name.')
-const fieldSchema = z.enum(trafficFields).or(parameterField)
-export type TrafficFieldName = TrafficField | `param:${string}`
+const fieldSchema = z.custom<TrafficFieldName>(isTrafficField, 'Name a field as country, or a parameter as param:plan_name.')
 
 export const trafficFilterSchema = z.object({ field: fieldSchema, value: z.string().max(500), not: z.boolean() })
-export type TrafficFilter = { field: TrafficFieldName; value: string; not: boolean }
-
-export const trafficComparisons = ['none', 'previous', 'year'] as const
-export type Comparison = (typeof trafficComparisons)[number]
-export const trafficIntervals = ['hour', 'day', 'week', 'month'] as const
-export type TrafficInterval = (typeof trafficIntervals)[number]
-
-/** As many days as can be looked at, and as are shown by the hour. */
-export const mostTrafficDays = 400
-export const mostHourlyDays = 14
-
-const dayMilliseconds = 86_400_000
-/** Days from the first to the last, both included, each as `2024-01-31`. */
-export const daysOf = ({ from, to }: { from: string; to: string }) => Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds) + 1
+export type TrafficFilter = z.infer<typeof trafficFilterSchema>
 
 /** What a member looks at: days of the project's time zone, both included, and only events that meet every filter. */
 export const trafficViewSchema = z
@@ -56,9 +23,6 @@ export const trafficQuestionSchema = trafficViewSchema
   })
 
 export const breakdownSchema = trafficViewSchema.safeExtend({ by: fieldSchema })
-
-export const trafficMeasures = ['visitors', 'visits', 'pageViews', 'events', 'conversions'] as const
-export type TrafficMeasure = (typeof trafficMeasures)[number]
 
 /** One interval of the days that are looked at. */
 export interface TrafficPoint {

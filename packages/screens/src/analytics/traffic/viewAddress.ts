@@ -1,16 +1,15 @@
 import {
   type Comparison,
   daysOf,
+  isTrafficField,
   mostHourlyDays,
+  mostTrafficDays,
   trafficComparisons,
-  type TrafficFieldName,
-  trafficFields,
   type TrafficFilter,
   type TrafficInterval,
   trafficIntervals,
   type TrafficMeasure,
   trafficMeasures,
-  trafficViewSchema,
 } from '@tagmason/domain'
 import { rangesFrom } from './ranges.ts'
 
@@ -34,9 +33,6 @@ export const intervalsFor = (days: number): TrafficInterval[] =>
 
 const usualInterval = (days: number): TrafficInterval => (days <= 2 ? 'hour' : days <= 92 ? 'day' : 'week')
 
-const isField = (field: string): field is TrafficFieldName =>
-  (trafficFields as readonly string[]).includes(field) || /^param:.{1,100}$/.test(field)
-
 /** A filter as text: `country:DE`, `!param%3Aplan_name:Pro`. */
 const writeFilter = ({ field, value, not }: TrafficFilter) => `${not ? '!' : ''}${encodeURIComponent(field)}:${encodeURIComponent(value)}`
 
@@ -45,7 +41,7 @@ function readFilter(text: string): TrafficFilter[] {
   const [name = '', value] = (not ? text.slice(1) : text).split(':')
   try {
     const field = decodeURIComponent(name)
-    return value !== undefined && isField(field) ? [{ field, value: decodeURIComponent(value).slice(0, 500), not }] : []
+    return value !== undefined && isTrafficField(field) ? [{ field, value: decodeURIComponent(value).slice(0, 500), not }] : []
   } catch {
     return []
   }
@@ -53,11 +49,14 @@ function readFilter(text: string): TrafficFilter[] {
 
 const among = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined => values.find((value) => value === text)
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text)
+const isDays = (days: { from: string; to: string }) => isDay(days.from) && isDay(days.to) && daysOf(days) >= 1 && daysOf(days) <= mostTrafficDays
+
 /** The view that an address names; what it does not name, or names wrongly, is as usual. */
 export function readView(query: string, today: string): View {
   const values = new URLSearchParams(query)
   const asked = { from: values.get('from') ?? '', to: values.get('to') ?? '' }
-  const days = trafficViewSchema.safeParse(asked).success ? asked : rangesFrom(today).month
+  const days = isDays(asked) ? asked : rangesFrom(today).month
   const count = daysOf(days)
   const interval = among(intervalsFor(count), values.get('interval'))
   return {

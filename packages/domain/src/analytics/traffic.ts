@@ -40,8 +40,6 @@ export interface TrafficOverview {
   compared: { from: string; to: string } | null
   /** Events of the days that machines sent, which no figure counts. */
   machines: number
-  /** Whether the project ever received an event. */
-  begun: boolean
 }
 
 /** One value of what visits are told apart by. */

@@ -17,7 +17,7 @@ const visits = [
 describe('traffic', () => {
   it('counts the days of the project, with every interval and the days before them', async () => {
     const { workspace } = await shop(visits, { timeZone: 'Europe/Madrid', now })
-    const { figures, points, compared, machines, begun } = await workspace.read('traffic.overview', { ...view, compare: 'previous' })
+    const { figures, points, compared, machines } = await workspace.read('traffic.overview', { ...view, compare: 'previous' })
     expect(figures.visitors).toEqual({ value: 2, before: 1, change: 1 })
     expect(figures.pageViews).toEqual({ value: 3, before: 1, change: 2 })
     expect(figures.conversions).toEqual({ value: 1, before: 0, change: null })
@@ -27,7 +27,7 @@ describe('traffic', () => {
       ['2026-02-27T23:00:00.000Z', 3, 1],
       ['2026-02-28T23:00:00.000Z', 1, 0],
     ])
-    expect([compared, machines, begun]).toEqual([{ from: '2026-02-24', to: '2026-02-26' }, 1, true])
+    expect([compared, machines]).toEqual([{ from: '2026-02-24', to: '2026-02-26' }, 1])
   })
 
   it('compares a day that runs with the same hours of the day before', async () => {
@@ -70,8 +70,8 @@ describe('traffic', () => {
 
   it('has nothing to show before the first event, and refuses days that are none', async () => {
     const { workspace } = await shop([], { now })
-    const { figures, points, begun } = await workspace.read('traffic.overview', view)
-    expect([figures.visitors.value, points.map(({ values }) => values.events), begun]).toEqual([0, [0, 0, 0], false])
+    const { figures, points } = await workspace.read('traffic.overview', view)
+    expect([figures.visitors.value, points.map(({ values }) => values.events)]).toEqual([0, [0, 0, 0]])
     await expect(workspace.read('traffic.overview', { ...view, to: '2026-02-26' })).rejects.toThrow()
     await expect(workspace.read('traffic.overview', { ...view, from: '2026-01-01', interval: 'hour' })).rejects.toThrow()
     await expect(workspace.read('traffic.breakdown', { ...view, by: 'mood' as 'name' })).rejects.toThrow()

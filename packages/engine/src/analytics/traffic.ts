@@ -1,7 +1,7 @@
 import { type Breakdown, daysOf, type TrafficFieldName, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
 import { clockOf, intervalStarts, periodChange, startOfDate } from '@tagmason/insight'
 import type { Handles } from '../context.ts'
-import { type Collected, collectedOf, day, hasBegun, numberAt } from '../figures/collected.ts'
+import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import type { Cut, EventField, EventFilter, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
 
@@ -63,23 +63,21 @@ export const traffic: Handles<'traffic'> = {
   'traffic.overview': async (context, view) => {
     const collected = await collectedOf(context)
     const compared = comparedDays({ ...view, compare: view.compare ?? 'none' })
-    if (collected === null) return { figures: figuresOf(nothing, null), points: [], compared, machines: 0, begun: false }
+    if (collected === null) return { figures: figuresOf(nothing, null), points: [], compared, machines: 0 }
     const cut = { interval: view.interval ?? 'day', timeZone: collected.timeZone } as const
     const asked = { keyEvents: await keyEventsOf(context), filters: filtersOf({ filters: view.filters ?? [] }) } as Asked
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
-    const [now, before, [machines], begun] = await Promise.all([
+    const [now, before, [machines]] = await Promise.all([
       course(collected, range, cut, asked),
       earlier === null ? null : course(collected, earlier, cut, asked),
       collected.ask({ ...range, ...asked, withBots: true, measures: ['events'] }),
-      hasBegun(collected),
     ])
     return {
       figures: figuresOf(now.total, before?.total ?? null),
       points: now.points.map((point, at) => ({ ...point, before: before?.points[at]?.values ?? null })),
       compared,
       machines: numberAt(machines, 0) - now.total.events,
-      begun,
     }
   },
 

@@ -20,6 +20,9 @@ export const Sample: Story = {
     await expect(canvas.getByRole('img', { name: 'Visitors over time' })).toBeVisible()
     await expect(await rowOf(canvas, 'Source', 'google')).toBeTruthy()
     await expect(await rowOf(canvas, 'Country', 'Germany')).toBeTruthy()
+    const lines = await rowsOf(canvas, 'Health and insights')
+    await expect(lines).toHaveLength(5)
+    await expect(within(lines[1] as HTMLElement).getByRole('link', { name: '3 figures out of their band' })).toHaveAttribute('href', '/analytics/anomalies')
   },
 }
 

@@ -14,6 +14,7 @@ import { UntilFirstEvent } from './firstSteps/UntilFirstEvent.tsx'
 import { RecentAnalytics } from './RecentAnalytics.tsx'
 import { dashboardText } from './texts.ts'
 
+const Attention = lazy(() => import('./attention/Attention.tsx').then((module) => ({ default: module.Attention })))
 const Traffic = lazy(() => import('../analytics/traffic/Traffic.tsx').then((module) => ({ default: module.Traffic })))
 
 export function Dashboard() {
@@ -54,6 +55,7 @@ function Figures() {
       <Guard>
         <Suspense fallback={<Skeleton shape="cards" />}>
           <Traffic />
+          <Attention />
         </Suspense>
       </Guard>
       <AiSetup />

@@ -1,14 +1,17 @@
 import type { TrafficOverview } from '@tagmason/domain'
-import { TrendChart } from '@tagmason/ui'
+import { TrendChart, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { trafficText } from './texts.ts'
 import type { View } from './viewAddress.ts'
 
 /** How the chosen figure went, over the days that are compared: those stand in the places of these, so that the lines can be told against each other. */
-export function TrafficCourse({ overview: { points }, view }: { overview: TrafficOverview; view: View }) {
+export function TrafficCourse({ overview: { points, compared }, view }: { overview: TrafficOverview; view: View }) {
   const text = useText(trafficText)
+  const { locale } = useLocale()
   const title = text.course(text.measures[view.measure])
-  const before = points.some((point) => point.before !== null)
+  const before = compared !== null && points.some((point) => point.before !== null)
+  // Calendar days have no zone: they are written as they are.
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <TrendChart
       title={title}
@@ -20,7 +23,7 @@ export function TrafficCourse({ overview: { points }, view }: { overview: Traffi
       empty={text.nothing}
       series={[
         { label: before ? text.now : text.measures[view.measure], points: points.map(({ at, values }) => ({ at, value: values[view.measure] })) },
-        ...(before ? [{ label: text.before, points: points.map((point) => ({ at: point.at, value: point.before?.[view.measure] ?? null })) }] : []),
+        ...(before ? [{ label: days.formatRange(Date.parse(compared.from), Date.parse(compared.to)), points: points.map((point) => ({ at: point.at, value: point.before?.[view.measure] ?? null })) }] : []),
       ]}
     />
   )

@@ -34,7 +34,6 @@ export const text: TrafficText = {
   against: (value) => `${value} davor`,
   course: (measure) => `${measure} im Verlauf`,
   now: 'Diese Tage',
-  before: 'Verglichene Tage',
   machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen nicht gezählt`,
   time: 'Zeit',
   asTable: 'Als Tabelle zeigen',

@@ -34,7 +34,6 @@ export const text: TrafficText = {
   against: (value) => `${value} antes`,
   course: (measure) => `${measure} en el tiempo`,
   now: 'Estos días',
-  before: 'Días comparados',
   machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas sin contar`,
   time: 'Tiempo',
   asTable: 'Mostrar como tabla',

@@ -34,7 +34,6 @@ export const text: TrafficText = {
   against: (value) => `${value} avant`,
   course: (measure) => `${measure} au fil du temps`,
   now: 'Ces jours',
-  before: 'Jours comparés',
   machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines non comptés`,
   time: 'Temps',
   asTable: 'Afficher en tableau',

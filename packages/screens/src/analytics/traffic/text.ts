@@ -35,7 +35,6 @@ export const text = {
   against: (value: string) => `${value} before`,
   course: (measure: string) => `${measure} over time`,
   now: 'These days',
-  before: 'Compared days',
   machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines left out`,
   time: 'Time',
   asTable: 'Show as a table',

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { daysOf, isTrafficField, mostHourlyDays, mostTrafficDays, trafficComparisons, type TrafficFieldName, trafficIntervals, type TrafficMeasure } from './trafficTerms.ts'
+import {
+  daysOf,
+  isTrafficField,
+  mostHourlyDays,
+  mostTrafficDays,
+  trafficComparisons,
+  type TrafficFieldName,
+  trafficIntervals,
+  type TrafficMeasure,
+} from './trafficTerms.ts'
 
 const fieldSchema = z.custom<TrafficFieldName>(isTrafficField, 'Name a field as country, or a parameter as param:plan_name.')
 

@@ -39,7 +39,15 @@ let tellAll: ((old: readonly 'realtime.now'[]) => void)[] = []
 const streaming = now((answer) => ({
   ...answer,
   latest: [
-    ...Array.from({ length: arrived }, (_, at) => ({ id: `new-${at}`, at: '2024-01-22T10:00:00.000Z', name: 'sign_up', path: '/join', source: '', country: 'FR', params: [] })),
+    ...Array.from({ length: arrived }, (_, at) => ({
+      id: `new-${at}`,
+      at: '2024-01-22T10:00:00.000Z',
+      name: 'sign_up',
+      path: '/join',
+      source: '',
+      country: 'FR',
+      params: [],
+    })),
     ...answer.latest,
   ],
 }))

@@ -43,7 +43,11 @@ export function TrafficBar({ viewing }: { viewing: TrafficViewing }) {
         <ChoiceChips
           label={text.filters}
           labelHidden
-          choices={view.filters.map(({ field, value, not }, at) => ({ value: String(at), label: text.chip(fieldName(field), not, valueName(field, value)), icon: X }))}
+          choices={view.filters.map(({ field, value, not }, at) => ({
+            value: String(at),
+            label: text.chip(fieldName(field), not, valueName(field, value)),
+            icon: X,
+          }))}
           onChoose={(chosen) => set({ filters: view.filters.filter((_, at) => String(at) !== chosen) })}
         />
       )}

@@ -23,7 +23,14 @@ export function TrafficCourse({ overview: { points, compared }, view }: { overvi
       empty={text.nothing}
       series={[
         { label: before ? text.now : text.measures[view.measure], points: points.map(({ at, values }) => ({ at, value: values[view.measure] })) },
-        ...(before ? [{ label: days.formatRange(Date.parse(compared.from), Date.parse(compared.to)), points: points.map((point) => ({ at: point.at, value: point.before?.[view.measure] ?? null })) }] : []),
+        ...(before
+          ? [
+              {
+                label: days.formatRange(Date.parse(compared.from), Date.parse(compared.to)),
+                points: points.map((point) => ({ at: point.at, value: point.before?.[view.measure] ?? null })),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -16,19 +16,17 @@ const filter = fc.record({
   value: fc.string({ maxLength: 60 }),
   not: fc.boolean(),
 })
-const views = fc
-  .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 399 }))
-  .chain(([back, length]) => {
-    const days = { from: dayAfter(today, -back - length), to: dayAfter(today, -back) }
-    return fc.record({
-      from: fc.constant(days.from),
-      to: fc.constant(days.to),
-      compare: fc.constantFrom(...trafficComparisons),
-      interval: fc.constantFrom(...intervalsFor(daysOf(days))),
-      filters: fc.array(filter, { maxLength: 5 }),
-      measure: fc.constantFrom(...trafficMeasures),
-    })
+const views = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 399 })).chain(([back, length]) => {
+  const days = { from: dayAfter(today, -back - length), to: dayAfter(today, -back) }
+  return fc.record({
+    from: fc.constant(days.from),
+    to: fc.constant(days.to),
+    compare: fc.constantFrom(...trafficComparisons),
+    interval: fc.constantFrom(...intervalsFor(daysOf(days))),
+    filters: fc.array(filter, { maxLength: 5 }),
+    measure: fc.constantFrom(...trafficMeasures),
   })
+})
 
 describe('the view in an address', () => {
   it('is read as it was written, beside what other parts keep there', () => {

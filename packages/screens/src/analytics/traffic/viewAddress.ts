@@ -28,7 +28,10 @@ export interface View {
 export const intervalsFor = (days: number): TrafficInterval[] =>
   trafficIntervals.filter(
     (interval) =>
-      (interval === 'hour' && days <= mostHourlyDays) || (interval === 'day' && days > 1) || (interval === 'week' && days > 13) || (interval === 'month' && days > 59),
+      (interval === 'hour' && days <= mostHourlyDays) ||
+      (interval === 'day' && days > 1) ||
+      (interval === 'week' && days > 13) ||
+      (interval === 'month' && days > 59),
   )
 
 const usualInterval = (days: number): TrafficInterval => (days <= 2 ? 'hour' : days <= 92 ? 'day' : 'week')

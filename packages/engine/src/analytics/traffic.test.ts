@@ -72,6 +72,7 @@ describe('traffic', () => {
     const { workspace } = await shop([], { now })
     const { figures, points } = await workspace.read('traffic.overview', view)
     expect([figures.visitors.value, points.map(({ values }) => values.events)]).toEqual([0, [0, 0, 0]])
+    expect((await workspace.read('traffic.overview', { ...view, from: '2026-03-02', to: '2026-03-03', compare: 'previous' })).points).toEqual([])
     await expect(workspace.read('traffic.overview', { ...view, to: '2026-02-26' })).rejects.toThrow()
     await expect(workspace.read('traffic.overview', { ...view, from: '2026-01-01', interval: 'hour' })).rejects.toThrow()
     await expect(workspace.read('traffic.breakdown', { ...view, by: 'mood' as 'name' })).rejects.toThrow()

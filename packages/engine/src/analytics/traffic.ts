@@ -50,12 +50,15 @@ type Asked = Pick<EventQuestion, 'keyEvents' | 'filters'>
 
 /** The figures of a range together and by interval, every interval of it. */
 async function course({ ask }: Collected, range: { from: number; to: number }, cut: Cut, asked: Asked) {
+  // Days that are still to come have no interval to ask for.
+  if (range.to <= range.from) return { total: nothing, points: [] }
   const [[total], rows] = await Promise.all([ask({ ...range, ...asked, measures }), ask({ ...range, ...asked, measures, by: [cut] })])
   const byStart = new Map(rows.map((row) => [row.by[0], row]))
-  const starts = range.to > range.from ? intervalStarts(range, cut) : []
   return {
     total: valuesOf(total),
-    points: starts.map((start) => new Date(start).toISOString()).map((at) => ({ at, values: valuesOf(byStart.get(at)) })),
+    points: intervalStarts(range, cut)
+      .map((start) => new Date(start).toISOString())
+      .map((at) => ({ at, values: valuesOf(byStart.get(at)) })),
   }
 }
 

@@ -57,8 +57,8 @@ describe('traffic', () => {
       { value: '/cakes', visitors: 1, events: 1, conversions: 0 },
     ])
     expect((await rows('source')).map(({ value, visitors }) => [value, visitors])).toEqual([
-      ['google', 1],
       ['', 1],
+      ['google', 1],
     ])
     expect((await rows('name')).map(({ value, events }) => [value, events])).toEqual([
       ['page_view', 3],

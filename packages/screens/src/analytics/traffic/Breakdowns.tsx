@@ -1,5 +1,5 @@
 import type { TrafficField } from '@tagmason/domain'
-import { Card, Grid, TabbedPanel } from '@tagmason/ui'
+import { Card, Grid, Stack, TabbedPanel } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { BreakdownList } from './BreakdownList.tsx'
 import { Parameters } from './Parameters.tsx'
@@ -16,22 +16,26 @@ const groups = [
 export function Breakdowns({ viewing }: { viewing: TrafficViewing }) {
   const text = useText(trafficText)
   const tab = (field: TrafficField) => ({ id: field, label: text.fields[field], panel: () => <BreakdownList field={field} viewing={viewing} /> })
+  const card = ([group, fields]: (typeof groups)[number]) => (
+    <Card key={group} level={3} title={text[group]}>
+      <TabbedPanel<TrafficField> label={text[group]} tabs={fields.map(tab)} />
+    </Card>
+  )
   return (
-    <Grid cells="large">
-      {groups.map(([group, fields]) => (
-        <Card key={group} level={3} title={text[group]}>
-          <TabbedPanel<TrafficField> label={text[group]} tabs={fields.map(tab)} />
+    <Stack gap="m">
+      <Grid cells="large">{groups.slice(0, 2).map(card)}</Grid>
+      <Grid cells="large">
+        {groups.slice(2).map(card)}
+        <Card level={3} title={text.events}>
+          <TabbedPanel<'name' | 'parameters'>
+            label={text.events}
+            tabs={[
+              { id: 'name', label: text.fields.name, panel: () => <BreakdownList field="name" viewing={viewing} /> },
+              { id: 'parameters', label: text.parameters, panel: () => <Parameters viewing={viewing} /> },
+            ]}
+          />
         </Card>
-      ))}
-      <Card level={3} title={text.events}>
-        <TabbedPanel<'name' | 'parameters'>
-          label={text.events}
-          tabs={[
-            { id: 'name', label: text.fields.name, panel: () => <BreakdownList field="name" viewing={viewing} /> },
-            { id: 'parameters', label: text.parameters, panel: () => <Parameters viewing={viewing} /> },
-          ]}
-        />
-      </Card>
-    </Grid>
+      </Grid>
+    </Stack>
   )
 }

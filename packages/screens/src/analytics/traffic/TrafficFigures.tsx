@@ -20,13 +20,14 @@ export function TrafficFigures({ overview: { figures, points }, viewing }: { ove
             label={text.measures[measure]}
             href={viewing.hrefOf({ measure })}
             value={
-              <Inline gap="s" justify="between">
+              <Inline gap="xs" justify="between" wrap={false}>
                 <Num value={value} />
                 {course.length > 1 && (
                   <Spark
                     label={text.spark(text.measures[measure], write(course[0]), write(course.at(-1)))}
                     points={course}
                     look="area"
+                    size="small"
                     tone={viewing.view.measure === measure ? 'accent' : 'neutral'}
                   />
                 )}

@@ -44,26 +44,6 @@ describe('a real project', () => {
     )
   })
 
-  it('shows the figures of some days, and of what they are made', async () => {
-    const [from, to] = [dateOf(lookedAt - 6 * day), today]
-    const week = lastDates(7).flatMap((date) => onDate(shop, date))
-    const { figures, points } = await real.read('traffic.overview', { from, to, compare: 'none', interval: 'day', filters: [] })
-    expect(Object.fromEntries(Object.entries(figures).map(([measure, { value }]) => [measure, value]))).toEqual({
-      visitors: people(week),
-      visits: visits(week),
-      pageViews: named(week, 'page_view').length,
-      events: week.length,
-      conversions: named(week, ...keyNames).length,
-    })
-    expect(points.map(({ at, values }) => [dateOf(at), values.visits])).toEqual(lastDates(7).map((date) => [date, visits(onDate(shop, date))]))
-    const { rows } = await real.read('traffic.breakdown', { from, to, filters: [], by: 'device' })
-    expect(Object.fromEntries(rows.map(({ value, visitors }) => [value, visitors]))).toEqual(
-      Object.fromEntries([...groups(week, ({ device }) => device)].map(([device, those]) => [device, people(those)])),
-    )
-    const parameters = await real.read('traffic.parameters', { from, to, filters: [] })
-    expect(parameters.find(({ name }) => name === 'metric_name')?.events).toBe(named(week, 'web_vitals').length)
-  })
-
   it('shows in real time who is there, on which pages, with what', async () => {
     const { figures, pages, devices: used, people: count, minutes, latest, countries, begun } = await real.read('realtime.now')
     const [recent, present] = [within(shop, lookedAt - 30 * minute), within(shop, lookedAt - 5 * minute)]

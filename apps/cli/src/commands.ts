@@ -15,6 +15,7 @@ import { simulateUsage } from './usage/simulate.ts'
 import { taintUsage } from './usage/taint.ts'
 import { templateUsage } from './usage/template.ts'
 import { testUsage } from './usage/test.ts'
+import { typesUsage } from './usage/types.ts'
 import { validateUsage } from './usage/validate.ts'
 import { verifyProofUsage } from './usage/verifyProof.ts'
 import type { Usage } from './usage/usage.ts'
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   plan: { usage: planUsage, load: async () => (await import('./plan.ts')).plan },
   validate: { usage: validateUsage, load: async () => (await import('./validate.ts')).validate },
   audit: { usage: auditUsage, load: async () => (await import('./audit.ts')).audit },
+  types: { usage: typesUsage, load: async () => (await import('./types.ts')).types },
   live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },
   diff: { usage: diffUsage, load: async () => (await import('./diff.ts')).diff },

@@ -39,5 +39,10 @@ dataLayer.push({
   { kind: 'heading', text: 'Who reads it' },
   { kind: 'text', text: 'Only the container, and anybody who opens the console. Treat it as public: no names, no addresses, no tokens.' },
   { kind: 'note', text: 'Type `dataLayer` in the browser’s console to see every push since the page was opened, in order.' },
+  { kind: 'heading', text: 'Let the editor know the plan' },
+  {
+    kind: 'text',
+    text: '`npx tagmason types plan.json --out src/tracking.ts` writes the events of a plan as types with a function `track()`: the editor completes them, and another name, type or key does not compile. With `.kt`, `.swift` or `.dart` it is a class for an app, with `.js` a script for the console that says of each message whether it is as planned.',
+  },
   { kind: 'link', href: '/setup/natural-language', text: 'See the pushes of your plan' },
 ]

@@ -41,6 +41,14 @@ describe('tagmason', () => {
     expect(error).toBe(`'${name}' works on an installation, and is a command of the server: use 'tagmason-server ${name}', of the package @tagmason/server.\n`)
   })
 
+  it('says where the collector for CI is', async () => {
+    const { code, error } = await run('micro', '--plan', 'plan.json')
+    expect([code, error]).toEqual([
+      2,
+      "'micro' runs the server's own decoders, and is a command of the server: use 'tagmason-server micro', of the package @tagmason/server.\n",
+    ])
+  })
+
   it.each<[string, string[], string]>([
     ['no command', [], 'No command was given'],
     ['an unknown command', ['deploy'], "no command 'deploy'"],

@@ -22,6 +22,10 @@ export async function main(args: readonly string[], streams: Streams = terminal(
     if (name === undefined) throw new Unusable("No command was given: use 'plan' or 'validate', or 'tagmason --help'.")
     if (ofServer.includes(name))
       throw new Unusable(`'${name}' works on an installation, and is a command of the server: use 'tagmason-server ${name}', of the package @tagmason/server.`)
+    if (name === 'micro')
+      throw new Unusable(
+        "'micro' runs the server's own decoders, and is a command of the server: use 'tagmason-server micro', of the package @tagmason/server.",
+      )
     if (command === undefined) throw new Unusable(`There is no command '${name}': use 'plan' or 'validate', or 'tagmason --help'.`)
     return await (
       await command.load()

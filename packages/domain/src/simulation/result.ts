@@ -56,6 +56,14 @@ export interface TagOutcome<Text = string> {
   readonly parameters: readonly ResolvedParameter<Text>[]
   /** What its firing cannot tell: code of templates and HTML, answers of a network. Empty where nothing is open. */
   readonly effects: readonly Text[]
+  /** What the code of its template asked the browser for; missing where nothing ran. */
+  readonly requests?: readonly TemplateRequest[]
+}
+
+/** An address that a template asks the browser for. */
+export interface TemplateRequest {
+  readonly api: 'sendPixel' | 'injectScript' | 'injectHiddenIframe'
+  readonly address: string
 }
 
 export interface ResolvedParameter<Text = string> {

@@ -88,7 +88,7 @@ ${runs}
     start: (data) => noting(() => { value = ${
       test === undefined
         ? 'run(data)'
-        : `(${closed('runCode,mock,mockObject,assertApi,assertThat,fail,require', test)})((given) => run(given === undefined ? {} : given), tools.mock, tools.mockObject, tools.assertApi, tools.assertThat, tools.fail, requiring(false))`
+        : `(${closed('runCode,mock,mockObject,assertApi,assertThat,fail,require,Promise', test)})((given) => run(given === undefined ? {} : given), tools.mock, tools.mockObject, tools.assertApi, tools.assertThat, tools.fail, requiring(false), objects.Promise)`
     } }),
     drain: () => { const waiting = later.splice(0, 1000); for (const act of waiting) noting(act); return waiting.length > 0 ? 'more' : '' },
     end: () => {

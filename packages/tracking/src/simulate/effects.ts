@@ -1,3 +1,4 @@
+import type { TemplateRequest } from '@tagmason/domain'
 import { isConsentTemplate } from '../container/consentTemplate.ts'
 import type { Tag } from '../gtm/model.ts'
 import { distinct } from '../sentences/list.ts'
@@ -20,6 +21,8 @@ export interface Effects {
   readonly mayConsent: boolean
   /** Commands of consent that count before anything else that waits. */
   readonly consents?: readonly unknown[]
+  /** What the code of a template asked the browser for; undefined where it did not run. */
+  readonly requests?: readonly TemplateRequest[]
   /** Whether it told the container that it succeeded, where that is known. */
   readonly succeeded?: boolean
 }
@@ -64,6 +67,12 @@ const openOf = ({ script, frame, call, listener }: Readonly<Record<string, strin
   return listener === undefined ? undefined : say('simulate.effects.waitsForConsent', { type: listener })
 }
 
+const requestsOf = ({ pixel, script, frame }: Readonly<Record<string, string>>): readonly TemplateRequest[] => [
+  ...(pixel === undefined ? [] : [{ api: 'sendPixel' as const, address: pixel }]),
+  ...(script === undefined ? [] : [{ api: 'injectScript' as const, address: script }]),
+  ...(frame === undefined ? [] : [{ api: 'injectHiddenIframe' as const, address: frame }]),
+]
+
 /** What a tag does at this moment: the code of a template is run with what it finds, and what it leaves in the page stays there where the tag surely fires. */
 export const effectsAt = (moment: Moment, tag: Tag, fires: boolean): Effects => {
   const written = effectsOf(moment.container, tag)
@@ -77,6 +86,7 @@ export const effectsAt = (moment: Moment, tag: Tag, fires: boolean): Effects => 
     pushes: run.pushes,
     consents: run.consents,
     open: [...refused, ...failed, ...open],
+    requests: run.sent.flatMap(requestsOf),
     // What is loaded, called or waited for may set consent later, by the code of the template.
     mayConsent: open.length > 0 && written.mayConsent,
     ...(run.done !== null ? { succeeded: run.done === 'gtmOnSuccess' } : run.failure !== null ? { succeeded: false } : {}),

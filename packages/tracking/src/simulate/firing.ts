@@ -49,6 +49,7 @@ class Round {
         triggers: this.decisions.get(tag)?.triggers ?? [],
         parameters: fired ? resolvedParameters(moment, tag) : [],
         effects: effects !== undefined && fired ? effects.open : [],
+        ...(fired && effects?.requests !== undefined && effects.requests.length > 0 ? { requests: effects.requests } : {}),
       },
     }
     if (fired) this.fired.push(found)

@@ -1,3 +1,4 @@
+import type { Step } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { container, type Part } from '../simulate/cases/build.ts'
 import { dataLayer, onEvent, parameters, send, tagOf, trigger, variable } from '../simulate/cases/parts.ts'
@@ -57,6 +58,39 @@ describe('the flow of personal data', () => {
       expect(forms).toContain(flows.find(({ tag }) => tag === 'Pixel')?.form)
     },
   )
+
+  it.each<[string, string, string]>([
+    ['a pixel', "const send = require('sendPixel'), url = require('getUrl'); send('https://px.example/?m=' + url('query', false, null, 'mail'))", 'sendPixel'],
+    [
+      'a script',
+      "const load = require('injectScript'), url = require('getUrl'); load('https://js.example/a.js?m=' + url('query', false, null, 'mail'))",
+      'injectScript',
+    ],
+    [
+      'an encoded pixel',
+      "const send = require('sendPixel'), url = require('getUrl'), enc = require('encodeUriComponent'); send('https://px.example/?m=' + enc(url('query', false, null, 'mail')))",
+      'sendPixel',
+    ],
+  ])('is found in the address of %s that a template asks for', async (_, code, api) => {
+    const asks = (publicId: string) => ({ instance: { key: { publicId, versionId: '1' }, param: [] } })
+    const any = { instance: { key: { publicId: 'send_pixel', versionId: '1' }, param: [{ key: 'allowedUrls', value: { type: 1, string: 'any' } }] } }
+    const scripts = {
+      instance: {
+        key: { publicId: 'inject_script', versionId: '1' },
+        param: [{ key: 'urls', value: { type: 2, listItem: [{ type: 1, string: 'https://js.example/*' }] } }],
+      },
+    }
+    const file = container(tagOf('Own', 'cvt_0_9000', [], 'All Pages'))
+    const templateOf = (text: string) =>
+      `___INFO___\n\n{"type":"TAG","displayName":"Own"}\n\n___SANDBOXED_JS_FOR_WEB_TEMPLATE___\n\n${text}\n\n___WEB_PERMISSIONS___\n\n${JSON.stringify([any, scripts, asks('get_url')])}\n`
+    const customTemplate = (file.containerVersion.customTemplate ?? []).map((one) => ({ ...one, templateData: templateOf(code) }))
+    const page: Step = { type: 'pageLoad', url: 'https://www.example.com/?mail=x' }
+    const made = { ...file, containerVersion: { ...file.containerVersion, customTemplate } }
+    const { flows, open } = await taintOf(made, { visits: [[page]] })
+    expect(flows.filter(({ tag }) => tag === 'Own').map(({ source, parameter }) => [source.kind, source.key, parameter])).toEqual([['address', '?mail', api]])
+    // A pixel is all that it asks for; what a script does only a browser can tell.
+    expect(open.filter(({ tag }) => tag === 'Own')).toHaveLength(api === 'injectScript' ? 1 : 0)
+  })
 
   it('counts sixty planted flows', () => {
     expect(planted).toHaveLength(60)

@@ -100,6 +100,11 @@ class Finder {
       const form = value.known ? formIn(value.value, canary) : undefined
       if (form !== undefined) found(key, form, false)
     }
+    // What the code of a template asks for, whatever the address is made of.
+    for (const { api, address } of outcome.requests ?? []) {
+      const form = formIn(address, canary)
+      if (form !== undefined) found(api, form, false)
+    }
     const sendsEcommerce = outcome.parameters.some(({ key, value }) => key === 'sendEcommerceData' && value.known && value.value === true)
     const inEcommerce = sendsEcommerce ? formIn(firing.ecommerce, canary) : undefined
     if (inEcommerce !== undefined) found('ecommerce', inEcommerce, true)
@@ -109,9 +114,10 @@ class Finder {
     if (!isReplaced(firings, firing, parameter)) found(parameter, source.kind === 'title' ? 'plain' : 'encoded', true)
   }
 
-  #note({ tag, tagId, parameters }: TagOutcome): void {
+  #note({ tag, tagId, type, parameters, effects }: TagOutcome): void {
     const note = (parameter: string) => this.open.set(JSON.stringify([tag, parameter]), { tag, tagId, parameter })
-    if (this.closed.has(tag)) note('')
+    // The code of a template is run, so what is open of it is known firing by firing.
+    if (type.startsWith('cvt_') ? effects.length > 0 : this.closed.has(tag)) note('')
     for (const { key, value } of parameters) if (!value.known) note(key)
   }
 }

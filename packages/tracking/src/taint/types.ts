@@ -19,7 +19,7 @@ export interface TaintFlow {
   readonly type: string
   /** The event that the tag ran on. */
   readonly on: string
-  /** The parameter that holds it; what gtag takes by itself is `page_location`, `page_title` or `page_referrer`. */
+  /** The parameter that holds it, or the API of templates that asks for an address with it, such as `sendPixel`; what gtag takes by itself is `page_location`, `page_title` or `page_referrer`. */
   readonly parameter: string
   readonly form: TaintForm
   readonly automatic: boolean

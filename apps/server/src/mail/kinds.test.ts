@@ -170,6 +170,15 @@ const cases: Record<Exclude<MailKind, 'booked' | 'moved' | 'cancelled'>, Case> =
     goes: 'help@shop.example.org',
     holds: /^On the invoice\.$/m,
   },
+  // The last, because it comes again with each week.
+  digest: {
+    when: async ({ act }) => {
+      await act('settings.setNotifications', { emailAlerts: false, dataAnomalies: false, securityAlerts: false, weeklyReports: true })
+      vi.setSystemTime(Date.now() + 7 * 86_400_000)
+    },
+    goes: ada,
+    holds: /: 0 \(/,
+  },
 }
 const kinds = Object.entries(cases) as [keyof typeof cases, Case][]
 

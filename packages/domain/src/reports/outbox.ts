@@ -16,6 +16,7 @@ export const mailKinds = [
   'sharedLink',
   'workflow',
   'alert',
+  'digest',
   'enrolment',
   'ticket',
   'supportRequest',

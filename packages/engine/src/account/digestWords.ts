@@ -1,4 +1,4 @@
-import type { Session } from '@tagmason/domain'
+import type { Session, VitalName } from '@tagmason/domain'
 
 interface DigestWords {
   daily: (project: string) => string
@@ -10,6 +10,10 @@ interface DigestWords {
   before: string
   chart: string
   settings: string
+  /** Pages that missed a target in the last hour. */
+  slow: (project: string, pages: number) => string
+  vitals: Record<VitalName, string>
+  target: string
 }
 
 /** The sentences of digests. */
@@ -24,6 +28,9 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     before: 'week before',
     chart: 'Visits by day',
     settings: 'You choose what you are mailed here:',
+    slow: (project, pages) => `${project}: ${pages === 1 ? 'a page is' : `${pages} pages are`} slower than the target`,
+    vitals: { 'Page Load': 'Page Load', 'First Paint': 'First Paint', 'Time to Interactive': 'Time to Interactive', 'Core Web Vitals': 'Core Web Vitals' },
+    target: 'target',
   },
   es: {
     daily: (project) => `${project}: qué ha pasado desde ayer`,
@@ -35,6 +42,9 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     before: 'semana anterior',
     chart: 'Visitas por día',
     settings: 'Aquí eliges qué correos recibes:',
+    slow: (project, pages) => `${project}: ${pages === 1 ? 'una página es más lenta' : `${pages} páginas son más lentas`} que el objetivo`,
+    vitals: { 'Page Load': 'Carga de la página', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' },
+    target: 'objetivo',
   },
   fr: {
     daily: (project) => `${project} : ce qui s’est passé depuis hier`,
@@ -46,6 +56,9 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     before: 'semaine précédente',
     chart: 'Visites par jour',
     settings: 'Vous choisissez ici les e-mails que vous recevez :',
+    slow: (project, pages) => `${project} : ${pages === 1 ? 'une page est plus lente' : `${pages} pages sont plus lentes`} que l’objectif`,
+    vitals: { 'Page Load': 'Chargement de la page', 'First Paint': 'Premier affichage', 'Time to Interactive': 'Délai avant interactivité', 'Core Web Vitals': 'Core Web Vitals' },
+    target: 'objectif',
   },
   de: {
     daily: (project) => `${project}: was seit gestern geschah`,
@@ -57,5 +70,8 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     before: 'Woche davor',
     chart: 'Besuche je Tag',
     settings: 'Hier wählen Sie, welche E-Mails Sie erhalten:',
+    slow: (project, pages) => `${project}: ${pages === 1 ? 'eine Seite ist' : `${pages} Seiten sind`} langsamer als das Ziel`,
+    vitals: { 'Page Load': 'Laden der Seite', 'First Paint': 'Erste Darstellung', 'Time to Interactive': 'Zeit bis zur Bedienbarkeit', 'Core Web Vitals': 'Core Web Vitals' },
+    target: 'Ziel',
   },
 }

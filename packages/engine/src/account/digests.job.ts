@@ -1,4 +1,4 @@
-import { type AccountMember, defaultNotificationPreferences, type DigestKind, type NotificationPreferences, type Session, zoneOf } from '@tagmason/domain'
+import type { DigestKind } from '@tagmason/domain'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import { entranceResource } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -10,17 +10,14 @@ import { own } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
 import { brandOf } from '../shell/brand.ts'
 import { digestWords } from './digestWords.ts'
+import { type MailedMember, mailedMembers } from './mailedMembers.ts'
 
 /** When digests come, on the clock of whom they are for. */
 const hour = '07:00'
 
-interface Due {
+interface Due extends MailedMember {
   id: string
-  member: AccountMember
   kind: DigestKind
-  wants: NotificationPreferences
-  zone: string
-  language: Session['preferences']['language']
   day: string
   /** From when on it tells; of a first one, a day or a week ago. */
   since: string
@@ -56,7 +53,7 @@ export const digestsJob = job<Figures | null>({
     if (body !== '') {
       const subject = `${brand === undefined ? '' : `${brand} · `}${words[due.kind](project)}`
       const path = '/account/settings?tab=notifications'
-      queueMail(context, { kind: 'report', to: [due.member.email], subject, body: `${body}\n\n${words.settings}\n${path}\n`, about: due.id })
+      queueMail(context, { kind: 'digest', to: [due.member.email], subject, body: `${body}\n\n${words.settings}\n${path}\n`, about: due.id })
     }
     records.put('digestStates', due.id, { id: due.id, project: session.project, day: due.day, until: now.toISOString() })
   },
@@ -69,11 +66,7 @@ async function dueDigests(context: Context): Promise<Due[]> {
   if (mailOf(context) !== 'server') return []
   const { records, session, now } = context
   const found: Due[] = []
-  for (const member of await records.list('accountMembers')) {
-    if (member.status !== 'active' || (await records.get('passwords', member.id)) === undefined) continue
-    const wants = (await records.get('notificationPreferences', member.id)) ?? { id: member.id, ...defaultNotificationPreferences }
-    const zone = zoneOf((await records.get('profiles', member.id))?.timezone ?? 'UTC')
-    const language = (await records.get('preferences', member.id))?.language ?? 'en'
+  for (const { member, wants, zone, language } of await mailedMembers(context)) {
     for (const kind of ['daily', 'weekly'] as const) {
       if (!(kind === 'weekly' ? wants.weeklyReports : wants.emailAlerts || wants.dataAnomalies || wants.securityAlerts)) continue
       const id = `${session.project}:${member.id}:${kind}`

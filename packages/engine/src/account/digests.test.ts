@@ -17,6 +17,32 @@ async function shop() {
   return { ...server, mails, at: async (time: number) => ((server.clock.now = time), server.look()) }
 }
 
+describe('pages that miss their target', () => {
+  const slow = (at: number, path: string) =>
+    Array.from({ length: 12 }, (_, place) => event(at - (1 + place) * 60_000, { name: 'web_vitals', path, params: { metric_name: 'LOAD', metric_value: 4200 } }))
+
+  it('are mailed by themselves to members who want alerts by mail, once until they are acknowledged, in one mail', async () => {
+    const { workspace, collect, store, at } = await shop()
+    const mails = async () => [...(await store.list('outbox')).values()].filter(({ about }) => about === 'shop:performance')
+    await workspace.act('session.setPreferences', { language: 'fr' })
+    await at(start)
+    await collect([...slow(start + hour, '/cakes'), ...slow(start + hour, '/pies')], 's.0')
+    await at(start + hour)
+    await collect(slow(start + 2 * hour, '/cakes'), 's.1')
+    await at(start + 2 * hour)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'alert', subject: 'Shop : 2 pages sont plus lentes que l’objectif' })
+    expect(mail?.body.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain('- /cakes: Chargement de la page 4,2 s (objectif 3 s)')
+    await workspace.act('settings.setNotifications', { emailAlerts: false })
+    await collect(slow(start + 3 * hour, '/tarts'), 's.2')
+    await at(start + 3 * hour)
+    expect(await mails()).toHaveLength(1)
+    // It is in the bell all the same.
+    expect((await workspace.read('notifications.list', undefined)).map(({ description }) => description)).toContain('/tarts')
+  })
+})
+
 describe('digests', () => {
   it('of a week come once, on Monday at seven of the member, in their language, with what was counted', async () => {
     const { workspace, collect, mails, at } = await shop()
@@ -31,7 +57,7 @@ describe('digests', () => {
     for (const minutes of [-60, -59, 0, 600]) await at(start + 7 * day + minutes * 60_000)
     const [mail, ...others] = (await mails()).slice(before)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ subject: 'Shop: die letzten sieben Tage', kind: 'report' })
+    expect(mail).toMatchObject({ subject: 'Shop: die letzten sieben Tage', kind: 'digest' })
     expect(mail?.body).toContain('Besuche: 4 (Woche davor: 0)')
     expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('Umsatz: 40,00 € (Woche davor: 0,00 €)')
     expect(mail?.body.split('\n').filter((line) => line.includes('█'))).toHaveLength(2)

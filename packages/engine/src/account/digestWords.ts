@@ -43,7 +43,12 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     chart: 'Visitas por día',
     settings: 'Aquí eliges qué correos recibes:',
     slow: (project, pages) => `${project}: ${pages === 1 ? 'una página es más lenta' : `${pages} páginas son más lentas`} que el objetivo`,
-    vitals: { 'Page Load': 'Carga de la página', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' },
+    vitals: {
+      'Page Load': 'Carga de la página',
+      'First Paint': 'Primer pintado',
+      'Time to Interactive': 'Tiempo hasta interactuar',
+      'Core Web Vitals': 'Core Web Vitals',
+    },
     target: 'objetivo',
   },
   fr: {
@@ -57,7 +62,12 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     chart: 'Visites par jour',
     settings: 'Vous choisissez ici les e-mails que vous recevez :',
     slow: (project, pages) => `${project} : ${pages === 1 ? 'une page est plus lente' : `${pages} pages sont plus lentes`} que l’objectif`,
-    vitals: { 'Page Load': 'Chargement de la page', 'First Paint': 'Premier affichage', 'Time to Interactive': 'Délai avant interactivité', 'Core Web Vitals': 'Core Web Vitals' },
+    vitals: {
+      'Page Load': 'Chargement de la page',
+      'First Paint': 'Premier affichage',
+      'Time to Interactive': 'Délai avant interactivité',
+      'Core Web Vitals': 'Core Web Vitals',
+    },
     target: 'objectif',
   },
   de: {
@@ -71,7 +81,12 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     chart: 'Besuche je Tag',
     settings: 'Hier wählen Sie, welche E-Mails Sie erhalten:',
     slow: (project, pages) => `${project}: ${pages === 1 ? 'eine Seite ist' : `${pages} Seiten sind`} langsamer als das Ziel`,
-    vitals: { 'Page Load': 'Laden der Seite', 'First Paint': 'Erste Darstellung', 'Time to Interactive': 'Zeit bis zur Bedienbarkeit', 'Core Web Vitals': 'Core Web Vitals' },
+    vitals: {
+      'Page Load': 'Laden der Seite',
+      'First Paint': 'Erste Darstellung',
+      'Time to Interactive': 'Zeit bis zur Bedienbarkeit',
+      'Core Web Vitals': 'Core Web Vitals',
+    },
     target: 'Ziel',
   },
 }

@@ -19,7 +19,9 @@ async function shop() {
 
 describe('pages that miss their target', () => {
   const slow = (at: number, path: string) =>
-    Array.from({ length: 12 }, (_, place) => event(at - (1 + place) * 60_000, { name: 'web_vitals', path, params: { metric_name: 'LOAD', metric_value: 4200 } }))
+    Array.from({ length: 12 }, (_, place) =>
+      event(at - (1 + place) * 60_000, { name: 'web_vitals', path, params: { metric_name: 'LOAD', metric_value: 4200 } }),
+    )
 
   it('are mailed by themselves to members who want alerts by mail, once until they are acknowledged, in one mail', async () => {
     const { workspace, collect, store, at } = await shop()

@@ -17,7 +17,7 @@ export async function mailedMembers({ records, ports }: Context): Promise<Mailed
     if (member.status !== 'active' || (await records.get('passwords', member.id)) === undefined) continue
     found.push({
       member,
-      wants: (await records.get('notificationPreferences', member.id)) ?? { id: member.id, ...defaultNotificationPreferences },
+      wants: (await records.get('notificationPreferences', member.id)) ?? defaultNotificationPreferences,
       zone: zoneOf((await records.get('profiles', member.id))?.timezone ?? 'UTC'),
       language: (await records.get('preferences', member.id))?.language ?? 'en',
     })

@@ -29,6 +29,8 @@ export interface Session {
   counts?: true
   /** Set with `counts`: the time zone of the project, IANA name. Days of its figures begin at midnight there, so they are named there, too. */
   projectZone?: string
+  /** Set in a real project that says what its site sells in, ISO 4217. */
+  projectCurrency?: string
   /** Set where they came in by signing in, and so can go out again. */
   signedIn?: true
   /** The engine's clock, ISO 8601 in UTC; frozen in the sample space. Relative times are told against it. */

@@ -14,7 +14,7 @@ export const shellReads = {
     topics: ['preferences', 'enterpriseRoles', 'enterpriseMembers', 'accountMembers', 'profiles', 'brandSettings', 'whiteLabelFeatures'],
   }),
   'projects.list': read<Project[]>()({ input: nothing, role: 'viewer', topics: ['projects'] }),
-  'notifications.list': read<AppNotification[]>()({ input: nothing, role: 'viewer', topics: ['notifications'] }),
+  'notifications.list': read<AppNotification[]>()({ input: nothing, role: 'viewer', topics: ['notifications', 'preferences'] }),
   'dashboard.figures': read<DashboardFigures>()({
     input: nothing,
     role: 'viewer',
@@ -52,6 +52,11 @@ export const shellActs = {
   'session.setPreferences': act<void>()({ input: preferencesSchema.partial(), role: 'viewer' }),
   'session.selectProject': act<void>()({ input: z.object({ project: text(80) }), role: 'viewer' }),
   'projects.create': act<Project>()({ input: z.object({ name: text(80), website: text(200), timeZone: text(60) }), role: 'editor' }),
+  /** What is true of the selected project's site, from now on; an empty currency is none. */
+  'projects.change': act<Project>()({
+    input: z.object({ website: text(200), timeZone: text(60), currency: z.string().regex(/^([A-Z]{3})?$/) }),
+    role: 'editor',
+  }),
   /** Whether the selected project keeps user ids and personal properties as they are sent, from now on. */
   'projects.keepPersonalData': act<Project>()({ input: z.object({ keeps: z.boolean() }), role: 'admin' }),
   'notifications.markRead': act<void>()({ input: byId, role: 'viewer' }),

@@ -7,7 +7,7 @@ export interface Project {
   value: string
   /** The name that people see. */
   label: string
-  /** Host of the site, e.g. `shop.example.com`. */
+  /** Host of the site, with its port where it has one, e.g. `shop.example.com` or `localhost:8080`. */
   website: string
   /** IANA name, e.g. `Europe/Berlin`. */
   timeZone: string
@@ -17,6 +17,8 @@ export interface Project {
   /** ISO 8601, UTC. */
   created: string
   space: (typeof projectSpaces)[number]
+  /** What the site sells in, ISO 4217; left out, money is in the currency that most orders name. */
+  currency?: string
   /** Keeps user ids and properties that name people as they are sent. Left out, ids are kept as hashes and such properties are not kept. */
   keepsPersonalData?: boolean
 }

@@ -14,6 +14,6 @@ export async function revenueByCurrency(collected: Collected, from: number, to: 
 /** The currency that figures of money are shown in: that of most orders; empty where there are none or none is named. */
 export const mainCurrency = (rows: readonly CurrencyRevenue[]) => rows[0]?.currency ?? ''
 
-/** The currency as answers name it. Amounts of the sample are the specification's, which names none and writes $. */
+/** The currency as answers name it; of a real project without orders its own, where it says what it sells in. Amounts of the sample are the specification's, which names none and writes $. */
 export const namedCurrency = ({ session }: Context, currency: string): { currency?: string } =>
-  isCurrency(currency) ? { currency } : session.space === 'real' ? { currency: noCurrency } : {}
+  isCurrency(currency) ? { currency } : session.space === 'real' ? { currency: session.projectCurrency ?? noCurrency } : {}

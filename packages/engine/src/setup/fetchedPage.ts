@@ -20,6 +20,8 @@ export async function fetchedPage({ session, ports }: Context, address: string):
   if (session.space === 'sample') throw refused('sample', 'The sample fetches no pages: paste the HTML of the page, or create a project.')
   if (ports.outgoing === undefined) throw refused('noServer', 'No server runs here that could fetch a page: paste its HTML.')
   const answer = await ports.outgoing.ask({ url: address, headers: { Accept: 'text/html,application/xhtml+xml' }, most: mostBytes, within })
+  // An address that may not be called stays one: the server is well, and asking again changes nothing.
+  if (answer.status === null && answer.problem === 'address') throw new Refusal('invalid', reasons.address, [{ path: 'address', message: 'address' }])
   if (answer.status === null) throw refused(answer.problem, reasons[answer.problem])
   if (answer.status < 200 || answer.status > 299)
     throw refused('status', `The server of the page answered with the status ${answer.status}: check the address, or paste the HTML of the page.`)

@@ -18,8 +18,19 @@ export async function planGoals(
   const site = (await records.get('projects', session.project))?.website
   if (session.space === 'sample') await ports.wait(sampleAnalysis)
   const plan = await apart({ ports }, 'plan', goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
-  return { plan, project: session.project }
+  return { plan: session.projectCurrency === undefined ? plan : inCurrency(plan, session.projectCurrency), project: session.project }
 }
+
+/** Examples of money in what the site sells in; what the goals name stays. */
+const inCurrency = (plan: MeasurementPlan, currency: string): MeasurementPlan => ({
+  ...plan,
+  events: plan.events.map((event) => ({
+    ...event,
+    parameters: event.parameters.map((parameter) =>
+      parameter.name === 'currency' && event.value === undefined && event.threshold?.unit === undefined ? { ...parameter, example: currency } : parameter,
+    ),
+  })),
+})
 
 export const plans: Handles<'plans'> = {
   'plans.current': async ({ records, session }) => (await records.get('plans', session.project)) ?? null,

@@ -68,6 +68,8 @@ describe('a page’s elements', () => {
     const { workspace } = await shop(async () => answer)
     await expect(workspace.act('screenshots.readPage', { address: 'https://shop.example/' })).rejects.toMatchObject({
       message: expect.stringMatching(/^[A-Z][^.]*(\.[^ ][^.]*)*\.$/),
+      // What may not be called is no trouble of the server.
+      code: ['address', 'nothingFound'].includes(reason) ? 'invalid' : 'unavailable',
       issues: [{ path: 'address', message: reason }],
     })
     expect(await workspace.read('screenshots.current', undefined)).toBeNull()

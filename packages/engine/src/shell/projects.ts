@@ -11,11 +11,11 @@ export const slugOf = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
 
-/** The host of a website as people type it: 'https://www.shop.example/path' is 'www.shop.example'. Null when it is none. */
+/** The host of a website as people type it, with a port that is not the usual one: 'https://www.shop.example/path' is 'www.shop.example'. Null when it is none. */
 export function hostOf(website: string): string | null {
   try {
-    const { hostname } = new URL(/^[a-z]+:\/\//i.test(website) ? website : `https://${website}`)
-    return hostname.includes('.') || hostname === 'localhost' ? hostname : null
+    const { host, hostname } = new URL(/^[a-z]+:\/\//i.test(website) ? website : `https://${website}`)
+    return hostname.includes('.') || hostname === 'localhost' ? host : null
   } catch {
     return null
   }
@@ -30,6 +30,16 @@ export const isTimeZone = (zone: string) => {
   }
 }
 
+/** The host of a site. @throws Refusal that names what is no address or no time zone */
+function siteOf(website: string, timeZone: string): string {
+  const host = hostOf(website)
+  if (host === null)
+    throw new Refusal('invalid', `'${website}' is not a website address: give one like shop.example.`, [{ path: 'website', message: 'notAnAddress' }])
+  if (!isTimeZone(timeZone))
+    throw new Refusal('invalid', `'${timeZone}' is not a time zone: give one like Europe/Madrid.`, [{ path: 'timeZone', message: 'notATimeZone' }])
+  return host
+}
+
 export const projects: Handles<'projects'> = {
   'projects.list': async ({ records }) => {
     const rows = (await records.list('projects')).filter((project) => !project.archived)
@@ -37,11 +47,7 @@ export const projects: Handles<'projects'> = {
   },
 
   'projects.create': async ({ records, session, ports }, { name, website, timeZone }) => {
-    const host = hostOf(website)
-    if (host === null)
-      throw new Refusal('invalid', `'${website}' is not a website address: give one like shop.example.`, [{ path: 'website', message: 'notAnAddress' }])
-    if (!isTimeZone(timeZone))
-      throw new Refusal('invalid', `'${timeZone}' is not a time zone: give one like Europe/Madrid.`, [{ path: 'timeZone', message: 'notATimeZone' }])
+    const host = siteOf(website, timeZone)
     const taken = new Set((await records.list('projects')).map((project) => project.value))
     const slug = slugOf(name) || 'project'
     let value = slug
@@ -51,6 +57,16 @@ export const projects: Handles<'projects'> = {
     const { id } = session.member
     records.put('preferences', id, { id, ...session.preferences, project: value })
     return project
+  },
+
+  'projects.change': async ({ records, session }, { website, timeZone, currency }) => {
+    const project = await records.get('projects', session.project)
+    if (project === undefined || session.space !== 'real')
+      throw new Refusal('invalid', 'The sample is as it is specified: choose a project of yours, whose settings can be changed.')
+    const { currency: _before, ...rest } = project
+    const changed = { ...rest, website: siteOf(website, timeZone), timeZone, ...(currency === '' ? {} : { currency }) }
+    records.put('projects', project.value, changed)
+    return changed
   },
 
   'projects.keepPersonalData': async ({ records, session }, { keeps }) => {

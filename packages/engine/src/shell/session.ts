@@ -46,6 +46,7 @@ export async function currentSession(records: Records, member: Member, rights: R
     preferences: { mode, language },
     brand: await brandOf(records, space),
     timeZone: zoneOf(profile?.timezone ?? project?.timeZone ?? 'UTC'),
+    ...(space === 'real' && project?.currency !== undefined ? { projectCurrency: project.currency } : {}),
     now: space === 'sample' ? sampleClock : now.toISOString(),
   }
 }

@@ -54,6 +54,23 @@ describe('a project of one’s own', () => {
     expect((await workspace.read('projects.list', undefined)).find(({ value }) => value === 'shop')).toMatchObject({ keepsPersonalData: true })
   })
 
+  it('changes where its site is, its clock and what it sells in, which the plan and figures of money then say', async () => {
+    const { workspace, as } = sampleEngine()
+    const settings = { website: 'http://localhost:8080/shop', timeZone: 'Europe/Madrid', currency: 'EUR' }
+    await expect(workspace.act('projects.change', settings)).rejects.toMatchObject({ code: 'invalid' })
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect((await workspace.read('conversions.overview', undefined)).figures.currency).toBe('XXX')
+    await expect(as('viewer').act('projects.change', settings)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(workspace.act('projects.change', { ...settings, website: 'nowhere' })).rejects.toMatchObject({ issues: [{ path: 'website' }] })
+    await expect(workspace.act('projects.change', { ...settings, timeZone: 'Mars/Olympus' })).rejects.toMatchObject({ issues: [{ path: 'timeZone' }] })
+    expect(await workspace.act('projects.change', settings)).toMatchObject({ website: 'localhost:8080', timeZone: 'Europe/Madrid', currency: 'EUR' })
+    expect((await workspace.read('conversions.overview', undefined)).figures.currency).toBe('EUR')
+    const { plan } = await workspace.act('plans.generate', { goals: 'Track purchases' })
+    expect(plan.site).toBe('localhost:8080')
+    expect(plan.events[0]?.parameters.find(({ name }) => name === 'currency')?.example).toBe('EUR')
+    expect(await workspace.act('projects.change', { ...settings, currency: '' })).not.toHaveProperty('currency')
+  })
+
   it('keeps its plan when the sample is reset', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })
@@ -76,6 +93,14 @@ describe('notifications', () => {
     await workspace.act('notifications.markRead', { id: first?.id ?? '' })
     expect((await workspace.read('notifications.list', undefined)).filter((each) => !each.read)).toHaveLength(2)
     await expect(workspace.act('notifications.markRead', { id: 'none' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('are asked for anew when another project is chosen', async () => {
+    const { workspace } = sampleEngine()
+    const old: string[] = []
+    workspace.watch((names) => old.push(...names))
+    await workspace.act('session.selectProject', { project: 'marketing-campaign' })
+    expect(old).toContain('notifications.list')
   })
 
   it('are seen and read in their own project only', async () => {
@@ -138,7 +163,8 @@ describe('names and addresses', () => {
   it.each([
     ['shop.example', 'shop.example'],
     ['https://shop.example/x?y', 'shop.example'],
-    ['localhost:3000', 'localhost'],
+    ['localhost:3000', 'localhost:3000'],
+    ['https://shop.example:443/', 'shop.example'],
     ['shop', null],
     ['a b.example', null],
     ['', null],

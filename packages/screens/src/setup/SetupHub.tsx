@@ -7,6 +7,7 @@ import { type Path, routes } from '../routes.ts'
 import { ScreenActions } from '../Screen.tsx'
 import { shellText } from '../shell/texts.ts'
 import { useRead } from '../workspace.tsx'
+import { SettingsButton } from './projectSettings/SettingsButton.tsx'
 import { setupText } from './texts.ts'
 import { TrackingCode } from './trackingCode/TrackingCode.tsx'
 
@@ -21,6 +22,7 @@ export function SetupHub() {
   return (
     <Stack gap="l">
       <ScreenActions>
+        <SettingsButton />
         <Button tone="accent" look="solid" icon={Sparkles} onPress={() => go('/setup/natural-language')}>
           {text.wizard}
         </Button>

@@ -4,6 +4,7 @@ export const acts: Record<ActName, string> = {
   'session.setPreferences': 'Einstellungen ändern',
   'session.selectProject': 'Projekt auswählen',
   'projects.create': 'Projekt anlegen',
+  'projects.change': 'Einstellungen des Projekts ändern',
   'projects.keepPersonalData': 'Umgang mit personenbezogenen Daten ändern',
   'notifications.markRead': 'Benachrichtigung als gelesen markieren',
   'notifications.markAllRead': 'alle Benachrichtigungen als gelesen markieren',

@@ -4,6 +4,7 @@ export const acts: Record<ActName, string> = {
   'session.setPreferences': 'cambiar las preferencias',
   'session.selectProject': 'seleccionar un proyecto',
   'projects.create': 'crear un proyecto',
+  'projects.change': 'cambiar los ajustes del proyecto',
   'projects.keepPersonalData': 'cambiar cómo se guardan los datos personales',
   'notifications.markRead': 'marcar una notificación como leída',
   'notifications.markAllRead': 'marcar todas las notificaciones como leídas',

@@ -4,6 +4,7 @@ export const acts: Record<ActName, string> = {
   'session.setPreferences': 'modifier les préférences',
   'session.selectProject': 'sélectionner un projet',
   'projects.create': 'créer un projet',
+  'projects.change': 'changer les réglages du projet',
   'projects.keepPersonalData': 'changer la façon de conserver les données personnelles',
   'notifications.markRead': 'marquer une notification comme lue',
   'notifications.markAllRead': 'marquer toutes les notifications comme lues',

@@ -5,6 +5,7 @@ export const acts: Record<ActName, string> = {
   'session.setPreferences': 'change preferences',
   'session.selectProject': 'select a project',
   'projects.create': 'create a project',
+  'projects.change': 'change the settings of the project',
   'projects.keepPersonalData': 'change how personal data is kept',
   'notifications.markRead': 'mark a notification as read',
   'notifications.markAllRead': 'mark all notifications as read',

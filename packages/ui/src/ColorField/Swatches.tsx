@@ -6,17 +6,16 @@ import type { BrandReport } from '../theme/brandReport.ts'
 import { useLocale } from '../theme/locale.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './ColorField.css.ts'
-import { tightest } from './tightest.ts'
+import { reachedBy, smallest, tightest } from './tightest.ts'
 
 /** The chosen colour beside what is painted for it in both modes. */
 export function Swatches({ label, report }: { label: string; report: BrandReport }) {
   const { color: texts } = useUiTexts()
   const { chosen, derived, ratios } = report
-  const on = (side: 'light' | 'dark') => ratios[side].find(({ pair }) => pair === 'fillOnGround')
   const shown = [
-    { name: texts.chosen, color: chosen, ratio: Math.min(on('light')?.chosen ?? 1, on('dark')?.chosen ?? 1) },
-    { name: texts.light, color: derived.light.fill, ratio: on('light')?.derived ?? 1 },
-    { name: texts.dark, color: derived.dark.fill, ratio: on('dark')?.derived ?? 1 },
+    { name: texts.chosen, color: chosen, ratio: reachedBy(report) },
+    { name: texts.light, color: derived.light.fill, ratio: smallest(ratios.light, 'derived') },
+    { name: texts.dark, color: derived.dark.fill, ratio: smallest(ratios.dark, 'derived') },
   ]
   const write = useRatio()
   return (
@@ -43,11 +42,11 @@ export function Swatches({ label, report }: { label: string; report: BrandReport
 export function Verdict({ report }: { report: BrandReport }) {
   const { color: texts } = useUiTexts()
   const write = useRatio()
-  const { reached, least } = tightest(report)
+  const reached = reachedBy(report)
   if (!report.moved) return texts.kept(report.chosen, write(reached))
   return (
     <Text inline size="small" tone="caution">
-      <Icon of={TriangleAlert} size="small" /> {texts.moved(report.chosen, write(reached), write(least))}
+      <Icon of={TriangleAlert} size="small" /> {texts.moved(report.chosen, write(reached), write(tightest(report).least))}
     </Text>
   )
 }

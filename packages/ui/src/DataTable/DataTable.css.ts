@@ -110,6 +110,8 @@ export const cell = style({
     'th&': { fontWeight: vars.weight.medium },
   },
 })
+/** Moments and sizes stay on one line: half a date reads as another. */
+globalStyle(`${cell} :is(time, [data-ui=Bytes])`, { whiteSpace: 'nowrap' })
 /** Long words break, but only where they alone would take a third of the screen. */
 export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word', selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } } })
 // Switches, badges and buttons stand in the middle of the line, not on it.

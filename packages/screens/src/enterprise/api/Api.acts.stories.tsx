@@ -169,7 +169,7 @@ export const WebhookFailing: Story = {
     await waitFor(() => expect(drawer.getAllByText('Failed')).toHaveLength(5))
     await expect(drawer.getAllByText(/answered 503 · again/)).toHaveLength(4)
     await userEvent.click(drawer.getAllByRole('button', { name: 'Resend' })[1] as HTMLElement)
-    await toastSays('info', 'Delivery Sent Again')
+    await toastSays('error', 'Delivery Failed Again')
     // The same message again is no new failure.
     await expect((await row()).getByText('4 failures in a row')).toBeInTheDocument()
     await expect((await row()).getByText('Active')).toBeInTheDocument()

@@ -24,7 +24,11 @@ export function DeliveryRow({ number, delivery }: DeliveryRowProps) {
   const { busy, blocked, run } = useAct('webhooks.resend')
   const again = async () => {
     const outcome = await run({ id })
-    if (outcome !== undefined) toast.info(text.resent, { detail: text.resentDetail(text.states[outcome.done.state]) })
+    if (outcome === undefined) return
+    const { state: now } = outcome.done
+    const detail = text.resentDetail(text.states[now])
+    if (now === 'failed') toast.error(text.resendFailed, { detail })
+    else toast.info(now === 'queued' ? text.resendQueued : text.resent, { detail })
   }
   return (
     <ListRow

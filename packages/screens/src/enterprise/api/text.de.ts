@@ -72,6 +72,8 @@ export const text: ApiText = {
   again: 'erneut',
   resend: 'Erneut senden',
   resent: 'Erneut gesendet',
+  resendFailed: 'Erneut gescheitert',
+  resendQueued: 'Wartet auf Zustellung',
   resentDetail: (state) => `Stand: ${state}.`,
   payload: (number) => `Inhalt ${number}`,
   inBrowser: 'Dieses Projekt lebt in Ihrem Browser',

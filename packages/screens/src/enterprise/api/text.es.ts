@@ -72,6 +72,8 @@ export const text: ApiText = {
   again: 'otra vez',
   resend: 'Reenviar',
   resent: 'Entrega reenviada',
+  resendFailed: 'La entrega volvió a fallar',
+  resendQueued: 'Entrega en espera',
   resentDetail: (state) => `Estado: ${state}.`,
   payload: (number) => `Contenido ${number}`,
   inBrowser: 'Este proyecto vive en tu navegador',

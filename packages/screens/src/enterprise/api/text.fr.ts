@@ -72,6 +72,8 @@ export const text: ApiText = {
   again: 'de nouveau',
   resend: 'Renvoyer',
   resent: 'Envoi refait',
+  resendFailed: 'L’envoi a de nouveau échoué',
+  resendQueued: 'Envoi en attente',
   resentDetail: (state) => `Statut : ${state}.`,
   payload: (number) => `Contenu ${number}`,
   inBrowser: 'Ce projet vit dans votre navigateur',

@@ -73,6 +73,8 @@ export const text = {
   again: 'again',
   resend: 'Resend',
   resent: 'Delivery Sent Again',
+  resendFailed: 'Delivery Failed Again',
+  resendQueued: 'Delivery Waiting',
   resentDetail: (state: string) => `Status: ${state}.`,
   payload: (number: number) => `Payload ${number}`,
   inBrowser: 'This project lives in your browser',

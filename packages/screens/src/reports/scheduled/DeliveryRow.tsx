@@ -28,7 +28,7 @@ export function DeliveryRow({ delivery: { id, scheduleId, report, sent, status, 
         <Stack gap="xxs">
           <Meta>
             <>
-              {text.sent} <Time at={sent} show="relative" now={now} />
+              {text.happened[status]} <Time at={sent} show="relative" now={now} />
             </>
             {text.recipients(recipients)}
           </Meta>

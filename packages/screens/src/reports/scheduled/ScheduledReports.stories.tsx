@@ -57,6 +57,8 @@ export const Ready: Story = {
       await expect(within(all.getByRole('columnheader', { name })).getByRole('button', { name })).toBeVisible()
     // REP-SCHED-19, REP-SCHED-20, DATA-DELIVERY-01, GEN-TOAST-05
     const deliveries = await rowsOf(canvas, 'Recent Deliveries')
+    // What failed was not sent.
+    for (const row of deliveries.filter((each) => each.textContent.includes('Failed'))) await expect(row).not.toHaveTextContent('Sent ')
     await expect(deliveries[0]).toHaveTextContent(/Campaign Performance.*Delivered.*Sent 2 hours ago.*5 recipients/)
     for (const row of deliveries) await expect(row).toHaveTextContent(/\d recipients?/)
     await expect(within(canvas.getByRole('list', { name: 'Recent Deliveries' })).getByText('Failed')).toBeVisible()
@@ -139,9 +141,16 @@ export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await line(canvas, 'Content Engagement')
     await expect(row.getByText('Paused')).toBeVisible()
+    // Paused and enabled are never shown together.
+    await expect(row.getByRole('switch')).not.toBeChecked()
     await userEvent.click(row.getByRole('button', { name: 'Resume: Content Engagement' }))
     await toastSays('success', 'Schedule Resumed')
     await expect((await line(canvas, 'Content Engagement')).getByText('Active')).toBeVisible()
+    await expect((await line(canvas, 'Content Engagement')).getByRole('switch')).toBeChecked()
+    await userEvent.click((await line(canvas, 'Content Engagement')).getByRole('button', { name: 'Pause: Content Engagement' }))
+    await waitFor(async () => expect((await line(canvas, 'Content Engagement')).getByRole('switch')).not.toBeChecked())
+    await userEvent.click((await line(canvas, 'Content Engagement')).getByRole('switch'))
+    await waitFor(async () => expect((await line(canvas, 'Content Engagement')).getByText('Active')).toBeVisible())
   },
 }
 /** REP-SCHED-15, REP-SCHED-16: after an error it runs at once, and success clears the error. */

@@ -48,7 +48,7 @@ export const text: ScheduledText = {
     none: 'Noch nichts verschickt',
     noneDetail: 'Was ein Zeitplan verschickt, steht hier, mit dem Grund, wenn es misslingt.',
     statuses: { delivered: 'Zugestellt', failed: 'Fehlgeschlagen', queued: 'Unterwegs' },
-    sent: 'Verschickt',
+    happened: { delivered: 'Verschickt', failed: 'Versucht', queued: 'Geschrieben' },
     recipients: (count) => plural('de', count, { one: 'Empfänger', other: 'Empfänger' }),
     reasons: {
       noMailServer: 'E-Mail ist für dieses Projekt nicht eingerichtet. Der Bericht wartet im Postausgang.',

@@ -48,7 +48,7 @@ export const text: ScheduledText = {
     none: 'Todavía no se ha enviado nada',
     noneDetail: 'Aquí aparece lo que envía una programación, con el motivo cuando falla.',
     statuses: { delivered: 'Entregado', failed: 'Fallido', queued: 'En camino' },
-    sent: 'Enviado',
+    happened: { delivered: 'Enviado', failed: 'Intentado', queued: 'Escrito' },
     recipients: (count) => plural('es', count, { one: 'destinatario', other: 'destinatarios' }),
     reasons: {
       noMailServer: 'El correo no está configurado en este proyecto, así que el informe espera en la bandeja de salida.',

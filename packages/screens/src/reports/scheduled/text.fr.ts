@@ -49,7 +49,7 @@ export const text: ScheduledText = {
     none: 'Rien n’a encore été envoyé',
     noneDetail: 'Ce qu’une programmation envoie apparaît ici, avec la raison en cas d’échec.',
     statuses: { delivered: 'Livré', failed: 'Échoué', queued: 'En cours d’envoi' },
-    sent: 'Envoyé',
+    happened: { delivered: 'Envoyé', failed: 'Tenté', queued: 'Rédigé' },
     recipients: (count) => plural('fr', count, { one: 'destinataire', other: 'destinataires' }),
     reasons: {
       noMailServer: 'La messagerie n’est pas configurée pour ce projet : le rapport attend dans la boîte d’envoi.',

@@ -48,7 +48,7 @@ export const text = {
     none: 'Nothing has been sent yet',
     noneDetail: 'What a schedule sends is listed here, with the reason when it fails.',
     statuses: { delivered: 'Delivered', failed: 'Failed', queued: 'On its way' } as Record<DeliveryStatus, string>,
-    sent: 'Sent',
+    happened: { delivered: 'Sent', failed: 'Tried', queued: 'Written' } as Record<DeliveryStatus, string>,
     recipients: (count: number) => plural('en', count, { one: 'recipient', other: 'recipients' }),
     reasons: {
       noMailServer: 'Mail is not set up for this project, so the report waits in the outbox.',

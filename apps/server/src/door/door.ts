@@ -40,9 +40,10 @@ export function door({ workspace }: Pick<House, 'workspace'>, { who, acted, reme
   const read = async (c: Context, input: () => Promise<unknown>) =>
     asked(c, async (visitor) => {
       const given = await input()
-      const answer = (await turns.run(`${visitor.account}/${visitor.member.id}`, () => workspace(visitor).read(named(c) as never, given as never))) as unknown
-      const text = JSON.stringify(answer ?? null)
-      const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
+      const name = named(c)
+      const { text, etag } = await turns.run(`${visitor.account}/${visitor.member.id}`, JSON.stringify([visitor, name, given]), async () =>
+        tagged((await workspace(visitor).read(name as never, given as never)) as unknown),
+      )
       const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Content-Type': 'application/json' }
       return c.req
         .header('If-None-Match')
@@ -86,6 +87,12 @@ export function door({ workspace }: Pick<House, 'workspace'>, { who, acted, reme
 }
 
 const named = (c: Context) => c.req.param('name') ?? ''
+
+/** An answer as it is sent, and what it is known again by. */
+function tagged(answer: unknown): { text: string; etag: string } {
+  const text = JSON.stringify(answer ?? null)
+  return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` }
+}
 
 const answered = (c: Context, text: string, headers: Record<string, string> = {}) =>
   c.body(text, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })

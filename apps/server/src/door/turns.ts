@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 export interface Turns {
-  /** Does something in its turn. Senders have equal shares. */
-  run<T>(sender: string, work: () => Promise<T>): Promise<T>
+  /** Does something in its turn. Senders have equal shares. What is asked again under the same name before its turn came is done once for all who asked. */
+  run<T>(sender: string, name: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
@@ -16,6 +16,8 @@ export interface Turns {
  */
 export function openTurns(): Turns {
   const queue = new FairQueue<Waiting>(Infinity)
+  /** Answers of questions whose turn has not come: what they will find is newer than every one who waits for them, also than what these wrote before they asked. */
+  const awaited = new Map<string, Promise<unknown>>()
   let planned = false
 
   function plan(): void {
@@ -28,19 +30,33 @@ export function openTurns(): Turns {
     })
   }
 
-  return {
-    async run(sender, work) {
-      const job = await new Promise<Waiting>((resolve) => {
-        const waiting: Waiting = { sender, begin: () => resolve(waiting) }
-        queue.add(waiting)
-        plan()
-      })
-      const began = performance.now()
-      try {
-        return await work()
-      } finally {
-        queue.ended(job, performance.now() - began)
+  async function inTurn<T>(sender: string, name: string, work: () => Promise<T>): Promise<T> {
+    const job = await new Promise<Waiting>((resolve) => {
+      const waiting: Waiting = {
+        sender,
+        begin() {
+          awaited.delete(name)
+          resolve(waiting)
+        },
       }
+      queue.add(waiting)
+      plan()
+    })
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      queue.ended(job, performance.now() - began)
+    }
+  }
+
+  return {
+    run<T>(sender: string, name: string, work: () => Promise<T>): Promise<T> {
+      const there = awaited.get(name)
+      if (there !== undefined) return there as Promise<T>
+      const answer = inTurn(sender, name, work)
+      awaited.set(name, answer)
+      return answer
     },
   }
 }

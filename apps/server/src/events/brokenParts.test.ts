@@ -62,7 +62,9 @@ describe('a damaged part of the events', () => {
     watching.close()
     await close()
     const name = `broken-on-start_${path.split('/').at(-2) ?? ''}`
-    expect(warnings).toEqual([expect.stringMatching(/^Events in '.+' are damaged: ClickHouse set them aside, .+ 'npx tagmason restore DIR --replace'; /)])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Events in '.+' are damaged: ClickHouse set them aside, .+ 'npx tagmason-server restore DIR --replace'; /),
+    ])
     expect(warnings[0]).toContain(`/detached/${name}'`)
     const [found, ...others] = await brokenFolders(data)
     expect(others).toEqual([])

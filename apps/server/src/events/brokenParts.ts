@@ -33,7 +33,7 @@ export async function brokenFolders(data: string): Promise<BrokenPart[]> {
 }
 
 const wayBack =
-  "Keep a copy of it, look at the disk, and put back the last backup with 'npx tagmason restore DIR --replace'; where its events are not missed, remove it, and this is not reported again."
+  "Keep a copy of it, look at the disk, and put back the last backup with 'npx tagmason-server restore DIR --replace'; where its events are not missed, remove it, and this is not reported again."
 
 /** What is said of a part: its file and the way back. */
 const brokenSentence = ({ path }: BrokenPart) => `Events in '${path}' are damaged: ClickHouse set them aside, so they are in no figure, and keeps them there.`

@@ -166,3 +166,7 @@ export interface Chat {
 }
 
 export const chatSchema = z.object({ text: text(2000) })
+
+/** How many tickets are listed, and how many consultations: the newest of each. */
+export const listedTickets = 200
+export const listedTalks = 200

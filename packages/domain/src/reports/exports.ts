@@ -107,3 +107,6 @@ export interface AudienceDay {
   country: string
   visits: number
 }
+
+/** How many exports are listed: the newest. */
+export const listedExports = 500

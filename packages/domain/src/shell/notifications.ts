@@ -14,3 +14,6 @@ export interface AppNotification {
   /** Path of the screen that shows its subject. */
   href: string
 }
+
+/** How many notifications are listed: the newest. */
+export const listedNotifications = 200

@@ -1,4 +1,4 @@
-import { averageResponseHours, satisfaction } from '@tagmason/domain'
+import { averageResponseHours, listedTalks, listedTickets, satisfaction } from '@tagmason/domain'
 import { sum } from '@tagmason/insight'
 import { inSpace, mark } from '../account/inSpace.ts'
 import { subscriptionIn } from '../account/subscriptions.ts'
@@ -9,11 +9,8 @@ import { roomOf, settingsOf } from './supportSettings.ts'
 import { expertsOf, freeSlots, talkRow } from './talks.ts'
 import { openTickets, ticketsOf, withClocks } from './ticketStore.ts'
 
-/** How many of the newest tickets the figures are about, and how many of those are listed. */
+/** How many of the newest tickets the figures are about. */
 const measured = 1000
-const listed = 200
-/** How many of the newest talks are listed. */
-const listedTalks = 200
 
 export const support: Handles<'support'> = {
   'support.overview': async (context) => {
@@ -28,7 +25,7 @@ export const support: Handles<'support'> = {
         consultations: booked.length,
         satisfaction: satisfaction([...booked, ...tickets.filter(({ status }) => status === 'Resolved')]),
       },
-      tickets: await withClocks(context, tickets.slice(0, listed)),
+      tickets: await withClocks(context, tickets.slice(0, listedTickets)),
       experts: (await expertsOf(context)).map((expert) => ({ ...expert, next: slots.find(({ expertId }) => expertId === expert.id)?.at ?? null })),
       talks: (await Promise.all(talks.map((talk) => talkRow(context, talk)))).toSorted((a, b) => b.slot.localeCompare(a.slot)),
       packages: await packageCards(context),

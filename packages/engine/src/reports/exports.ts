@@ -1,4 +1,4 @@
-import { exportKeptDays, type ExportFormat, type ExportRecord, type ExportRow, mostExportRows, Refusal } from '@tagmason/domain'
+import { exportKeptDays, type ExportFormat, type ExportRecord, type ExportRow, listedExports, mostExportRows, Refusal } from '@tagmason/domain'
 import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { base64 } from '../files/table.ts'
@@ -13,9 +13,6 @@ import { projectZone } from '../analytics/zonedTime.ts'
 /** How many rows are gathered at once, so that nobody waits long for their turn. */
 const piece = 250
 
-/** How many of the newest exports are listed. */
-const listed = 500
-
 export const exports: Handles<'exports'> = {
   'exports.offer': async (context, question) => {
     const days = await daysOf(context, question)
@@ -27,7 +24,8 @@ export const exports: Handles<'exports'> = {
   },
 
   // The clock of the sample stands still, so the last one written is the newest.
-  'exports.list': async (context) => (await own(context, 'exports', { order: 'exported', descending: true, limit: listed })).map((row) => shown(context, row)),
+  'exports.list': async (context) =>
+    (await own(context, 'exports', { order: 'exported', descending: true, limit: listedExports })).map((row) => shown(context, row)),
 
   'exports.start': async (context, { dataSets, format, words, ...range }) => {
     const { from, to } = await daysOf(context, range)

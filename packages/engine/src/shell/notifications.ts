@@ -1,12 +1,10 @@
+import { listedNotifications } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
 import { change, own } from '../own.ts'
 
-/** How many of the newest are listed. */
-const listed = 200
-
 export const notifications: Handles<'notifications'> = {
   /** Newest first. */
-  'notifications.list': async (context) => own(context, 'notifications', { order: 'at', descending: true, limit: listed }),
+  'notifications.list': async (context) => own(context, 'notifications', { order: 'at', descending: true, limit: listedNotifications }),
 
   'notifications.markRead': async (context, { id }) => {
     await change(context, 'notifications', id, { read: true })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AppNotification } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { manyOf } from '../inStories.ts'
 import { phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
 
@@ -95,5 +96,23 @@ export const NotificationsMany: Story = {
     // The list scrolls in itself; the panel stays in the window.
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
     await expect(screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** Of more than are listed the list says so at its end. */
+export const NewestNotificationsOnly: Story = {
+  parameters: story({
+    workspace: (real) => ({
+      ...real,
+      read: async (name, input) => {
+        const answer = await real.read(name, input)
+        return (name === 'notifications.list' ? manyOf(answer as AppNotification[], 200, () => ({})) : answer) as never
+      },
+    }),
+  }).parameters,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await bell())
+    await expect(await screen.findByText('The newest 200 are listed: older ones are kept, but not shown here.')).toBeInTheDocument()
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(200)
   },
 }

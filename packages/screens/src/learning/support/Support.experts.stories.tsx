@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { caughtDownloads, choose, chooseMore, figureOf, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, caughtDownloads, choose, chooseMore, figureOf, manyOf, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { states, story } from '../../states.ts'
 import { at, on } from './inStories.ts'
 import { Support } from './Support.tsx'
@@ -154,5 +154,18 @@ export const PackageOrderWaits: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Upgrade' }))
     await toastSays('warning', 'Order Kept')
     await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeVisible()
+  },
+}
+
+/** Of more than are listed the screen says so. */
+export const NewestConsultationsOnly: Story = {
+  ...at(
+    answering('support.overview', (answer) => ({ ...answer, talks: manyOf(answer.talks, 200, () => ({ state: 'past' })) })),
+    'consultations',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The 200 that were booked last are listed and counted:/)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Your Consultations' })).getByRole('button', { name: /4/ }))
+    await expect(await rowsOf(canvas, 'Your Consultations')).toHaveLength(50)
   },
 }

@@ -184,3 +184,13 @@ export const ManyTickets: Story = {
     await expect(await rowsOf(canvas, 'Tickets')).toHaveLength(20)
   },
 }
+
+/** Of more than are listed the screen says so. */
+export const NewestTicketsOnly: Story = {
+  ...at(answering('support.overview', (answer) => ({ ...answer, tickets: manyOf(answer.tickets, 200, (place) => ({ subject: `Question ${place}` })) }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The newest 200 are listed: older ones are kept, but not shown here\.$/)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Tickets' })).getByRole('button', { name: /4/ }))
+    await expect(await rowsOf(canvas, 'Tickets')).toHaveLength(50)
+  },
+}

@@ -1,3 +1,4 @@
+import { listedTalks } from '@tagmason/domain'
 import { Card, Empty, Inline, List, Money, Text, Time } from '@tagmason/ui'
 import { CalendarX } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -12,7 +13,7 @@ export function Talks() {
   const { talks } = useRead('support.overview')
   const { shown, pager } = usePages(text.title, talks)
   return (
-    <Card level={2} title={text.title} actions={<Bill />} footer={pager} flush>
+    <Card level={2} title={text.title} detail={talks.length < listedTalks ? undefined : text.newest(listedTalks)} actions={<Bill />} footer={pager} flush>
       {talks.length === 0 ? (
         <Empty icon={CalendarX} title={text.none} detail={text.noneDetail} />
       ) : (

@@ -1,3 +1,4 @@
+import { listedTickets } from '@tagmason/domain'
 import { Button, Card, Empty, List } from '@tagmason/ui'
 import { Inbox } from 'lucide-react'
 import { lazy } from 'react'
@@ -25,7 +26,13 @@ export function TicketsTab() {
   const { shown, pager } = usePages(text.title, tickets)
   const ticket = tickets.find((each) => each.id === id)
   return (
-    <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
+    <Card
+      level={2}
+      title={text.title}
+      detail={tickets.length < listedTickets ? text.detail : `${text.detail} ${text.newest(listedTickets)}`}
+      footer={pager}
+      flush
+    >
       {tickets.length === 0 ? (
         <Empty icon={Inbox} title={text.none} detail={text.noneDetail} actions={<Button onPress={() => go(path)}>{tabs.request}</Button>} />
       ) : (

@@ -110,6 +110,7 @@ export const text: SupportText = {
   tickets: {
     title: 'Tickets',
     detail: 'Ihre Anfragen und die Antworten, die neuesten zuerst.',
+    newest: (count) => `Aufgeführt sind die neuesten ${count} Tickets: Ältere bleiben gespeichert, stehen aber nicht hier.`,
     details: 'Details ansehen',
     comment: 'Kommentar hinzufügen',
     none: 'Noch keine Tickets',
@@ -178,6 +179,7 @@ export const text: SupportText = {
   },
   talks: {
     title: 'Ihre Beratungen',
+    newest: (count) => `Aufgeführt und gezählt sind die ${count} zuletzt gebuchten Beratungen: Ältere bleiben gespeichert, stehen aber nicht hier.`,
     none: 'Noch keine Beratungen',
     noneDetail: 'Buchen Sie oben den nächsten freien Termin.',
     kinds: { consultation: 'Beratung', call: 'Anruf' },

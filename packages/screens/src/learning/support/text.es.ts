@@ -110,6 +110,7 @@ export const text: SupportText = {
   tickets: {
     title: 'Tiques',
     detail: 'Tus solicitudes y sus respuestas, las más recientes primero.',
+    newest: (count) => `Se muestran los ${count} tiques más recientes: los anteriores se conservan, pero no aparecen aquí.`,
     details: 'Ver detalles',
     comment: 'Añadir comentario',
     none: 'Todavía no hay tiques',
@@ -178,6 +179,7 @@ export const text: SupportText = {
   },
   talks: {
     title: 'Tus consultas',
+    newest: (count) => `Se muestran y se cuentan las ${count} consultas reservadas en último lugar: las anteriores se conservan, pero no aparecen aquí.`,
     none: 'Todavía no hay consultas',
     noneDetail: 'Reserva arriba la próxima hora libre de un experto.',
     kinds: { consultation: 'Consulta', call: 'Llamada' },

@@ -110,6 +110,7 @@ export const text: SupportText = {
   tickets: {
     title: 'Tickets',
     detail: 'Vos demandes et leurs réponses, les plus récentes d’abord.',
+    newest: (count) => `Les ${count} tickets les plus récents sont affichés : les plus anciens sont conservés, mais n’apparaissent pas ici.`,
     details: 'Voir les détails',
     comment: 'Ajouter un commentaire',
     none: 'Pas encore de tickets',
@@ -178,6 +179,8 @@ export const text: SupportText = {
   },
   talks: {
     title: 'Vos consultations',
+    newest: (count) =>
+      `Les ${count} consultations réservées en dernier sont affichées et comptées : les plus anciennes sont conservées, mais n’apparaissent pas ici.`,
     none: 'Pas encore de consultations',
     noneDetail: 'Réservez ci-dessus le prochain créneau d’un expert.',
     kinds: { consultation: 'Consultation', call: 'Appel' },

@@ -110,6 +110,7 @@ export const text = {
   tickets: {
     title: 'Tickets',
     detail: 'Your requests and their answers, newest first.',
+    newest: (count: number) => `The newest ${count} are listed: older ones are kept, but not shown here.`,
     details: 'View Details',
     comment: 'Add Comment',
     none: 'No tickets yet',
@@ -178,6 +179,7 @@ export const text = {
   },
   talks: {
     title: 'Your Consultations',
+    newest: (count: number) => `The ${count} that were booked last are listed and counted: older ones are kept, but not shown here.`,
     none: 'No consultations yet',
     noneDetail: 'Book the next free time of an expert above.',
     kinds: { consultation: 'Consultation', call: 'Phone call' } as Record<TalkKind, string>,

@@ -250,6 +250,15 @@ export const ManyRows: Story = {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
+/** Of more than are listed the screen says so. */
+export const NewestOnly: Story = {
+  ...answering('exports.list', (rows) => manyOf(rows.slice(1), 500, () => ({}))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The newest 500 are listed: older ones are kept, but not shown here\.$/)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Export History' })).getByRole('button', { name: /10/ }))
+    await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
+  },
+}
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

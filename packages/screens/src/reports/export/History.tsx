@@ -1,4 +1,4 @@
-import type { ExportRow } from '@tagmason/domain'
+import { type ExportRow, listedExports } from '@tagmason/domain'
 import { Card, DataTable, Empty, toast } from '@tagmason/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -23,7 +23,7 @@ export function History({ rows }: { rows: readonly ExportRow[] }) {
     <Card
       level={2}
       title={text.history}
-      detail={text.historyDetail}
+      detail={rows.length < listedExports ? text.historyDetail : `${text.historyDetail} ${text.newest(listedExports)}`}
       flush
       actions={
         rows.length > 0 && (

@@ -35,6 +35,7 @@ export const text: ExportText = {
   started: 'Export gestartet',
   history: 'Exportverlauf',
   historyDetail: 'Was aus diesem Projekt exportiert wurde, das Neueste zuerst.',
+  newest: (count) => `Aufgeführt sind die neuesten ${count} Exporte: Ältere bleiben gespeichert, stehen aber nicht hier.`,
   none: 'Noch keine Exporte',
   noneDetail: 'Wählen Sie oben, was Sie brauchen, und starten Sie den ersten.',
   columns: { name: 'Name', format: 'Format', dateRange: 'Zeitraum', status: 'Status', size: 'Größe', exported: 'Exportiert', download: 'Download' },

@@ -40,6 +40,7 @@ export const text: ExportText = {
   started: 'Exportación iniciada',
   history: 'Historial de exportaciones',
   historyDetail: 'Lo que se ha exportado de este proyecto, lo más reciente primero.',
+  newest: (count) => `Se muestran las ${count} exportaciones más recientes: las anteriores se conservan, pero no aparecen aquí.`,
   none: 'Aún no hay exportaciones',
   noneDetail: 'Elige arriba lo que necesitas e inicia la primera.',
   columns: { name: 'Nombre', format: 'Formato', dateRange: 'Periodo', status: 'Estado', size: 'Tamaño', exported: 'Exportado', download: 'Descarga' },

@@ -40,6 +40,7 @@ export const text: ExportText = {
   started: 'Export lancé',
   history: 'Historique des exports',
   historyDetail: 'Ce qui a été exporté de ce projet, le plus récent d’abord.',
+  newest: (count) => `Les ${count} exports les plus récents sont affichés : les plus anciens sont conservés, mais n’apparaissent pas ici.`,
   none: 'Aucun export pour l’instant',
   noneDetail: 'Choisissez ci-dessus ce qu’il vous faut et lancez le premier.',
   columns: { name: 'Nom', format: 'Format', dateRange: 'Période', status: 'Statut', size: 'Taille', exported: 'Exporté', download: 'Téléchargement' },

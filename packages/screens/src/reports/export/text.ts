@@ -38,6 +38,7 @@ export const text = {
   started: 'Export Started',
   history: 'Export History',
   historyDetail: 'What was exported from this project, the newest first.',
+  newest: (count: number) => `The newest ${count} are listed: older ones are kept, but not shown here.`,
   none: 'No exports yet',
   noneDetail: 'Choose what you need above and start the first one.',
   columns: { name: 'Name', format: 'Format', dateRange: 'Date range', status: 'Status', size: 'Size', exported: 'Exported', download: 'Download' },

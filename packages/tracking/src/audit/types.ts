@@ -22,7 +22,7 @@ export interface AuditFinding {
   readonly entity: { readonly kind: EntityKind; readonly name: string; readonly id: string } | null
   /** One sentence: what, why, what to do. */
   readonly message: Sentence
-  /** Only where the repair is safe: it changes nothing that was measured on purpose. */
+  /** Only where one repair is meant: it changes nothing that was measured on purpose, or what it changes is what the finding is about. */
   readonly fix?: Patch
 }
 

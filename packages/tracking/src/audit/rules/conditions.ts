@@ -9,11 +9,35 @@ import { blocking, conditionsOf, firing, type Said, variableIn } from '../read.t
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 
+/** An expression that only lacks its last brackets, with them; null where something else is wrong. */
+const closed = (value: string): string | null => {
+  const waiting: string[] = []
+  for (let at = 0; at < value.length; at++) {
+    const character = value[at] ?? ''
+    if (character === '\\') at++
+    else if (waiting.at(-1) === ']') {
+      if (character === ']') waiting.pop()
+    } else if (character === '(') waiting.push(')')
+    else if (character === '[') waiting.push(']')
+    else if (character === ')' && waiting.pop() !== ')') return null
+  }
+  const mended = value + waiting.reverse().join('')
+  return waiting.length > 0 && regexFault(mended) === null ? mended : null
+}
+
 function* invalid({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger)
     for (const { type, value, valuePlace } of conditionsOf(item)) {
       const fault = type === 'MATCH_REGEX' ? regexFault(value) : null
-      if (fault !== null) yield { item, place: valuePlace, message: say('audit.conditions.regexInvalid', { text: quote(value), fault }) }
+      if (fault === null) continue
+      const mended = closed(value)
+      const message = say('audit.conditions.regexInvalid', { text: quote(value), fault })
+      yield {
+        item,
+        place: valuePlace,
+        message,
+        fix: mended === null ? undefined : replacement(valuePlace, mended, say('audit.conditions.regexInvalid.fix', { text: quote(mended) })),
+      }
     }
 }
 
@@ -24,12 +48,15 @@ const plainNames = /^\(?(?:\?:)?[\w .-]+(?:\|[\w .-]+)*\)?$/
 function* unanchored({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger)
     for (const { type, variable, value, valuePlace } of conditionsOf(item))
-      if (type === 'MATCH_REGEX' && eventVariables.has(variable) && plainNames.test(value) && /[\w-]/.test(value))
+      if (type === 'MATCH_REGEX' && eventVariables.has(variable) && plainNames.test(value) && /[\w-]/.test(value)) {
+        const anchored = `^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`
         yield {
           item,
           place: valuePlace,
-          message: say('audit.conditions.regexUnanchored', { text: quote(value), anchored: quote(`^(?:${value.replace(/^\((?:\?:)?|\)$/g, '')})$`) }),
+          message: say('audit.conditions.regexUnanchored', { text: quote(value), anchored: quote(anchored) }),
+          fix: replacement(valuePlace, anchored, say('audit.conditions.regexUnanchored.fix', { text: quote(value) })),
         }
+      }
 }
 
 const isElement = (audit: Audit, text: string): boolean => {

@@ -4,6 +4,7 @@ import { quote } from '../../gtm/values.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
 import { type Audit, idOf } from '../audit.ts'
+import { insertConsentDefault } from '../insertConsent.ts'
 import { pointerOf } from '../patch.ts'
 import { activeTags, allPages, consentInitialization, firing, initialization, isGoogleTag, onEveryPage } from '../read.ts'
 import { sources } from '../sources.ts'
@@ -49,6 +50,7 @@ function* missing(audit: Audit): Generator<Fault> {
   if (activeTags(audit).some(isGoogleTag))
     yield {
       message: say('audit.consent.defaultMissing'),
+      fix: insertConsentDefault(audit),
     }
 }
 

@@ -219,6 +219,7 @@ export const faults: readonly Fault[] = [
   ['A73', 'a fast timer', [['trigger.2', trigger('Timer', 'TIMER', { interval: { type: 'TEMPLATE', value: '100' } })]], 'every 100 milliseconds'],
   ['A73', 'YouTube', [['trigger.2', trigger('Video', 'YOU_TUBE_VIDEO', { parameter: [flag('fixMissingApi', 'true')] })]], 'YouTube'],
   ['A74', 'long HTML', [['tag.7', html('x'.repeat(102_401))]], '102401 characters'],
+  ['A80', 'no expression that a bracket mends', [['trigger.4.filter.0.parameter.1.value', 'tel:*+']], 'no regular expression'],
   ['A80', 'no expression', [['trigger.4.filter.0.parameter.1.value', '(tel']], 'no regular expression'],
   ['A81', 'names without ends', [['trigger.0.customEventFilter', [condition('MATCH_REGEX', '{{_event}}', 'purchase|refund')]]], '^(?:purchase|refund)$'],
   ['A82', 'without what is inside', [['trigger.1.filter.0.parameter.1.value', 'a.cta']], '"a.cta, a.cta *"'],

@@ -20,8 +20,10 @@ export const audit: Translated<typeof english> = {
   'audit.conditions.firesAndBlocks':
     'Der Trigger {$trigger} löst dieses Tag aus und blockiert es zugleich, deshalb läuft es bei ihm nicht: Nehmen Sie ihn an einer der beiden Stellen heraus.',
   'audit.conditions.regexInvalid': '{$text} ist kein regulärer Ausdruck ({$fault}), deshalb löst der Trigger nie aus: Korrigieren Sie ihn.',
+  'audit.conditions.regexInvalid.fix': 'Die Klammern schließen: {$text}',
   'audit.conditions.regexUnanchored':
     '{$text} passt auch auf längere Ereignisnamen, die das enthalten, deshalb löst der Trigger zu oft aus: Schreiben Sie {$anchored}, wenn genau diese Namen gemeint sind.',
+  'audit.conditions.regexUnanchored.fix': '{$text} vom Anfang bis zum Ende vergleichen',
   'audit.conditions.twoValues':
     '{$variable} kann nicht zugleich {$one} und {$other} sein, deshalb löst der Trigger nie aus: Nehmen Sie eine Bedingung heraus oder machen Sie zwei Trigger daraus.',
   'audit.conditions.valueAndNot':
@@ -35,6 +37,7 @@ export const audit: Translated<typeof english> = {
     '{$tag} legt die Standardeinwilligung erst fest, wenn andere Tags schon gelaufen sein können, und die beachten sie nicht: Legen Sie sie mit einer Einwilligungsvorlage bei Consent Initialization - All Pages fest.',
   'audit.consent.defaultMissing':
     'Google-Tags messen Besucher, ohne dass vorher etwas eine Standardeinwilligung festlegt, und laufen deshalb, als hätten alle zugestimmt: Legen Sie eine bei Consent Initialization fest oder auf der Seite selbst.',
+  'audit.consent.defaultMissing.fix': 'Eine Standardeinwilligung festlegen, die ablehnt, bei Consent Initialization - All Pages',
   'audit.consent.defaultTwice':
     '{$tag} legt eine Standardeinwilligung fest und {$first} ebenso, deshalb hebt die spätere die Antwort des Besuchers auf: Behalten Sie eine und senden Sie für Antworten "update".',
   'audit.consent.noWait':

@@ -11,8 +11,10 @@ export const audit = {
   'audit.conditions.clickInside.fix': 'Take clicks inside {$selector}, too',
   'audit.conditions.firesAndBlocks': 'The trigger {$trigger} both fires and blocks this tag, so the tag does not run on it: take it out of one of the two.',
   'audit.conditions.regexInvalid': '{$text} is no regular expression ({$fault}), so the trigger never fires: correct it.',
+  'audit.conditions.regexInvalid.fix': 'Close the brackets: {$text}',
   'audit.conditions.regexUnanchored':
     '{$text} also matches longer event names that contain it, so the trigger fires too often: write {$anchored} if these names are meant.',
+  'audit.conditions.regexUnanchored.fix': 'Match {$text} from beginning to end',
   'audit.conditions.twoValues': '{$variable} cannot be {$one} and {$other} at once, so the trigger never fires: take one condition out, or make two triggers.',
   'audit.conditions.valueAndNot':
     '{$variable} cannot be {$one} and something else at once, so the trigger never fires: take one condition out, or make two triggers.',
@@ -25,6 +27,7 @@ export const audit = {
     '{$tag} sets the consent default after other tags may have run, so those ignore it: set it with a consent template on Consent Initialization - All Pages.',
   'audit.consent.defaultMissing':
     'Google tags measure visitors while nothing sets a consent default before them, so they run as if all had agreed: set one on Consent Initialization, or on the page itself.',
+  'audit.consent.defaultMissing.fix': 'Set a consent default that denies, on Consent Initialization - All Pages',
   'audit.consent.defaultTwice':
     '{$tag} sets a consent default and so does {$first}, so the later one undoes the visitor\'s answer: keep one, and send "update" for answers.',
   'audit.consent.noWait':

@@ -19,8 +19,10 @@ export const audit: Translated<typeof english> = {
   'audit.conditions.firesAndBlocks':
     'El activador {$trigger} activa y bloquea a la vez esta etiqueta, así que con él no se ejecuta: quítalo de uno de los dos sitios.',
   'audit.conditions.regexInvalid': '{$text} no es una expresión regular ({$fault}), así que el activador no se activa nunca: corrígela.',
+  'audit.conditions.regexInvalid.fix': 'Cerrar los paréntesis: {$text}',
   'audit.conditions.regexUnanchored':
     '{$text} coincide también con nombres de evento más largos que lo contienen, así que el activador se activa demasiado: escribe {$anchored} si te refieres a estos nombres.',
+  'audit.conditions.regexUnanchored.fix': 'Comparar {$text} de principio a fin',
   'audit.conditions.twoValues':
     '{$variable} no puede ser a la vez {$one} y {$other}, así que el activador no se activa nunca: quita una condición o haz dos activadores.',
   'audit.conditions.valueAndNot':
@@ -34,6 +36,7 @@ export const audit: Translated<typeof english> = {
     '{$tag} fija el consentimiento predeterminado cuando otras etiquetas ya pueden haberse ejecutado, y estas lo ignoran: fíjalo con una plantilla de consentimiento en Consent Initialization - All Pages.',
   'audit.consent.defaultMissing':
     'Las etiquetas de Google miden a los visitantes sin que nada fije antes un consentimiento predeterminado, así que se ejecutan como si todos hubieran aceptado: fíjalo en Consent Initialization o en la propia página.',
+  'audit.consent.defaultMissing.fix': 'Fijar un consentimiento predeterminado que deniega, en Consent Initialization - All Pages',
   'audit.consent.defaultTwice':
     '{$tag} fija un consentimiento predeterminado y {$first} también, así que el posterior anula la respuesta del visitante: deja uno y envía "update" para las respuestas.',
   'audit.consent.noWait':

@@ -20,8 +20,10 @@ export const audit: Translated<typeof english> = {
   'audit.conditions.firesAndBlocks':
     'Le déclencheur {$trigger} déclenche et bloque à la fois cette balise, qui ne s’exécute donc pas avec lui : retirez-le de l’un des deux.',
   'audit.conditions.regexInvalid': '{$text} n’est pas une expression régulière ({$fault}), si bien que le déclencheur ne se déclenche jamais : corrigez-la.',
+  'audit.conditions.regexInvalid.fix': 'Fermer les parenthèses : {$text}',
   'audit.conditions.regexUnanchored':
     '{$text} correspond aussi à des noms d’événement plus longs qui le contiennent, si bien que le déclencheur se déclenche trop souvent : écrivez {$anchored} si ce sont ces noms que vous voulez.',
+  'audit.conditions.regexUnanchored.fix': 'Comparer {$text} du début à la fin',
   'audit.conditions.twoValues':
     '{$variable} ne peut pas être à la fois {$one} et {$other}, si bien que le déclencheur ne se déclenche jamais : retirez une condition, ou faites deux déclencheurs.',
   'audit.conditions.valueAndNot':
@@ -35,6 +37,7 @@ export const audit: Translated<typeof english> = {
     '{$tag} définit le consentement par défaut alors que d’autres balises ont pu s’exécuter, et celles-ci l’ignorent : définissez-le avec un modèle de consentement sur Consent Initialization - All Pages.',
   'audit.consent.defaultMissing':
     'Les balises Google mesurent les visiteurs sans que rien ne définisse auparavant un consentement par défaut, et s’exécutent comme si tous avaient accepté : définissez-le sur Consent Initialization, ou dans la page elle-même.',
+  'audit.consent.defaultMissing.fix': 'Définir un consentement par défaut qui refuse, sur Consent Initialization - All Pages',
   'audit.consent.defaultTwice':
     '{$tag} définit un consentement par défaut et {$first} aussi, si bien que le second annule la réponse du visiteur : gardez-en un, et envoyez "update" pour les réponses.',
   'audit.consent.noWait':

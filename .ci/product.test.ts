@@ -31,7 +31,7 @@ const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
   onTestFinished(async () => void (await visitor.leave()))
   return visitor
 }
-const events = (page: Page) => page.getByRole('list', { name: 'Events', exact: true })
+const events = (page: Page) => page.getByRole('table', { name: 'Events', exact: true })
 
 describe.each(forms)('the main job over the %s', (form) => {
   over(form)
@@ -51,12 +51,12 @@ describe.each(forms)('the main job over the %s', (form) => {
     expect(await generate(page, goals)).toBeGreaterThanOrEqual(1800)
     await page.getByRole('alert').getByText('Successfully analyzed your goals and generated tracking recommendations!').waitFor()
     await page.getByText('Too open: say what visitors do, on which page or with which button.').waitFor()
-    const planned = await events(page).locator('code').allTextContents()
+    const planned = await events(page).locator('[data-part=row] [aria-expanded]:not([aria-haspopup])').allTextContents()
     expect(planned).toEqual(expect.arrayContaining(['purchase', 'newsletter_sign_up', 'cta_click']))
 
-    await page.getByRole('button', { name: 'Actions for cta_click' }).click()
+    await page.getByRole('button', { name: 'More: cta_click' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit event' })
+    const dialog = page.getByRole('form', { name: 'Edit event' })
     await dialog.getByRole('textbox', { name: 'Event name' }).fill('quote_click')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })

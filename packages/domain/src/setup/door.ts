@@ -24,9 +24,9 @@ import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPrevi
 import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
-import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
+import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema, spanSchema } from './plan.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
-import { consentModes, languages, measurementIdPattern } from './planTerms.ts'
+import { consentModes, languages, measurementIdPattern, settledBy } from './planTerms.ts'
 import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
@@ -177,13 +177,31 @@ export const setupActs = {
           parameters: z.array(planParameterSchema).max(100),
           value: z.null(),
           threshold: z.null(),
+          /** Null makes the trigger a guess again. */
+          settled: z.enum(settledBy).nullable(),
         })
         .partial(),
     }),
     role: 'editor',
   }),
   'plans.addEvent': act<StoredPlan>()({
-    input: z.object({ name: text(200), trigger: planTriggerSchema, keyEvent: z.boolean(), parameters: z.array(planParameterSchema).max(100) }),
+    input: z.object({
+      name: text(200),
+      trigger: planTriggerSchema,
+      keyEvent: z.boolean(),
+      parameters: z.array(planParameterSchema).max(100),
+      /** The wish that had become nothing and that this event answers. */
+      because: spanSchema.optional(),
+      settled: z.enum(settledBy).optional(),
+    }),
+    role: 'editor',
+  }),
+  /** Changes many events at once: includes them, leaves them out, counts them as key events or not, or removes them. */
+  'plans.changeEvents': act<StoredPlan>()({
+    input: z.object({
+      ids: z.array(text(40)).min(1).max(500),
+      change: z.union([z.object({ enabled: z.boolean() }), z.object({ keyEvent: z.boolean() }), z.object({ removed: z.literal(true) })]),
+    }),
     role: 'editor',
   }),
   /** Makes an event of what the goals may also ask for. */

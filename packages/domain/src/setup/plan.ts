@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparisons, conditionSubjects, isPattern, languages, parameterTypes } from './planTerms.ts'
+import { comparisons, conditionSubjects, embedProviders, isPattern, languages, parameterTypes, settledBy } from './planTerms.ts'
 
 /**
  * The measurement plan: what a person wants to measure, as events that GA4 accepts and triggers that Google Tag Manager can fire.
@@ -40,6 +40,8 @@ export const planTriggerSchema = z.discriminatedUnion('type', [
     actions: z.array(z.enum(['start', 'progress', 'complete', 'pause'])).min(1),
     percents: z.array(z.number().int().min(1).max(100)).optional(),
   }),
+  /** A form, calendar, chat or player that only its own messages tell of; the container brings a listener for them. */
+  z.object({ type: z.literal('embed'), provider: z.enum(embedProviders), conditions: conditions.optional() }),
   /** Collected by GA4 without a tag: always (`always`) or when the named enhanced-measurement setting of the Admin API is on. */
   z.object({
     type: z.literal('automatic'),
@@ -103,6 +105,8 @@ export const plannedEventSchema = z.object({
   repairs: z.array(z.object({ code: z.string(), from: z.string(), to: z.string() })),
   /** Off: it stays in the plan and is not written anywhere. */
   enabled: z.boolean(),
+  /** How it is known that the trigger fits the site: read from the page, promised by a developer, or set by a person. Absent where only the goals tell. */
+  settled: z.enum(settledBy).optional(),
 })
 export type PlannedEvent = z.infer<typeof plannedEventSchema>
 

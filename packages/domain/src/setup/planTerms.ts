@@ -34,10 +34,18 @@ export const triggerTypes = [
   'timer',
   'elementVisibility',
   'youTubeVideo',
+  'embed',
   'automatic',
 ] as const
 
+/** What a page embeds or sends by script, and a listener in the container hears: forms, calendars and chats in frames, forms without a submit event, players of HTML. */
+export const embedProviders = ['hubspot', 'calendly', 'typeform', 'marketo', 'jotform', 'intercom', 'ajaxForm', 'video', 'audio'] as const
+export type EmbedProvider = (typeof embedProviders)[number]
+
 export const parameterTypes = ['string', 'number', 'boolean', 'items'] as const
+
+/** What makes a trigger certain: the page was read, a developer promised it, or a person set it. */
+export const settledBy = ['page', 'developer', 'person'] as const
 
 /** Consent Mode v2: `denied` writes a default that denies all until the visitor agrees; `none` writes no consent settings. */
 export const consentModes = ['denied', 'none'] as const

@@ -8,7 +8,8 @@ type Told = Pick<DetectedElement, 'type' | 'text' | 'tracking' | 'selector'>
 export function elementEvent(element: Told): Suggested | null {
   const trigger = triggerOf(element)
   if (trigger === null) return null
-  return { name: repairEventName(element.tracking).name, keyEvent: false, trigger, parameters: parametersOf(element) }
+  const settled = element.selector === undefined ? {} : { settled: 'page' as const }
+  return { name: repairEventName(element.tracking).name, keyEvent: false, trigger, parameters: parametersOf(element), ...settled }
 }
 
 /** A selector of a page's HTML finds the element itself; of a picture only its words are known. */

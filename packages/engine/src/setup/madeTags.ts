@@ -2,6 +2,7 @@ import { type GeneratedTag, measurementIdPlaceholder } from '@tagmason/domain'
 import { containerFromPlan, type ContainerFile, type ContainerThing, sentEvents, thingsOf, triggerNames } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
+import { headOf } from './containerHead.ts'
 import { eventOfTag, measuredPlan } from './measuredPlan.ts'
 
 /** A generated tag with what it is in the container file: the sample's rows are older than the file, and one can stand for several tags. */
@@ -29,8 +30,7 @@ export async function madeTags(context: Context): Promise<MadeTags> {
   const file = containerFromPlan(plan, {
     measurementId: stored?.measurementId || measurementIdPlaceholder,
     consent: stored?.consent ?? 'denied',
-    name: plan.site ?? session.project,
-    exportTime: context.now.toISOString().slice(0, 19).replace('T', ' '),
+    ...(await headOf(context, stored)),
   })
   const sent = sentEvents(plan)
   const things = thingsOf(file).filter((thing) => thing.kind === 'tag')

@@ -11,25 +11,40 @@ export function changedEvent(plan: MeasurementPlan, event: PlannedEvent, change:
   const trigger = change.trigger ?? event.trigger
   const renamed = change.name === undefined ? event : renamedEvent(event, change.name, trigger)
   const { parameters, repairs } = change.parameters === undefined ? { parameters: event.parameters, repairs: [] } : repairedParameters(change.parameters)
-  const { value, threshold, ...rest } = renamed
+  const { value, threshold, settled, ...rest } = renamed
+  const certain = change.settled ?? settledAfter(change, settled)
   const next: PlannedEvent = {
     ...rest,
     // Both are there because the goals said so; a person can only take them away.
     ...(value === undefined || change.value === null ? {} : { value }),
     ...(threshold === undefined || change.threshold === null ? {} : { threshold }),
+    ...(certain === undefined || change.settled === null ? {} : { settled: certain }),
     trigger: change.trigger ?? renamed.trigger,
     parameters,
     repairs: [...renamed.repairs, ...repairs],
     keyEvent: change.keyEvent ?? event.keyEvent,
     enabled: change.enabled ?? event.enabled,
-    // Switching an event off says nothing about how sure the planner was.
-    confidence: Object.keys(change).every((key) => key === 'enabled') ? event.confidence : 100,
+    // Switching an event off, or settling its trigger, says nothing about how sure the planner was.
+    confidence: Object.keys(change).every((key) => key === 'enabled' || key === 'settled') ? event.confidence : 100,
   }
   return { ...plan, events: plan.events.map((other) => (other.id === event.id ? next : other)) }
 }
 
-/** The plan with an event that a person wrote: no words of the goals asked for it, so its span is empty. */
-export function addedEvent(plan: MeasurementPlan, { name: wanted, trigger, keyEvent, parameters: given }: ActInput<'plans.addEvent'>): MeasurementPlan {
+/** A trigger that a person set fits the site as far as that person knows, but a push is still to be promised by a developer. */
+function settledAfter({ trigger }: Change, before: PlannedEvent['settled']): PlannedEvent['settled'] {
+  if (trigger === undefined) return before
+  return trigger.type === 'customEvent' ? undefined : 'person'
+}
+
+/** The plan with several events changed alike, or without them. */
+export function changedEvents(plan: MeasurementPlan, { ids, change }: ActInput<'plans.changeEvents'>): MeasurementPlan {
+  if ('removed' in change) return { ...plan, events: plan.events.filter(({ id }) => !ids.includes(id)) }
+  return plan.events.filter(({ id }) => ids.includes(id)).reduce((changed, event) => changedEvent(changed, event, change), plan)
+}
+
+/** The plan with an event that a person wrote. Without a wish that it answers its span is empty; a wish that it answers is no longer without an event. */
+export function addedEvent(plan: MeasurementPlan, input: ActInput<'plans.addEvent'>): MeasurementPlan {
+  const { name: wanted, trigger, keyEvent, parameters: given, because, settled } = input
   const { name, repairs: nameRepairs } = repairEventName(wanted)
   const { parameters, repairs } = repairedParameters(given)
   const event: PlannedEvent = {
@@ -40,11 +55,13 @@ export function addedEvent(plan: MeasurementPlan, { name: wanted, trigger, keyEv
     trigger: trigger.type === 'customEvent' ? { ...trigger, event: name } : trigger,
     keyEvent,
     confidence: 100,
-    because: { start: plan.goals.length, end: plan.goals.length, text: '' },
+    because: because ?? { start: plan.goals.length, end: plan.goals.length, text: '' },
     repairs: [...nameRepairs, ...repairs],
     enabled: true,
+    ...(settled === undefined ? {} : { settled }),
   }
-  return { ...plan, events: [...plan.events, event] }
+  const unmatched = plan.unmatched.filter(({ span }) => span.start !== because?.start || span.end !== because.end)
+  return { ...plan, events: [...plan.events, event], unmatched }
 }
 
 /** The plan with an event of an earlier one at its old place, and with the audiences and dashboards that counted it. */

@@ -2,10 +2,12 @@ import { measurementIdPlaceholder, type PlanFiles, type StoredPlan } from '@tagm
 import { containerFromPlan, ga4FromPlan, snippetsFromPlan, snippetsMarkdown, validateContainer, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { inWords } from '../inWords.ts'
+import { headOf } from './containerHead.ts'
 
 /** All files of a stored plan as text. Without a measurement id they carry the placeholder, which Google Tag Manager imports and the person replaces in one variable. */
-export async function filesOf(context: Context, { id, plan, measurementId, consent }: StoredPlan): Promise<PlanFiles> {
-  const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent })
+export async function filesOf(context: Context, stored: StoredPlan): Promise<PlanFiles> {
+  const { id, plan, measurementId, consent } = stored
+  const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent, ...(await headOf(context, stored)) })
   const findings = await inWords(context, validateContainer(container))
   const ga4 = ga4FromPlan(plan)
   const snippets = snippetsFromPlan(plan, { consent })

@@ -162,6 +162,50 @@ describe('editing', () => {
     await expect(workspace.act('plans.restoreEvent', { id: bought, before: stored })).rejects.toMatchObject({ code: 'notFound' })
   })
 
+  it('changes many events at once, and none when one of them is gone', async () => {
+    const { workspace, stored } = await planned()
+    const ids = stored.plan.events.map(({ id }) => id)
+    const off = await workspace.act('plans.changeEvents', { ids, change: { enabled: false } })
+    expect(off.plan.events.map(({ enabled }) => enabled)).toEqual(ids.map(() => false))
+    expect(off.plan.events.map(({ confidence }) => confidence)).toEqual(stored.plan.events.map(({ confidence }) => confidence))
+    const keyed = await workspace.act('plans.changeEvents', { ids: ids.slice(0, 1), change: { keyEvent: true } })
+    expect(keyed.plan.events[0]).toMatchObject({ keyEvent: true, enabled: false })
+    await expect(workspace.act('plans.changeEvents', { ids: [...ids, 'e99'], change: { removed: true } })).rejects.toMatchObject({ code: 'notFound' })
+    expect((await workspace.read('plans.current', undefined))?.plan.events).toHaveLength(ids.length)
+    const none = await workspace.act('plans.changeEvents', { ids, change: { removed: true } })
+    expect(none.plan).toMatchObject({ events: [], audiences: [], dashboards: [] })
+  })
+
+  it('makes an event of a wish, which is then no longer without one', async () => {
+    const { workspace, stored } = await planned('Track purchases. Make customers happier.')
+    const wish = stored.plan.unmatched[0]?.span
+    if (wish === undefined) throw new Error('The goals have no wish without an event.')
+    const { plan } = await workspace.act('plans.addEvent', {
+      name: 'happy_customer',
+      trigger: { type: 'click', conditions: [] },
+      keyEvent: false,
+      parameters: [],
+      because: wish,
+    })
+    expect(plan.unmatched).toEqual([])
+    expect(plan.events.at(-1)).toMatchObject({ name: 'happy_customer', because: wish })
+  })
+
+  it('knows a trigger that a person set, or a developer promised, from a guess', async () => {
+    const { workspace, find } = await planned()
+    const { id } = find('newsletter_sign_up')
+    const settled = async (change: Parameters<typeof workspace.act<'plans.changeEvent'>>[1]['change']) => {
+      const { plan } = await workspace.act('plans.changeEvent', { id, change })
+      return plan.events.find((event) => event.id === id)?.settled
+    }
+    expect(await settled({ keyEvent: true })).toBeUndefined()
+    expect(await settled({ trigger: { type: 'formSubmission', conditions: [{ subject: 'formId', is: 'equals', value: 'nl' }] } })).toBe('person')
+    expect(await settled({ keyEvent: false })).toBe('person')
+    expect(await settled({ trigger: { type: 'customEvent', event: 'newsletter_sign_up' } })).toBeUndefined()
+    expect(await settled({ settled: 'developer' })).toBe('developer')
+    expect(await settled({ settled: null })).toBeUndefined()
+  })
+
   it('takes audiences and dashboards along when their event goes', async () => {
     const { workspace, stored } = await planned('Track purchases. Show purchases by country.')
     const ids = stored.plan.dashboards.flatMap((dashboard) => dashboard.events)

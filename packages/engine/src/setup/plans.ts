@@ -4,7 +4,7 @@ import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
-import { addedEvent, changedEvent, withEventBack } from './planEvents.ts'
+import { addedEvent, changedEvent, changedEvents, withEventBack } from './planEvents.ts'
 import { filesOf } from './planFiles.ts'
 
 /** The least time that the sample space shows 'Analyzing Goals...' (specification, section 4); a real project takes the time it takes. */
@@ -60,6 +60,13 @@ export const plans: Handles<'plans'> = {
     const event = stored.plan.events.find((event) => event.id === id)
     if (event === undefined) throw new Refusal('notFound', `The plan has no event '${id}': it may have been removed.`)
     return edit(context, stored, changedEvent(stored.plan, event, change))
+  },
+
+  'plans.changeEvents': async (context, input) => {
+    const stored = await current(context)
+    const gone = input.ids.find((id) => !stored.plan.events.some((event) => event.id === id))
+    if (gone !== undefined) throw new Refusal('notFound', `The plan has no event '${gone}': it may have been removed.`)
+    return edit(context, stored, withoutDangling(changedEvents(stored.plan, input)))
   },
 
   'plans.addEvent': async (context, input) => {

@@ -123,7 +123,7 @@ export const CarriesGoalsOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Process' }))
     await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
     await expect(await canvas.findByRole('textbox', { name: /goals/i })).toHaveValue('Track purchases')
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Events' })).toHaveTextContent('purchase'))
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Events' })).toHaveTextContent('purchase'))
   },
 }
 

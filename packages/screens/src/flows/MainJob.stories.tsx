@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, retype, toastSays } from '../inStories.ts'
-import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField } from '../setup/inStories.ts'
+import { chooseFor, editor, editorClosed, eventList, eventRow, generateButton, goals, goalsField } from '../setup/inStories.ts'
 
 /** What people come for, from the first page to the file, in the whole product. */
 export default { title: 'Flows/Main job', parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta
@@ -15,7 +15,7 @@ export const GoalsToContainer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Process' }))
     await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
     await toastSays('success', 'Successfully analyzed your goals and generated tracking recommendations!')
-    await expect(await eventList(canvas)).toHaveTextContent('Because you wrote “purchases”')
+    await expect(await eventList(canvas)).toHaveTextContent('for “purchases”')
 
     await chooseFor(canvas, userEvent, 'newsletter_sign_up', 'Edit')
     const dialog = await editor()
@@ -80,7 +80,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Natural Language Setup', level: 1 })).toHaveFocus())
     await eventRow(canvas, 'purchase')
 
-    const actions = () => canvas.getByRole('button', { name: 'Actions for purchase' })
+    const actions = () => canvas.getByRole('button', { name: 'More: purchase' })
     await tabTo(actions)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
@@ -94,8 +94,8 @@ export const KeyboardOnly: Story = {
     await expect(counts.checked).toBe(!before)
     await tabTo(() => dialog.getByRole('button', { name: 'Save' }))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(actions()).toHaveFocus())
+    await editorClosed()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details of purchase' })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Key event: purchase' })).toHaveAttribute('aria-pressed', String(!before))
 
     await tabTo(() => canvas.getByRole('textbox', { name: 'Measurement ID' }))

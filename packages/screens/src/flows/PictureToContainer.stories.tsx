@@ -29,7 +29,7 @@ export const PictureToContainer: Story = {
     await expect((await rowOf(canvas, elements, 'See pricing')).getByText('In the plan')).toBeVisible()
 
     await goTo(canvas, userEvent, setup, 'Natural Language Setup')
-    const events = await canvas.findByRole('list', { name: 'Events' })
+    const events = await canvas.findByRole('table', { name: 'Events' })
     await expect(events).toHaveTextContent('see_prices')
     await expect(events).toHaveTextContent('start_trial')
     const files = caughtDownloads()

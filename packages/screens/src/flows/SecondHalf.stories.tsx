@@ -116,7 +116,7 @@ export const TemplateInstalled: Story = {
     await closed()
     await goTo(canvas, userEvent, setup, 'Natural Language Setup')
     await expect(await goalsField(canvas)).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'Events' })).toBeNull()
+    await expect(canvas.queryByRole('table', { name: 'Events' })).toBeNull()
   },
 }
 

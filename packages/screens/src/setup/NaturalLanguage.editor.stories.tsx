@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone, planned, story } from '../states.ts'
 import { choose, retype } from '../inStories.ts'
-import { chooseFor, editor, eventRow, goals } from './inStories.ts'
+import { chooseFor, editor, editorClosed, eventRow, goals, openRow } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 const state = story({ before: planned(goals) }).parameters
@@ -13,7 +13,7 @@ export default {
 } satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const closed = editorClosed
 
 export const AddsEvent: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const AddsEvent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed()
     const row = await eventRow(canvas, 'brochure_wanted')
-    await expect(row).toHaveTextContent('When the site pushes “brochure_wanted” to the data layer')
+    await expect(row).toHaveTextContent('Data layer event: brochure_wanted')
     await expect(row).toHaveTextContent('Added by hand')
     await expect(within(row).getByRole('button', { name: 'Key event: brochure_wanted' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -34,13 +34,13 @@ export const TakesThresholdAway: Story = {
   ...story({ before: planned('Track purchases over $50') }),
   play: async ({ canvas, userEvent }) => {
     const row = await eventRow(canvas, 'purchase')
-    await expect(within(row).getByText('only when value is over $50')).toBeVisible()
+    await expect(row).toHaveTextContent('only when value is over $50')
     await chooseFor(canvas, userEvent, 'purchase', 'Edit')
     const dialog = await editor('Edit event')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'only when value is over $50' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed()
-    await waitFor(() => expect(canvas.queryByText('only when value is over $50')).toBeNull())
+    await waitFor(async () => expect(await eventRow(canvas, 'purchase')).not.toHaveTextContent('only when value is over $50'))
   },
 }
 
@@ -61,7 +61,7 @@ export const ChangesParameters: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove transaction_id' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed()
-    const parameters = within(within(await eventRow(canvas, 'purchase')).getByRole('list', { name: 'Parameters' }))
+    const parameters = within(within(await openRow(canvas, userEvent, 'purchase')).getByRole('list', { name: 'Parameters' }))
     await expect(parameters.getByText('coupon_count')).toBeVisible()
     await expect(parameters.queryByText('transaction_id')).toBeNull()
   },
@@ -88,14 +88,14 @@ export const ChangesTrigger: Story = {
     await retype(userEvent, dialog.getByRole('textbox', { name: 'Value' }), '/thanks')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed()
-    await expect(await eventRow(canvas, 'newsletter_sign_up')).toHaveTextContent('When a page is opened, where page path starts with “/thanks”')
+    await expect(await eventRow(canvas, 'newsletter_sign_up')).toHaveTextContent('Page view: /thanks')
   },
 }
 export const EditorOnPhone: Story = {
   ...phone(state),
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'purchase', 'Edit')
-    const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
+    const dialog = await screen.findByRole('form', { name: 'Edit event' })
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },

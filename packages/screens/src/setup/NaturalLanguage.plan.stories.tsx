@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
 import { retype, rowsOf, toastSays } from '../inStories.ts'
-import { chooseFor, editor, eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
+import { chooseFor, editor, editorClosed, eventList, eventRow, generateButton, goals, goalsField, openRow } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default {
@@ -67,10 +67,10 @@ export const Renames: Story = {
     await expect(field).toHaveValue('newsletter_sign_up')
     await retype(userEvent, field, 'joined_the_list')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await editorClosed()
     await eventRow(canvas, 'joined_the_list')
     await expect(canvas.queryByRole('switch', { name: 'Include newsletter_sign_up' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for joined_the_list' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details of joined_the_list' })).toHaveFocus())
   },
 }
 export const InvalidNamesRepaired: Story = {
@@ -78,8 +78,11 @@ export const InvalidNamesRepaired: Story = {
     await chooseFor(canvas, userEvent, 'newsletter_sign_up', 'Edit')
     const dialog = await editor()
     await retype(userEvent, dialog.getByRole('textbox', { name: 'Event name' }), '2nd Visit!{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await eventList(canvas)).toHaveTextContent(/“2nd Visit!” is not a name that Google Analytics accepts, so it is \w+ here\./)
+    await editorClosed()
+    const opener = (await canvas.findAllByRole('button', { name: /^Details of \w*visit/ }))[0]!
+    await expect(await openRow(canvas, userEvent, opener.textContent)).toHaveTextContent(
+      /“2nd Visit!” is not a name that Google Analytics accepts, so it is \w+ here\./,
+    )
   },
 }
 export const NameMissing: Story = {
@@ -92,7 +95,7 @@ export const NameMissing: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/Give the event a name\./)
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await editorClosed()
     await eventRow(canvas, 'purchase')
   },
 }

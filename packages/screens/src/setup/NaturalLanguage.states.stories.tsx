@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, actsHang, phone, planned, states, story } from '../states.ts'
 import { leave, toastSays } from '../inStories.ts'
-import { eventList, eventRow, generateButton, goals, goalsField } from './inStories.ts'
+import { eventList, eventRow, generateButton, goals, goalsField, openRow } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
 export default { title: 'Setup/Natural Language', component: NaturalLanguage, parameters: { path: '/setup/natural-language' } } satisfies Meta<
@@ -59,7 +59,7 @@ export const ReadOnly: Story = {
     await userEvent.click(row.getByRole('switch', { name: 'Include purchase' }))
     await expect(row.getByRole('switch', { name: 'Include purchase' })).toBeChecked()
     await expect(row.getByRole('button', { name: 'Key event: purchase' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(row.getByRole('button', { name: 'Actions for purchase' }))
+    await userEvent.click(row.getByRole('button', { name: 'More: purchase' }))
     await expect(await screen.findByRole('menuitem', { name: /^Edit/ })).toHaveAttribute('aria-disabled', 'true')
     await leave(userEvent)
     await expect(await canvas.findByRole('button', { name: 'Download GTM container JSON' })).not.toHaveAttribute('aria-disabled', 'true')
@@ -111,7 +111,7 @@ export const TooLongGoals: Story = {
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveAccessibleDescription(/Goals may have up to 20,000 characters\./)
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(canvas.queryByRole('list', { name: 'Events' })).toBeNull()
+    await expect(canvas.queryByRole('table', { name: 'Events' })).toBeNull()
   },
 }
 
@@ -133,8 +133,9 @@ const crowded = async (workspace: Workspace) => {
 /** GEN-STATE-05: what cannot be broken between words still makes no page wider than the window. */
 export const LongContent: Story = {
   ...story({ before: crowded }),
-  play: async ({ canvas }) => {
-    await expect(await eventRow(canvas, name)).toHaveTextContent('parameter_number_24_with_a_long_name')
+  play: async ({ canvas, userEvent }) => {
+    await openRow(canvas, userEvent, name)
+    await expect((await canvas.findAllByText('parameter_number_24_with_a_long_name'))[0]).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -81,7 +81,7 @@ export const Done: Story = {
     await canvas.findByRole('heading', { name: 'Measurement plan', level: 2 })
     const events = await eventList(canvas)
     await expect(events).toHaveTextContent('purchase')
-    await expect(events).toHaveTextContent('Because you wrote “newsletter sign-ups”')
+    await expect(events).toHaveTextContent('for “newsletter sign-ups”')
     await expect(events).toHaveTextContent('Get a quote')
     const button = await generateButton(canvas)
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
@@ -110,7 +110,7 @@ export const SpanishGoals: Story = {
     await userEvent.click(await generateButton(canvas))
     const events = await eventList(canvas)
     await expect(events).toHaveTextContent('purchase')
-    await expect(events).toHaveTextContent('Because you wrote “suscripciones al boletín”')
+    await expect(events).toHaveTextContent('for “suscripciones al boletín”')
   },
 }
 /** Everything the product says is German; names of events and words of the goals stay as they are. */

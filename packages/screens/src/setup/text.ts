@@ -1,4 +1,14 @@
-import type { Condition, ConsentMode, PlannedDashboard, PlannedEvent, PlanParameter, PlanTrigger, SetupProgress, Unmatched } from '@tagmason/domain'
+import type {
+  Condition,
+  ConsentMode,
+  EmbedProvider,
+  PlannedDashboard,
+  PlannedEvent,
+  PlanParameter,
+  PlanTrigger,
+  SetupProgress,
+  Unmatched,
+} from '@tagmason/domain'
 import { plural } from '../language.ts'
 import type { Path } from '../routes.ts'
 
@@ -150,6 +160,7 @@ export const text = {
       timer: 'Time on page',
       elementVisibility: 'Element seen',
       youTubeVideo: 'YouTube video',
+      embed: 'Embedded form or player',
       automatic: 'Collected by Google Analytics',
     } as Record<PlanTrigger['type'], string>,
     says: {
@@ -163,6 +174,7 @@ export const text = {
       timer: (seconds: number) => `After ${plural('en', seconds, { one: 'second', other: 'seconds' })} on the page`,
       elementVisibility: (selector: string) => `When ${selector} comes into view`,
       youTubeVideo: (actions: string) => `When a YouTube video does this: ${actions}`,
+      embed: (what: string) => `When ${what}`,
       automatic: 'Google Analytics collects it, no tag needed',
       where: (conditions: string) => `where ${conditions}`,
     },
@@ -208,6 +220,18 @@ export const text = {
     setting: 'Enhanced measurement setting',
     videoActions: { start: 'starts', progress: 'progresses', pause: 'pauses', complete: 'completes' },
     video: 'Video',
+    embed: 'What is embedded',
+    embeds: {
+      hubspot: 'a HubSpot form is sent',
+      calendly: 'a Calendly booking is made',
+      typeform: 'a Typeform is sent',
+      marketo: 'a Marketo form is sent',
+      jotform: 'a JotForm is sent',
+      intercom: 'the Intercom chat is opened',
+      ajaxForm: 'a form is sent by script (AJAX)',
+      video: 'an HTML video plays or ends',
+      audio: 'an HTML audio file plays or ends',
+    } as Record<EmbedProvider, string>,
     percents: 'Percent of the page',
     percentsHint: 'One or several, for example 25, 50, 75',
     percentsWrong: 'Give whole numbers from 1 to 100, for example 25, 50, 75.',

@@ -11,6 +11,7 @@ export const acts: Record<ActName, string> = {
   'workspace.reset': 'Beispiel zurücksetzen',
   'plans.generate': 'Messplan erstellen',
   'plans.changeEvent': 'Ereignis des Plans ändern',
+  'plans.changeEvents': 'mehrere Ereignisse des Plans ändern',
   'plans.addEvent': 'Ereignis zum Plan hinzufügen',
   'plans.takeSuggestion': 'ein vorgeschlagenes Ereignis zum Plan hinzufügen',
   'plans.removeEvent': 'Ereignis aus dem Plan entfernen',

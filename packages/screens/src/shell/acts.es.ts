@@ -11,6 +11,7 @@ export const acts: Record<ActName, string> = {
   'workspace.reset': 'restablecer la muestra',
   'plans.generate': 'generar un plan de medición',
   'plans.changeEvent': 'cambiar un evento del plan',
+  'plans.changeEvents': 'cambiar varios eventos del plan',
   'plans.addEvent': 'añadir un evento al plan',
   'plans.takeSuggestion': 'añadir un evento sugerido al plan',
   'plans.removeEvent': 'quitar un evento del plan',

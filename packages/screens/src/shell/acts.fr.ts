@@ -11,6 +11,7 @@ export const acts: Record<ActName, string> = {
   'workspace.reset': 'réinitialiser la démonstration',
   'plans.generate': 'générer un plan de mesure',
   'plans.changeEvent': 'modifier un événement du plan',
+  'plans.changeEvents': 'modifier plusieurs événements du plan',
   'plans.addEvent': 'ajouter un événement au plan',
   'plans.takeSuggestion': 'ajouter un événement suggéré au plan',
   'plans.removeEvent': 'retirer un événement du plan',

@@ -12,6 +12,7 @@ export const acts: Record<ActName, string> = {
   'workspace.reset': 'reset the sample',
   'plans.generate': 'generate a measurement plan',
   'plans.changeEvent': 'change an event of the plan',
+  'plans.changeEvents': 'change several events of the plan',
   'plans.addEvent': 'add an event to the plan',
   'plans.takeSuggestion': 'add a suggested event to the plan',
   'plans.removeEvent': 'remove an event from the plan',

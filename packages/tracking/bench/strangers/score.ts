@@ -77,6 +77,8 @@ export function kindsOf(trigger: PlanTrigger): readonly string[] {
       return ['element_visible']
     case 'youTubeVideo':
       return ['video']
+    case 'embed':
+      return ['custom_event', 'form_submit']
     case 'automatic':
       return ['automatic', ...(settingKinds[trigger.setting] ?? [])]
   }

@@ -1,5 +1,6 @@
 import type { ContainerFile, CustomTemplate, Folder, Tag, Trigger, Variable } from '../gtm/index.ts'
 import type { TemplateDraft } from './consentTemplate.ts'
+import { setupFolder } from './folders.ts'
 import { counter } from './ids.ts'
 import { fingerprint, placeholder } from './shapes.ts'
 import type { TagDraft } from './tags.ts'
@@ -39,8 +40,16 @@ const listed = <Key extends string, Item>(key: Key, items: readonly Item[]): { [
 /** Gives out ids from one counter and puts everything in Google Tag Manager's order of keys. Empty lists are left out, as in genuine exports. */
 export function assemble({ variables, triggers, tags }: Drafts, name: string, exportTime: string): ContainerFile {
   const next = counter()
-  const folder: Folder = { ...placeholder, folderId: next(), name: 'Tagmason - GA4', fingerprint }
-  const place = { fingerprint, parentFolderId: folder.folderId }
+  const folderNames = [setupFolder, ...new Set(tags.flatMap((tag) => tag.folder ?? []))]
+  const folders = new Map(folderNames.map((folderName): [string, Folder] => [folderName, { ...placeholder, folderId: next(), name: folderName, fingerprint }]))
+  const placeIn = (folderName = setupFolder) => ({ fingerprint, parentFolderId: folders.get(folderName)?.folderId ?? '' })
+  const place = placeIn()
+  // A trigger of events of different folders serves several purposes.
+  const purposes = new Map([...triggers.keys()].map((key) => [key, new Set(tags.filter((tag) => tag.trigger === key).map((tag) => tag.folder))]))
+  const folderOfTrigger = (key: string): string | undefined => {
+    const [only, ...others] = purposes.get(key) ?? []
+    return others.length === 0 ? only : undefined
+  }
 
   const variable = variables.drafts().map((draft): Variable => ({
     ...placeholder,
@@ -57,7 +66,15 @@ export function assemble({ variables, triggers, tags }: Drafts, name: string, ex
     const triggerId = next()
     ids.set(key, triggerId)
     const { type, parameter, ...content } = draft.content
-    return { ...placeholder, triggerId, name: draft.name, type, ...content, ...place, ...(parameter === undefined ? {} : { parameter }) }
+    return {
+      ...placeholder,
+      triggerId,
+      name: draft.name,
+      type,
+      ...content,
+      ...placeIn(folderOfTrigger(key)),
+      ...(parameter === undefined ? {} : { parameter }),
+    }
   })
 
   const templates = new Map<TemplateDraft, CustomTemplate>()
@@ -75,7 +92,7 @@ export function assemble({ variables, triggers, tags }: Drafts, name: string, ex
     parameter: draft.parameter,
     fingerprint,
     firingTriggerId: [ids.get(draft.trigger) ?? draft.trigger],
-    parentFolderId: folder.folderId,
+    parentFolderId: placeIn(draft.folder).parentFolderId,
     tagFiringOption: draft.firing,
     monitoringMetadata: { type: 'MAP' },
     consentSettings: draft.consent,
@@ -103,7 +120,7 @@ export function assemble({ variables, triggers, tags }: Drafts, name: string, ex
       tag,
       ...listed('trigger', trigger),
       variable,
-      folder: [folder],
+      folder: [...folders.values()],
       ...listed(
         'builtInVariable',
         variables.builtIns().map(({ type, name: builtIn }) => ({ ...placeholder, type, name: builtIn })),

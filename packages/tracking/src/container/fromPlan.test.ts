@@ -199,7 +199,29 @@ describe('containerFromPlan', () => {
   it('says which parameters did not fit', () => {
     const parameters = Array.from({ length: 27 }, (_, index) => ({ name: `p${index}`, type: 'string' as const, example: 'x' }))
     const tag = tagNamed(containerFromPlan(planOf([plannedEvent({ name: 'big', parameters })]), options), 'GA4 - big')
-    expect(tag?.['notes']).toBe('Not sent, because GA4 takes 25 parameters per event: p25, p26.')
+    expect(tag?.['notes']).toBe('Added by hand. Not sent, because GA4 takes 25 parameters per event: p25, p26.')
+  })
+
+  it('says in each tag which goal it answers and when it was planned, in the language of the goals', () => {
+    const plan = { ...planOf([plannedEvent({ name: 'quote', because: { start: 0, end: 3, text: 'Preis {{x}}' } })]), language: 'de' as const }
+    expect(tagNamed(containerFromPlan(plan, { ...options, plannedOn: '2026-03-01' }), 'GA4 - quote')?.['notes']).toBe('Ziel: „Preis x“. Geplant am 2026-03-01.')
+  })
+
+  it('puts tags and triggers into folders by purpose, and what serves all into one of its own', () => {
+    const { containerVersion } = containerFromPlan(
+      planOf([plannedEvent({ name: 'purchase', keyEvent: true }), plannedEvent({ id: 'e2', name: 'login' })]),
+      options,
+    )
+    const folders = new Map(containerVersion.folder?.map(({ folderId, name }) => [folderId, name]))
+    const placed = (list: readonly { name: string; parentFolderId?: string }[] = []) =>
+      Object.fromEntries(list.map(({ name, parentFolderId }) => [name, folders.get(parentFolderId ?? '')]))
+    expect(placed(containerVersion.tag)).toMatchObject({
+      'Google tag - GA4': 'Tagmason - Setup',
+      'GA4 - purchase': 'Tagmason - Conversion',
+      'GA4 - login': 'Tagmason - Retention',
+    })
+    expect(placed(containerVersion.trigger)).toEqual({ 'CE - purchase': 'Tagmason - Conversion', 'CE - login': 'Tagmason - Retention' })
+    expect(new Set(folders.values()).size).toBe(folders.size)
   })
 
   it('refuses a measurement ID that is none and a regular expression that does not compile', () => {

@@ -6,6 +6,8 @@ import { consentDefaultTag } from './consent.ts'
 import { withoutCovered } from './covered.ts'
 import { type MoreTag, moreTags } from './moreTags.ts'
 import { eventTag, googleTag, rowsOf, settingsTable, sharedRows, type TagDraft } from './tags.ts'
+import { listenerTag } from './listeners.ts'
+import { noteOf } from './notes.ts'
 import { uniqueName } from './text.ts'
 import { type TriggerDraft, triggerOf } from './triggers.ts'
 import { createVariables } from './variables.ts'
@@ -18,6 +20,8 @@ export interface ContainerOptions {
   name?: string
   /** `YYYY-MM-DD HH:MM:SS`; fixed by default, because the same plan must give the same file. */
   exportTime?: string
+  /** The day of the plan, `YYYY-MM-DD`: every tag's note says it. */
+  plannedOn?: string
   /** Tags beside those of the plan. */
   more?: readonly MoreTag[]
 }
@@ -66,6 +70,8 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
 
   const sharedNames = new Set(shared.map(([name]) => name))
   const tags: TagDraft[] = [...(options.consent === 'denied' ? [consentDefaultTag] : []), googleTag(destination, config)]
+  const heard = new Set(written.flatMap(({ sent }) => (sent.event.trigger.type === 'embed' ? [sent.event.trigger.provider] : [])))
+  for (const provider of heard) tags.push(listenerTag(provider))
   const names = new Set(tags.map((tag) => tag.name.toLowerCase()))
   for (const { sent, key, rows } of written) {
     const tag = eventTag(
@@ -74,6 +80,7 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
       destination,
       events,
       key,
+      noteOf(sent.event, plan.language, options.plannedOn),
     )
     tags.push({ ...tag, name: uniqueName(tag.name, names) })
   }

@@ -1,5 +1,5 @@
 import type { Condition, MeasurementPlan, PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
-import { conditionSubjects, languages } from '@tagmason/domain'
+import { conditionSubjects, embedProviders, languages } from '@tagmason/domain'
 import fc from 'fast-check'
 import { catalogue, type Concept, type ConceptName, parameterTypesByName } from '../plan/catalogue.ts'
 
@@ -128,6 +128,7 @@ const anyTrigger: fc.Arbitrary<PlanTrigger> = fc.oneof(
     actions: fc.uniqueArray(fc.constantFrom('start' as const, 'progress' as const, 'complete' as const, 'pause' as const), { minLength: 1 }),
     percents: optional(percents),
   }),
+  fc.record({ type: fc.constant('embed' as const), provider: fc.constantFrom(...embedProviders), conditions: optional(conditions) }),
   fc.record({
     type: fc.constant('automatic' as const),
     setting: fc.constantFrom('always' as const, 'scrollsEnabled' as const, 'formInteractionsEnabled' as const),

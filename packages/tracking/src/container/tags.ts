@@ -3,6 +3,7 @@ import { inEcommerce } from '../ga4/sent.ts'
 import type { ConsentSettings, Parameter } from '../gtm/index.ts'
 import { googleTagConsent } from './consent.ts'
 import type { TemplateDraft } from './consentTemplate.ts'
+import { folderOf } from './folders.ts'
 import { builtInTriggers } from './ids.ts'
 import { gaawe } from '../tagTypes/gaawe.ts'
 import { googtag } from '../tagTypes/googtag.ts'
@@ -18,6 +19,8 @@ export interface TagDraft {
   /** The code of a built-in type, or the template that the tag is made from. */
   type: string | TemplateDraft
   notes?: string
+  /** The folder; that of what serves every event when left out. */
+  folder?: string
   parameter: Parameter[]
   trigger: string
   firing: 'ONCE_PER_EVENT' | 'ONCE_PER_LOAD'
@@ -43,11 +46,13 @@ export function sharedRows(all: readonly (readonly Row[])[]): Row[] {
 
 export const settingsTable = (key: 'eventSettingsTable' | 'configSettingsTable', rows: readonly Row[]): Parameter => table(key, columns, rows)
 
-export function eventTag(sent: SentEvent, rows: readonly Row[], destination: string, shared: string | null, trigger: string): TagDraft {
+/** `note`: why the event is there. */
+export function eventTag(sent: SentEvent, rows: readonly Row[], destination: string, shared: string | null, trigger: string, note: string): TagDraft {
   return {
     name: `GA4 - ${sent.name}`,
     type: gaawe.code,
-    ...(sent.left.length === 0 ? {} : { notes: `Not sent, because GA4 takes 25 parameters per event: ${plainText(sent.left.join(', '))}.` }),
+    notes: [note, ...(sent.left.length === 0 ? [] : [`Not sent, because GA4 takes 25 parameters per event: ${plainText(sent.left.join(', '))}.`])].join(' '),
+    folder: folderOf(sent.event),
     parameter: parametersOf(gaawe, {
       sendEcommerceData: String(sent.ecommerce),
       getEcommerceDataFrom: sent.ecommerce ? 'dataLayer' : undefined,

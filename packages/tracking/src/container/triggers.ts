@@ -2,6 +2,7 @@ import type { SentEvent } from '../ga4/sent.ts'
 import type { Condition, Trigger } from '../gtm/index.ts'
 import { filterOf, plainSelector, textCondition } from './conditions.ts'
 import { builtInTriggers } from './ids.ts'
+import { embedEvent } from './listeners.ts'
 import { boolean, condition, template } from './shapes.ts'
 import { plainName, plainNumber } from './text.ts'
 import { comparedValue } from './values.ts'
@@ -160,6 +161,11 @@ function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neu
         },
       }
     }
+    case 'embed':
+      return {
+        name: `Embed - ${trigger.provider} ${sent.name}`,
+        content: { type: 'CUSTOM_EVENT', customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))], ...some(filter()) },
+      }
     case 'automatic':
       throw new Error(`The ${place} is collected by GA4 itself and has no trigger; leave it out before writing triggers.`)
   }

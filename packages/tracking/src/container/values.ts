@@ -39,6 +39,14 @@ const ofVideo: BuiltInsByParameter = {
   visible: 'VIDEO_VISIBLE',
 }
 
+/** What the listener of an embedded form or player pushes, so that no page has to. */
+const ofListener: Readonly<Record<string, string>> = {
+  form_id: 'embed_id',
+  video_title: 'embed_title',
+  video_url: 'embed_url',
+  video_status: 'embed_status',
+}
+
 /** What Google Tag Manager knows by itself when a trigger of the type fires. A custom event brings everything in the data layer. */
 const byTrigger: Readonly<Record<SentEvent['event']['trigger']['type'], BuiltInsByParameter>> = {
   customEvent: {},
@@ -52,6 +60,7 @@ const byTrigger: Readonly<Record<SentEvent['event']['trigger']['type'], BuiltIns
   elementVisibility: { ...ofPage, element_id: 'CLICK_ID', element_classes: 'CLICK_CLASSES' },
   scrollDepth: { ...ofPage, percent_scrolled: 'SCROLL_DEPTH_THRESHOLD' },
   youTubeVideo: { ...ofPage, ...ofVideo },
+  embed: ofPage,
 }
 
 const lookUp = (record: BuiltInsByParameter, name: string): BuiltInType | undefined => (Object.hasOwn(record, name) ? record[name] : undefined)
@@ -73,7 +82,7 @@ type Origin =
   | { from: 'builtIn'; type: BuiltInType }
   | { from: 'pageTitle' | 'clickHost' }
   | { from: 'plan'; text: string }
-  | { from: 'dataLayer'; path: string }
+  | { from: 'dataLayer' | 'listener'; path: string }
 
 function originOf(sent: SentEvent, { name, source }: Pick<PlanParameter, 'name' | 'source'>): Origin {
   const { trigger } = sent.event
@@ -83,6 +92,7 @@ function originOf(sent: SentEvent, { name, source }: Pick<PlanParameter, 'name' 
   if (source?.toLowerCase() === 'page title') return { from: 'pageTitle' }
   const own = lookUp(byTrigger[trigger.type], name)
   if (own !== undefined) return { from: 'builtIn', type: own }
+  if (trigger.type === 'embed' && Object.hasOwn(ofListener, name)) return { from: 'listener', path: ofListener[name] ?? name }
   const known = fixed(sent, name)
   if (known !== undefined) return { from: 'plan', text: known }
   if (trigger.type !== 'customEvent' && (name === 'page_title' || name === 'article_title')) return { from: 'pageTitle' }
@@ -109,6 +119,7 @@ export function valueOf(sent: SentEvent, parameter: Pick<PlanParameter, 'name' |
     case 'plan':
       return origin.text
     case 'dataLayer':
+    case 'listener':
       return variables.dataLayer(origin.path)
   }
 }

@@ -3,7 +3,9 @@ import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { dashboardsOf } from './dashboards.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import { embedded, embedOf } from './embeds.ts'
 import { eventsFrom } from './events.ts'
+import { isFormality } from './formalities.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
@@ -29,7 +31,11 @@ export function planFromGoals(text: string, options: { language?: Language; site
   markKeyEvents(state.sentences)
   const drafts = state.sentences.flatMap((read) => read.drafts)
   sameLeads(drafts)
-  const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state))
+  const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state)).map((event, index) => {
+    const draft = drafts[index]
+    const provider = draft && embedOf(state.analysis, draft.sentence, draft.candidate.concept, draft.span)
+    return provider === undefined ? event : embedded(event, provider)
+  })
   const counted = new Set([
     ...audienceDrafts.flatMap(({ includes, excludes }) => [...includes, ...excludes]),
     ...dashboardDrafts.flatMap((dashboard) => dashboard.events),
@@ -53,7 +59,7 @@ export function planFromGoals(text: string, options: { language?: Language; site
       ...rest,
     })),
     dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
-    unmatched: distinctUnmatched(state.unmatched),
+    unmatched: distinctUnmatched(state.unmatched).filter(({ span }) => !isFormality(text, span)),
     suggestions: suggestedEvents(state, dropped, events),
   }
   if (options.site !== undefined) plan.site = options.site

@@ -220,3 +220,33 @@ export const RowsWithoutAnId: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select: /blog' })).toBeChecked()
   },
 }
+
+const key = fn((_row: Report, pressed: string) => pressed === 'p')
+const byStatus = reports.toSorted((a, b) => a.status.localeCompare(b.status))
+/** Rows under the words of their group, one opened under itself; arrow keys go from row to row, other keys are offered to the row. */
+export const GroupedAndOpened: Story = {
+  args: {
+    rows: byStatus,
+    group: (row) => row.status,
+    detail: (row) => (row.id === 'weekly-traffic' ? <p>Sent each Monday</p> : null),
+    actions: () => [{ label: 'Open' }],
+    onSelect: select,
+    onRowKey: key,
+    fixed: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    key.mockClear()
+    await expect(canvas.getAllByRole('rowheader', { name: /^(active|error|paused) \d$/ }).map((head) => head.textContent)).toEqual([
+      'active 2',
+      'error 1',
+      'paused 1',
+    ])
+    await expect(canvas.getByText('Sent each Monday')).toBeVisible()
+    canvas.getByRole('checkbox', { name: 'Select: Weekly traffic' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select: Executive summary' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}p')
+    await expect(canvas.getByRole('checkbox', { name: 'Select: Checkout funnel' })).toHaveFocus()
+    await expect(key).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'checkout-funnel' }), 'p')
+  },
+}

@@ -112,6 +112,20 @@ export const cell = style({
 })
 /** Moments and sizes stay on one line: half a date reads as another. */
 globalStyle(`${cell} :is(time, [data-ui=Bytes])`, { whiteSpace: 'nowrap' })
+/** The words over rows that belong together. */
+export const group = style({
+  paddingBlock: '4px',
+  paddingInline: vars.space.s,
+  backgroundColor: vars.color.hover,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+})
+export const groupCount = style({ color: vars.color.muted, fontWeight: vars.weight.body, fontVariantNumeric: 'tabular-nums' })
+/** What opens under a row makes no column wider. */
+export const detail = style({ maxInlineSize: 0, padding: vars.space.m, overflowWrap: 'anywhere', borderBlockEnd: `1px solid ${vars.color.line}` })
 /** Long words break, but only where they alone would take a third of the screen. */
 export const value = style({ maxInlineSize: '28rem', overflowWrap: 'break-word', selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } } })
 // Switches, badges and buttons stand in the middle of the line, not on it.

@@ -53,6 +53,14 @@ export interface DataTableProps<Row extends object> {
   onSelect?(selected: readonly string[]): void
   /** What can be done with a row, in a menu at its end. */
   actions?(row: Row): readonly MenuAction[]
+  /** The words over rows that belong together, as a stage. Give rows in the order of their groups; columns then do not order them. */
+  group?(row: Row): string
+  /** What opens under a row, as a form that changes it; nothing for a closed row. */
+  detail?(row: Row): ReactNode
+  /** Keys for the row that has focus, beside the arrow keys, which then go from row to row. True when the key did something. */
+  onRowKey?(row: Row, key: string): boolean
+  /** Columns keep their widths, whatever is in them: for cells of one line that is cut. */
+  fixed?: boolean
   /** The ids of columns that are put away at first. */
   initialHidden?: readonly string[]
   /** Given the columns that shall not be seen. */
@@ -91,6 +99,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row> & RowId
     total: model.total,
     nameOf: (row, id) => rowName?.(row) ?? ownName(columns, row, id),
     actions,
+    group: props.group,
+    detail: props.detail,
+    fixed: props.fixed ?? false,
+    onRowKey: props.onRowKey,
     loading,
     instead: props.error ?? (nothing ? (props.empty ?? <p className={css.note}>{texts.noRows}</p>) : null),
   }

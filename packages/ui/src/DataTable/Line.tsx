@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { ChooseRow, RowMenu } from './Controls.tsx'
 import * as css from './DataTable.css.ts'
+import { pressInRow } from './keys.ts'
 import type { TableParts } from './parts.ts'
 import type { TableLine } from './useTableModel.ts'
 
@@ -18,7 +19,7 @@ export interface LineProps<Row extends object> {
 
 /** One row; its first column names it. */
 export function Line<Row extends object>({ parts, line: { id, row }, index, counted, even = false, ref }: LineProps<Row>) {
-  const { columns, selection, actions, nameOf } = parts
+  const { columns, selection, actions, nameOf, onRowKey } = parts
   const value = even ? `${css.value} ${css.oneLine}` : css.value
   return (
     <tr
@@ -27,6 +28,7 @@ export function Line<Row extends object>({ parts, line: { id, row }, index, coun
       data-index={index}
       data-selected={selection.has(id) || undefined}
       aria-rowindex={counted ? index + 2 : undefined}
+      onKeyDown={onRowKey && ((event) => pressInRow(event, (key) => onRowKey(row, key)))}
       className={css.line}
     >
       {selection.offered ? (

@@ -29,7 +29,7 @@ export function Sheet<Row extends object>({ parts }: { parts: TableParts<Row> })
         aria-labelledby={captionId}
         aria-busy={loading || undefined}
         aria-rowcount={virtual || model.pages > 1 ? total + 1 : undefined}
-        className={css.table({ fixed: virtual })}
+        className={css.table({ fixed: virtual || parts.fixed })}
       >
         <colgroup>
           {selection.offered ? <col className={css.narrow} /> : null}

@@ -19,3 +19,10 @@ export const instead = style({ paddingBlock: vars.space.m, borderBlockEnd: `1px 
 export const side = style({ flex: 'none', paddingBlock: '2px' })
 export const menu = style({ flex: 'none', marginBlock: '-2px' })
 export const all = style({ paddingInline: vars.space.s, paddingBlock: '4px' })
+export const group = style({
+  padding: vars.space.s,
+  backgroundColor: vars.color.hover,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: '13px',
+  fontWeight: vars.weight.strong,
+})

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { skeletonRows } from './Body.tsx'
 import { ChooseAll, ChooseRow, RowMenu } from './Controls.tsx'
+import { groupsOf } from './groups.ts'
 import type { TableParts } from './parts.ts'
 import * as css from './Stacked.css.ts'
 import type { TableLine } from './useTableModel.ts'
@@ -26,7 +28,16 @@ export function Stacked<Row extends object>({ parts }: { parts: TableParts<Row> 
                 </div>
               </li>
             ))
-          : model.lines.map((line) => <Item key={line.id} parts={parts} line={line} />)}
+          : parts.group === undefined
+            ? model.lines.map((line) => <Item key={line.id} parts={parts} line={line} />)
+            : groupsOf(model.lines, parts.group).map(({ words, lines }) => (
+                <Fragment key={words}>
+                  <li className={css.group}>{words}</li>
+                  {lines.map((line) => (
+                    <Item key={line.id} parts={parts} line={line} />
+                  ))}
+                </Fragment>
+              ))}
       </ul>
     </div>
   )
@@ -41,25 +52,28 @@ function Item<Row extends object>({ parts, line: { id, row } }: { parts: TablePa
           <ChooseRow id={id} name={nameOf(row, id)} selection={selection} />
         </div>
       ) : null}
-      <dl className={css.pairs}>
-        {columns.map(({ id: column, head, cell, align }, at) =>
-          at === 0 ? (
-            <div key={column} className={css.title}>
-              <dt>
-                <Hidden>{head}</Hidden>
-              </dt>
-              <dd>{cell(row)}</dd>
-            </div>
-          ) : (
-            <div key={column} className={css.pair}>
-              <dt className={css.term}>{head}</dt>
-              <dd data-align={align} className={css.value}>
-                {cell(row)}
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <div className={css.pairs}>
+        <dl className={css.pairs}>
+          {columns.map(({ id: column, head, cell, align }, at) =>
+            at === 0 ? (
+              <div key={column} className={css.title}>
+                <dt>
+                  <Hidden>{head}</Hidden>
+                </dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ) : (
+              <div key={column} className={css.pair}>
+                <dt className={css.term}>{head}</dt>
+                <dd data-align={align} className={css.value}>
+                  {cell(row)}
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+        {parts.detail?.(row)}
+      </div>
       {actions ? (
         <div className={css.menu}>
           <RowMenu name={nameOf(row, id)} items={actions(row)} />

@@ -18,6 +18,11 @@ export interface TableParts<Row extends object> {
   total: number
   nameOf(row: Row, id: string): string
   actions: ((row: Row) => readonly MenuAction[]) | undefined
+  group: ((row: Row) => string) | undefined
+  detail: ((row: Row) => ReactNode) | undefined
+  /** Columns keep their widths. */
+  fixed: boolean
+  onRowKey: ((row: Row, key: string) => boolean) | undefined
   /** Rows are being read. */
   loading: boolean
   /** Stands there in place of rows: what went wrong, or that there are none. */

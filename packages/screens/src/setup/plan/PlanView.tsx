@@ -1,4 +1,4 @@
-import type { StoredPlan } from '@tagmason/domain'
+import type { Span, StoredPlan } from '@tagmason/domain'
 import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
 import { Check, Plus, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -10,8 +10,9 @@ import { setupText } from '../texts.ts'
 import { Audiences } from './Audiences.tsx'
 import { Dashboards } from './Dashboards.tsx'
 import { EventDialog } from './EventDialog.tsx'
-import { EventList } from './EventList.tsx'
 import { Files } from './Files.tsx'
+import { Guesses } from './Guesses.tsx'
+import { PlanTable } from './PlanTable.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 
@@ -22,12 +23,12 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
   const text = useText(setupText).plan
   const { plan } = stored
   const { blocked } = useAct('plans.addEvent')
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<{ wish?: Span } | null>(null)
   const nameOf = (id: string) => plan.events.find((event) => event.id === id)?.name ?? id
   const none = plan.events.length === 0
   const keyEvents = plan.events.filter((event) => event.keyEvent).length
   const add = (
-    <Button icon={Plus} blocked={blocked} onPress={() => setAdding(true)}>
+    <Button icon={Plus} blocked={blocked} onPress={() => setAdding({})}>
       {text.add}
     </Button>
   )
@@ -49,13 +50,21 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
           <NextSteps />
         </Suspense>
       )}
-      <UnmatchedWishes unmatched={plan.unmatched} />
+      <UnmatchedWishes unmatched={plan.unmatched} onAdd={(wish) => setAdding({ wish })} />
+      {!none && (
+        <Guard>
+          {/* What it reads may be worked out later than the plan: nothing else waits for it. */}
+          <Suspense>
+            <Guesses stored={stored} />
+          </Suspense>
+        </Guard>
+      )}
       {none ? (
         <Card>
           <Empty title={text.nothing} detail={text.nothingDetail} actions={add} />
         </Card>
       ) : (
-        <EventList stored={stored} />
+        <PlanTable stored={stored} />
       )}
       <Suggestions stored={stored} />
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
@@ -65,7 +74,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
           <Files stored={stored} />
         </Guard>
       )}
-      <EventDialog open={adding} onClose={() => setAdding(false)} />
+      <EventDialog wish={adding?.wish} open={adding !== null} onClose={() => setAdding(null)} />
     </Stack>
   )
 }

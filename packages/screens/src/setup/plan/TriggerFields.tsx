@@ -1,4 +1,4 @@
-import { type PlanTrigger, triggerTypes } from '@tagmason/domain'
+import { embedProviders, type PlanTrigger, triggerTypes } from '@tagmason/domain'
 import { FieldGroup, Select, Stack, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { setupText } from '../texts.ts'
@@ -54,6 +54,14 @@ export function TriggerFields({ draft, onChange, problem }: TriggerFieldsProps) 
             options={videoActions.map((value) => ({ value, label: text.videoActions[value] }))}
             value={draft.actions[0] ?? 'start'}
             onChange={(action) => set({ actions: [action] })}
+          />
+        )}
+        {draft.type === 'embed' && (
+          <Select
+            label={text.embed}
+            options={embedProviders.map((value) => ({ value, label: text.embeds[value] }))}
+            value={draft.provider}
+            onChange={(provider) => set({ provider })}
           />
         )}
         {draft.type === 'automatic' && <Select label={text.setting} options={settings} value={draft.setting} onChange={(setting) => set({ setting })} />}

@@ -1,4 +1,4 @@
-import { conditionSubjects, type Condition, isPattern, type PlanTrigger } from '@tagmason/domain'
+import { conditionSubjects, type Condition, type EmbedProvider, isPattern, type PlanTrigger } from '@tagmason/domain'
 
 /** A trigger while it is typed: every field that some type needs, as text where a person types text. */
 export interface TriggerDraft {
@@ -9,6 +9,7 @@ export interface TriggerDraft {
   selector: string
   actions: Extract<PlanTrigger, { type: 'youTubeVideo' }>['actions']
   setting: Extract<PlanTrigger, { type: 'automatic' }>['setting']
+  provider: EmbedProvider
 }
 
 /** What is wrong with a draft, by field. */
@@ -26,6 +27,7 @@ export function draftOf(trigger: PlanTrigger): TriggerDraft {
     selector: trigger.type === 'elementVisibility' ? trigger.selector : '',
     actions: trigger.type === 'youTubeVideo' ? trigger.actions : ['start', 'complete'],
     setting: trigger.type === 'automatic' ? trigger.setting : 'always',
+    provider: trigger.type === 'embed' ? trigger.provider : 'hubspot',
   }
 }
 
@@ -56,6 +58,8 @@ export function triggerOf(draft: TriggerDraft, event: string): { trigger: PlanTr
       return selector.trim() === '' ? { problem: 'selector' } : { trigger: { type, selector: selector.trim(), conditions } }
     case 'youTubeVideo':
       return { trigger: { type, actions: actions.length === 0 ? ['start'] : actions } }
+    case 'embed':
+      return { trigger: { type, provider: draft.provider, conditions } }
     case 'automatic':
       return { trigger: { type, setting } }
     default:

@@ -25,10 +25,41 @@ export function triggerText(trigger: PlanTrigger, texts: SetupText, { locale }: 
         return says.elementVisibility(trigger.selector)
       case 'youTubeVideo':
         return says.youTubeVideo(list(trigger.actions.map((action) => text.videoActions[action])))
+      case 'embed':
+        return says.embed(text.embeds[trigger.provider])
       default:
         return says[trigger.type]
     }
   }
   const conditions = 'conditions' in trigger ? (trigger.conditions ?? []) : []
   return conditions.length === 0 ? when() : `${when()}, ${says.where(list(conditions.map((condition) => conditionText(condition, texts))))}`
+}
+
+/** What a trigger looks for, without the words around it; empty where nothing narrows it. */
+function valueOf(trigger: PlanTrigger, { trigger: text }: SetupText): string {
+  switch (trigger.type) {
+    case 'customEvent':
+      return trigger.event
+    case 'scrollDepth':
+      return trigger.percents.map((percent) => `${percent} %`).join(', ')
+    case 'timer':
+      return `${trigger.seconds} s`
+    case 'elementVisibility':
+      return trigger.selector
+    case 'youTubeVideo':
+      return trigger.actions.map((action) => text.videoActions[action]).join(', ')
+    case 'automatic':
+      return text.settings[trigger.setting]
+    case 'embed':
+      return text.embeds[trigger.provider]
+    default:
+      return trigger.conditions.map(({ value }) => value).join(', ')
+  }
+}
+
+/** A trigger on one line of a table: 'Page view: /pricing'. */
+export function triggerBrief(trigger: PlanTrigger, texts: SetupText): string {
+  const value = valueOf(trigger, texts)
+  const kind = texts.trigger.types[trigger.type]
+  return value === '' ? kind : `${kind}: ${value}`
 }

@@ -109,6 +109,6 @@ export const ElementAddedAsEvent: Story = {
     for (const added of await rowsOf(canvas, elements)) await expect(await within(added).findByText('In the plan')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More for these results' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open the plan' }))
-    await expect(await canvas.findByRole('list', { name: 'Events' })).toHaveTextContent('cta_click')
+    await expect(await canvas.findByRole('table', { name: 'Events' })).toHaveTextContent('cta_click')
   },
 }

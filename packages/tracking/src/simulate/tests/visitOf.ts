@@ -1,6 +1,7 @@
 import type { Condition, PageElement, Step } from '@tagmason/domain'
 import { type ExampleValue, exampleOf } from '../../ga4/examples.ts'
 import { inEcommerce, type SentEvent } from '../../ga4/sent.ts'
+import { embedEvent } from '../../container/listeners.ts'
 import { pushesOf } from '../../snippets/groups.ts'
 import { elementsFor } from '../../visits/elementFor.ts'
 import { addressThat, textThat } from './satisfy.ts'
@@ -52,6 +53,8 @@ export function visitOf(sent: SentEvent, site: string): readonly Step[] | undefi
         { type: 'push', data: { event: 'tagmason_something_else', ...dataOf(sent, false) } },
         { type: 'push', data: { event: trigger.event, ...dataOf(sent, false) } },
       ]
+    case 'embed':
+      return [page, { type: 'push', data: { event: 'tagmason_something_else' } }, { type: 'push', data: { event: embedEvent(trigger.provider) } }]
     case 'pageview':
       return [...(conditions.length === 0 ? [] : [other]), page]
     case 'historyChange':

@@ -1,0 +1,58 @@
+import type { EmbedProvider, PlannedEvent, Span } from '@tagmason/domain'
+import type { Analysis, Sentence } from './analysis.ts'
+import type { ConceptName } from './catalogue.ts'
+
+const formConcepts: ReadonlySet<ConceptName> = new Set([
+  'generateLead',
+  'newsletterSignUp',
+  'registerEvent',
+  'applyJob',
+  'surveyComplete',
+  'backInStock',
+  'signUp',
+  'startTrial',
+  'quizComplete',
+  'bookAppointment',
+  'makeReservation',
+  'formSent',
+  'formSubmit',
+])
+const calendarConcepts: ReadonlySet<ConceptName> = new Set(['bookAppointment', 'makeReservation', 'generateLead', 'registerEvent'])
+
+/** By what people call the provider, and which wishes its messages can answer. */
+const providers: readonly (readonly [RegExp, EmbedProvider, ReadonlySet<ConceptName>])[] = [
+  [/\bcalendly\b/i, 'calendly', calendarConcepts],
+  [/\bhub ?spot\b/i, 'hubspot', formConcepts],
+  [/\btypeform\b/i, 'typeform', formConcepts],
+  [/\bmarketo\b/i, 'marketo', formConcepts],
+  [/\bjot ?form\b/i, 'jotform', formConcepts],
+  [/\bintercom\b/i, 'intercom', new Set(['chatStart'])],
+  [/\b(?:ajax|contact form 7|gravity ?forms?|elementor)\b/i, 'ajaxForm', formConcepts],
+  [/\bhtml ?5? videos?\b|\bself-hosted videos?\b/i, 'video', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
+  [/\b(?:audio|podcasts?|episodes?|mp3)\b/i, 'audio', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
+]
+
+/** Which provider's messages tell of an event: the one that its sentence names nearest to the words of the wish, if it names one that can. */
+export function embedOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
+  if (concept === undefined) return undefined
+  const start = tokens[from]?.start ?? 0
+  const words = text.slice(start, tokens[to - 1]?.end ?? 0)
+  const named = providers.flatMap(([name, provider, concepts]) => {
+    const at = concepts.has(concept) ? words.search(name) : -1
+    if (at < 0) return []
+    const place = start + at
+    return [{ provider, distance: place < span.start ? span.start - place : Math.max(0, place - span.end) }]
+  })
+  return named.toSorted((a, b) => a.distance - b.distance)[0]?.provider
+}
+
+/** The event as the provider's messages tell of it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
+export function embedded(event: PlannedEvent, provider: EmbedProvider): PlannedEvent {
+  const pages = ('conditions' in event.trigger ? (event.trigger.conditions ?? []) : []).filter(({ subject }) => subject.startsWith('page'))
+  return {
+    ...event,
+    kind: event.kind === 'automatic' ? 'custom' : event.kind,
+    trigger: { type: 'embed', provider, ...(pages.length === 0 ? {} : { conditions: pages }) },
+    parameters: event.parameters.map(({ source: _source, ...parameter }) => parameter),
+  }
+}

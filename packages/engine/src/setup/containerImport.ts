@@ -44,7 +44,7 @@ export async function importUpload(context: Context, choice: Choice | undefined)
   const { given: holds, text: merged, ...counts } = await apart(context, 'merged', there, given.text, wanted.mode)
   // An export in the place of its own container is what Google has, letter by letter.
   const text = target.first || (target.own && wanted.mode === 'overwrite') ? given.text : merged
-  await store(context, { ...given, text }, wanted, target.own ? holds : null)
+  await store(context, { ...given, text }, wanted, holds, target.own)
   return { containerId: wanted.into, ...counts }
 }
 
@@ -76,7 +76,14 @@ async function place(context: Context, { targets, upload }: ReviewedContainer, {
 }
 
 /** The file is what is stored of the container now. Its own export is the proof that it is there, and the generated tags in it are deployed. */
-async function store(context: Context, { fileName, text }: GivenFile, { into: id, mode }: Choice, proof: ApartOutput<'merged'>['given'] | null): Promise<void> {
+async function store(
+  context: Context,
+  { fileName, text }: GivenFile,
+  { into: id, mode }: Choice,
+  holds: ApartOutput<'merged'>['given'],
+  isOwn: boolean,
+): Promise<void> {
+  const proof = isOwn ? holds : null
   const { records, session, now } = context
   const row = await records.get('containers', id)
   const project = row?.project ?? session.project
@@ -88,7 +95,12 @@ async function store(context: Context, { fileName, text }: GivenFile, { into: id
   }
   const file = { id, project: session.project, fileName: proof === null ? (before?.fileName ?? fileName) : fileName, text, importedAt }
   await storeFile(context, file, { cause: { kind: 'import', fileName, mode }, proof: proof !== null && mode === 'overwrite' })
-  if (proof === null) return
+  if (proof === null) {
+    // A recipe is a container of its own, of which no export proves that Tag Manager has it.
+    if (row === undefined)
+      records.put('containers', id, { id, project, name: holds.name || id, status: 'pending', tags: holds.tags, triggers: holds.triggers, importedAt })
+    return
+  }
   const held = new Set(proof.tagNames)
   const { tags } = await madeTags(context)
   const there = tags.filter(({ row: tag, names }) => tag.status === 'draft' && names.length > 0 && names.every((name) => held.has(name)))

@@ -24,7 +24,9 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
   const known = containers.some(({ id }) => id === publicId)
   const elsewhere = row !== undefined && !known
   const others = containers.filter(({ id }) => id !== publicId && stored.has(id))
+  const recipe = /^<<@\w+>>$/.test(publicId) ? await freeRecipeId(context) : null
   const targets: ImportTarget[] = [
+    ...(recipe === null ? [] : [{ id: recipe, name: name || recipe, own: false, first: true }]),
     ...(saysWhich && !elsewhere ? [{ id: publicId, name: row?.name ?? (name || publicId), own: true, first: !stored.has(publicId) }] : []),
     ...others.map((other) => ({ id: other.id, name: other.name, own: false, first: false })),
   ]
@@ -32,11 +34,19 @@ export async function reviewed(context: Context, { fileName, text }: GivenFile, 
   return {
     kind: 'container',
     upload,
-    containerId: saysWhich ? publicId : '',
+    containerId: saysWhich ? publicId : (recipe ?? ''),
     name,
     known,
     targets,
     findings: [...findings, ...losses].map(told),
+  }
+}
+
+/** An id for a file that is a recipe: its own is filled in where it is used, and until then it is a container that Tag Manager does not have. */
+async function freeRecipeId({ records }: Context): Promise<string> {
+  for (let number = 1; ; number++) {
+    const id = `GTM-RECIPE${number === 1 ? '' : number}`
+    if ((await records.get('containers', id)) === undefined) return id
   }
 }
 

@@ -11,6 +11,7 @@ import { StepDialog } from './StepDialog.tsx'
 import { simulatorText } from './texts.ts'
 import { Timeline } from './Timeline.tsx'
 import { useVisit } from './useVisit.ts'
+import { VisitSummary } from './VisitSummary.tsx'
 import { VisitActions } from './VisitActions.tsx'
 
 /** A visit beside what came of it. */
@@ -44,6 +45,7 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
     <Stack gap="m">
       {run.impossible !== '' && <Alert tone="caution" title={text.impossible} detail={run.impossible} />}
       {run.notes.length > 0 && <Alert tone="caution" title={text.notes} detail={<Bullets label={text.notes} items={run.notes} />} />}
+      {run.impossible === '' && <VisitSummary tags={start.tags} run={run} />}
       <Split
         ratio="index"
         gap="xl"

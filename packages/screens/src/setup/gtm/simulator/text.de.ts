@@ -8,6 +8,10 @@ export const text: SimulatorText = {
   noTags: 'Keine Tags zum Ausprobieren',
   noTagsDetail:
     'Beschreiben Sie zuerst Ihre Ziele oder aktivieren Sie ein Ereignis. Ein Container kann ausgeführt werden, sobald ein Export von ihm importiert ist.',
+  summary: (tags, fired) => `${plural('de', tags, { one: 'Tag', other: 'Tags' })}, ${fired} ausgelöst`,
+  silent: (names) => `In diesem Besuch nicht ausgelöst: ${names}`,
+  allFired: 'In diesem Besuch hat jedes Tag ausgelöst.',
+  moreSilent: (count) => `und ${count} weitere`,
   impossible: 'Das lässt sich nicht simulieren',
   visit: 'Besuch',
   result: 'Was geschah',

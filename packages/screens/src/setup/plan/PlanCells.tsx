@@ -54,7 +54,7 @@ export function ParametersCell({ event: { parameters } }: { event: PlannedEvent 
 }
 
 /** The id of the button that makes an event a key event: the row that it is in moves to another stage by it, and takes focus along. */
-export const keyButtonId = (id: string) => `key-event-${id}`
+const keyButtonId = (id: string) => `key-event-${id}`
 
 /** Whether it is written, and whether it counts as a key event. */
 export function StatusCell({ event: { id, name, enabled, keyEvent }, onKeyEvent }: { event: PlannedEvent; onKeyEvent(): void }) {

@@ -35,9 +35,11 @@ export function PlanTable({ stored }: { stored: StoredPlan }) {
   /** The control that a moving row took focus from. */
   const moved = useRef('')
   useEffect(() => {
-    if (moved.current !== '' && document.activeElement === document.body) document.getElementById(moved.current)?.focus()
-    moved.current = ''
-  }, [rows])
+    if (moved.current === '') return
+    const { activeElement, body } = document
+    if (activeElement === body) document.getElementById(moved.current)?.focus()
+    else if (activeElement?.id !== moved.current) moved.current = ''
+  })
   const toggleKey = ({ id, keyEvent }: PlannedEvent) => {
     moved.current = document.activeElement?.id ?? ''
     void change.run({ id, change: { keyEvent: !keyEvent } })

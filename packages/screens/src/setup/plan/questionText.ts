@@ -1,7 +1,7 @@
 import type { EventSnippet, PlannedEvent, TriggerGuess } from '@tagmason/domain'
 import type { PlanText } from './text.ts'
 
-export interface Question {
+interface Question {
   event: PlannedEvent
   guess: TriggerGuess
 }

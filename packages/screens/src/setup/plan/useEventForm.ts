@@ -7,7 +7,7 @@ import { beginEvent, type EventDraft } from './eventDraft.ts'
 import { parameterProblem } from './ParameterFields.tsx'
 import { triggerOf, type TriggerProblem } from './triggerDraft.ts'
 
-export type EventProblem = 'name' | TriggerProblem | { parameters: string }
+type EventProblem = 'name' | TriggerProblem | { parameters: string }
 
 /** An event while it is typed, and how it is saved. `wish`: the words that had become nothing and that a new event answers. */
 export function useEventForm(event: PlannedEvent | undefined, onDone: () => void, wish?: Span) {

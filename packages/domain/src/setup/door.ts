@@ -24,7 +24,8 @@ import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPrevi
 import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
-import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema, spanSchema } from './plan.ts'
+import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
+import { addedEventInput, changedEventsInput } from './planInputs.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern, settledBy } from './planTerms.ts'
 import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
@@ -184,28 +185,9 @@ export const setupActs = {
     }),
     role: 'editor',
   }),
-  'plans.addEvent': act<StoredPlan>()({
-    input: z.object({
-      name: text(200),
-      trigger: planTriggerSchema,
-      keyEvent: z.boolean(),
-      parameters: z.array(planParameterSchema).max(100),
-      /** The wish that had become nothing and that this event answers. */
-      because: spanSchema.optional(),
-      settled: z.enum(settledBy).optional(),
-    }),
-    role: 'editor',
-  }),
+  'plans.addEvent': act<StoredPlan>()({ input: addedEventInput, role: 'editor' }),
   /** Changes many events at once: includes them, leaves them out, counts them as key events or not, or removes them. */
-  'plans.changeEvents': act<StoredPlan>()({
-    input: z.object({
-      ids: z.array(text(40)).min(1).max(500),
-      change: z.union([z.object({ enabled: z.boolean() }), z.object({ keyEvent: z.boolean() }), z.object({ removed: z.literal(true) })]),
-    }),
-    role: 'editor',
-  }),
-  /** Makes an event of what the goals may also ask for. */
-  'plans.takeSuggestion': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
+  'plans.changeEvents': act<StoredPlan>()({ input: changedEventsInput, role: 'editor' }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),

@@ -208,25 +208,6 @@ describe('the audit of a stored container', () => {
   })
 })
 
-describe('a recipe, whose id is filled in where it is used', () => {
-  it('becomes a container of its own, which nothing proves to be there, and a second one another', async () => {
-    const { workspace } = sampleEngine()
-    const recipe = exported([tagOf(4, 'GA4 - order', 'order')], '<<@GTM_ID>>')
-    for (const into of ['GTM-RECIPE', 'GTM-RECIPE2']) {
-      const review = await workspace.act('containers.upload', { fileName: 'recipe.json', text: recipe })
-      expect(review).toMatchObject({
-        kind: 'container',
-        containerId: into,
-        targets: [{ id: into, own: false, first: true }, ...(into === 'GTM-RECIPE' ? [] : [{}])],
-      })
-      await workspace.act('containers.import', { upload: uploadOf(review), into, mode: 'mergeRenaming' })
-      const { containers } = await workspace.read('containers.list', undefined)
-      expect(containers.find(({ id: each }) => each === into)).toMatchObject({ status: 'pending', tags: 1 })
-      expect((await workspace.read('containers.details', { id: into })).file?.tags.map(({ name }) => name)).toEqual(['GA4 - order'])
-    }
-  })
-})
-
 describe('a file for a stored container', () => {
   const recipe = exported([tagOf(4, 'GA4 - order', 'order_paid'), tagOf(8, 'GA4 - refund', 'refund')], 'GTM-XXXXXXX')
 

@@ -188,6 +188,8 @@ export const setupActs = {
   'plans.addEvent': act<StoredPlan>()({ input: addedEventInput, role: 'editor' }),
   /** Changes many events at once: includes them, leaves them out, counts them as key events or not, or removes them. */
   'plans.changeEvents': act<StoredPlan>()({ input: changedEventsInput, role: 'editor' }),
+  /** Makes an event of what the goals may also ask for. */
+  'plans.takeSuggestion': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),

@@ -21,15 +21,21 @@ put(
       license: 'UNLICENSED',
       type: 'module',
       engines,
-      bin: { tagmason: 'bin/tagmason.mjs' },
+      bin: { tagmason: 'bin/tagmason.mjs', 'tagmason-check': 'bin/check.mjs' },
       man: './man/tagmason.1',
     },
     null,
     2,
   )}\n`,
 )
-put('bin/tagmason.mjs', read('bin/run.mjs'))
-chmodSync(new URL('bin/tagmason.mjs', target), 0o755)
+for (const [file, from] of [
+  ['tagmason.mjs', 'bin/run.mjs'],
+  ['check.mjs', '../../action/check.mjs'],
+  ['pre-commit.sh', '../../action/pre-commit.sh'],
+]) {
+  put(`bin/${file}`, read(from))
+  chmodSync(new URL(`bin/${file}`, target), 0o755)
+}
 copyFileSync(fileURLToPath(new URL('README.md', home)), fileURLToPath(new URL('README.md', target)))
 
 // The manual page is made by the command that prints it.

@@ -40,7 +40,9 @@ beforeAll(() => {
   install(packed('apps/cli/dist/package', folder), folder)
   mkdirSync(repository)
   mkdirSync(bin)
-  execFileSync(tagmason, ['plan', '--goals', 'Track purchases and newsletter sign-ups', '--measurement-id', 'G-AB12CD34EF', '--out', 'tracking'], { cwd: repository })
+  execFileSync(tagmason, ['plan', '--goals', 'Track purchases and newsletter sign-ups', '--measurement-id', 'G-AB12CD34EF', '--out', 'tracking'], {
+    cwd: repository,
+  })
   git('init', '-q', '-b', 'main')
   git('add', '-A')
   git('commit', '-qm', 'base')

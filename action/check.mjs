@@ -71,7 +71,7 @@ writeFileSync(at('comment.md'), comment)
 writeFileSync(at('badge.svg'), badge(passed ? 'proved' : 'changed', passed ? '#1a7f37' : '#b42318'))
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, comment)
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `passed=${passed}\nfolder=${folder}\n`)
-console.log(comment)
+process.stdout.write(`${comment}\n`)
 process.exitCode = passed ? 0 : 1
 
 function badge(word, colour) {

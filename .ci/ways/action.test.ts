@@ -110,7 +110,8 @@ describe('the check of the package, as the template for GitLab calls it', () => 
   it('is a command beside tagmason', () => {
     const template = readFileSync(join(root, 'action/gitlab.yml'), 'utf8')
     expect(template).toContain('BASE=$CI_MERGE_REQUEST_DIFF_BASE_SHA npx --yes --package tagmason@0.1.0 tagmason-check')
-    const { status, stdout } = spawnSync('npx', ['--no-install', 'tagmason-check'], {
+    const check = 'tagmason-check'
+    const { status, stdout } = spawnSync('npx', ['--no-install', check], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, TAGMASON: 'tagmason', CONTAINER: join('repository', container), OUT: join(folder, 'gitlab') },

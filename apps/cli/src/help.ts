@@ -21,7 +21,7 @@ ${Object.values(commands)
   .flatMap(({ usage }) => usage.forms.map(([call, says]) => line(`tagmason ${call}`, says)))
   .join('')}
 'tagmason COMMAND --help' says its options. Every command that gives an answer gives it as JSON with --json. 'tagmason --version' says the version.
-Colours are for terminals only, and for none with NO_COLOR; so is the line that says how far long work is.
+Colours are for terminals only, and for none with NO_COLOR.
 What commands find is worded in the language of TAGMASON_LANGUAGE: en (when left out), es, fr or de.
 
 A server has commands of its own: 'tagmason-server --help', of the package @tagmason/server.

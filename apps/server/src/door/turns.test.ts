@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTurns } from './turns.ts'
 
 /** What takes so many milliseconds of the thread, without a pause. */
@@ -52,7 +52,7 @@ describe('openTurns', () => {
     written = 1
     const second = turns.run('a', 'same', read)
     const other = turns.run('a', 'other', read)
-    while (begun === 0) await turnOfTheLoop()
+    await vi.waitFor(() => expect(begun).toBeGreaterThan(0), { interval: 1 })
     // Who writes and asks then has to find what was written, whatever is on its way.
     written = 2
     const third = turns.run('a', 'same', read)

@@ -22,6 +22,9 @@ export interface AuditedFinding {
   source: string
 }
 
+/** Rules whose fix decides something for the site, such as that nothing is stored before a visitor agrees: a person chooses it by itself, never among many. */
+export const rulesFixedAlone: ReadonlySet<string> = new Set(['A50'])
+
 /** More findings than these are not listed. */
 export const mostListedFindings = 1000
 

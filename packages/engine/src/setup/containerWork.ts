@@ -1,4 +1,4 @@
-import type { ImportMode, Language, ThingChange } from '@tagmason/domain'
+import { type ImportMode, type Language, rulesFixedAlone, type ThingChange } from '@tagmason/domain'
 import {
   applyFix,
   audit,
@@ -55,7 +55,12 @@ export interface WantedFixes {
 }
 
 function fixedFile(file: ContainerFile, { rules, path }: WantedFixes, options: AuditOptions): { file: ContainerFile; applied: readonly AuditFinding[] } {
-  if (path === undefined) return fixAll(file, rules, options)
+  if (path === undefined)
+    return fixAll(
+      file,
+      rules.filter((rule) => !rulesFixedAlone.has(rule)),
+      options,
+    )
   const one = audit(file, { ...options, only: new Set(rules) }).find((finding) => finding.path === path && finding.fix !== undefined)
   return one?.fix === undefined ? { file, applied: [] } : { file: applyFix(file, one.fix), applied: [one] }
 }

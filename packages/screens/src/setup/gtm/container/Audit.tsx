@@ -1,4 +1,4 @@
-import { type AuditedFinding, auditAreas } from '@tagmason/domain'
+import { type AuditedFinding, auditAreas, rulesFixedAlone } from '@tagmason/domain'
 import { Alert, Button, Empty, formatNumber, Inline, Row, Segments, Select, Stack, SwitchRow, useLocale } from '@tagmason/ui'
 import { CircleCheck, Wrench } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function Audit({ id }: { id: string }) {
   const { version, findings, total } = useRead('containers.audit', { id, partial })
   const inArea = findings.filter((finding) => area === 'all' || finding.area === area)
   const shown = inArea.filter((finding) => severity === 'all' || finding.severity === severity)
-  const mendable = shown.filter((finding) => finding.fix !== '')
+  const mendable = shown.filter(({ fix, rule }) => fix !== '' && !rulesFixedAlone.has(rule))
   const ask = (rules: readonly string[], finding?: AuditedFinding) =>
     setFix({ id, partial, version, rules: [...new Set(rules)], ...(finding === undefined ? {} : { path: finding.path }) })
   const areas = auditAreas.map((value) => ({ value, count: findings.filter((finding) => finding.area === value).length })).filter(({ count }) => count > 0)

@@ -29,7 +29,7 @@ export const text: TrafficText = {
   apply: 'Anwenden',
   chip: (field, isNot, value) => `${field} ${isNot ? 'ist nicht' : 'ist'} ${value}`,
   figures: 'Zahlen der Besuche: eine drücken, um ihren Verlauf zu sehen',
-  measures: { visitors: 'Besucher', visits: 'Sitzungen', pageViews: 'Gesehene Seiten', events: 'Ereignisse', conversions: 'Conversions' },
+  measures: { visitors: 'Besucher', visits: 'Besuche', pageViews: 'Seitenaufrufe', events: 'Ereignisse', conversions: 'Conversions' },
   spark: (measure, first, last) => `${measure} an diesen Tagen: von ${first} bis ${last}`,
   against: (value) => `${value} davor`,
   course: (measure) => `${measure} im Verlauf`,

@@ -29,7 +29,7 @@ export const text: TrafficText = {
   apply: 'Appliquer',
   chip: (field, isNot, value) => `${field} ${isNot ? 'n’est pas' : 'est'} ${value}`,
   figures: 'Chiffres du trafic : appuyez sur l’un d’eux pour voir son évolution',
-  measures: { visitors: 'Visiteurs', visits: 'Visites', pageViews: 'Pages consultées', events: 'Événements', conversions: 'Conversions' },
+  measures: { visitors: 'Visiteurs', visits: 'Visites', pageViews: 'Pages vues', events: 'Événements', conversions: 'Conversions' },
   spark: (measure, first, last) => `${measure} sur ces jours : de ${first} à ${last}`,
   against: (value) => `${value} avant`,
   course: (measure) => `${measure} au fil du temps`,

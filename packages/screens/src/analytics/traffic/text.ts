@@ -30,7 +30,7 @@ export const text = {
   apply: 'Apply',
   chip: (field: string, isNot: boolean, value: string) => `${field} ${isNot ? 'is not' : 'is'} ${value}`,
   figures: 'Traffic figures: press one to see it over time',
-  measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Views of pages', events: 'Events', conversions: 'Conversions' } as Record<
+  measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Page views', events: 'Events', conversions: 'Conversions' } as Record<
     TrafficMeasure,
     string
   >,

@@ -52,13 +52,13 @@ function Figures() {
         <StatCard icon={Lightbulb} label={text.insights} value={<Num value={figures.insights} />} detail={text.insightsDetail} />
         <StatCard icon={Workflow} label={text.rules} value={<Num value={figures.automationRules} />} detail={text.rulesDetail} />
       </StatGrid>
+      <AiSetup />
       <Guard>
         <Suspense fallback={<Skeleton shape="cards" />}>
           <Traffic />
           <Attention />
         </Suspense>
       </Guard>
-      <AiSetup />
       <Grid cells="large">
         <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>
           <InProjectZone>

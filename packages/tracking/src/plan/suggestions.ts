@@ -5,7 +5,7 @@ import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { featuresOf, judge, sureness } from './judge.ts'
 
 /** How unlikely a suggestion may be, in the judge's hundredths of log odds. */
-const leastLikely = -150
+const leastLikely = -120
 
 /**
  * Drafts that the goals may also ask for, the likeliest first: what the judge left out, and things with outcomes that stand farther apart in a sentence than a plan would trust.

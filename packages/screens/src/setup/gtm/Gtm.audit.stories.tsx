@@ -135,7 +135,9 @@ export const AuditFixAll: Story = {
     await press(dialog.getByRole('button', { name: 'Apply' }))
     await toastSays('success', 'Container Fixed')
     await expect(await parts.findByRole('heading', { name: '3 errors' })).toBeVisible()
-    await expect(parts.queryByRole('button', { name: /^Apply/ })).toBeNull()
+    await expect(parts.queryByRole('button', { name: /^Apply Safe Fixes/ })).toBeNull()
+    // What decides something for the site is fixed by itself only.
+    await expect(parts.getByRole('button', { name: /consent default/i })).toBeEnabled()
   },
 }
 

@@ -112,7 +112,7 @@ export const articlesSample = [
     'tracking',
     'The data layer, from page to tag',
     'What is pushed when, and who reads it.',
-    2,
+    3,
     'Intermediate',
     4.7,
     7_350,

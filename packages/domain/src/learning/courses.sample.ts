@@ -17,7 +17,7 @@ export const coursesSample = [
     id: 'course-tag-manager',
     title: 'Tag Manager in Practice',
     description: 'Containers that others can read: names, triggers, consent and review before publishing.',
-    duration: 262,
+    duration: 264,
     lessons: 20,
     level: 'Intermediate',
     progress: 45,

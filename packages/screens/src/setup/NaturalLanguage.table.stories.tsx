@@ -67,7 +67,7 @@ export const BulkActs: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows' }))
     const count = (await rowsIn(canvas)).length
     const act = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `${count} events chosen` }))
+      await userEvent.click(canvas.getByRole('button', { name: `Status: ${count} events chosen` }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
     }
     await act('Leave out')

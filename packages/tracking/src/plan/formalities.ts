@@ -16,8 +16,9 @@ export function isFormality(goals: string, { start, text }: Span): boolean {
   const words = plain(text)
   if (words.split(' ').length > 6) return false
   if (greeting.test(words) || (closing.test(words) && words.split(' ').length <= 5)) return true
-  const above = goals
-    .slice(0, start)
+  const before = goals.slice(0, start)
+  if (!/\n\s*$/.test(before)) return false
+  const above = before
     .split(/[\n.!?]+/)
     .map(plain)
     .filter((line) => line !== '')

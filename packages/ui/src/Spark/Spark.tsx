@@ -24,7 +24,9 @@ export interface SparkProps {
 }
 
 export interface SparkBand {
+  /** The least that is expected. */
   low: number
+  /** The most that is expected. */
   high: number
 }
 

@@ -27,7 +27,7 @@ export const Ready: Story = {
     await expect(rows[0]).toHaveTextContent(
       /Measurement Foundations.*From a goal in plain words.*Free.*Beginner.*Available.*Passed.*2 h 28 min · 10 lessons.*See Certificate.*View Lessons.*Enroll Again/,
     )
-    await expect(rows[1]).toHaveTextContent(/Tag Manager in Practice.*\$149.*Intermediate.*Available.*In progress.*4 h 22 min · 20 lessons.*Continue/)
+    await expect(rows[1]).toHaveTextContent(/Tag Manager in Practice.*\$149.*Intermediate.*Available.*In progress.*4 h 24 min · 20 lessons.*Continue/)
     await expect(rows[2]).toHaveTextContent(/Attribution and Experiments.*\$199.*Advanced.*Available.*5 h 34 min · 26 lessons.*Enroll/)
     await expect((await rowOf(canvas, 'Available Courses', tagManager)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45')
     // LEARN-CERT-07, LEARN-CERT-08, LEARN-CERT-09

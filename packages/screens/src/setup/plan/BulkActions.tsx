@@ -31,7 +31,7 @@ export function BulkActions({ stored, ids, onDone }: { stored: StoredPlan; ids: 
       <MenuButton
         size="small"
         look="quiet"
-        label={text.chosen(ids.length)}
+        label={`${text.columns.status}: ${text.chosen(ids.length)}`}
         text={text.columns.status}
         iconEnd={ChevronDown}
         items={[

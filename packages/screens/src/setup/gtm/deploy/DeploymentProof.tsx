@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Facts, List, Skeleton, Stack } from '@tagmason/ui'
+import { Alert, Button, Code, Facts, List, Skeleton, Stack, Text } from '@tagmason/ui'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { download } from '../../../download.ts'
@@ -42,8 +42,8 @@ function Proof({ wanted }: { wanted: Wanted }) {
             title={text.fails(failed, tests)}
             detail={
               <Stack gap="xs">
-                {text.failsDetail}
-                {text.settle}
+                <Text>{text.failsDetail}</Text>
+                <Text>{text.settle}</Text>
               </Stack>
             }
             actions={save}

@@ -297,7 +297,7 @@ export const articlesSample = [
     'developers',
     'Read a container export',
     'What a site sends, without opening Tag Manager.',
-    2,
+    3,
     'Intermediate',
     4.7,
     1_391,

@@ -64,6 +64,6 @@ describe('the rules of the audit', () => {
     )
     if (one?.fix === undefined) throw new Error('there is no fix')
     const { fix } = one
-    expect(() => applyFix(changed(), fix)).toThrow('made for another one')
+    expect(() => applyFix(changed(), fix)).toThrow('audit.patch.otherFile')
   })
 })

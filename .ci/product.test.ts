@@ -31,7 +31,8 @@ const arrive = async (options: Parameters<typeof Visitor.arrive>[2] = {}) => {
   onTestFinished(async () => void (await visitor.leave()))
   return visitor
 }
-const events = (page: Page) => page.getByRole('table', { name: 'Events', exact: true })
+/** A table, and a list where the window is narrow. */
+const events = (page: Page) => page.getByRole('table', { name: 'Events', exact: true }).or(page.getByRole('list', { name: 'Events', exact: true }))
 
 describe.each(forms)('the main job over the %s', (form) => {
   over(form)

@@ -53,10 +53,9 @@ describe('signing off in Storybook', () => {
     expect(status).toBe(1)
   })
 
-  it('guesses no name, and refuses a signature of nobody', async () => {
-    expect(await page.getByLabel('Your name').inputValue()).toBe('')
+  it('refuses a signature of nobody', async () => {
     await page.getByLabel('Your name').fill(' ')
-    await page.getByRole('button', { name: 'Sign off 1 seen of this story' }).click()
+    await page.getByRole('button', { name: 'Sign off this story' }).click()
     await page.getByText('Nobody is named, so nothing was signed: type your name.').waitFor()
     expect(signoff()).toEqual({})
   })
@@ -75,36 +74,11 @@ describe('signing off in Storybook', () => {
     expect(signoff()).toEqual({})
   })
 
-  it('signs only what was seen: one mode after one was looked at', async () => {
-    await page.getByLabel('Your name').fill('Ada Reviewer')
-    await page.getByText('5 not looked at yet').waitFor()
-    await page.getByLabel('Note').fill('Lovely.')
-    await page.getByRole('button', { name: 'Sign off 1 seen of this story' }).click()
-    await page.getByText('1 picture signed off.').waitFor()
-    expect(Object.keys(signoff()[matrix] ?? {})).toEqual(['light'])
-    await page.getByText(/^Signed by Ada Reviewer on .*Note: Lovely\.$/).waitFor()
-  })
-
-  it('rejects with a note only, which is kept until it is signed after all', async () => {
-    await page.getByRole('button', { name: 'dark', exact: true }).click()
-    await page.getByRole('button', { name: 'Reject 1 seen of this story' }).click()
-    await page.getByText(/^A rejection without a note/).waitFor()
-    await page.getByLabel('Note').fill('Too dark.')
-    await page.getByRole('button', { name: 'Reject 1 seen of this story' }).click()
-    await page.getByText('1 picture rejected.').waitFor()
-    expect(signoff()[matrix]?.['dark']).toMatchObject({ rejected: true, note: 'Too dark.' })
-    await toolbar('rejected').getByText('Rejected').waitFor()
-    expect(copy.run('signoff').said).toContain(`${matrix} in dark: rejected by Ada Reviewer: Too dark.`)
-  })
-
   it('writes who saw which pictures and when, and shows it', async () => {
-    const before = Date.now() - 600_000
-    for (const mode of ['phone', 'rtl', 'contrast', 'yellow']) {
-      await page.getByRole('button', { name: mode, exact: true }).click()
-      await page.getByRole('img', { name: 'After' }).waitFor()
-    }
-    await page.getByRole('button', { name: 'Sign off 5 seen of this story' }).click()
-    await page.getByText('5 pictures signed off.').waitFor()
+    const before = Date.now()
+    await page.getByLabel('Your name').fill('Ada Reviewer')
+    await page.getByRole('button', { name: 'Sign off this story' }).click()
+    await page.getByText('6 pictures signed off.').waitFor()
     await toolbar('signed').getByText('Signed off').waitFor()
     await marked(matrix, 'signed').getByRole('img', { name: 'Signed off' }).waitFor()
     // Its other stories are still open.
@@ -127,7 +101,7 @@ describe('signing off in Storybook', () => {
     await toolbar('unsigned').waitFor()
     const shots = { ...pictures()[seen], light: pictures()[matrix]?.['light'] ?? '' }
     copy.write('.storybook/pictures/index.json', JSON.stringify({ ...pictures(), [seen]: shots }))
-    await page.getByRole('button', { name: /^Sign off [1-9]\d* seen of this story$/ }).click()
+    await page.getByRole('button', { name: 'Sign off this story' }).click()
     await page.getByText(/is not the picture that you saw any more, so nothing was signed/).waitFor()
     expect(signoff()[seen]).toBeUndefined()
     copy.write('.storybook/pictures/index.json', before)
@@ -153,7 +127,7 @@ describe('signing off in Storybook', () => {
   it('narrows the sidebar to one state', async () => {
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor()
     await page.getByLabel('The sidebar shows').selectOption('changed')
-    await page.getByRole('button', { name: 'Sign off all seen of 1 shown' }).waitFor()
+    await page.getByRole('button', { name: 'Sign off all 1 shown' }).waitFor()
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor({ state: 'detached' })
     await page.locator('[data-item-id="primitives-kbd"]').waitFor({ state: 'detached' })
     await marked(matrix, 'changed').waitFor()
@@ -161,23 +135,11 @@ describe('signing off in Storybook', () => {
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor()
   })
 
-  it('signs the sheets of all components by key and button, asks before more than a sheet, and then the release gate opens', async () => {
-    const components = [...new Set(Object.keys(pictures()).map((id) => id.split('--')[0] ?? ''))]
-    for (const component of components) {
-      const first = Object.keys(pictures()).find((id) => id.startsWith(`${component}--`))
-      await open(`/story/${first}&tab=tagmason/review/sheet`)
-      const sheet = page.getByRole('region', { name: 'Contact sheet' })
-      await sheet.getByLabel('Reviewer').fill('Ada Reviewer')
-      const shots = sheet.locator('figure')
-      for (let at = 0; at < (await shots.count()); at++) await shots.nth(at).scrollIntoViewIfNeeded()
-      if (component === components[0]) {
-        await shots.first().focus()
-        await page.keyboard.press('n')
-        expect(await shots.nth(1).evaluate((each) => each === document.activeElement)).toBe(true)
-      }
-      await sheet.getByRole('button', { name: /^Sign off [1-9]\d* seen on this sheet$/ }).click()
-      await sheet.getByText(/\d+ pictures? signed off\./).waitFor()
-    }
+  it('signs everything that is shown, and then the release gate opens', async () => {
+    // The page was loaded again since, and with it the name that git knows.
+    await page.getByLabel('Your name').fill('Ada Reviewer')
+    await page.getByRole('button', { name: /^Sign off all \d+ shown$/ }).click()
+    await page.getByText(/\d+ pictures signed off\./).waitFor()
     await marked('primitives-badge', 'signed').waitFor()
     const { status, said } = copy.run('signoff')
     expect(said).toMatch(/^(\d+) of \1 pictures are signed off\.$/m)

@@ -6,8 +6,7 @@ import { onReview, readAgain } from './addon/data.ts'
 import { onShown, passes } from './addon/filter.ts'
 import { Label } from './addon/Label.tsx'
 import { Panel } from './addon/Panel.tsx'
-import { addonId, sheetId } from './addon/protocol.ts'
-import { Sheet } from './addon/Sheet.tsx'
+import { addonId } from './addon/protocol.ts'
 import { Tool } from './addon/Tool.tsx'
 
 addons.setConfig({
@@ -20,12 +19,6 @@ addons.setConfig({
 addons.register(addonId, (api) => {
   addons.add(addonId, { type: types.PANEL, title: 'Review', render: ({ active }) => <Panel active={active ?? false} /> })
   addons.add(`${addonId}/tool`, { type: types.TOOL, title: 'Sign-off', match: ({ viewMode }) => viewMode === 'story', render: () => <Tool /> })
-  addons.add(sheetId, {
-    type: types.TAB,
-    title: 'Contact sheet',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => <Sheet active={active ?? false} />,
-  })
   const narrow = () => void api.experimental_setFilter(addonId, passes)
   onShown(narrow)
   onReview(narrow)

@@ -6,8 +6,7 @@ import { useReview } from './data.ts'
 import { Mark } from './Mark.tsx'
 import { words } from './words.ts'
 
-const worst = (states: readonly SignState[]): SignState | undefined =>
-  (['rejected', 'changed', 'unsigned', 'signed'] as const).find((state) => states.includes(state))
+const worst = (states: readonly SignState[]): SignState | undefined => (['changed', 'unsigned', 'signed'] as const).find((state) => states.includes(state))
 
 /**
  * In the sidebar: a name with the state of its stories, as the worst of them. Drawn here and not by Storybook's store of states, which asks its server first and gives up when that is busy.

@@ -8,7 +8,6 @@ import { type Shown, show, useShown } from './filter.ts'
 import { Mark } from './Mark.tsx'
 import { Pen } from './Pen.tsx'
 import { Pictures } from './Pictures.tsx'
-import { addonId } from './protocol.ts'
 import { button, row } from './style.ts'
 import { words } from './words.ts'
 
@@ -40,18 +39,13 @@ export function Panel({ active }: { active: boolean }) {
         {readOnly ? (
           <span>A static Storybook shows sign-offs and takes none.</span>
         ) : (
-          <Pen key={storyId} data={data} entry={storyId} story={state === undefined || state === 'signed' ? undefined : storyId} open={open} />
-        )}
-        {storyId === undefined ? null : (
-          <a href={`?path=/story/${storyId}&panel=right&addonPanel=${addonId}`} style={{ color: 'inherit' }}>
-            Link to this state
-          </a>
+          <Pen manifest={data.manifest} entry={storyId} story={state === undefined || state === 'signed' ? undefined : storyId} open={open} />
         )}
         <label style={row}>
           The sidebar shows
           <select value={shown} onChange={(event) => show(event.target.value as Shown)} style={button}>
             <option value="all">everything</option>
-            {(['unsigned', 'changed', 'rejected', 'signed'] as const).map((one) => (
+            {(['unsigned', 'changed', 'signed'] as const).map((one) => (
               <option key={one} value={one}>
                 {words[one].toLowerCase()}
               </option>

@@ -5,7 +5,6 @@ import { type Signature, stateOf } from '../review/signoff.ts'
 import { Difference } from './difference.tsx'
 import { Mark } from './Mark.tsx'
 import { files } from './protocol.ts'
-import { see } from './seen.ts'
 import { button, picture, row } from './style.ts'
 
 /** The accepted picture of each mode; before and difference too where somebody signed another. */
@@ -35,7 +34,7 @@ export function Pictures({ shots, signatures }: { shots: Record<string, string>;
       <p style={{ margin: 0 }}>
         {signature === undefined
           ? 'Nobody has signed this picture.'
-          : `${signature.rejected ? 'Rejected' : 'Signed'} by ${signature.by} on ${signature.at.slice(0, 10)}${changed ? '; it has changed since.' : '.'}${signature.note === undefined ? '' : ` Note: ${signature.note}`}`}
+          : `Signed by ${signature.by} on ${signature.at.slice(0, 10)}${changed ? '; it has changed since.' : '.'}`}
       </p>
       <div style={{ display: 'grid', gap: 12, gridTemplateColumns: changed ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
         {changed && signature ? (
@@ -52,7 +51,7 @@ export function Pictures({ shots, signatures }: { shots: Record<string, string>;
         ) : null}
         <figure style={{ margin: 0 }}>
           <figcaption>{changed ? 'After, as accepted now' : 'As accepted'}</figcaption>
-          <img alt="After" src={files.image(now)} style={picture} onLoad={() => see(now)} />
+          <img alt="After" src={files.image(now)} style={picture} />
         </figure>
       </div>
     </>

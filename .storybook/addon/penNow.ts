@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Manifest } from '../review/store.ts'
-import { askSign } from './ask.ts'
+import { askIdentity, askSign } from './ask.ts'
 import { readAgain } from './data.ts'
 
-/** Where this tab of the browser keeps the name that was typed; another reviewer at another time types theirs. */
-const kept = 'tagmason/reviewer'
-
 /** Kept here and not in the tab, which Storybook takes away and draws anew on the way from story to story: a name is typed once. */
-let pen: { by: string; said: string; about: string | undefined } = { by: sessionStorage.getItem(kept) ?? '', said: '', about: undefined }
+let pen: { by: string; said: string; about: string | undefined } = { by: '', said: '', about: undefined }
 const listeners = new Set<() => void>()
 
 function change(part: Partial<typeof pen>) {
@@ -23,15 +20,23 @@ const onPen = (listener: () => void) => {
 /** Who signs, and what came of the last signature; `about` is the entry at which it was given. */
 export const usePen = () => useSyncExternalStore(onPen, () => pen)
 
-export function setName(by: string) {
-  sessionStorage.setItem(kept, by)
-  change({ by })
+export const setName = (by: string) => change({ by })
+
+/** Takes the name that git knows, unless one was typed meanwhile. */
+export async function askName() {
+  if (pen.by !== '') return
+  try {
+    const name = await askIdentity()
+    if (pen.by === '') setName(name)
+  } catch (error) {
+    console.warn(error)
+  }
 }
 
-/** Signs pictures by their hashes, or rejects them with a note, and reads the records again. */
-export async function sign(about: string | undefined, pictures: Manifest, { note, rejected = false }: { note?: string; rejected?: boolean } = {}) {
-  change({ said: rejected ? 'Rejecting …' : 'Signing …', about })
-  const said = await askSign({ pictures, by: pen.by, ...(note === undefined ? {} : { note }), ...(rejected ? { rejected } : {}) })
+/** Signs pictures by their hashes, and reads the records again. */
+export async function sign(about: string | undefined, pictures: Manifest) {
+  change({ said: 'Signing …', about })
+  const said = await askSign({ pictures, by: pen.by })
   change({ said })
   await readAgain()
 }

@@ -11,8 +11,6 @@ const request = z.strictObject({
     .min(1, 'Nobody is named, so nothing was signed: type your name.')
     .max(120, 'The name is longer than 120 characters, so nothing was signed: shorten it.')
     .regex(/^\P{Cc}*$/u, 'The name holds control characters, so nothing was signed: type it again.'),
-  note: z.string().trim().max(1000, 'The note is longer than 1,000 characters, so nothing was signed: shorten it.').default(''),
-  rejected: z.boolean().default(false),
   pictures: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
@@ -21,12 +19,10 @@ export function sign(body: unknown, at: string): SignAnswer {
   const { data, error } = request.safeParse(body)
   if (error !== undefined) {
     const issue = error.issues[0]
-    if (issue?.path[0] === 'by' || issue?.code === 'too_big') return { refused: issue.message, count: 0 }
+    if (issue?.path[0] === 'by') return { refused: issue.message, count: 0 }
     return { refused: 'The request holds no names and pictures as the Review tab sends them, so nothing was signed: load the page again.', count: 0 }
   }
-  const { by, pictures, note, rejected } = data
-  if (rejected && note === '')
-    return { refused: 'A rejection without a note helps nobody who mends it, so nothing was rejected: write what is wrong.', count: 0 }
+  const { by, pictures } = data
   const seen = Object.entries(pictures).flatMap(([story, shots]) => Object.entries(shots).map(([mode, hash]) => ({ story, mode, hash })))
   if (seen.length === 0) return { refused: 'No picture was named, so nothing was signed: open a story that has one.', count: 0 }
   const manifest = new Map(Object.entries(store.read()).map(([story, shots]) => [story, new Map(Object.entries(shots))]))
@@ -37,7 +33,7 @@ export function sign(body: unknown, at: string): SignAnswer {
       refused: `${other.story} in ${other.mode} is not the picture that you saw any more, so nothing was signed: load the page again and look at it.`,
       count: 0,
     }
-  const next = signed(readSignoff(places.signoff), pictures, Object.keys(pictures), by, at, { note, rejected })
+  const next = signed(readSignoff(places.signoff), pictures, Object.keys(pictures), by, at)
   writeSignoff(places.signoff, next)
   return { count: seen.filter(({ story, mode }) => next[story]?.[mode]?.at === at).length }
 }

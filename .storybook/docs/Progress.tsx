@@ -10,7 +10,7 @@ interface Entry {
   type: string
 }
 
-const states = ['rejected', 'changed', 'unsigned', 'signed'] as const satisfies readonly SignState[]
+const states = ['changed', 'unsigned', 'signed'] as const satisfies readonly SignState[]
 
 /** How much of each area is signed off, and the stories that are not. */
 export function Progress() {

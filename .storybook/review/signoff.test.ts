@@ -38,18 +38,6 @@ describe('a sign-off', () => {
     )
   })
 
-  it('keeps a note beside it, and a rejection until the picture changes or is signed after all', () => {
-    const rejected = signed({}, manifest, ['badge--all'], ada.by, ada.at, { note: 'The corner is cut.', rejected: true })
-    expect(rejected['badge--all']?.['light']).toEqual({ picture: 'cc', ...ada, note: 'The corner is cut.', rejected: true })
-    expect(storyState(manifest['badge--all'], rejected['badge--all'])).toBe('rejected')
-    expect(unsigned({ 'badge--all': { light: 'cc' } }, rejected)).toEqual(['badge--all in light: rejected by Ada: The corner is cut.'])
-    expect(storyState({ light: 'dd' }, rejected['badge--all'])).toBe('changed')
-    const after = signed(rejected, manifest, ['badge--all'], 'Bob', '2026-02-01T00:00:00.000Z')
-    expect(after['badge--all']?.['light']).toEqual({ picture: 'cc', by: 'Bob', at: '2026-02-01T00:00:00.000Z' })
-    const noted = signed(after, manifest, ['badge--all'], 'Bob', '2026-02-02T00:00:00.000Z', { note: 'Lovely.' })
-    expect(noted['badge--all']?.['light']).toMatchObject({ note: 'Lovely.' })
-  })
-
   it('says which of the open ones had been signed', () => {
     const records = signed({}, manifest, ['badge--all'], ada.by, ada.at)
     expect(unsigned({ 'badge--all': { light: 'other' } }, records)).toEqual(['badge--all in light: changed since it was signed off'])

@@ -7,57 +7,40 @@ export interface Signature {
   by: string
   /** ISO 8601. */
   at: string
-  /** What the reviewer remarked. */
-  note?: string
-  /** The picture is not to be released as it is; the note says why. */
-  rejected?: true
 }
 
 /** Story, then mode, then who signed which picture. Only reviewers write it, in Storybook: no script does. */
 export type Signoff = Record<string, Record<string, Signature>>
 
-export type SignState = 'signed' | 'changed' | 'unsigned' | 'rejected'
+export type SignState = 'signed' | 'changed' | 'unsigned'
 
 /** How a picture stands: a signature holds for the picture that was looked at and for no other. */
 export const stateOf = (picture: string, signature: Signature | undefined): SignState =>
-  signature === undefined ? 'unsigned' : signature.picture !== picture ? 'changed' : signature.rejected ? 'rejected' : 'signed'
+  signature === undefined ? 'unsigned' : signature.picture === picture ? 'signed' : 'changed'
 
 /** How a story stands: as the worst of its pictures. A story without pictures has nothing to sign. */
 export function storyState(shots: Record<string, string>, signatures: Record<string, Signature> = {}): SignState {
   const states = Object.entries(shots).map(([mode, picture]) => stateOf(picture, signatures[mode]))
-  return (['rejected', 'changed', 'unsigned'] as const).find((state) => states.includes(state)) ?? 'signed'
+  return states.includes('changed') ? 'changed' : states.includes('unsigned') ? 'unsigned' : 'signed'
 }
 
-/** Signs pictures of stories as they stand, or rejects them; answers the new records and leaves the old ones alone. */
-export function signed(
-  signoff: Signoff,
-  manifest: Manifest,
-  stories: readonly string[],
-  by: string,
-  at: string,
-  { note = '', rejected = false }: { note?: string; rejected?: boolean } = {},
-): Signoff {
-  const said = { ...(note === '' ? {} : { note }), ...(rejected ? { rejected: true as const } : {}) }
+/** Signs pictures of stories as they stand; answers the new records and leaves the old ones alone. */
+export function signed(signoff: Signoff, manifest: Manifest, stories: readonly string[], by: string, at: string): Signoff {
   const next: Signoff = structuredClone(signoff)
   for (const story of stories)
     for (const [mode, picture] of Object.entries(manifest[story] ?? {}))
-      if (rejected || note !== '' || stateOf(picture, next[story]?.[mode]) !== 'signed') next[story] = { ...next[story], [mode]: { picture, by, at, ...said } }
+      if (stateOf(picture, next[story]?.[mode]) !== 'signed') next[story] = { ...next[story], [mode]: { picture, by, at } }
   return next
 }
 
 /** The hashes of all pictures that somebody signed: their images are kept, so that what was seen can be seen again. */
 export const signedPictures = (signoff: Signoff) => new Set(Object.values(signoff).flatMap((shots) => Object.values(shots).map(({ picture }) => picture)))
 
-const standing = (state: SignState, signature: Signature | undefined) => {
-  if (state === 'rejected') return `rejected by ${signature?.by}: ${signature?.note ?? ''}`
-  return state === 'changed' ? 'changed since it was signed off' : 'not signed off'
-}
-
 /** What stands in the way of a release, a line for each picture. */
 export const unsigned = (manifest: Manifest, signoff: Signoff): string[] =>
   Object.entries(manifest).flatMap(([story, shots]) =>
     Object.entries(shots)
-      .map(([mode, picture]) => ({ mode, signature: signoff[story]?.[mode], state: stateOf(picture, signoff[story]?.[mode]) }))
+      .map(([mode, picture]) => ({ mode, state: stateOf(picture, signoff[story]?.[mode]) }))
       .filter(({ state }) => state !== 'signed')
-      .map(({ mode, state, signature }) => `${story} in ${mode}: ${standing(state, signature)}`),
+      .map(({ mode, state }) => `${story} in ${mode}: ${state === 'changed' ? 'changed since it was signed off' : 'not signed off'}`),
   )

@@ -30,10 +30,7 @@ export const text = {
   apply: 'Apply',
   chip: (field: string, isNot: boolean, value: string) => `${field} ${isNot ? 'is not' : 'is'} ${value}`,
   figures: 'Traffic figures: press one to see it over time',
-  measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Page views', events: 'Events', conversions: 'Conversions' } as Record<
-    TrafficMeasure,
-    string
-  >,
+  measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Page views', events: 'Events', conversions: 'Conversions' } as Record<TrafficMeasure, string>,
   spark: (measure: string, first: string, last: string) => `${measure} over these days: from ${first} to ${last}`,
   against: (value: string) => `${value} before`,
   course: (measure: string) => `${measure} over time`,

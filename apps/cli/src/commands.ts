@@ -20,7 +20,7 @@ import { validateUsage } from './usage/validate.ts'
 import { verifyProofUsage } from './usage/verifyProof.ts'
 import type { Usage } from './usage/usage.ts'
 
-/** Runs a command with what stands behind its name. Gives the exit code. */
+/** Runs a command with its arguments. Gives the exit code. */
 type Command = (args: string[], streams: Streams) => Promise<number>
 
 export interface CommandEntry {

@@ -3,7 +3,7 @@ import type { MeasurementPlan } from '@tagmason/domain'
 import { takeSuggestion } from '@tagmason/tracking'
 import { type Streams, Unusable } from './streams.ts'
 
-/** The plan with the suggestions whose ids stand in `--take s1,s3`; throws Unusable for one that it does not have. */
+/** The plan with the suggestions that `--take s1,s3` names; throws Unusable for one that it does not have. */
 export function taken(plan: MeasurementPlan, ids: string | undefined): MeasurementPlan {
   return (ids === undefined ? [] : ids.split(',').map((id) => id.trim())).reduce((made, id) => {
     const next = takeSuggestion(made, id)

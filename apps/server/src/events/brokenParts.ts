@@ -35,7 +35,7 @@ export async function brokenFolders(data: string): Promise<BrokenPart[]> {
 const wayBack =
   "Keep a copy of it, look at the disk, and put back the last backup with 'npx tagmason-server restore DIR --replace'; where its events are not missed, remove it, and this is not reported again."
 
-/** What is said of a part: its file and the way back. */
+/** The sentence about a part, with its folder. */
 const brokenSentence = ({ path }: BrokenPart) => `Events in '${path}' are damaged: ClickHouse set them aside, so they are in no figure, and keeps them there.`
 
 export const brokenFindings = (parts: readonly BrokenPart[]): Finding[] => parts.map((part) => bad('events', brokenSentence(part), wayBack))

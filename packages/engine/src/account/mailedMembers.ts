@@ -9,7 +9,7 @@ export interface MailedMember {
   language: Session['preferences']['language']
 }
 
-/** The members who can sign in, which nobody of the sample can; none where no mail server is set up. */
+/** The members who can sign in (no member of the sample can); none where no mail server is set up. */
 export async function mailedMembers({ records, ports }: Context): Promise<MailedMember[]> {
   if (ports.server?.mail !== true) return []
   const found: MailedMember[] = []

@@ -15,7 +15,7 @@ const nothing: TrafficOverview['points'][number]['values'] = { visitors: 0, visi
 
 const touchOf = { source: true, medium: true, campaign: true } as const
 
-/** Where people came from is told by the last touch; all else by the event itself. */
+/** The last touch holds where people came from; the event itself holds all else. */
 function fieldOf(field: TrafficFieldName): EventField {
   if (field.startsWith('param:')) return { parameter: field.slice('param:'.length) }
   return field in touchOf ? { touch: 'last', of: field as keyof typeof touchOf } : (field as Exclude<EventField, object>)

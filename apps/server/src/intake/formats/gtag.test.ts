@@ -55,7 +55,7 @@ describe('gtag', () => {
     screen: '1280x720',
   }
 
-  it('tells what was said of consent, and nothing where nobody set it', async () => {
+  it('keeps the visitor’s consent, and nothing where the site set none', async () => {
     for (const signal of ['gcs=G101&gcd=13l3t3l3l1', 'gcd=11p1p1p1p5', 'gcd=13l3l3l3l1l1']) await send(`${shared}&en=page_view&${signal}`)
     expect(house.arrived.map(({ event }) => said(event)['consent'])).toEqual(['granted', 'denied', undefined])
   })

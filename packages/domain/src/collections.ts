@@ -12,6 +12,7 @@ import type { ExamAttempt, LearningOrder } from './learning/courses.ts'
 import type { AudienceMember } from './automation/audiences.ts'
 import type { WorkflowHook } from './automation/hooks.ts'
 import type { DigestState } from './account/digests.ts'
+import type { ToldRelease } from './account/releases.ts'
 import type { IntegrationAccess } from './account/connectors.ts'
 import type { DisconnectedIntegration } from './account/integrations.ts'
 import type { AccountDeletion, EmailChange, StoredPassword, StoredTwoFactor } from './account/settings.ts'
@@ -116,6 +117,7 @@ export interface Collections extends SampleRows {
   workflowHooks: WorkflowHook
   audienceMembers: AudienceMember
   digestStates: DigestState
+  toldReleases: ToldRelease
   integrationAccess: IntegrationAccess
   triggerStates: StoredTriggerState
   alertStates: StoredAlertState

@@ -170,6 +170,15 @@ const cases: Record<Exclude<MailKind, 'booked' | 'moved' | 'cancelled'>, Case> =
     goes: 'help@shop.example.org',
     holds: /^On the invoice\.$/m,
   },
+  productUpdate: {
+    when: async ({ act }) => {
+      await act('settings.setNotifications', { productUpdates: true })
+      // As if the server had run an older version when the member was last told.
+      await store().commit([{ collection: 'toldReleases', id: member.id, row: { id: member.id, version: '0.0.9' } }])
+    },
+    goes: ada,
+    holds: new RegExp(`^${site.replaceAll('.', '\\.')}/account/settings\\?tab=notifications$`, 'm'),
+  },
   // The last, because it comes again with each week.
   digest: {
     when: async ({ act }) => {

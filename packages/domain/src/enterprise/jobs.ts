@@ -18,6 +18,7 @@ export const jobNames = [
   'workflows.work',
   'conversions.watchGoals',
   'digests.send',
+  'updates.send',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

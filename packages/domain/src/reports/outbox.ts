@@ -17,6 +17,7 @@ export const mailKinds = [
   'workflow',
   'alert',
   'digest',
+  'productUpdate',
   'enrolment',
   'ticket',
   'supportRequest',

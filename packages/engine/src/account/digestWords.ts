@@ -14,6 +14,8 @@ interface DigestWords {
   slow: (project: string, pages: number) => string
   vitals: Record<VitalName, string>
   target: string
+  /** That the server runs another version of the product than before. */
+  updated: (product: string, version: string) => string
 }
 
 /** The sentences of digests. */
@@ -31,6 +33,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     slow: (project, pages) => `${project}: ${pages === 1 ? 'a page is' : `${pages} pages are`} slower than the target`,
     vitals: { 'Page Load': 'Page Load', 'First Paint': 'First Paint', 'Time to Interactive': 'Time to Interactive', 'Core Web Vitals': 'Core Web Vitals' },
     target: 'target',
+    updated: (product, version) => `${product} ${version} is installed: what is new`,
   },
   es: {
     daily: (project) => `${project}: qué ha pasado desde ayer`,
@@ -50,6 +53,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'objetivo',
+    updated: (product, version) => `${product} ${version} está instalado: las novedades`,
   },
   fr: {
     daily: (project) => `${project} : ce qui s’est passé depuis hier`,
@@ -69,6 +73,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'objectif',
+    updated: (product, version) => `${product} ${version} est installé : les nouveautés`,
   },
   de: {
     daily: (project) => `${project}: was seit gestern geschah`,
@@ -88,5 +93,6 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'Ziel',
+    updated: (product, version) => `${product} ${version} ist installiert: was neu ist`,
   },
 }

@@ -1,6 +1,7 @@
 import type { JobName } from '@tagmason/domain'
 import { deletionJob } from '../account/deletion.job.ts'
 import { digestsJob } from '../account/digests.job.ts'
+import { updatesJob } from '../account/updates.job.ts'
 import { trainingJob } from '../ai/training.job.ts'
 import { anomaliesJob, anomalyNoticesJob } from '../analytics/anomalies.job.ts'
 import { alertsJob } from '../automation/alerts.job.ts'
@@ -33,6 +34,7 @@ export const jobs: Record<JobName, Job> = {
   'workflows.work': workflowsJob,
   'conversions.watchGoals': goalsJob,
   'digests.send': digestsJob,
+  'updates.send': updatesJob,
 }
 
 export const jobsInOrder = Object.entries(jobs) as [JobName, Job][]

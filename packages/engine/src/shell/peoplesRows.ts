@@ -18,6 +18,7 @@ export const peoplesCollections = [
   'twoFactors',
   'emailChanges',
   'accountDeletions',
+  'toldReleases',
 ] as const satisfies readonly CollectionName[]
 
 /** What sample rows of people's collections are known. */

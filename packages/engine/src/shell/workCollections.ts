@@ -64,6 +64,7 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   workflowHooks: true,
   audienceMembers: true,
   digestStates: true,
+  toldReleases: true,
   integrationAccess: true,
   triggerStates: true,
   alertStates: true,

@@ -22,6 +22,7 @@ export const text = {
     'workflows.work': { name: 'Workflows', detail: 'Goes on with the runs that are under way.' },
     'conversions.watchGoals': { name: 'Goals', detail: 'Tells of goals that were reached.' },
     'digests.send': { name: 'Digests', detail: 'Mails members what their notification settings ask for, each day and week.' },
+    'updates.send': { name: 'Product updates', detail: 'Mails members who want it, once after an update of this server, what is new in it.' },
   } as Record<JobName, { name: string; detail: string }>,
   times: {
     minute: 'Every minute',

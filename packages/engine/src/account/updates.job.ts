@@ -35,7 +35,6 @@ export const updatesJob = job({
 
 async function untold(context: Context): Promise<MailedMember[]> {
   const found: MailedMember[] = []
-  for (const each of await mailedMembers(context))
-    if ((await context.records.get('toldReleases', each.member.id))?.version !== installed) found.push(each)
+  for (const each of await mailedMembers(context)) if ((await context.records.get('toldReleases', each.member.id))?.version !== installed) found.push(each)
   return found
 }

@@ -22,7 +22,10 @@ export const text: Text = {
     'workflows.work': { name: 'Workflows', detail: 'Setzt laufende Workflows fort.' },
     'conversions.watchGoals': { name: 'Ziele', detail: 'Meldet erreichte Ziele.' },
     'digests.send': { name: 'Zusammenfassungen', detail: 'Schickt Mitgliedern täglich und wöchentlich, was ihre Benachrichtigungen verlangen.' },
-    'updates.send': { name: 'Produktneuigkeiten', detail: 'Schickt Mitgliedern, die das wünschen, einmal nach einer Aktualisierung dieses Servers, was neu ist.' },
+    'updates.send': {
+      name: 'Produktneuigkeiten',
+      detail: 'Schickt Mitgliedern, die das wünschen, einmal nach einer Aktualisierung dieses Servers, was neu ist.',
+    },
   },
   times: { minute: 'Jede Minute', hour: 'Jede Stunde', day: 'Jeden Tag', week: 'Jeden Montag', waiting: 'Wenn etwas wartet' },
   account: 'Konto',

@@ -22,7 +22,10 @@ export const text: Text = {
     'workflows.work': { name: 'Flujos de trabajo', detail: 'Continúa las ejecuciones en curso.' },
     'conversions.watchGoals': { name: 'Objetivos', detail: 'Avisa de los objetivos alcanzados.' },
     'digests.send': { name: 'Resúmenes', detail: 'Envía a los miembros, cada día y semana, lo que piden sus notificaciones.' },
-    'updates.send': { name: 'Novedades del producto', detail: 'Envía a los miembros que lo desean, una vez tras actualizar este servidor, lo que hay de nuevo.' },
+    'updates.send': {
+      name: 'Novedades del producto',
+      detail: 'Envía a los miembros que lo desean, una vez tras actualizar este servidor, lo que hay de nuevo.',
+    },
   },
   times: { minute: 'Cada minuto', hour: 'Cada hora', day: 'Cada día', week: 'Cada lunes', waiting: 'Cuando algo espera' },
   account: 'Cuenta',

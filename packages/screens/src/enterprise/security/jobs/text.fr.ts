@@ -22,7 +22,10 @@ export const text: Text = {
     'workflows.work': { name: 'Workflows', detail: 'Poursuit les exécutions en cours.' },
     'conversions.watchGoals': { name: 'Objectifs', detail: 'Signale les objectifs atteints.' },
     'digests.send': { name: 'Récapitulatifs', detail: 'Envoie aux membres, chaque jour et semaine, ce que demandent leurs notifications.' },
-    'updates.send': { name: 'Nouveautés du produit', detail: 'Envoie aux membres qui le souhaitent, une fois après une mise à jour de ce serveur, ce qui est nouveau.' },
+    'updates.send': {
+      name: 'Nouveautés du produit',
+      detail: 'Envoie aux membres qui le souhaitent, une fois après une mise à jour de ce serveur, ce qui est nouveau.',
+    },
   },
   times: { minute: 'Chaque minute', hour: 'Chaque heure', day: 'Chaque jour', week: 'Chaque lundi', waiting: 'Quand quelque chose attend' },
   account: 'Compte',

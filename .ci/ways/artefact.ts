@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
 import { root } from '../files.ts'
 
@@ -22,6 +22,29 @@ export const npmRun = (script: string, workspace: string) =>
 export function packed(packageFolder: string, into: string): string {
   const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: join(root, packageFolder), encoding: 'utf8', shell })
   return join(into, name.trim())
+}
+
+const lock = join(root, 'node_modules/.cache/tagmason/cli-build')
+
+/** Builds the package `tagmason` and packs it, one test file at a time: they would clean each other's folder. */
+export function packedCli(into: string): string {
+  mkdirSync(dirname(lock), { recursive: true })
+  for (const started = Date.now(); ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      // A build takes seconds: an older lock is of a run that was killed.
+      if (Date.now() - started > 120_000) throw error
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 100_000) rmSync(lock, { recursive: true, force: true })
+    }
+  }
+  try {
+    npmRun('build', 'apps/cli')
+    return packed('apps/cli/dist/package', into)
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
 }
 
 /** Installs a tarball into a folder as a person would, without the network. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { called, emptyFolder, filesBelow, install, npmRun, packed } from './artefact.ts'
+import { called, emptyFolder, filesBelow, install, packedCli } from './artefact.ts'
 
 const folder = emptyFolder()
 const home = join(folder, 'node_modules/tagmason')
@@ -10,8 +10,7 @@ const command = join(home, 'bin/tagmason.mjs')
 const tagmason = (...args: string[]) => called(process.execPath, [command, ...args], folder)
 
 beforeAll(() => {
-  npmRun('build', 'apps/cli')
-  install(packed('apps/cli/dist/package', folder), folder)
+  install(packedCli(folder), folder)
 })
 
 describe('the package tagmason', () => {

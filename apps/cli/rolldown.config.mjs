@@ -1,10 +1,46 @@
+import { builtinModules } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'rolldown'
+import { dts } from 'rolldown-plugin-dts'
 import { notices } from './scripts/notices.mjs'
 
-/** Everything that a command needs is in the package, so that it installs at once; each command is a file of its own, so that it starts at once. */
-export default defineConfig({
-  input: { main: 'src/main.ts' },
-  platform: 'node',
-  plugins: [notices('dist/package/NOTICES.txt')],
+/** The interpreter asks for `module` where it runs in Node. Bundlers for browsers stumble over the import, so Node is asked for it at runtime. */
+const withoutModule = {
+  name: 'without-module',
+  transform: {
+    filter: { id: /emscripten-module/ },
+    handler(code) {
+      const parts = code.split('await import("module")')
+      if (parts.length === 1) return undefined
+      return { code: parts.join('globalThis.process.getBuiltinModule("module")'), map: null }
+    },
+  },
+}
+
+/**
+ * Everything that a command needs is in the package, so that it installs at once; each command is a file of its own, so that it starts at once. The library shares
+ * these files, so they are built for browsers too: for no platform, without what packages have for Node alone.
+ */
+const scripts = defineConfig({
+  input: { main: 'src/main.ts', index: 'src/index.ts' },
+  platform: 'neutral',
+  external: [/^node:/, ...builtinModules],
+  resolve: { conditionNames: ['import', 'default'], mainFields: ['module', 'main'] },
+  plugins: [withoutModule, notices('dist/package/NOTICES.txt')],
   output: { dir: 'dist/package/lib', format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: true, cleanDir: true },
 })
+
+const declared = {
+  '@tagmason/domain': fileURLToPath(new URL('../../packages/domain/dist/index.d.ts', import.meta.url)),
+  '@tagmason/tracking': fileURLToPath(new URL('../../packages/tracking/dist/src/index.d.ts', import.meta.url)),
+  zod: fileURLToPath(new URL('index.d.ts', import.meta.resolve('zod'))),
+}
+
+/** The types of the library in one file, of what `tsc -b` declared. */
+const types = defineConfig({
+  input: { index: 'dist/types/index.d.ts' },
+  plugins: [{ name: 'declared', resolveId: { order: 'pre', handler: (id) => declared[id] } }, dts({ dtsOnly: true, generator: 'oxc' })],
+  output: { dir: 'dist/package/types', format: 'esm', cleanDir: true },
+})
+
+export default [scripts, types]

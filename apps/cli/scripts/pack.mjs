@@ -1,6 +1,7 @@
 // Puts beside the built scripts what makes them a package that `npm pack` takes: `npm run build -w apps/cli`.
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { reference } from './reference.mjs'
 
 const home = new URL('..', import.meta.url)
 const target = new URL('dist/package/', home)
@@ -21,6 +22,8 @@ put(
       license: 'UNLICENSED',
       type: 'module',
       engines,
+      sideEffects: false,
+      exports: { '.': { types: './types/index.d.ts', default: './lib/index.mjs' }, './package.json': './package.json' },
       bin: { tagmason: 'bin/tagmason.mjs', 'tagmason-check': 'bin/check.mjs' },
       man: './man/tagmason.1',
     },
@@ -36,6 +39,8 @@ for (const [file, from] of [
   put(`bin/${file}`, read(from))
   chmodSync(new URL(`bin/${file}`, target), 0o755)
 }
+cpSync(new URL('examples/', home), new URL('examples/', target), { recursive: true })
+put('API.md', reference(readFileSync(new URL('types/index.d.ts', target), 'utf8')))
 copyFileSync(fileURLToPath(new URL('README.md', home)), fileURLToPath(new URL('README.md', target)))
 
 // The manual page is made by the command that prints it.

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@tagmason/domain'
-import { loadSentences, type Worded, worded } from '@tagmason/tracking'
+import type { Worded } from '@tagmason/tracking'
+import { inLanguage } from './inLanguage.ts'
 import { Unusable } from './streams.ts'
 
 /** The language of what commands find: `TAGMASON_LANGUAGE`, or English. */
@@ -11,6 +12,4 @@ function asked(): Language {
 }
 
 /** A result with its sentences in words, in the language that is asked for. */
-export async function inWords<T>(result: T): Promise<Worded<T>> {
-  return worded(await loadSentences(asked()), result)
-}
+export const inWords = <T>(result: T): Promise<Worded<T>> => inLanguage(result, asked())

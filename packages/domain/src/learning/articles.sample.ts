@@ -295,6 +295,17 @@ export const articlesSample = [
   ),
   article(
     'developers',
+    'Use Tagmason as a library',
+    'Plans, containers and proofs in code of your own.',
+    2,
+    'Advanced',
+    4.7,
+    412,
+    'Inês Carvalho',
+    '2024-01-09',
+  ),
+  article(
+    'developers',
     'Read a container export',
     'What a site sends, without opening Tag Manager.',
     3,

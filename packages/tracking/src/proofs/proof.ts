@@ -32,6 +32,10 @@ export const hashOf = (value: unknown): string => sha256(typeof value === 'strin
 
 const digestOf = (proof: Omit<Proof, 'digest'>): string => hashOf(proof)
 
+/**
+ * A proof of a result, to be kept as JSON.
+ * @param made.inputs What the result depends on, by what it was to the command; of `data`, the result, only the hash is kept.
+ */
 export const proofOf = (
   made: Pick<Proof, 'command' | 'options' | 'passed' | 'summary'> & { readonly inputs: Readonly<Record<string, unknown>>; readonly data: unknown },
 ): Proof => {

@@ -25,6 +25,7 @@ import { testBeforeYouPublish } from './test-before-you-publish.ts'
 import { testWhatFiresInYourPipeline } from './test-what-fires-in-your-pipeline.ts'
 import { theDataLayerFromPageToTag } from './the-data-layer-from-page-to-tag.ts'
 import { triggersThatFireOnce } from './triggers-that-fire-once.ts'
+import { useTagmasonAsALibrary } from './use-tagmason-as-a-library.ts'
 import { validateContainersInYourPipeline } from './validate-containers-in-your-pipeline.ts'
 import { verifyWebhookSignatures } from './verify-webhook-signatures.ts'
 import { whatTagmasonChanges } from './what-tagmason-changes.ts'
@@ -58,6 +59,7 @@ export const articleTexts: Readonly<Record<string, readonly Block[]>> = {
   'look-into-an-anomaly': lookIntoAnAnomaly,
   'authenticate-with-an-api-key': authenticateWithAnApiKey,
   'verify-webhook-signatures': verifyWebhookSignatures,
+  'use-tagmason-as-a-library': useTagmasonAsALibrary,
   'validate-containers-in-your-pipeline': validateContainersInYourPipeline,
   'test-what-fires-in-your-pipeline': testWhatFiresInYourPipeline,
   'prove-a-change-before-it-goes-live': proveAChangeBeforeItGoesLive,

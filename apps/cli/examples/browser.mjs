@@ -15,5 +15,8 @@ export async function preview(goals) {
 /** What is wrong with a file that the visitor chose, in words. */
 export async function check(text, language = 'en') {
   const { file, findings } = readContainer(text)
-  return await inLanguage([...findings, ...(file === null ? [] : validateContainer(file))].map(({ message }) => message), language)
+  return await inLanguage(
+    [...findings, ...(file === null ? [] : validateContainer(file))].map(({ message }) => message),
+    language,
+  )
 }

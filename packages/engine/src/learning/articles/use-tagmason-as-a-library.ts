@@ -40,7 +40,10 @@ console.log(steps[1].fired)`,
 const { changes } = await effect(readContainer(before).file, readContainer(after).file)
 for (const { kind, label } of changes) console.log(kind, label)`,
   },
-  { kind: 'text', text: 'Every function with its parameters and errors is described in the file API.md of the package, which the build makes from the docstrings.' },
+  {
+    kind: 'text',
+    text: 'Every function with its parameters and errors is described in the file API.md of the package, which the build makes from the docstrings.',
+  },
   { kind: 'note', text: 'Names that the package exports follow semantic versions: a release that removes one has a new first number.' },
   { kind: 'link', href: '/learning/docs?article=plan-and-validate-from-a-terminal', text: 'The same job from a terminal' },
 ]

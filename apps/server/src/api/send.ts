@@ -4,6 +4,7 @@ import type { Handler } from 'hono'
 import { browserHeaders } from '../intake/browserHeaders.ts'
 import type { Intake, Taken } from '../intake/intake.ts'
 import type { BodyReader } from '../intake/reader.ts'
+import { rulesOf } from '../intake/siteOf.ts'
 import { addressOf } from '../people/address.ts'
 import type { Desk } from './desk.ts'
 import { answer, type Gated } from './gate.ts'
@@ -36,7 +37,7 @@ export const send =
       userAgent: c.req.header('User-Agent') ?? '',
       at: desk.ports.now().getTime(),
       trusted: key.kind === 'secret',
-      ...(c.var.project.keepsPersonalData === true ? { keepsPersonalData: true } : {}),
+      ...rulesOf(c.var.project),
     })
     if ('busy' in taken) return answer(c, isBusy(taken))
     const faults = taken.faults.map(({ at, field, message }) => ({ index: sent.places[at] ?? at, field, message }))

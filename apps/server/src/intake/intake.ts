@@ -1,8 +1,11 @@
-import type { ToldEvent, WireFormat } from '@tagmason/domain'
+import type { Project, ToldEvent, WireFormat } from '@tagmason/domain'
 import type { BrowserHeaders } from './browserHeaders.ts'
 
+/** What a project says of the events that it takes. */
+export type SiteRules = Pick<Project, 'keepsPersonalData' | 'ownDomains' | 'internalNetworks'>
+
 /** Where events came from. */
-export interface Arrival extends BrowserHeaders {
+export interface Arrival extends BrowserHeaders, SiteRules {
   account: string
   /** Slug of the project. */
   project: string
@@ -14,8 +17,6 @@ export interface Arrival extends BrowserHeaders {
   at: number
   /** From a server with a secret key: what it tells of its visitors is believed. */
   trusted: boolean
-  /** The project keeps user ids and personal properties as they are sent. */
-  keepsPersonalData?: boolean
 }
 
 /** What is wrong with one event of several; `at` is its place, from 0. */

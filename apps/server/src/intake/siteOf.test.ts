@@ -36,6 +36,15 @@ describe('a site', () => {
     expect(await find({ id: 'shop' })).toEqual({ account: 'main', project: 'shop', trusted: false })
   })
 
+  it('says which domains and networks are its own', async () => {
+    const { find, door } = await sites()
+    const change = { ...shop, currency: '', ownDomains: ['pay.example'], internalNetworks: ['203.0.113.0/24'] }
+    await door('main', 'shop').act('projects.change', change)
+    expect(await find({ id: 'shop' })).toMatchObject({ ownDomains: ['pay.example'], internalNetworks: ['203.0.113.0/24'] })
+    await door('main', 'shop').act('projects.change', { ...change, ownDomains: [], internalNetworks: [] })
+    expect(await find({ id: 'shop' })).toEqual({ account: 'main', project: 'shop', trusted: false })
+  })
+
   it('is found no more once its key is deactivated', async () => {
     const { find, secret, id, door } = await sites()
     expect(await find({ id: secret })).not.toBeNull()

@@ -1,6 +1,7 @@
 import type { Project } from '@tagmason/domain'
 import type { Desk } from '../api/desk.ts'
 import type { Keyring } from '../api/keyring.ts'
+import type { SiteRules } from './intake.ts'
 
 /** How clients say which site they measure: a key (`Authorization`, write key), a measurement ID, a domain, a website id. */
 export interface SiteHint {
@@ -12,14 +13,12 @@ export interface SiteHint {
   anyHost?: true
 }
 
-export interface Site {
+export interface Site extends SiteRules {
   account: string
   /** Slug of the project. */
   project: string
   /** Whether a secret was shown. */
   trusted: boolean
-  /** Keeps user ids and personal properties as they are sent. */
-  keepsPersonalData?: boolean
 }
 
 /** Finds the project of a hint, or null. Knows keys with the scope events.write, the slug of a project, its website's host, and the measurement IDs of its properties and plan. */
@@ -54,7 +53,14 @@ const siteIn = ({ account, project }: Place): Site => ({
   account,
   project: project.value,
   trusted: false,
-  ...(project.keepsPersonalData === true ? { keepsPersonalData: true } : {}),
+  ...rulesOf(project),
+})
+
+/** What a project says of its events; nothing where it says nothing. */
+export const rulesOf = ({ keepsPersonalData = false, ownDomains = [], internalNetworks = [] }: Project): SiteRules => ({
+  ...(keepsPersonalData ? { keepsPersonalData } : {}),
+  ...(ownDomains.length > 0 ? { ownDomains } : {}),
+  ...(internalNetworks.length > 0 ? { internalNetworks } : {}),
 })
 
 interface Place {

@@ -8,6 +8,9 @@ export type ConsentAnswer = (typeof consentAnswers)[number]
 /** The parameter that keeps a `ConsentAnswer`; events whose client said nothing have none. No client can send it itself. */
 export const consentKey = '_consent'
 
+/** What `CollectedEvent.bot` says of events of the site's own people: kept, and left out of figures as those of machines are. */
+export const internalTraffic = 'internal traffic'
+
 /** The wire formats that events come in. `api` is our own, `tracker` our own script. */
 export const wireFormats = [
   'api',

@@ -3,7 +3,7 @@ import type { DashboardFigures, RecentAnalytics } from '../dashboard/figures.ts'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import { preferencesSchema, type Session } from '../session.ts'
 import type { AppNotification } from './notifications.ts'
-import type { Project } from './projects.ts'
+import { mostInternalNetworks, mostOwnDomains, type Project } from './projects.ts'
 import type { FoundRecord } from './records.ts'
 
 /** What the frame around the screens and the Dashboard ask for. */
@@ -54,7 +54,14 @@ export const shellActs = {
   'projects.create': act<Project>()({ input: z.object({ name: text(80), website: text(200), timeZone: text(60) }), role: 'editor' }),
   /** What is true of the selected project's site, from now on; an empty currency is none. */
   'projects.change': act<Project>()({
-    input: z.object({ website: text(200), timeZone: text(60), currency: z.string().regex(/^([A-Z]{3})?$/) }),
+    input: z.object({
+      website: text(200),
+      timeZone: text(60),
+      currency: z.string().regex(/^([A-Z]{3})?$/),
+      /** Left out, they stay as they are; an empty list takes them back. */
+      ownDomains: z.array(text(200)).max(mostOwnDomains).optional(),
+      internalNetworks: z.array(text(60)).max(mostInternalNetworks).optional(),
+    }),
     role: 'editor',
   }),
   /** Whether the selected project keeps user ids and personal properties as they are sent, from now on. */

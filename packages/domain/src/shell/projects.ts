@@ -21,4 +21,12 @@ export interface Project {
   currency?: string
   /** Keeps user ids and properties that name people as they are sent. Left out, ids are kept as hashes and such properties are not kept. */
   keepsPersonalData?: boolean
+  /** Hosts beside `website` that belong to the same site, e.g. a checkout: a visit that comes from one of them came from no other site. Subdomains are meant, too. */
+  ownDomains?: readonly string[]
+  /** Addresses (`203.0.113.7`) and networks (`203.0.113.0/24`, `2001:db8::/32`) of the people who work on the site: their events are kept and left out of figures. */
+  internalNetworks?: readonly string[]
 }
+
+/** The most `ownDomains` and `internalNetworks` of a project. */
+export const mostOwnDomains = 20
+export const mostInternalNetworks = 50

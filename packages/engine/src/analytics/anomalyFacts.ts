@@ -1,4 +1,4 @@
-import type { AnomalySeries } from '@tagmason/domain'
+import { type AnomalySeries, internalTraffic } from '@tagmason/domain'
 import { type DimensionTotals, drillDown, type Incident, type IncidentFacts } from '@tagmason/insight/anomalies'
 import type { Context } from '../context.ts'
 import { type Collected, hour, minute, numberAt } from '../figures/collected.ts'
@@ -101,8 +101,9 @@ async function carriersOf(context: Context, { ask }: Collected, series: AnomalyS
 async function machinesOf({ events, place }: Collected, { from, to }: { from: number; to: number }) {
   const share = async (from: number, to: number) => {
     const rows = await events.query({ ...place, from, to, measures: ['events'], by: ['bot'], withBots: true, most: 50 })
-    const all = rows.reduce((sum, row) => sum + numberAt(row, 0), 0)
-    const people = rows.filter((row) => row.by[0] === '').reduce((sum, row) => sum + numberAt(row, 0), 0)
+    const sumOf = (some: typeof rows) => some.reduce((sum, row) => sum + numberAt(row, 0), 0)
+    const all = sumOf(rows.filter((row) => row.by[0] !== internalTraffic))
+    const people = sumOf(rows.filter((row) => row.by[0] === ''))
     return all === 0 ? null : (all - people) / all
   }
   const [now, before] = await Promise.all([share(from, to), share(from - week, from)])

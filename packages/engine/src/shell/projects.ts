@@ -1,4 +1,5 @@
 import { Refusal } from '@tagmason/domain'
+import { z } from 'zod'
 import type { Handles } from '../context.ts'
 
 /** A name as an address: 'Café Süd 2' becomes 'cafe-sud-2'. */
@@ -30,6 +31,29 @@ export const isTimeZone = (zone: string) => {
   }
 }
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** The other hosts of the same site. @throws Refusal that names the first that is no address */
+function domainsOf(lines: readonly string[]): string[] {
+  const hosts = lines.map((line) => {
+    const host = hostOf(line.trim())
+    if (host === null) throw new Refusal('invalid', `'${line}' is not a domain: give one like pay.example.`, [{ path: 'ownDomains', message: 'notADomain' }])
+    return host.replace(/:\d+$/, '')
+  })
+  return [...new Set(hosts)]
+}
+
+/** Addresses and networks. @throws Refusal that names the first that is neither */
+function networksOf(lines: readonly string[]): string[] {
+  const given = [...new Set(lines.map((line) => line.trim()))]
+  const wrong = given.find((line) => !network.safeParse(line).success)
+  if (wrong !== undefined)
+    throw new Refusal('invalid', `'${wrong}' is no address of a network: give one like 203.0.113.7 or 203.0.113.0/24.`, [
+      { path: 'internalNetworks', message: 'notANetwork' },
+    ])
+  return given
+}
+
 /** The host of a site. @throws Refusal that names what is no address or no time zone */
 function siteOf(website: string, timeZone: string): string {
   const host = hostOf(website)
@@ -59,12 +83,19 @@ export const projects: Handles<'projects'> = {
     return project
   },
 
-  'projects.change': async ({ records, session }, { website, timeZone, currency }) => {
+  'projects.change': async ({ records, session }, { website, timeZone, currency, ownDomains, internalNetworks }) => {
     const project = await records.get('projects', session.project)
     if (project === undefined || session.space !== 'real')
       throw new Refusal('invalid', 'The sample is as it is specified: choose a project of yours, whose settings can be changed.')
     const { currency: _before, ...rest } = project
-    const changed = { ...rest, website: siteOf(website, timeZone), timeZone, ...(currency === '' ? {} : { currency }) }
+    const changed = {
+      ...rest,
+      website: siteOf(website, timeZone),
+      timeZone,
+      ...(currency === '' ? {} : { currency }),
+      ...(ownDomains === undefined ? {} : { ownDomains: domainsOf(ownDomains) }),
+      ...(internalNetworks === undefined ? {} : { internalNetworks: networksOf(internalNetworks) }),
+    }
     records.put('projects', project.value, changed)
     return changed
   },

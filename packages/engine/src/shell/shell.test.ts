@@ -71,6 +71,21 @@ describe('a project of one’s own', () => {
     expect(await workspace.act('projects.change', { ...settings, currency: '' })).not.toHaveProperty('currency')
   })
 
+  it('says which other domains and which networks are its own', async () => {
+    const { workspace } = sampleEngine()
+    const settings = { website: 'shop.example', timeZone: 'UTC', currency: '' }
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const given = { ownDomains: [' https://Pay.example/cart ', 'pay.example'], internalNetworks: ['203.0.113.0/24 ', '2001:db8::7'] }
+    const own = { ownDomains: ['pay.example'], internalNetworks: ['203.0.113.0/24', '2001:db8::7'] }
+    expect(await workspace.act('projects.change', { ...settings, ...given })).toMatchObject(own)
+    expect(await workspace.act('projects.change', settings)).toMatchObject(own)
+    const refused = async (change: object, path: string) =>
+      await expect(workspace.act('projects.change', { ...settings, ...change })).rejects.toMatchObject({ code: 'invalid', issues: [{ path }] })
+    for (const domain of ['nowhere', 'two words.example']) await refused({ ownDomains: ['pay.example', domain] }, 'ownDomains')
+    for (const network of ['203.0.113', '203.0.113.0/33', 'office', '2001:db8::/129']) await refused({ internalNetworks: [network] }, 'internalNetworks')
+    expect(await workspace.act('projects.change', { ...settings, ownDomains: [], internalNetworks: [] })).toMatchObject({ ownDomains: [], internalNetworks: [] })
+  })
+
   it('keeps its plan when the sample is reset', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })

@@ -135,7 +135,7 @@ export const HowCounted: Story = {
     const panel = await countedOf(userEvent, canvas, 'Events Tracked')
     await expect(panel.getByText('All events of the last 24 hours.')).toBeVisible()
     await expect(panel.getByText('Europe/Madrid')).toBeVisible()
-    await expect(panel.getByText('2 from machines')).toBeVisible()
+    await expect(panel.getByText('2 from machines or your own people')).toBeVisible()
     await expect(panel.getByText('1 minute ago')).toBeVisible()
     await expect(panel.getByRole('textbox', { name: 'The same question in the API' })).toHaveDisplayValue(
       '/api/v1/query?project=corner-bakery&measures=events&from=2026-02-28T12:00:00.000Z&to=2026-03-01T12:00:00.000Z',

@@ -1,8 +1,9 @@
 import { isbot } from 'isbot'
+import { internalTraffic } from '@tagmason/domain'
 import type { ClientHints } from '../browserHeaders.ts'
 
-/** Why something is held to be a machine; kept with the event, so that the verdict can be questioned and taken back. */
-export type BotReason = 'no user agent' | 'headless browser' | 'crawler' | 'burst'
+/** Why an event counts in no figure: what is held to be a machine, and the site's own people. Kept with the event, so that the verdict can be questioned and taken back. */
+export type BotReason = 'no user agent' | 'headless browser' | 'crawler' | 'burst' | typeof internalTraffic
 
 const headless = /headless|phantomjs|puppeteer|playwright|selenium|webdriver|slimerjs/i
 

@@ -35,13 +35,14 @@ function addressOf(url: string): { url: URL; host: string } | null {
   return whole === null ? null : { url: whole, host: cut(whole.hostname.toLowerCase(), 255) }
 }
 
-/** The host that a page was come from: empty for one's own and for what is no address. `android-app://` names an app instead of a host. */
-export function referrerHost(referrer: unknown, own: string): string {
+/** The host that a page was come from: empty for one's own, for the site's other domains and their subdomains, and for what is no address. `android-app://` names an app instead of a host. */
+export function referrerHost(referrer: unknown, own: string, ownDomains: readonly string[] = []): string {
   if (typeof referrer !== 'string' || referrer === '' || referrer.length > longestUrl) return ''
   const url = parsed(referrer.trim())
   if (url === null) return ''
   const host = cut(url.hostname.toLowerCase(), 255)
-  return plain(host) === plain(own) ? '' : plain(host)
+  const isOwn = plain(host) === plain(own) || ownDomains.some((domain) => host === domain || host.endsWith(`.${plain(domain)}`) || plain(host) === plain(domain))
+  return isOwn ? '' : plain(host)
 }
 
 function parsed(url: string, base?: string): URL | null {

@@ -13,6 +13,28 @@ const salts: Record<string, string> = { '2026-03-10': 'today', '2026-03-09': 'ye
 const world = { newId: () => 'new', saltOf: (day: string) => salts[day] ?? null, userKey: Buffer.from('a key of these tests') }
 const kept = (told: Partial<ToldEvent>, from: Partial<Arrival> = {}) => normalise({ name: 'tick', ...told }, { ...arrival, ...from }, world).event
 
+describe('an event of a project with rules of its own', () => {
+  const page = { url: 'https://shop.example/thanks', referrer: 'https://checkout.pay.example/done' }
+
+  it('comes from no other site where the page before is on one of its domains', () => {
+    expect(kept({ page })).toMatchObject({ referrer: 'checkout.pay.example', source: 'checkout.pay.example', medium: 'referral' })
+    const direct = { referrer: '', source: '', medium: '' }
+    for (const domain of ['pay.example', 'www.pay.example', 'checkout.pay.example']) expect(kept({ page }, { ownDomains: [domain] }), domain).toMatchObject(direct)
+    for (const domain of ['ay.example', 'other.pay.example', 'example']) {
+      const told = kept({ page }, { ownDomains: [domain] })
+      expect(told.referrer, domain).toBe(domain === 'example' ? '' : 'checkout.pay.example')
+    }
+  })
+
+  it('is kept as internal traffic where its address is one of the project’s own networks', () => {
+    const internalNetworks = ['192.0.2.0/29']
+    expect(kept({}, { internalNetworks })).toMatchObject({ bot: 'internal traffic', browser: 'Chrome' })
+    expect(kept({}, { internalNetworks, ip: '192.0.2.8' })).toMatchObject({ bot: '' })
+    expect(kept({ ip: '192.0.2.1' }, { internalNetworks, trusted: true, ip: '198.51.100.1' })).toMatchObject({ bot: 'internal traffic' })
+    expect(kept({ ip: '198.51.100.1' }, { internalNetworks, trusted: true, ip: '192.0.2.1' })).toMatchObject({ bot: '' })
+  })
+})
+
 describe('an event of a browser', () => {
   it('is kept with all that is known of it', () => {
     const told: ToldEvent = {

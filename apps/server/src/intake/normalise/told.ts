@@ -1,4 +1,4 @@
-import { type CollectedEvent, consentAnswers, consentKey, type ToldEvent } from '@tagmason/domain'
+import { type CollectedEvent, consentAnswers, consentKey, internalTraffic, type ToldEvent } from '@tagmason/domain'
 import { peopleOf } from '@tagmason/engine'
 import { shortHash } from '../ids.ts'
 import type { Arrival } from '../intake.ts'
@@ -6,6 +6,7 @@ import { botByAgent } from './bots.ts'
 import { countryOf } from './country.ts'
 import { deviceOf } from './device.ts'
 import { Fault } from './fault.ts'
+import { isInternal } from './internal.ts'
 import { eventName } from './name.ts'
 import { money } from './money.ts'
 import { pageOf, referrerHost } from './page.ts'
@@ -63,7 +64,7 @@ function eventOf(told: ToldEvent, arrival: Arrival, world: Surroundings): Pick<N
   const visitor = clientId !== '' && (clientId === userId || isPersonalValue(clientId)) ? hashed(clientId) : clientId
   const page = pageTold(told.page)
   const { host, path, query } = pageOf(page.url)
-  const referrer = referrerHost(page.referrer, host)
+  const referrer = referrerHost(page.referrer, host, arrival.ownDomains)
   const params = parameters(told.params)
   if (future) params[clockKey] = 'future'
   if (told.consent !== undefined && consentAnswers.includes(told.consent)) params[consentKey] = told.consent
@@ -98,6 +99,7 @@ function eventOf(told: ToldEvent, arrival: Arrival, world: Surroundings): Pick<N
       referrer,
       ...sourceOf(query, params, referrer),
       ...agent,
+      ...(isInternal(ip, arrival.internalNetworks) ? { bot: internalTraffic } : {}),
       language,
       screen: screenOf(told.screen),
       country: countryOf({ proxy: trusted ? told.country : arrival.country, timeZone: told.timeZone, language }),

@@ -45,7 +45,7 @@ export const text: CountedText = {
   counted: 'Gezählt',
   events: (count) => plural('de', count, { one: 'Ereignis', other: 'Ereignisse' }),
   leftOut: 'Ausgelassen',
-  bots: (count) => plural('de', count, { one: 'von Maschinen', other: 'von Maschinen' }),
+  bots: (count) => plural('de', count, { one: 'von Maschinen oder eigenen Leuten', other: 'von Maschinen oder eigenen Leuten' }),
   twice: 'Doppelt gesendet',
   once: 'zählt einmal',
   sampling: 'Stichproben',

@@ -42,7 +42,7 @@ export const text: CountedText = {
   counted: 'Contado',
   events: (count) => plural('es', count, { one: 'evento', other: 'eventos' }),
   leftOut: 'Excluido',
-  bots: (count) => plural('es', count, { one: 'de máquinas', other: 'de máquinas' }),
+  bots: (count) => plural('es', count, { one: 'de máquinas o de tu propia gente', other: 'de máquinas o de tu propia gente' }),
   twice: 'Enviado dos veces',
   once: 'cuenta una vez',
   sampling: 'Muestreo',

@@ -44,7 +44,7 @@ export const text: CountedText = {
   counted: 'Compté',
   events: (count) => plural('fr', count, { one: 'événement', other: 'événements' }),
   leftOut: 'Écarté',
-  bots: (count) => plural('fr', count, { one: 'venant de machines', other: 'venant de machines' }),
+  bots: (count) => plural('fr', count, { one: 'venant de machines ou de vos équipes', other: 'venant de machines ou de vos équipes' }),
   twice: 'Envoyé deux fois',
   once: 'compte une fois',
   sampling: 'Échantillonnage',

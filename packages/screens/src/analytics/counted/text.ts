@@ -41,7 +41,7 @@ export const text = {
   counted: 'Counted',
   events: (count: number) => plural('en', count, { one: 'event', other: 'events' }),
   leftOut: 'Left out',
-  bots: (count: number) => plural('en', count, { one: 'from machines', other: 'from machines' }),
+  bots: (count: number) => plural('en', count, { one: 'from machines or your own people', other: 'from machines or your own people' }),
   twice: 'Sent twice',
   once: 'counts once',
   sampling: 'Sampling',

@@ -220,7 +220,7 @@ export const HowCounted: Story = {
     const panel = await countedOf(userEvent, canvas, 'Top Pages')
     await expect(panel.getByText(/^Views of each page in the last 30 minutes/)).toBeVisible()
     await expect(panel.getByText('5 events')).toBeVisible()
-    await expect(panel.getByText('2 from machines')).toBeVisible()
+    await expect(panel.getByText('2 from machines or your own people')).toBeVisible()
   },
 }
 export const HowCountedInGerman: Story = {

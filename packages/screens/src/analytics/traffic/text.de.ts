@@ -34,7 +34,7 @@ export const text: TrafficText = {
   against: (value) => `${value} davor`,
   course: (measure) => `${measure} im Verlauf`,
   now: 'Diese Tage',
-  machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen nicht gezählt`,
+  machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen oder eigenen Leuten nicht gezählt`,
   time: 'Zeit',
   asTable: 'Als Tabelle zeigen',
   nothing: 'An diesen Tagen kam nichts.',

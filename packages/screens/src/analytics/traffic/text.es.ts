@@ -34,7 +34,7 @@ export const text: TrafficText = {
   against: (value) => `${value} antes`,
   course: (measure) => `${measure} en el tiempo`,
   now: 'Estos días',
-  machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas sin contar`,
+  machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas o de tu propia gente sin contar`,
   time: 'Tiempo',
   asTable: 'Mostrar como tabla',
   nothing: 'No llegó nada en estos días.',

@@ -34,7 +34,7 @@ export const text: TrafficText = {
   against: (value) => `${value} avant`,
   course: (measure) => `${measure} au fil du temps`,
   now: 'Ces jours',
-  machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines non comptés`,
+  machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines ou de vos équipes non comptés`,
   time: 'Temps',
   asTable: 'Afficher en tableau',
   nothing: 'Rien n’est arrivé ces jours-là.',

@@ -35,7 +35,7 @@ export const text = {
   against: (value: string) => `${value} before`,
   course: (measure: string) => `${measure} over time`,
   now: 'These days',
-  machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines left out`,
+  machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines or your own people left out`,
   time: 'Time',
   asTable: 'Show as a table',
   nothing: 'Nothing came on these days.',

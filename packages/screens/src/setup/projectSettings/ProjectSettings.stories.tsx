@@ -29,6 +29,31 @@ export const EuroShop: Story = {
   },
 }
 
+/** A shop that pays on another domain, and whose own people look at it all day: each list says what is wrong in it, and both are kept. */
+export const OwnDomainsAndNetworks: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Project settings' }))
+    const dialog = await opened('Project settings')
+    const domains = dialog.getByRole('textbox', { name: /^Other domains of the site/ })
+    const networks = dialog.getByRole('textbox', { name: /^Networks of your own people/ })
+    await userEvent.type(domains, 'pay')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/^This is not a list of domains/)).toBeVisible()
+    await userEvent.type(domains, '.example{Enter}')
+    await userEvent.type(networks, 'office')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/^This is not a list of addresses/)).toBeVisible()
+    await retype(userEvent, networks, '203.0.113.0/24')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await toastSays('success', 'Settings Saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Project settings' }))
+    const again = await opened('Project settings')
+    await waitFor(() => expect(again.getByRole('textbox', { name: /^Other domains of the site/ })).toHaveValue('pay.example'))
+    await expect(again.getByRole('textbox', { name: /^Networks of your own people/ })).toHaveValue('203.0.113.0/24')
+  },
+}
+
 /** The sample has none to change. */
 export const NotInTheSample: Story = {
   play: async ({ canvas }) => {

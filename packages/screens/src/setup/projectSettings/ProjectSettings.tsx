@@ -1,4 +1,4 @@
-import { Button, Dialog, Select, Stack, TextField, toast, useLocale } from '@tagmason/ui'
+import { Button, Dialog, Select, Stack, TextArea, TextField, toast, useLocale } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
@@ -7,25 +7,32 @@ import { projectSettingsText } from './texts.ts'
 const zones = Intl.supportedValuesOf('timeZone')
 const currencies = Intl.supportedValuesOf('currency')
 
-/** Where the site of the project is, what it sells in, and where its days begin. */
+const fields = ['website', 'ownDomains', 'internalNetworks'] as const
+type Field = (typeof fields)[number]
+
+const linesOf = (value: string) => value.split('\n').filter((line) => line.trim() !== '')
+
+/** Where the site of the project is, what it sells in, where its days begin, and which visits are not those of others. */
 export function ProjectSettings({ onClose }: { onClose(): void }) {
   const text = useText(projectSettingsText)
   const { locale } = useLocale()
   const { project } = useRead('session.get')
   const before = useRead('projects.list').find(({ value }) => value === project)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<Field>()
   const change = useAct('projects.change', (issues) => {
-    const isSite = issues.some(({ path }) => path === 'website')
-    setWrong(isSite)
-    return isSite
+    const field = fields.find((name) => issues.some(({ path }) => path.startsWith(name)))
+    setWrong(field)
+    return field !== undefined
   })
   const [website, setWebsite] = useState(before?.website ?? '')
   const [currency, setCurrency] = useState(before?.currency ?? '')
   const [timeZone, setTimeZone] = useState(before?.timeZone ?? 'UTC')
+  const [ownDomains, setOwnDomains] = useState((before?.ownDomains ?? []).join('\n'))
+  const [internalNetworks, setInternalNetworks] = useState((before?.internalNetworks ?? []).join('\n'))
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   const save = async () => {
-    if (website.trim() === '') return setWrong(true)
-    const done = await change.run({ website, currency, timeZone })
+    if (website.trim() === '') return setWrong('website')
+    const done = await change.run({ website, currency, timeZone, ownDomains: linesOf(ownDomains), internalNetworks: linesOf(internalNetworks) })
     if (done === undefined) return
     toast.success(text.saved, { detail: done.done.label })
     onClose()
@@ -52,11 +59,11 @@ export function ProjectSettings({ onClose }: { onClose(): void }) {
           label={text.website}
           hint={text.websiteHint}
           required
-          error={wrong && text.websiteWrong}
+          error={wrong === 'website' && text.websiteWrong}
           value={website}
           onChange={(next) => {
             setWebsite(next)
-            setWrong(false)
+            setWrong(undefined)
           }}
         />
         <Select
@@ -72,6 +79,28 @@ export function ProjectSettings({ onClose }: { onClose(): void }) {
           value={timeZone}
           options={[...new Set([timeZone, ...zones])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           onChange={setTimeZone}
+        />
+        <TextArea
+          label={text.ownDomains}
+          hint={text.ownDomainsHint}
+          error={wrong === 'ownDomains' && text.ownDomainsWrong}
+          rows={2}
+          value={ownDomains}
+          onChange={(next) => {
+            setOwnDomains(next)
+            setWrong(undefined)
+          }}
+        />
+        <TextArea
+          label={text.internalNetworks}
+          hint={text.internalNetworksHint}
+          error={wrong === 'internalNetworks' && text.internalNetworksWrong}
+          rows={2}
+          value={internalNetworks}
+          onChange={(next) => {
+            setInternalNetworks(next)
+            setWrong(undefined)
+          }}
         />
       </Stack>
     </Dialog>

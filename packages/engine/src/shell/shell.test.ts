@@ -83,7 +83,10 @@ describe('a project of one’s own', () => {
       await expect(workspace.act('projects.change', { ...settings, ...change })).rejects.toMatchObject({ code: 'invalid', issues: [{ path }] })
     for (const domain of ['nowhere', 'two words.example']) await refused({ ownDomains: ['pay.example', domain] }, 'ownDomains')
     for (const network of ['203.0.113', '203.0.113.0/33', 'office', '2001:db8::/129']) await refused({ internalNetworks: [network] }, 'internalNetworks')
-    expect(await workspace.act('projects.change', { ...settings, ownDomains: [], internalNetworks: [] })).toMatchObject({ ownDomains: [], internalNetworks: [] })
+    expect(await workspace.act('projects.change', { ...settings, ownDomains: [], internalNetworks: [] })).toMatchObject({
+      ownDomains: [],
+      internalNetworks: [],
+    })
   })
 
   it('keeps its plan when the sample is reset', async () => {

@@ -41,7 +41,8 @@ export function referrerHost(referrer: unknown, own: string, ownDomains: readonl
   const url = parsed(referrer.trim())
   if (url === null) return ''
   const host = cut(url.hostname.toLowerCase(), 255)
-  const isOwn = plain(host) === plain(own) || ownDomains.some((domain) => host === domain || host.endsWith(`.${plain(domain)}`) || plain(host) === plain(domain))
+  const isOwn =
+    plain(host) === plain(own) || ownDomains.some((domain) => host === domain || host.endsWith(`.${plain(domain)}`) || plain(host) === plain(domain))
   return isOwn ? '' : plain(host)
 }
 

@@ -19,7 +19,8 @@ describe('an event of a project with rules of its own', () => {
   it('comes from no other site where the page before is on one of its domains', () => {
     expect(kept({ page })).toMatchObject({ referrer: 'checkout.pay.example', source: 'checkout.pay.example', medium: 'referral' })
     const direct = { referrer: '', source: '', medium: '' }
-    for (const domain of ['pay.example', 'www.pay.example', 'checkout.pay.example']) expect(kept({ page }, { ownDomains: [domain] }), domain).toMatchObject(direct)
+    for (const domain of ['pay.example', 'www.pay.example', 'checkout.pay.example'])
+      expect(kept({ page }, { ownDomains: [domain] }), domain).toMatchObject(direct)
     for (const domain of ['ay.example', 'other.pay.example', 'example']) {
       const told = kept({ page }, { ownDomains: [domain] })
       expect(told.referrer, domain).toBe(domain === 'example' ? '' : 'checkout.pay.example')

@@ -12,10 +12,12 @@ export const text: ProjectSettingsText = {
   timeZone: 'Zeitzone',
   timeZoneHint: 'Tage der Zahlen beginnen dort um Mitternacht.',
   ownDomains: 'Weitere Domains der Website',
-  ownDomainsHint: 'Eine je Zeile, etwa pay.example. Ein Besuch, der von einer davon kommt, kam von keiner fremden Website. GA4 hat eine eigene Liste: Verwaltung, Datenstreams, Domains konfigurieren.',
+  ownDomainsHint:
+    'Eine je Zeile, etwa pay.example. Ein Besuch, der von einer davon kommt, kam von keiner fremden Website. GA4 hat eine eigene Liste: Verwaltung, Datenstreams, Domains konfigurieren.',
   ownDomainsWrong: 'Das ist keine Liste von Domains. Schreiben Sie eine je Zeile, etwa pay.example.',
   internalNetworks: 'Netze der eigenen Leute',
-  internalNetworksHint: 'Eine Adresse oder ein Bereich je Zeile, etwa 203.0.113.7 oder 203.0.113.0/24. Ihre Ereignisse werden behalten, zählen aber in keiner Zahl.',
+  internalNetworksHint:
+    'Eine Adresse oder ein Bereich je Zeile, etwa 203.0.113.7 oder 203.0.113.0/24. Ihre Ereignisse werden behalten, zählen aber in keiner Zahl.',
   internalNetworksWrong: 'Das ist keine Liste von Adressen. Schreiben Sie eine je Zeile, etwa 203.0.113.7 oder 203.0.113.0/24.',
   save: 'Speichern',
   cancel: 'Abbrechen',

@@ -12,7 +12,8 @@ export const text: ProjectSettingsText = {
   timeZone: 'Zona horaria',
   timeZoneHint: 'Los días de las cifras empiezan allí a medianoche.',
   ownDomains: 'Otros dominios del sitio',
-  ownDomainsHint: 'Uno por línea, como pay.example. Una visita que viene de uno de ellos no vino de otro sitio. GA4 tiene su propia lista: Administrar, Flujos de datos, Configurar tus dominios.',
+  ownDomainsHint:
+    'Uno por línea, como pay.example. Una visita que viene de uno de ellos no vino de otro sitio. GA4 tiene su propia lista: Administrar, Flujos de datos, Configurar tus dominios.',
   ownDomainsWrong: 'Esto no es una lista de dominios. Escribe uno por línea, como pay.example.',
   internalNetworks: 'Redes de tu propia gente',
   internalNetworksHint: 'Una dirección o un rango por línea, como 203.0.113.7 o 203.0.113.0/24. Sus eventos se guardan y no entran en ninguna cifra.',

@@ -10,7 +10,8 @@ export const text = {
   timeZone: 'Time zone',
   timeZoneHint: 'Days of figures begin at midnight there.',
   ownDomains: 'Other domains of the site',
-  ownDomainsHint: 'One on each line, as pay.example. A visit that comes from one of them came from no other site. GA4 has a list of its own: Admin, Data streams, Configure your domains.',
+  ownDomainsHint:
+    'One on each line, as pay.example. A visit that comes from one of them came from no other site. GA4 has a list of its own: Admin, Data streams, Configure your domains.',
   ownDomainsWrong: 'This is not a list of domains. Write one on each line, like pay.example.',
   internalNetworks: 'Networks of your own people',
   internalNetworksHint: 'One address or range on each line, as 203.0.113.7 or 203.0.113.0/24. Their events are kept, and left out of every figure.',

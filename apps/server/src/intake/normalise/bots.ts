@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { internalTraffic } from '@tagmason/domain'
+import type { internalTraffic } from '@tagmason/domain'
 import type { ClientHints } from '../browserHeaders.ts'
 
 /** Why an event counts in no figure: what is held to be a machine, and the site's own people. Kept with the event, so that the verdict can be questioned and taken back. */

@@ -118,9 +118,9 @@ export const runTemplate = (
       )
       const unknown = inside.asking('unknown', (what) => stop(what))
       const made = programOf({ isServer: template.isServer, code: template.code, test })
-      const fault = inside.faultOf(made)
-      if (fault !== null) return failed(`The code cannot be read: ${fault}`)
-      const program = inside.call(inside.made(made), host, unknown, inside.parsed(JSON.stringify(world)), inside.parsed(JSON.stringify(template.permissions)))
+      const code = programIn(inside, made)
+      if (typeof code === 'string') return failed(`The code cannot be read: ${code}`)
+      const program = inside.call(code, host, unknown, inside.parsed(JSON.stringify(world)), inside.parsed(JSON.stringify(template.permissions)))
       inside.call(inside.made(starting(open)), program, inside.call(inside.made(unmarking), inside.parsed(data)), unknown)
       const drain = inside.made('(function (program) { return program.drain() })')
       for (let turns = 0; turns < 100; turns++) {
@@ -137,6 +137,17 @@ export const runTemplate = (
       throw error
     }
   })
+
+/** The program, or why it is none: asked only where it fails, since reading it twice took a tenth of a visit. */
+const programIn = (inside: Inside, made: string): ReturnType<Inside['made']> | string => {
+  try {
+    return inside.made(made)
+  } catch (error) {
+    const fault = inside.faultOf(made)
+    if (fault === null) throw error
+    return fault
+  }
+}
 
 const unmarking = `(function (value) {
   const special = [undefined, undefined, undefined, NaN, Infinity, -Infinity, -0]

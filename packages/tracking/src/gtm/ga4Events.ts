@@ -6,11 +6,11 @@ import { at } from './finding.ts'
 import { parameterOf, parameterText } from './parameters.ts'
 import { isObj, listOf, quote } from './values.ts'
 
-const columns: Readonly<Record<string, readonly [string, string]>> = {
-  eventSettingsTable: ['parameter', 'parameterValue'],
-  configSettingsTable: ['parameter', 'parameterValue'],
-  userProperties: ['name', 'value'],
-}
+const columns: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['eventSettingsTable', ['parameter', 'parameterValue']],
+  ['configSettingsTable', ['parameter', 'parameterValue']],
+  ['userProperties', ['name', 'value']],
+])
 const owners = new Set(['gaawe', 'googtag', 'gtes', 'gtcs', 'gaawc'])
 
 const cell = (row: unknown, key: string): string | undefined => {
@@ -25,7 +25,7 @@ const namesIn = (item: Item, table: string, column: string): readonly string[] =
 const checkTables = (context: Context, item: Item): void => {
   for (const [index, entry] of listOf(item.value.parameter).entries()) {
     if (!isObj(entry) || typeof entry.key !== 'string') continue
-    const wanted = columns[entry.key]
+    const wanted = columns.get(entry.key)
     if (wanted === undefined) continue
     const list = at(at(at(item.place, 'parameter'), index), 'list')
     const seen = new Set<string>()

@@ -48,7 +48,7 @@ const ofCondition = (trigger: Trigger, list: (typeof lists)[number], at: number,
     thing: { ...trigger, [list]: conditions.with(at, after) },
   })
   const value = argumentOf(condition, 'arg1')
-  const operator = confused[condition.type]
+  const operator = Object.hasOwn(confused, condition.type) ? confused[condition.type] : undefined
   return [
     { code: 'conditionDropped', what, before: what, after: '', thing: { ...trigger, [list]: conditions.toSpliced(at, 1) } },
     change('conditionNegated', withArgument(condition, 'negate', String(argumentOf(condition, 'negate') !== 'true'))),
@@ -95,7 +95,7 @@ const ofSettings = (trigger: Trigger): readonly Change<Trigger>[] => [
 
 /** Every small fault of a trigger. */
 export const triggerFaults = (trigger: Trigger): readonly Change<Trigger>[] => {
-  const type = types[trigger.type] ?? 'PAGEVIEW'
+  const type = (Object.hasOwn(types, trigger.type) ? types[trigger.type] : undefined) ?? 'PAGEVIEW'
   return [
     { code: 'triggerTypeChanged', what: 'type', before: trigger.type, after: type, thing: { ...trigger, type } },
     ...lists.flatMap((list) => (trigger[list] ?? []).flatMap((condition, at) => ofCondition(trigger, list, at, condition))),

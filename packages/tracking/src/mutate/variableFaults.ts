@@ -5,7 +5,7 @@ import { other } from './parameterFaults.ts'
 const components: Readonly<Record<string, string>> = { URL: 'PATH', PATH: 'URL', HOST: 'URL', QUERY: 'FRAGMENT', FRAGMENT: 'QUERY' }
 
 const changed = (key: string, value: string): string => {
-  if (key === 'component') return components[value] ?? 'URL'
+  if (key === 'component') return (Object.hasOwn(components, value) ? components[value] : undefined) ?? 'URL'
   if (key === 'dataLayerVersion') return value === '2' ? '1' : '2'
   return key === 'javascript' ? 'function() { return "other" }' : other(value)
 }

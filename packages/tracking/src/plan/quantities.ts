@@ -77,7 +77,8 @@ export function quantitiesOf(analysis: Analysis, sentence: Sentence): Quantity[]
   for (let at = sentence.from; at < sentence.to; at++) {
     const token = analysis.tokens[at]
     if (!token) continue
-    const word = token.kind === 'word' ? analysis.lexicon.numbers[token.fold] : undefined
+    const { numbers } = analysis.lexicon
+    const word = token.kind === 'word' && Object.hasOwn(numbers, token.fold) ? numbers[token.fold] : undefined
     if (token.kind !== 'number' && word === undefined) continue
     // '1 250,50': thousands set off by a space.
     const next = analysis.tokens[at + 1]

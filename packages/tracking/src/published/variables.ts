@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, readonly [label: string, key: string]>> = {
 function wordsOf(macro: Obj, type: string, words: Lookup): readonly string[] {
   const part = (key: string) => (key in macro ? textOf(macro[key], words) : '')
   if (type === 'u' || type === 'f') return [type === 'u' ? 'URL' : 'Referrer', part('vtp_component').toLowerCase(), part('vtp_queryKey')]
-  const [label, key] = kinds[type] ?? [type, '']
+  const [label, key] = (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? [type, '']
   return [label, key === '' ? '' : part(key) || part('vtp_elementSelector')]
 }
 

@@ -9,11 +9,15 @@ import { sources } from '../sources.ts'
 import type { AuditRule, Fault, Operation, Patch } from '../types.ts'
 import { idText } from '../uses.ts'
 
-const keys: Readonly<Record<string, string>> = { googtag: 'tagId', gaawc: 'measurementId', gaawe: 'measurementIdOverride' }
+const keys: ReadonlyMap<string, string> = new Map([
+  ['googtag', 'tagId'],
+  ['gaawc', 'measurementId'],
+  ['gaawe', 'measurementIdOverride'],
+])
 
 /** What a GA4 tag names as its destination; '' where it names another tag or nothing. */
 const written = (item: Item): string => {
-  const key = keys[item.type] ?? ''
+  const key = keys.get(item.type) ?? ''
   return parameterOf(item, key)?.type === 'TAG_REFERENCE' ? '' : parameterText(item, key)
 }
 
@@ -78,14 +82,14 @@ const constantFor = (audit: Audit, id: string, users: readonly Item[]): Patch =>
   const value = `{{${name}}}`
   return {
     title: say('audit.ga4Destinations.idRepeated.fix', { id: quote(id), constant: quote(name) }),
-    operations: [added, ...users.map((item): Operation => ({ op: 'replace', path: pointerOf(valuePlace(item, keys[item.type] ?? '')), value }))],
+    operations: [added, ...users.map((item): Operation => ({ op: 'replace', path: pointerOf(valuePlace(item, keys.get(item.type) ?? '')), value }))],
   }
 }
 
 function* repeated(audit: Audit): Generator<Fault> {
   const users = new Map<string, Item[]>()
   for (const item of audit.context.items.tag) {
-    const id = item.type in keys ? written(item) : ''
+    const id = keys.has(item.type) ? written(item) : ''
     if (id === '' || id.includes('{{')) continue
     users.set(id, [...(users.get(id) ?? []), item])
   }
@@ -114,12 +118,12 @@ const wrongId = (id: string): Sentence =>
 function* wrong(audit: Audit): Generator<Fault> {
   const seen = new Set<string>()
   for (const item of audit.context.items.tag) {
-    const id = item.type in keys ? literal(audit, written(item)) : null
+    const id = keys.has(item.type) ? literal(audit, written(item)) : null
     if (id === null || id === '' || seen.has(id) || (good.test(id) && !placeholder.test(id))) continue
     seen.add(id)
     yield {
       item,
-      place: valuePlace(item, keys[item.type] ?? ''),
+      place: valuePlace(item, keys.get(item.type) ?? ''),
       message: wrongId(id),
     }
   }

@@ -14,7 +14,19 @@ import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
-import { countsOfFile, differenceOfFiles, fixesOfFile, importOfFile, isProofOf, mendedFile, mergedFile } from './setup/containerWork.ts'
+import { entitiesOfFile } from './setup/containerEntities.ts'
+import {
+  countsOfFile,
+  differenceOfFiles,
+  fixesOfFile,
+  heldInFile,
+  importOfFile,
+  isProofOf,
+  mendedFile,
+  mergedFile,
+  sendersInFile,
+  writtenFile,
+} from './setup/containerWork.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
@@ -47,6 +59,10 @@ const work = {
   audit: auditFile,
   review: reviewFile,
   difference: differenceOfFiles,
+  entities: entitiesOfFile,
+  held: heldInFile,
+  senders: sendersInFile,
+  written: writtenFile,
   counts: countsOfFile,
   fixes: fixesOfFile,
   mended: mendedFile,
@@ -74,6 +90,10 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   audit: (text) => text.length > 100_000,
   review: (text) => text.length > 100_000,
   difference: (before, after) => before.length + after.length > 100_000,
+  entities: (text) => text.length > 100_000,
+  held: (text) => text.length > 100_000,
+  senders: (text) => text.length > 100_000,
+  written: (text) => text.length > 100_000,
   counts: (text) => text.length > 100_000,
   fixes: (text) => text.length > 100_000,
   mended: (text) => text.length > 100_000,

@@ -12,7 +12,7 @@ import { type ContainerFile, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { fileOf } from '../setup/containerChanges.ts'
-import { storeFile } from '../setup/containerHistory.ts'
+import { storedFile, storeFile } from '../setup/containerHistory.ts'
 import { changedEvent } from '../setup/planEvents.ts'
 import { withEarlyConsent } from './consentIssues.ts'
 import { carriersOf, tagRows } from './issueChecks.ts'
@@ -121,7 +121,7 @@ async function planWrites(context: Context, of: string, change: (parameters: rea
 
 /** Every tag that sends the parameter with its event no longer does. */
 async function droppingWrites(context: Context, { container, of, parameter = '' }: IssueFinding): Promise<FixWrite[]> {
-  const [stored] = (await own(context, 'containerFiles')).filter(({ id }) => id === container)
+  const stored = await storedFile(context, container)
   const names = new Set(carriersOf(fileOf(stored), of, parameter).map(({ name }) => name))
   return containerWrites(
     context,
@@ -169,7 +169,7 @@ const containerWrites = (context: Context, id: string, of: string | ((tag: Tag) 
   })
 
 async function changedContainer(context: Context, id: string, change: (file: ContainerFile) => ContainerFile): Promise<FixWrite[]> {
-  const before = (await own(context, 'containerFiles')).find((stored) => stored.id === id)
+  const before = await storedFile(context, id)
   const file = fileOf(before)
   if (before === undefined || file === null) return []
   const text = writeContainer(change(file))

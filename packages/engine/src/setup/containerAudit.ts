@@ -2,9 +2,9 @@ import { type AuditedFinding, type ContainerAudit, type ContainerFinding, type C
 import { type AuditFinding, type AuditOptions, auditRules, type Worded } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
-import { own, ownRow } from '../own.ts'
+import { ownRow } from '../own.ts'
 import type { WantedFixes } from './containerWork.ts'
-import { historyOf, mustBeCurrent, storeFile } from './containerHistory.ts'
+import { historyOf, mustBeCurrent, storedFile, storeFile } from './containerHistory.ts'
 
 interface Asked {
   id: string
@@ -37,7 +37,7 @@ export async function containerAudit(context: Context, asked: Asked): Promise<Co
 /** What an import of the stored container would refuse or lose. None where nothing is stored. */
 export async function containerValidation(context: Context, id: string): Promise<ContainerFinding[]> {
   await ownRow(context, 'containers', id)
-  const stored = (await own(context, 'containerFiles')).find((file) => file.id === id)
+  const stored = await storedFile(context, id)
   if (stored === undefined) return []
   const { losses } = await apart(context, 'review', stored.text, context.session.preferences.language)
   return losses.map(({ code, severity, path, message }) => ({ code, severity, path, message }))

@@ -21,10 +21,14 @@ export interface ContainerHistory {
   versions: StoredContainerVersion[]
 }
 
+/** The file that is stored of a container of the selected project. It can have many megabytes, so the others are not asked for. */
+export const storedFile = async (context: Context, id: string): Promise<StoredContainerFile | undefined> =>
+  (await own(context, 'containerFiles', { where: { id } })).at(0)
+
 /** The last version is always what is stored now. */
 export async function historyOf(context: Context, containerId: string): Promise<ContainerHistory> {
-  const stored = (await own(context, 'containerFiles')).find((file) => file.id === containerId)
-  const kept = (await own(context, 'containerVersions')).filter((version) => version.containerId === containerId).toSorted((a, b) => a.number - b.number)
+  const stored = await storedFile(context, containerId)
+  const kept = await own(context, 'containerVersions', { where: { containerId }, order: 'number' })
   const last = kept.at(-1)
   if (stored === undefined || last?.hash === (await sha256(stored.text))) return { stored, versions: kept }
   const { fileName, importedAt: at } = stored

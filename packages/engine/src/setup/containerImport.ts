@@ -1,8 +1,7 @@
 import { type ContainerReview, type Imported, type ImportMode, type ImportPreview, offeredTrigger, Refusal } from '@tagmason/domain'
 import { apart, type ApartOutput } from '../apart.ts'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
-import { storeFile } from './containerHistory.ts'
+import { storedFile, storeFile } from './containerHistory.ts'
 import { type GivenFile, reviewed } from './containerReview.ts'
 import { settle } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
@@ -71,7 +70,7 @@ async function place(context: Context, { targets, upload }: ReviewedContainer, {
     throw new Refusal('invalid', `The file cannot go into '${into}': choose a container that an export was imported of.`, [
       { path: 'into', message: 'unknown' },
     ])
-  const stored = (await own(context, 'containerFiles')).find(({ id }) => id === into)
+  const stored = await storedFile(context, into)
   return { there: stored?.text ?? null, target }
 }
 
@@ -87,7 +86,7 @@ async function store(
   const { records, session, now } = context
   const row = await records.get('containers', id)
   const project = row?.project ?? session.project
-  const before = (await own(context, 'containerFiles')).find((file) => file.id === id)
+  const before = await storedFile(context, id)
   const importedAt = proof === null ? (before?.importedAt ?? now.toISOString()) : now.toISOString()
   if (proof !== null) {
     const called = row === undefined || row.name === id ? proof.name : row.name

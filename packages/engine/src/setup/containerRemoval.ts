@@ -1,12 +1,13 @@
 import type { ActInput, StoredContainerFile, StoredContainerVersion, TagContainer } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { mustBelongHere, own, ownRow } from '../own.ts'
+import { storedFile } from './containerHistory.ts'
 
 /** Takes a container out with all that is stored of it, and hands it over to whoever wants it back. */
 export async function removeContainer(context: Context, id: string) {
   const container = await ownRow(context, 'containers', id)
-  const file: StoredContainerFile | null = (await own(context, 'containerFiles')).find((one) => one.id === id) ?? null
-  const versions: StoredContainerVersion[] = (await own(context, 'containerVersions')).filter((version) => version.containerId === id)
+  const file: StoredContainerFile | null = (await storedFile(context, id)) ?? null
+  const versions: StoredContainerVersion[] = await own(context, 'containerVersions', { where: { containerId: id }, order: 'number' })
   context.records.remove('containers', id)
   context.records.remove('containerFiles', id)
   for (const version of versions) context.records.remove('containerVersions', version.id)

@@ -11,6 +11,7 @@ import {
   fixAll,
   importInto,
   loadSentences,
+  readContainer,
   readProof,
   type Worded,
   worded,
@@ -46,6 +47,28 @@ export function countsOfFile(text: string, before: string | null) {
     changed: changed.length + renamed.length,
     removed: removed.length,
   }
+}
+
+/** How many tags and triggers a file has; null where it cannot be read. */
+export function heldInFile(text: string): { tags: number; triggers: number } | null {
+  const { file } = readContainer(text)
+  return file === null ? null : countsOf(file)
+}
+
+/** Which events a file's tags send. A file made by hand can hold anything where a list belongs. */
+export function sendersInFile(text: string): { event: string; tag: string }[] {
+  const tags = readContainer(text).file?.containerVersion.tag ?? []
+  return tags.flatMap(({ parameter, name }) =>
+    (Array.isArray(parameter) ? parameter : []).flatMap(({ key, value }) =>
+      key === 'eventName' && typeof value === 'string' ? [{ event: value, tag: name }] : [],
+    ),
+  )
+}
+
+/** A stored file as Google Tag Manager writes it; null where it cannot be read. */
+export function writtenFile(text: string): string | null {
+  const { file } = readContainer(text)
+  return file === null ? null : writeContainer(file)
 }
 
 /** The fixes of these rules; with a path only the one of that finding. */

@@ -1,10 +1,11 @@
 import { Refusal, type TagContainer } from '@tagmason/domain'
 import { writeContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
-import { countsOf, fileOf } from './containerChanges.ts'
 import { containerAudit, containerValidation, fixContainer, fixPreview } from './containerAudit.ts'
 import { containerDetails, tagPreview } from './containerDetails.ts'
+import { storedFile } from './containerHistory.ts'
 import { importPreview, importUpload, upload } from './containerImport.ts'
 import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
@@ -53,19 +54,21 @@ export const containers: Handles<'containers'> = {
   'containers.verify': async (context, { id }) => {
     const row = await ownRow(context, 'containers', id)
     const stored = await storedFile(context, id)
-    const file = fileOf(stored)
-    if (stored === undefined || file === null) return { status: row.status, importedAt: null }
-    put(context, { ...row, status: 'connected', ...countsOf(file), importedAt: stored.importedAt })
+    const held = stored === undefined ? null : await apart(context, 'held', stored.text)
+    if (stored === undefined || held === null) return { status: row.status, importedAt: null }
+    put(context, { ...row, status: 'connected', ...held, importedAt: stored.importedAt })
     return { status: 'connected', importedAt: stored.importedAt }
   },
   'containers.export': async (context, { id, version }) => {
     await ownRow(context, 'containers', id)
     if (version !== undefined) return versionFile(context, id, version)
-    const file = fileOf(await storedFile(context, id))
+    const stored = await storedFile(context, id)
+    const text = stored === undefined ? null : await apart(context, 'written', stored.text)
+    if (text !== null) return { fileName: `${id}.json`, text }
     const made = await madeTags(context)
-    if (file === null && made.tags.length === 0)
+    if (made.tags.length === 0)
       throw new Refusal('conflict', `Nothing is known to be in ${id}: import an export of it, or describe your goals so that there are tags to put in.`)
-    return { fileName: `${id}.json`, text: writeContainer(file ?? made.file) }
+    return { fileName: `${id}.json`, text: writeContainer(made.file) }
   },
   'containers.remove': async (context, { id }) => removeContainer(context, id),
   'containers.restore': async (context, removed) => {
@@ -88,8 +91,6 @@ export const containers: Handles<'containers'> = {
     return workspace
   },
 }
-
-const storedFile = async (context: Context, id: string) => (await own(context, 'containerFiles')).find((file) => file.id === id)
 
 function put({ records }: Context, row: TagContainer): TagContainer {
   records.put('containers', row.id, row)

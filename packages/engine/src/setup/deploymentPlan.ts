@@ -4,6 +4,7 @@ import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../account/secrets.ts'
 import { own, ownRow } from '../own.ts'
+import { storedFile } from './containerHistory.ts'
 import { emptied } from './containerWork.ts'
 import { mustRead } from './containerChanges.ts'
 import { editOf, withEdits } from './editedTags.ts'
@@ -46,7 +47,7 @@ export async function deploymentPlan(context: Context, { containerId, workspaceI
   )
   const part = withEdits(containerPart(file, new Set(drafts.flatMap(({ names }) => names))), drafts, workspace?.edits)
   const text = writeContainer(part)
-  const stored = (await own(context, 'containerFiles')).find((each) => each.id === containerId)
+  const stored = await storedFile(context, containerId)
   return {
     workspace,
     drafts,

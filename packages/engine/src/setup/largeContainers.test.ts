@@ -56,6 +56,10 @@ describe('a large container', () => {
     const { workspace, askedFor } = engine()
     await given(workspace, exported(400, ''))
     expect(await askedFor(() => workspace.act('containers.import', undefined))).toEqual(['review', 'merged', 'counts'])
+    expect(await askedFor(() => workspace.read('containers.details', { id }))).toEqual(['entities'])
+    expect(await askedFor(() => workspace.act('containers.verify', { id }))).toEqual(['held'])
+    expect(await askedFor(() => workspace.act('containers.export', { id }))).toEqual(['written'])
+    expect(await askedFor(() => workspace.read('events.list', undefined))).toEqual(['senders'])
     const choice = await given(workspace, exported(400, '_new'))
     expect(await askedFor(() => workspace.read('containers.importing', choice))).toEqual(['review', 'import'])
     await workspace.act('containers.import', choice)
@@ -70,16 +74,21 @@ describe('a large container', () => {
     const answers = async (workspace: Workspace) => {
       await given(workspace, exported(400, ''))
       const imported = await workspace.act('containers.import', undefined)
+      const details = await workspace.read('containers.details', { id })
+      const verified = await workspace.act('containers.verify', { id })
+      const file = await workspace.act('containers.export', { id })
       const choice = await given(workspace, exported(400, '_new'))
       const preview = await workspace.read('containers.importing', choice)
       const merged = await workspace.act('containers.import', choice)
       const difference = await workspace.read('containers.difference', { id, from: 1, to: 2 })
       const fix = { id, partial: false, version: 2, rules: ['A10', 'A11'] }
       const fixing = await workspace.read('containers.fixing', fix)
-      return { imported, preview, merged, difference, fixing, fixed: await workspace.act('containers.fix', fix) }
+      return { imported, details, verified, file, preview, merged, difference, fixing, fixed: await workspace.act('containers.fix', fix) }
     }
     const there = await answers(engine().workspace)
     expect(there).toEqual(await answers(sampleEngine().workspace))
+    expect(there.details.file?.tags).toHaveLength(400)
+    expect(there.verified.status).toBe('connected')
     expect(there.merged).toMatchObject({ added: 0, changed: 40 })
     expect(there.difference.changes).toHaveLength(40)
     expect(there.fixing.fixed).toHaveLength(401)

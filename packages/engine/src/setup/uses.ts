@@ -1,5 +1,5 @@
 import type { EventUse } from '@tagmason/domain'
-import { readContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { madeTags } from './madeTags.ts'
@@ -16,10 +16,7 @@ export async function usesOf(context: Context): Promise<(name: string) => EventU
   for (const { name } of stored?.plan.events ?? []) add(name, { kind: 'plan', name, href: '/setup/natural-language' })
   for (const { row } of (await madeTags(context)).tags) add(eventOfTag(row.name) ?? '', { kind: 'tag', name: row.name, href: '/setup/gtm' })
   for (const { id, text } of await own(context, 'containerFiles'))
-    for (const { parameter, name } of readContainer(text).file?.containerVersion.tag ?? [])
-      // A file made by hand can hold anything where a list belongs.
-      for (const { key, value } of Array.isArray(parameter) ? parameter : [])
-        if (key === 'eventName' && typeof value === 'string') add(value, { kind: 'container', name: `${id}: ${name}`, href: `/setup/gtm?id=${id}` })
+    for (const { event, tag } of await apart(context, 'senders', text)) add(event, { kind: 'container', name: `${id}: ${tag}`, href: `/setup/gtm?id=${id}` })
   for (const { event, name } of await own(context, 'conversionGoals')) add(event, { kind: 'goal', name, href: '/analytics/conversions' })
   return (name) => uses.get(name) ?? []
 }

@@ -23,7 +23,7 @@ export const indexes = {
     ['space', 'bookedAt'],
     ['space', 'cancelled', 'slot'],
   ],
-  containerVersions: [['containerId', 'number']],
+  containerVersions: [['project', 'containerId', 'number']],
   deliveries: [
     ['project', 'sent'],
     ['scheduleId', 'sent'],

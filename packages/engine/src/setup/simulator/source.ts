@@ -1,8 +1,9 @@
 import { Refusal } from '@tagmason/domain'
 import { type ContainerFile, type SentEvent, sentEvents } from '@tagmason/tracking'
 import type { Context } from '../../context.ts'
-import { own, ownRow } from '../../own.ts'
+import { ownRow } from '../../own.ts'
 import { fileOf } from '../containerChanges.ts'
+import { storedFile } from '../containerHistory.ts'
 import { madeTags } from '../madeTags.ts'
 import { measuredPlan } from '../measuredPlan.ts'
 
@@ -25,7 +26,7 @@ export async function sourceOf(context: Context, containerId: string | undefined
     return { file, tags: tags.length === 0 ? 0 : (file.containerVersion.tag?.length ?? 0), sent, asks: consent === 'denied' }
   }
   await ownRow(context, 'containers', containerId)
-  const file = fileOf((await own(context, 'containerFiles')).find(({ id }) => id === containerId))
+  const file = fileOf(await storedFile(context, containerId))
   if (file === null) throw new Refusal('conflict', `No file of ${containerId} is stored, so there is nothing to run: import an export of it first.`)
   return { file, tags: file.containerVersion.tag?.length ?? 0, sent, asks: true }
 }

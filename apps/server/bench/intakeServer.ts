@@ -1,9 +1,10 @@
 // One of the servers that `intake.ts` loads: `intake FOLDER`, ours over the real stores, `triggers FOLDER`, the same with event triggers that look at every event, or `postgres URL`, a table with the same columns and one INSERT a request.
 import { join } from 'node:path'
-import { createWorkspace, type EventStore, type Ports, sampleOwner } from '@tagmason/engine'
+import { createWorkspace, type Ports, sampleOwner } from '@tagmason/engine'
 import { Hono } from 'hono'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
+import type { BlockStore } from '../src/events/eventBlock.ts'
 import { openEvents } from '../src/events/open.ts'
 import type { Arrival } from '../src/intake/intake.ts'
 import { openIntake } from '../src/intake/open.ts'
@@ -52,7 +53,7 @@ async function ours(data: string, withTriggers: boolean): Promise<Measured> {
 }
 
 /** The event store with triggers of each kind on page views, carts and orders, which remember in the real records. */
-async function watched(data: string, events: Pick<EventStore, 'append'>) {
+async function watched(data: string, events: BlockStore) {
   const records = await openRecords({ data: join(data, 'records'), databaseUrl: null, key: null })
   const store = records.of('main')
   const ports: Ports = { ...serverPorts(), now: () => new Date() }

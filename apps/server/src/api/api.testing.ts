@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import type { Intake } from '../intake/intake.ts'
 import { openIntake } from '../intake/open.ts'
+import { takingBlocks } from '../events/eventBlock.ts'
 import { arriving, counted } from './counted.ts'
 import { openDesk } from './desk.ts'
 import { callsOf, publicApi } from './publicApi.ts'
@@ -46,7 +47,13 @@ export async function openApi({
   const folder = mkdtempSync(join(tmpdir(), 'tagmason-api-'))
   const events = memoryEvents()
   const desk = await openDesk(records, ports)
-  const intake = await openIntake({ folder, userKey: Buffer.alloc(32), events: arriving(events, desk), now: () => clock.now, warn: () => undefined })
+  const intake = await openIntake({
+    folder,
+    userKey: Buffer.alloc(32),
+    events: arriving(takingBlocks(events), desk),
+    now: () => clock.now,
+    warn: () => undefined,
+  })
   const app = publicApi({ desk, events, intake: counted(front(intake), desk), proxies: 0 })
   const close = async () => {
     await desk.close()

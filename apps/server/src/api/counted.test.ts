@@ -1,5 +1,7 @@
-import type { CollectedEvent } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
+import { blockOf } from '../events/eventBlock.ts'
+import { anEvent } from '../events/events.testing.ts'
+import { lineOf } from '../events/rows.ts'
 import { arriving } from './counted.ts'
 import { type Api, call, ingestKey, memoryRecords, openApi, paths } from './api.testing.ts'
 
@@ -186,8 +188,8 @@ describe('news of what came', () => {
 
   it('does not tell of what the event store refused', async () => {
     const told: string[] = []
-    const refusing = arriving({ append: async () => Promise.reject(new Error('no store')) }, { arrived: (...place) => void told.push(...place) })
-    await expect(refusing.append([{ account: 'main', project: 'shop' }] as CollectedEvent[], 'token')).rejects.toThrow('no store')
+    const refusing = arriving({ appendBlock: async () => Promise.reject(new Error('no store')) }, { arrived: (...place) => void told.push(...place) })
+    await expect(refusing.appendBlock(blockOf([lineOf(anEvent())]), 'token')).rejects.toThrow('no store')
     expect(told).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { type EventStore, isPeople } from '@tagmason/engine'
+import { isPeople } from '@tagmason/engine'
+import type { BlockStore } from '../events/eventBlock.ts'
 import type { Intake } from '../intake/intake.ts'
 import type { Desk } from './desk.ts'
 
@@ -18,9 +19,9 @@ export function counted(intake: Intake, desk: Pick<Desk, 'took'>): Intake {
 }
 
 /** An event store of which the desk is told what can be asked for now: events are there a while after they were taken, and who asked in between saw none of them. */
-export const arriving = (events: Pick<EventStore, 'append'>, desk: Pick<Desk, 'arrived'>): Pick<EventStore, 'append'> => ({
-  async append(batch, token) {
-    await events.append(batch, token)
-    for (const { account, project } of batch) if (!isPeople(project)) desk.arrived(account, project)
+export const arriving = (events: BlockStore, desk: Pick<Desk, 'arrived'>): BlockStore => ({
+  async appendBlock(block, token) {
+    await events.appendBlock(block, token)
+    for (const { account, project } of block.byPlace()) if (!isPeople(project)) desk.arrived(account, project)
   },
 })

@@ -17,6 +17,7 @@ import {
   whoIs,
 } from '@tagmason/engine'
 import { atMost, type Given, inRange, rangeGiven, readAtOnce, rowsOf, visitors } from './ask.ts'
+import type { BlockStore } from './eventBlock.ts'
 import { change, isSomeone, someoneGiven } from './change.ts'
 import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
@@ -35,7 +36,7 @@ const insertSettings = { async_insert: 0, max_partitions_per_insert_block: '0', 
 
 type Numbers<Row> = { [Key in keyof Row]: number | string }
 
-export interface ClickhouseEvents extends EventStore {
+export interface ClickhouseEvents extends EventStore, BlockStore {
   /** Resolves when no days are being summed up. */
   idle(): Promise<void>
   /** How many bytes of the disk the events of an account take. */
@@ -63,6 +64,19 @@ export function clickhouseEvents(
     return result
   }
 
+  async function insert(lines: readonly string[], token: string): Promise<void> {
+    if (lines.length === 0) return
+    await inTurn(() =>
+      client.insert<string>({
+        table: 'events',
+        // One text for the client to pass on, instead of thousands to look at.
+        values: [lines.join('\n')],
+        format: 'JSONEachRow',
+        clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
+      }),
+    )
+  }
+
   /** Asks what is summed up of a range to visits, and the events where it is not, or was taken away meanwhile. */
   async function ofVisits<Row>(range: EventRange, dimensions: readonly VisitDimension[], ask: (source: Source) => Promise<Row>): Promise<Row> {
     const days = await visits.daysOf(range)
@@ -76,18 +90,8 @@ export function clickhouseEvents(
     bytesOf: (account) => bytesOf(client, place, account),
     receivedSince: (asked) => receivedSince(client, asked),
 
-    async append(events, token) {
-      if (events.length === 0) return
-      const values = await linesOf(events)
-      await inTurn(() =>
-        client.insert<string>({
-          table: 'events',
-          values,
-          format: 'JSONEachRow',
-          clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
-        }),
-      )
-    },
+    append: async (events, token) => insert(await linesOf(events), token),
+    appendBlock: ({ lines }, token) => insert(lines, token),
 
     async query(question) {
       checkQuestion(question)

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { CollectedEvent } from '@tagmason/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyFiles } from '../cli/backup.ts'
+import { anEvent } from '../events/events.testing.ts'
 import { shortHash } from './ids.ts'
 import { encodeFrame } from './log/frames.ts'
 import { brokenDisk } from './testing/brokenDisk.testing.ts'
@@ -35,7 +35,7 @@ describe('what was accepted', () => {
     const many = (count: number, notes: number) =>
       Array.from({ length: count }, (_, at) =>
         encodeFrame({ ids: Array.from({ length: notes }, (_, each) => shortHash(`${at} ${each}`)), sessions: [] }, [
-          { id: `left ${at}`, name: 'tick', time: now } as CollectedEvent,
+          anEvent({ id: `left ${at}`, name: 'tick', time: now }),
         ]),
       )
     await writeFile(join(here.folder, 'left.wal'), Buffer.concat(many(2000, 1)))

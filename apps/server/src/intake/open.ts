@@ -4,6 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ToldEvent } from '@tagmason/domain'
 import type { EventStore } from '@tagmason/engine'
 import { v7 as uuid } from 'uuid'
+import { type BlockStore, takingBlocks } from '../events/eventBlock.ts'
 import { afterFailure, busy, type IntakeLimits, refusal } from './admission.ts'
 import { arrange, type Keyed, keyed } from './arrange.ts'
 import type { Arrival, EventFault, Intake, Taken } from './intake.ts'
@@ -23,7 +24,7 @@ import { remembering } from './remember.ts'
 export interface IntakeOptions {
   /** `<data>/wal`: the log, and what intake knows across restarts. Made where it is not there. */
   folder: string
-  events: Pick<EventStore, 'append'>
+  events: BlockStore | Pick<EventStore, 'append'>
   /** What user ids are hashed with; with another one every user becomes another. */
   userKey: Buffer
   now: () => number
@@ -68,7 +69,12 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const salts = openSalts(join(folder, 'salts.json'), now, warn)
   const memory = { ...openMemory({ folder, disk, now }), bursts: bursts() }
-  const drain = openDrain({ append: (events, token) => store.append(events, token), keepNotes: memory.keep, warn, pause: options.pause ?? 500 })
+  const drain = openDrain({
+    append: ('appendBlock' in store ? store : takingBlocks(store)).appendBlock,
+    keepNotes: memory.keep,
+    warn,
+    pause: options.pause ?? 500,
+  })
   const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
   // What a killed process left may be gigabytes: pages are served meanwhile, and events are asked for again in a second.
   let recovered = false

@@ -1,4 +1,4 @@
-import type { ActInput } from '@tagmason/domain'
+import type { ActInput, CollectedEvent } from '@tagmason/domain'
 import { takeForTriggers } from '@tagmason/engine'
 import { event, purchase } from '@tagmason/engine/testing'
 import { rmSync } from 'node:fs'
@@ -34,7 +34,7 @@ async function shop(answer: Parameters<typeof receiver>[0]) {
     house,
     service,
     ...house.owner,
-    collect: (batch: Parameters<typeof takeForTriggers>[3], token: string) => takeForTriggers(house.store, ports, 'shop', batch, token),
+    collect: (batch: readonly CollectedEvent[], token: string) => takeForTriggers(house.store, ports, 'shop', () => batch, token),
     send: () => sendPosts(house.store, ports, outgoingPort(outgoing, house.settings.allow), () => false),
   }
 }

@@ -24,10 +24,11 @@ async function watchedTriggers(context: Context): Promise<{ trigger: EventTrigge
 
 /**
  * Takes a block of events as it is kept, which may come again after a restart. What triggers remember, that the block was taken, and what was fired are one commit, so each fires once, whatever is killed, and with
- * whatever server the events came in. Nothing is read or written where a project has no active trigger.
+ * whatever server the events came in. Nothing is read or written where a project has no active trigger: `block` is asked for its events only where there is one.
  */
-export async function takeForTriggers(store: RecordStore, ports: Ports, project: string, events: readonly CollectedEvent[], token: string): Promise<void> {
+export async function takeForTriggers(store: RecordStore, ports: Ports, project: string, block: () => readonly CollectedEvent[], token: string): Promise<void> {
   if (![...(await store.list('eventTriggers')).values()].some((row) => row.project === project && row.status === 'active')) return
+  const events = block()
   await stepTriggers(store, ports, project, (state) => {
     const at = token.lastIndexOf('.')
     const [segment, block] = [token.slice(0, at), Number(token.slice(at + 1))]

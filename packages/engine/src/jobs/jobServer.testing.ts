@@ -46,7 +46,7 @@ export async function jobServer(start: number, events: EventReader & Partial<Pic
     /** Keeps a block of events, as the intake does, and lets triggers look at it. */
     async collect(batch: readonly CollectedEvent[], token: string) {
       await events.append?.(batch, token)
-      await takeForTriggers(store, ports, 'shop', batch, token)
+      await takeForTriggers(store, ports, 'shop', () => batch, token)
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { CollectedEvent } from '@tagmason/domain'
+import { blockOf, type EventBlock } from '../../events/eventBlock.ts'
+import { timeOf } from '../../events/rows.ts'
 import type { Frame } from './frames.ts'
 
-export interface Block {
+export interface Block extends EventBlock {
   /** Place in the segment, from 0. */
   at: number
-  events: CollectedEvent[]
 }
 
 /** Many enough for one insert to be worth its fixed cost, few enough to hold up nobody else. */
@@ -16,21 +16,21 @@ export const blockEvents = 10_000
  * that changes the token, too (`drain.ts`).
  */
 export function* blocksOf(frames: readonly Frame[], most = blockEvents): Generator<Block> {
-  const months = new Map<number, CollectedEvent[]>()
+  const months = new Map<number, string[]>()
   let at = 0
   for (const frame of frames) {
-    for (const event of frame.events()) {
-      const month = monthOf(event.time)
+    for (const line of frame.lines()) {
+      const month = monthOf(timeOf(line))
       const block = months.get(month) ?? []
-      block.push(event)
+      block.push(line)
       if (block.length < most) months.set(month, block)
       else {
         months.delete(month)
-        yield { at: at++, events: block }
+        yield { at: at++, ...blockOf(block) }
       }
     }
   }
-  for (const events of months.values()) yield { at: at++, events }
+  for (const lines of months.values()) yield { at: at++, ...blockOf(lines) }
 }
 
 function monthOf(time: number): number {

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CollectedEvent } from '@tagmason/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anEvent } from '../../events/events.testing.ts'
 import { shortHash } from '../ids.ts'
 import { openDrain } from './drain.ts'
 import { encodeFrame } from './frames.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const frameOf = (id: string) => encodeFrame({ ids: [shortHash(id)], sessions: [] }, [{ id, name: 'tick', time: 1 } as CollectedEvent])
+const frameOf = (id: string) => encodeFrame({ ids: [shortHash(id)], sessions: [] }, [anEvent({ id, name: 'tick', time: 1 })])
 const nameOf = (file: number) => `0000-${file}`
 
 /** A start over a folder of files: what reached the store, what was warned of, and the files that are left. */
@@ -26,7 +26,7 @@ async function start(files: readonly Buffer[]) {
   const [ids, noted, warnings]: [string[], string[], string[]] = [[], [], []]
   const open = () =>
     openDrain({
-      append: async (events) => void ids.push(...events.map(({ id }) => id)),
+      append: async (block) => void ids.push(...block.events().map(({ id }) => id)),
       keepNotes: async (notes) => void noted.push(...notes.ids),
       warn: (message) => void warnings.push(message),
       pause: 1,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CollectedEvent } from '@tagmason/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anEvent } from '../../events/events.testing.ts'
+import type { Block } from './blocks.ts'
 import { openDrain } from './drain.ts'
 import { encodeFrame } from './frames.ts'
 import { leftSegments } from './recover.ts'
@@ -13,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const event = (id: string, time = 0) => ({ id, time }) as CollectedEvent
+const event = (id: string, time = 0) => anEvent({ id, time })
 const month = 31 * 86_400_000
 
 /** A store that fails when told to, and keeps a token once. */
@@ -23,10 +25,10 @@ function store() {
   return {
     state,
     ids: () => [...batches.values()].flat().map(({ id }) => id),
-    async append(events: readonly CollectedEvent[], token: string) {
+    async append(block: Block, token: string) {
       state.calls.push(token)
       if (state.failures > 0) throw new Error(`refused, ${--state.failures} more to come`)
-      if (!batches.has(token)) batches.set(token, events)
+      if (!batches.has(token)) batches.set(token, block.events())
       if (state.afterwards > 0) throw new Error(`stored, and nobody heard it, ${--state.afterwards} more to come`)
     },
   }

@@ -1,12 +1,11 @@
 import { readFile, rename, rm } from 'node:fs/promises'
-import type { CollectedEvent } from '@tagmason/domain'
-import { blocksOf } from './blocks.ts'
+import { type Block, blocksOf } from './blocks.ts'
 import { type Notes, readFrames } from './frames.ts'
 import type { Segment } from './log.ts'
 import { readingOf } from './recover.ts'
 
 export interface DrainOptions {
-  append(events: readonly CollectedEvent[], token: string): Promise<void>
+  append(block: Block, token: string): Promise<void>
   /** Keeps what a segment knows beside its events, durably: afterwards the segment may go. */
   keepNotes(notes: Notes): Promise<void>
   /** Told when the store refuses or a file is damaged. */
@@ -78,11 +77,11 @@ export function openDrain({ append, keepNotes, warn, pause }: DrainOptions): Dra
     const { frames, holes } = readFrames(bytes.subarray(0, segment.bytes), readingOf(segment.path, false))
     if (!work.noted) await keepNotes(together(frames.map(({ notes }) => notes)))
     work.noted = true
-    for (const { at, events } of blocksOf(frames)) {
-      if (at < work.done) continue
+    for (const block of blocksOf(frames)) {
+      if (block.at < work.done) continue
       if (state.stopped) return false
-      await append(events, `${segment.name}.${at}`)
-      work.done = at + 1
+      await append(block, `${segment.name}.${block.at}`)
+      work.done = block.at + 1
     }
     if (holes.length > 0) {
       const kept = `${segment.path.slice(0, segment.path.lastIndexOf('.'))}.damaged`

@@ -1,22 +1,27 @@
+import { crc32 } from 'node:zlib'
 import type { CollectedEvent } from '@tagmason/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anEvent } from '../../events/events.testing.ts'
+import { lineOf } from '../../events/rows.ts'
 import { shortHash } from '../ids.ts'
 import { blocksOf } from './blocks.ts'
 import { encodeFrame, type Notes, readFrames } from './frames.ts'
 
 const id = fc.string().map((text) => shortHash(text))
-const events = fc.array(fc.record({ id: fc.string(), name: fc.string({ unit: 'binary' }), time: fc.integer({ min: 0, max: 4e12 }) }), {
-  maxLength: 5,
-}) as unknown as fc.Arbitrary<CollectedEvent[]>
+const events = fc.array(
+  fc.record({ id: fc.string(), name: fc.string({ unit: 'binary' }), time: fc.integer({ min: 0, max: 4e12 }) }).map((told) => anEvent(told)),
+  { maxLength: 5 },
+)
 const notes: fc.Arbitrary<Notes> = fc.record({
   ids: fc.array(id, { maxLength: 5 }),
   sessions: fc.array(fc.record({ visitor: id, start: fc.double({ noNaN: true }), last: fc.integer() }), { maxLength: 5 }),
 })
 const log = fc.array(fc.tuple(notes, events), { maxLength: 8 })
+const inLines = ([each, kept]: [Notes, CollectedEvent[]]) => [each, kept.map(lineOf)]
 const read = (bytes: Buffer) => {
   const { frames, ...rest } = readFrames(bytes)
-  return { ...rest, frames: frames.map((frame) => [frame.notes, frame.events()]) }
+  return { ...rest, frames: frames.map((frame) => [frame.notes, frame.lines()]) }
 }
 
 describe('frames', () => {
@@ -24,7 +29,7 @@ describe('frames', () => {
     fc.assert(
       fc.property(log, (written) => {
         const bytes = Buffer.concat(written.map(([notes, events]) => encodeFrame(notes, events)))
-        expect(read(bytes)).toEqual({ frames: written, whole: bytes.length, holes: [] })
+        expect(read(bytes)).toEqual({ frames: written.map(inLines), whole: bytes.length, holes: [] })
       }),
     )
   })
@@ -42,7 +47,7 @@ describe('frames', () => {
           whole += frame.length
           count++
         }
-        expect(read(bytes.subarray(0, end))).toEqual({ frames: written.slice(0, count), whole, holes: [] })
+        expect(read(bytes.subarray(0, end))).toEqual({ frames: written.slice(0, count).map(inLines), whole, holes: [] })
       }),
     )
   })
@@ -59,13 +64,13 @@ describe('frames', () => {
         const whole = frames.flatMap((frame, at) => {
           const from = end
           end += frame.length
-          return bytes.subarray(from, end).equals(before.subarray(from, end)) ? [written[at]] : []
+          return bytes.subarray(from, end).equals(before.subarray(from, end)) ? written.slice(at, at + 1).map(inLines) : []
         })
         const { frames: found, holes } = readFrames(bytes, { mayEnd })
-        const rows = found.map((frame) => JSON.stringify([frame.notes, frame.events()]))
+        const rows = found.map((frame) => JSON.stringify([frame.notes, frame.lines()]))
         // A frame of which only the length was changed is read, too.
         for (const each of whole) expect(rows).toContain(JSON.stringify(each))
-        for (const row of rows) expect(written.map((each) => JSON.stringify(each))).toContain(row)
+        for (const row of rows) expect(written.map((each) => JSON.stringify(inLines(each)))).toContain(row)
         expect(holes.length > 0).toBe(!bytes.equals(before))
         for (const { from, to } of holes) expect(bytes.subarray(from, to).equals(before.subarray(from, to))).toBe(false)
       }),
@@ -74,7 +79,7 @@ describe('frames', () => {
   })
 
   it('are read where only their length was changed, each bit of it', () => {
-    const frames = ['1', '2', '3'].map((id) => encodeFrame({ ids: [shortHash(id)], sessions: [] }, [{ id, name: 'tick', time: 1 } as CollectedEvent]))
+    const frames = ['1', '2', '3'].map((id) => encodeFrame({ ids: [shortHash(id)], sessions: [] }, [anEvent({ id, name: 'tick', time: 1 })]))
     for (const frame of [0, 1, 2])
       for (let bit = 0; bit < 32; bit++) {
         const bytes = Buffer.concat(frames)
@@ -101,7 +106,7 @@ describe('frames', () => {
 
   it('of older versions, without a checksum of their length, are read, also behind a damaged one', () => {
     const old = (id: string) => {
-      const frame = encodeFrame({ ids: [shortHash(id)], sessions: [] }, [{ id, name: 'tick', time: 1 } as CollectedEvent])
+      const frame = encodeFrame({ ids: [shortHash(id)], sessions: [] }, [anEvent({ id, name: 'tick', time: 1 })])
       return Buffer.concat([frame.subarray(0, 8), frame.subarray(12)])
     }
     const bytes = Buffer.concat(['1', '2', '3'].map(old))
@@ -116,20 +121,41 @@ describe('frames', () => {
   })
 })
 
+/** A frame as versions before lines wrote it, with its events as a JSON list. */
+function listed(notes: Notes, events: readonly CollectedEvent[]): Buffer {
+  const list = Buffer.from(events.length === 0 ? '' : JSON.stringify(events))
+  const frame = Buffer.concat([encodeFrame(notes, []), list])
+  frame.writeUInt32LE(frame.length - 12, 0)
+  frame.writeUInt32LE(crc32(frame.subarray(12)), 4)
+  frame.writeUInt32LE(crc32(frame.subarray(0, 8)), 8)
+  return frame
+}
+
+it('frames whose events are a JSON list, of older versions, give the lines that this version writes, in the same blocks', () => {
+  fc.assert(
+    fc.property(log, fc.integer({ min: 1, max: 6 }), (written, most) => {
+      const [before, now] = [listed, encodeFrame].map((encode) => readFrames(Buffer.concat(written.map(([notes, events]) => encode(notes, events)))))
+      expect(before?.holes).toEqual([])
+      expect(before?.frames.map((frame) => [frame.notes, frame.lines()])).toEqual(written.map(inLines))
+      const blocks = [before, now].map((each) => [...blocksOf(each?.frames ?? [], most)].map(({ at, lines }) => [at, lines]))
+      expect(blocks[0]).toEqual(blocks[1])
+    }),
+  )
+})
+
 describe('blocks', () => {
   it('hold every event once, each block events of one month and not too many, and are the same every time', () => {
     fc.assert(
       fc.property(log, fc.integer({ min: 1, max: 6 }), (written, most) => {
         const { frames } = readFrames(Buffer.concat(written.map(([notes, events]) => encodeFrame(notes, events))))
         const blocks = [...blocksOf(frames, most)]
-        const byTime = (a: CollectedEvent, b: CollectedEvent) => a.time - b.time || (a.id < b.id ? -1 : 1)
-        expect(blocks.flatMap(({ events }) => events).sort(byTime)).toEqual(written.flatMap(([, events]) => events).sort(byTime))
-        for (const { events } of blocks) {
-          expect(events.length).toBeLessThanOrEqual(most)
-          expect(new Set(events.map(({ time }) => new Date(time).toISOString().slice(0, 7))).size).toBe(1)
+        expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(written.flatMap(([, events]) => events.map(lineOf)).toSorted())
+        for (const { lines, events } of blocks) {
+          expect(lines.length).toBeLessThanOrEqual(most)
+          expect(new Set(events().map(({ time }) => new Date(time).toISOString().slice(0, 7))).size).toBe(1)
         }
         expect(blocks.map(({ at }) => at)).toEqual(blocks.map((_, at) => at))
-        expect([...blocksOf(frames, most)]).toEqual(blocks)
+        expect([...blocksOf(frames, most)].map(({ lines }) => lines)).toEqual(blocks.map(({ lines }) => lines))
       }),
     )
   })

@@ -1,16 +1,20 @@
 import { crc32 } from 'node:zlib'
 import type { CollectedEvent } from '@tagmason/domain'
+import { eventOfLine, lineOf } from '../../events/rows.ts'
 
 /**
  * One record of the log: what one `take` kept. Its notes (ids to know again, sessions that go on) stand in binary before the events, so that a restart reads them
  * without parsing any JSON. Layout, little-endian: length of the body u32, CRC-32 of the body u32, CRC-32 of these eight bytes u32; then the body: number of ids u32, number of
- * sessions u32, each id 8 bytes, each session 8 bytes of key and its start and last event as f64; then the events as JSON in UTF-8.
+ * sessions u32, each id 8 bytes, each session 8 bytes of key and its start and last event as f64; then the events in UTF-8 as lines of JSONEachRow (`lineOf`),
+ * which the event store is given as they are. Versions before wrote them as a JSON list.
  */
 export interface Frame {
   readonly notes: Notes
   /** The ids of the notes as two numbers of 32 bits each: millions are read so at a start, and texts of them would take seconds. */
   eachId(take: (high: number, low: number) => void): void
   eachSession(take: (note: SessionNote) => void): void
+  /** Events as the event store takes them (`lineOf`). */
+  lines(): string[]
   events(): CollectedEvent[]
 }
 
@@ -35,9 +39,9 @@ const idBytes = 8
 const sessionBytes = 24
 
 export function encodeFrame({ ids, sessions }: Notes, events: readonly CollectedEvent[]): Buffer {
-  const json = events.length === 0 ? Buffer.alloc(0) : Buffer.from(JSON.stringify(events))
+  const lines = Buffer.from(events.map(lineOf).join('\n'))
   const body = leastBody + ids.length * idBytes + sessions.length * sessionBytes
-  const frame = Buffer.allocUnsafe(head + body + json.length)
+  const frame = Buffer.allocUnsafe(head + body + lines.length)
   let at = frame.writeUInt32LE(ids.length, head)
   at = frame.writeUInt32LE(sessions.length, at)
   for (const id of ids) at += frame.write(id, at, idBytes, 'hex')
@@ -46,7 +50,7 @@ export function encodeFrame({ ids, sessions }: Notes, events: readonly Collected
     at = frame.writeDoubleLE(start, at)
     at = frame.writeDoubleLE(last, at)
   }
-  json.copy(frame, at)
+  lines.copy(frame, at)
   frame.writeUInt32LE(frame.length - head, 0)
   frame.writeUInt32LE(crc32(frame.subarray(head)), 4)
   frame.writeUInt32LE(crc32(frame.subarray(0, 8)), 8)
@@ -122,7 +126,9 @@ const isHead = (bytes: Buffer, at: number) => crc32(bytes.subarray(at, at + 8)) 
 function isBody(body: Buffer): boolean {
   if (body.length < leastBody) return false
   const json = leastBody + body.readUInt32LE(0) * idBytes + body.readUInt32LE(4) * sessionBytes
-  return json === body.length || (json < body.length && body[json] === 0x5b && body.at(-1) === 0x5d)
+  if (json >= body.length) return json === body.length
+  const end = body.at(-1)
+  return body[json] === lineStart ? end === lineEnd : body[json] === listStart && end === listEnd
 }
 
 /** Whether all that follows is what is left of a frame whose writing was broken off: shorter than it says, or room that was never written to. */
@@ -137,11 +143,17 @@ function isBegun(bytes: Buffer, at: number, old: boolean): boolean {
 /** A frame holds the events of one request. */
 const mostOldBody = 256_000_000
 
+/** What lines of events begin and end with, and the JSON list of versions before. */
+const [lineStart, lineEnd, listStart, listEnd] = [0x7b, 0x7d, 0x5b, 0x5d]
+
 function decode(body: Buffer): Frame {
   const ids = body.readUInt32LE(0)
   const sessions = body.readUInt32LE(4)
   const sessionsAt = leastBody + ids * idBytes
   const jsonAt = sessionsAt + sessions * sessionBytes
+  const isList = () => body[jsonAt] === listStart
+  const listed = () => JSON.parse(body.toString('utf8', jsonAt)) as CollectedEvent[]
+  const texts = () => (jsonAt === body.length ? [] : body.toString('utf8', jsonAt).split('\n'))
   const sessionAt = (at: number): SessionNote => ({
     visitor: body.toString('hex', at, at + idBytes),
     start: body.readDoubleLE(at + 8),
@@ -160,6 +172,7 @@ function decode(body: Buffer): Frame {
         sessions: Array.from({ length: sessions }, (_, each) => sessionAt(sessionsAt + each * sessionBytes)),
       }
     },
-    events: () => (jsonAt === body.length ? [] : (JSON.parse(body.toString('utf8', jsonAt)) as CollectedEvent[])),
+    lines: () => (isList() ? listed().map(lineOf) : texts()),
+    events: () => (isList() ? listed() : texts().map(eventOfLine)),
   }
 }

@@ -17,6 +17,15 @@ const withoutModule = {
   },
 }
 
+/** The SDK brings a validator of schemas for questions that a server asks the person at the client. Ours asks none, so a third of its size is left out. */
+const withoutValidator = {
+  name: 'without-validator',
+  load: {
+    filter: { id: /validation\/ajv-provider\.js$/ },
+    handler: () => `export class AjvJsonSchemaValidator { getValidator() { throw new Error('This server asks no questions.') } }`,
+  },
+}
+
 /**
  * Everything that a command needs is in the package, so that it installs at once; each command is a file of its own, so that it starts at once. The library shares
  * these files, so they are built for browsers too: for no platform, without what packages have for Node alone.
@@ -26,7 +35,7 @@ const scripts = defineConfig({
   platform: 'neutral',
   external: [/^node:/, ...builtinModules],
   resolve: { conditionNames: ['import', 'default'], mainFields: ['module', 'main'] },
-  plugins: [withoutModule, notices('dist/package/NOTICES.txt')],
+  plugins: [withoutModule, withoutValidator, notices('dist/package/NOTICES.txt')],
   output: { dir: 'dist/package/lib', format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: true, cleanDir: true },
 })
 
@@ -36,10 +45,16 @@ const declared = {
   zod: fileURLToPath(new URL('index.d.ts', import.meta.resolve('zod'))),
 }
 
+/** The types name the codes of sentences; their words are in the scripts. */
+const withoutWords = {
+  name: 'without-words',
+  renderChunk: (code) => code.replace(/^declare const sentences: \{[\s\S]*?^\};/m, (block) => block.replace(/^(  (?:readonly )?'[\w.]+':) .+;$/gm, '$1 string;')),
+}
+
 /** The types of the library in one file, of what `tsc -b` declared. */
 const types = defineConfig({
   input: { index: 'dist/types/index.d.ts' },
-  plugins: [{ name: 'declared', resolveId: { order: 'pre', handler: (id) => declared[id] } }, dts({ dtsOnly: true, generator: 'oxc' })],
+  plugins: [{ name: 'declared', resolveId: { order: 'pre', handler: (id) => declared[id] } }, dts({ dtsOnly: true, generator: 'oxc' }), withoutWords],
   output: { dir: 'dist/package/types', format: 'esm', cleanDir: true },
 })
 

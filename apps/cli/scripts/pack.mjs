@@ -1,6 +1,7 @@
 // Puts beside the built scripts what makes them a package that `npm pack` takes: `npm run build -w apps/cli`.
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { documentation } from './documentation.mjs'
 import { reference } from './reference.mjs'
 
 const home = new URL('..', import.meta.url)
@@ -45,6 +46,14 @@ copyFileSync(fileURLToPath(new URL('README.md', home)), fileURLToPath(new URL('R
 
 // The manual page is made by the command that prints it.
 const { main } = await import(new URL('lib/main.mjs', target).href)
-let page = ''
-if ((await main(['man'], { out: (text) => (page += text), error: (text) => console.error(text) })) !== 0) process.exit(1)
-put('man/tagmason.1', page)
+const said = async (...args) => {
+  let page = ''
+  if ((await main(args, { out: (text) => (page += text), error: (text) => console.error(text) })) !== 0) process.exit(1)
+  return page
+}
+put('man/tagmason.1', await said('man'))
+
+const { articles, skill, index } = await documentation(await said('--help'))
+for (const [name, text] of Object.entries(articles)) put(`docs/${name}.md`, text)
+put('skill/tagmason/SKILL.md', skill)
+put('llms.txt', index)

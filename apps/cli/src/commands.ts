@@ -8,6 +8,7 @@ import { effectUsage } from './usage/effect.ts'
 import { explainUsage } from './usage/explain.ts'
 import { liveUsage } from './usage/live.ts'
 import { manUsage } from './usage/man.ts'
+import { mcpUsage } from './usage/mcp.ts'
 import { mergeUsage } from './usage/merge.ts'
 import { mutateUsage } from './usage/mutate.ts'
 import { planUsage } from './usage/plan.ts'
@@ -48,6 +49,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   taint: { usage: taintUsage, load: async () => (await import('./taint.ts')).taint },
   template: { usage: templateUsage, load: async () => (await import('./template.ts')).template },
   'verify-proof': { usage: verifyProofUsage, load: async () => (await import('./verifyProof.ts')).verifyProof },
+  mcp: { usage: mcpUsage, load: async () => (await import('./mcp.ts')).mcp },
   completion: { usage: completionUsage, load: async () => (await import('./completion.ts')).completion },
   man: { usage: manUsage, load: async () => (await import('./man.ts')).man },
 }

@@ -27,7 +27,7 @@ describe('tagmason', () => {
     expect(await run(name, '--unheard-of')).toMatchObject({ code: 2, out: '', error: expect.stringMatching(/^[^\n]*'--unheard-of'[^\n]*\n$/) as string })
   })
 
-  it.each(Object.keys(commands).filter((name) => !['completion', 'man'].includes(name)))('%s gives its answer as JSON where that is asked for', (name) => {
+  it.each(Object.keys(commands).filter((name) => !['completion', 'man', 'mcp'].includes(name)))('%s gives its answer as JSON where that is asked for', (name) => {
     expect(Object.keys(commands[name]?.usage.flags ?? {})).toContain('json')
   })
 

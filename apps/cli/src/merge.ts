@@ -3,16 +3,15 @@ import {
   type ContainerConflict,
   type ContainerFile,
   diff,
-  type Finding,
   layoutOf,
   merge as merged,
   type Side,
-  validateContainer,
   type Worded,
   writeContainer,
 } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
+import { newErrors } from './newErrors.ts'
 import { options } from './options.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { counted, onOneLine, told } from './told.ts'
@@ -73,15 +72,6 @@ async function threeOf(paths: readonly string[]) {
 const contextOf = ({ containerVersion: { container } }: ContainerFile): string => {
   const context: unknown = container?.usageContext
   return Array.isArray(context) ? context.join(', ') : 'unknown'
-}
-
-/** What would stop an import of the result and stands in none of the files. */
-async function newErrors(file: ContainerFile, from: readonly ContainerFile[]): Promise<readonly string[]> {
-  const errorsOf = (one: ContainerFile) => validateContainer(one).filter(({ severity }) => severity === 'error')
-  const keyOf = ({ code, message }: Finding) => JSON.stringify([code, message])
-  const known = new Set(from.flatMap(errorsOf).map(keyOf))
-  const errors = await inWords(errorsOf(file).filter((error) => !known.has(keyOf(error))))
-  return errors.map(({ code, message }) => `${code} ${message}`)
 }
 
 const toldConflict = ({ kind, name, field, base, ours, theirs }: Worded<ContainerConflict>, prefer: Side | undefined): string => {

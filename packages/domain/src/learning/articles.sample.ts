@@ -306,6 +306,17 @@ export const articlesSample = [
   ),
   article(
     'developers',
+    'Work with an assistant over MCP',
+    'Tools that plan, prove and change nothing without a proof.',
+    3,
+    'Advanced',
+    4.8,
+    386,
+    'Inês Carvalho',
+    '2024-01-15',
+  ),
+  article(
+    'developers',
     'Read a container export',
     'What a site sends, without opening Tag Manager.',
     3,

@@ -31,10 +31,10 @@ const changed = (value: unknown, steps: readonly string[], operation: Operation)
   const [step, ...rest] = steps
   if (step === undefined) throw misfit(operation.path)
   if (Array.isArray(value)) {
-    const index = Number(step)
+    const index = step === '-' ? value.length : Number(step)
     const list: unknown[] = [...value]
     const appends = rest.length === 0 && operation.op === 'add'
-    if (!/^\d+$/.test(step) || index > list.length || (index === list.length && !appends)) throw misfit(operation.path)
+    if (!/^(?:\d+|-)$/.test(step) || index > list.length || (index === list.length && !appends)) throw misfit(operation.path)
     if (rest.length > 0) list[index] = changed(list[index], rest, operation)
     else if (operation.op === 'add') list.splice(index, 0, operation.value)
     else if (operation.op === 'replace') list[index] = operation.value

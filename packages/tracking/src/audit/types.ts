@@ -3,7 +3,7 @@ import type { EntityKind, Place, Severity } from '../gtm/finding.ts'
 import type { Audit } from './audit.ts'
 import type { Sentence } from '../sentences/say.ts'
 
-/** One step of a fix as in JSON Patch (RFC 6902); `path` is a JSON pointer into the file. `add` behind the last entry of a list appends. */
+/** One step of a fix as in JSON Patch (RFC 6902); `path` is a JSON pointer into the file. `add` behind the last entry of a list appends, as does `-`. */
 export type Operation = { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown } | { readonly op: 'remove'; readonly path: string }
 
 /** What a fix does, in words and in steps. It belongs to the file it was found in: another file has other places. */

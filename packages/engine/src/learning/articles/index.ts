@@ -30,10 +30,12 @@ import { validateContainersInYourPipeline } from './validate-containers-in-your-
 import { verifyWebhookSignatures } from './verify-webhook-signatures.ts'
 import { whatTagmasonChanges } from './what-tagmason-changes.ts'
 import { whyTwoReportsShowDifferentNumbers } from './why-two-reports-show-different-numbers.ts'
+import { workWithAnAssistantOverMcp } from './work-with-an-assistant-over-mcp.ts'
 import { writeGoalsThatCanBeMeasured } from './write-goals-that-can-be-measured.ts'
 
 /** Every article of the documentation, by id. All are written in English. */
 export const articleTexts: Readonly<Record<string, readonly Block[]>> = {
+  'work-with-an-assistant-over-mcp': workWithAnAssistantOverMcp,
   'write-goals-that-can-be-measured': writeGoalsThatCanBeMeasured,
   'install-the-snippets': installTheSnippets,
   'import-the-container': importTheContainer,

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Unusable } from '../../streams.ts'
+import { page } from '../inputs.ts'
+import { tool } from '../tool.ts'
+
+/** An installation that answers for the project of a key: with the scopes that the key has, counted and kept as every call of it. */
+export interface Installation {
+  /** Such as `https://stats.shop.example`. */
+  readonly url: string
+  readonly key: string
+}
+
+/** The installation that the environment names; undefined where there is none. Throws an `Unusable` where only a half is said, or the key would travel in the open. */
+export function installationOf(env: Readonly<Record<string, string | undefined>>): Installation | undefined {
+  const { TAGMASON_URL: url = '', TAGMASON_KEY: key = '' } = env
+  if (url === '' && key === '') return undefined
+  if (url === '' || key === '') throw new Unusable('An installation is asked with both TAGMASON_URL and TAGMASON_KEY: set the other one too, or neither.')
+  if (!URL.canParse(url)) throw new Unusable(`TAGMASON_URL cannot be '${url}': it is the address of your server, such as https://stats.shop.example.`)
+  const { protocol, hostname, origin } = new URL(url)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) throw new Unusable('TAGMASON_URL does not begin with https://, and the key would travel in the open: use https.')
+  return { url: origin, key }
+}
+
+const addresses = {
+  query: () => '/api/v1/query',
+  funnel: () => '/api/v1/funnel',
+  events: () => '/api/v1/analytics/events',
+  reports: () => '/api/v1/reports',
+  report: (id: string) => `/api/v1/reports/${encodeURIComponent(id)}/rows`,
+  dashboards: () => '/api/v1/dashboards',
+  dashboard: (id: string) => `/api/v1/dashboards/${encodeURIComponent(id)}/data`,
+} as const
+
+/** The tool that asks an installation over its public API. */
+export const figuresTool = ({ url, key }: Installation, ask: typeof fetch = fetch) =>
+  tool({
+    name: 'figures',
+    description:
+      'Asks the installation: `query` and `funnel` take a question, such as {"measures":["visitors","keyEvents"],"by":["day"],"from":"2026-03-01"} or {"steps":[{"event":"page_view"},{"event":"purchase"}]}; `events` counts what arrived; `reports` and `dashboards` list them, `report` and `dashboard` give the rows of one by its id.',
+    input: z.object({
+      ask: z.enum(['query', 'funnel', 'events', 'reports', 'report', 'dashboards', 'dashboard']),
+      question: z.record(z.string(), z.unknown()).optional(),
+      id: z.string().min(1).max(200).optional(),
+      cursor: z.string().max(2000).optional().describe('`next` of the answer before'),
+      page,
+    }),
+    network: true,
+    async run(_, { ask: what, question, id, cursor }) {
+      const one = what === 'report' || what === 'dashboard'
+      if (one && id === undefined) throw new Unusable(`A ${what} is asked for by its id: call ask '${what}s' first.`)
+      const asked = what === 'query' || what === 'funnel'
+      if (asked && question === undefined) throw new Unusable(`'${what}' needs a question.`)
+      const address = new URL(addresses[what](id ?? ''), url)
+      if (cursor !== undefined) address.searchParams.set('cursor', cursor)
+      let answer: Response
+      try {
+        answer = await ask(address, {
+          method: asked ? 'POST' : 'GET',
+          headers: { Authorization: `Bearer ${key}`, Accept: 'application/json', ...(asked ? { 'Content-Type': 'application/json' } : {}) },
+          ...(asked ? { body: JSON.stringify(question) } : {}),
+          redirect: 'error',
+          signal: AbortSignal.timeout(60_000),
+        })
+      } catch (error) {
+        throw new Unusable(`${url} does not answer (${error instanceof Error ? error.message : String(error)}): check TAGMASON_URL, and that the server runs.`)
+      }
+      const text = await answer.text()
+      if (!answer.ok) throw new Unusable(`The installation refused with ${answer.status}: ${text.slice(0, 2000)}`)
+      return text
+    },
+  })

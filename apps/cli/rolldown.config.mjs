@@ -48,7 +48,8 @@ const declared = {
 /** The types name the codes of sentences; their words are in the scripts. */
 const withoutWords = {
   name: 'without-words',
-  renderChunk: (code) => code.replace(/^declare const sentences: \{[\s\S]*?^\};/m, (block) => block.replace(/^(  (?:readonly )?'[\w.]+':) .+;$/gm, '$1 string;')),
+  renderChunk: (code) =>
+    code.replace(/^declare const sentences: \{[\s\S]*?^\};/m, (block) => block.replace(/^(  (?:readonly )?'[\w.]+':) .+;$/gm, '$1 string;')),
 }
 
 /** The types of the library in one file, of what `tsc -b` declared. */

@@ -27,9 +27,12 @@ describe('tagmason', () => {
     expect(await run(name, '--unheard-of')).toMatchObject({ code: 2, out: '', error: expect.stringMatching(/^[^\n]*'--unheard-of'[^\n]*\n$/) as string })
   })
 
-  it.each(Object.keys(commands).filter((name) => !['completion', 'man', 'mcp'].includes(name)))('%s gives its answer as JSON where that is asked for', (name) => {
-    expect(Object.keys(commands[name]?.usage.flags ?? {})).toContain('json')
-  })
+  it.each(Object.keys(commands).filter((name) => !['completion', 'man', 'mcp'].includes(name)))(
+    '%s gives its answer as JSON where that is asked for',
+    (name) => {
+      expect(Object.keys(commands[name]?.usage.flags ?? {})).toContain('json')
+    },
+  )
 
   it('says its version', async () => {
     expect(await run('--version')).toEqual({ code: 0, out: '0.1.0\n', error: '' })

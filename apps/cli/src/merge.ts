@@ -1,14 +1,5 @@
 import { basename, dirname } from 'node:path'
-import {
-  type ContainerConflict,
-  type ContainerFile,
-  diff,
-  layoutOf,
-  merge as merged,
-  type Side,
-  type Worded,
-  writeContainer,
-} from '@tagmason/tracking'
+import { type ContainerConflict, type ContainerFile, diff, layoutOf, merge as merged, type Side, type Worded, writeContainer } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { newErrors } from './newErrors.ts'

@@ -57,7 +57,4 @@ export async function draftOf(folder: Folder, file: string, text: string): Promi
 
 /** A text with paths as the tools name them. */
 export const namedIn = ({ root, drafts }: Folder, text: string): string =>
-  text
-    .replaceAll(`${drafts}${sep}`, 'draft:')
-    .replaceAll(`${root}${sep}`, '')
-    .replaceAll(root, '.')
+  text.replaceAll(`${drafts}${sep}`, 'draft:').replaceAll(`${root}${sep}`, '').replaceAll(root, '.')

@@ -71,8 +71,7 @@ export function served(folder: Folder, installation?: Installation): Served {
         const { mimeType = 'text/plain' } = resources().find((one) => one.uri === uri) ?? {}
         return { contents: [{ uri, mimeType, text: await resourceText(uri) }] }
       },
-      listPrompts: () =>
-        Promise.resolve({ prompts: prompts.map(({ name, description, arguments: all }) => ({ name, description, arguments: [...all] })) }),
+      listPrompts: () => Promise.resolve({ prompts: prompts.map(({ name, description, arguments: all }) => ({ name, description, arguments: [...all] })) }),
       getPrompt: async ({ name, arguments: given = {} }) =>
         await Promise.resolve({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text: promptText(name, given) } }] }),
     },

@@ -18,7 +18,8 @@ export function installationOf(env: Readonly<Record<string, string | undefined>>
   if (!URL.canParse(url)) throw new Unusable(`TAGMASON_URL cannot be '${url}': it is the address of your server, such as https://stats.shop.example.`)
   const { protocol, hostname, origin } = new URL(url)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) throw new Unusable('TAGMASON_URL does not begin with https://, and the key would travel in the open: use https.')
+  if (protocol !== 'https:' && !(protocol === 'http:' && local))
+    throw new Unusable('TAGMASON_URL does not begin with https://, and the key would travel in the open: use https.')
   return { url: origin, key }
 }
 

@@ -51,7 +51,11 @@ export const simulateTool = tool({
   description: 'Which tags fire on each step of a visit, and with `trace` why and with which values.',
   input: z.object({
     container,
-    steps: z.union([path, z.array(z.record(z.string(), z.unknown())).min(1).max(1000)]).describe('the steps, such as [{"type":"pageLoad","url":"https://shop.example/"},{"type":"push","data":{"event":"purchase"}}], or a file of steps or tests'),
+    steps: z
+      .union([path, z.array(z.record(z.string(), z.unknown())).min(1).max(1000)])
+      .describe(
+        'the steps, such as [{"type":"pageLoad","url":"https://shop.example/"},{"type":"push","data":{"event":"purchase"}}], or a file of steps or tests',
+      ),
     test: z.string().max(500).optional().describe('the name of the test, in a file of several'),
     trace: z.boolean().optional(),
     page,

@@ -20,7 +20,14 @@ export const effectTool = tool({
   name: 'effect',
   description:
     'What leaves the browser differently after a change, with a proof. Name the changed container as `after`, or give `changes` (JSON Patch on `before`), whose result becomes a draft. `write` takes the proof where nothing is lost.',
-  input: z.object({ before: container, after: container.optional(), changes: changes.optional(), visits: path.optional().describe('a file of steps or tests; such a proof is none for `write`'), page, ...simulated }),
+  input: z.object({
+    before: container,
+    after: container.optional(),
+    changes: changes.optional(),
+    visits: path.optional().describe('a file of steps or tests; such a proof is none for `write`'),
+    page,
+    ...simulated,
+  }),
   async run(folder, { before, after, changes: operations, visits, ...given }) {
     if ((after === undefined) === (operations === undefined)) throw new Unusable('One changed container is compared: give either after or changes.')
     const from = await pathIn(folder, before)
@@ -40,7 +47,9 @@ async function changed(folder: Folder, from: string, operations: Operations): Pr
     return await draftOf(folder, 'container.json', text)
   } catch (error) {
     if (!(error instanceof SentenceError)) throw error
-    throw new Unusable(`The changes cannot be made: ${await inWords(error.sentence)} Each path is a JSON pointer into the file, such as /containerVersion/tag/0/name, or /containerVersion/tag/- for one more.`)
+    throw new Unusable(
+      `The changes cannot be made: ${await inWords(error.sentence)} Each path is a JSON pointer into the file, such as /containerVersion/tag/0/name, or /containerVersion/tag/- for one more.`,
+    )
   }
 }
 

@@ -79,14 +79,18 @@ async function containerProven(folder: Folder, given: Given, { target, proof, fi
     return
   }
   needs(given, proof, 'effect')
-  if (proof.inputs['visits'] !== undefined) throw refused(given.path, 'the proof is about visits of your own, which may leave out what breaks. Call effect without visits.')
+  if (proof.inputs['visits'] !== undefined)
+    throw refused(given.path, 'the proof is about visits of your own, which may leave out what breaks. Call effect without visits.')
   const outcome = await effectOutcome(target, from, undefined, valuesOf(proof))
   await holds(given, proof, outcome)
   await noWorse(given, target, from)
   const { changes } = outcome.report.data as { readonly changes: readonly { readonly kind: string; readonly label: string }[] }
   const other = changes.filter(({ label }) => given.meant?.includes(label) !== true)
   if (other.length > 0)
-    throw refused(given.path, `it does more than is meant (${other.map(({ kind, label }) => `${kind}: ${label}`).join('; ')}). Change the draft, or name in meant what is meant.`)
+    throw refused(
+      given.path,
+      `it does more than is meant (${other.map(({ kind, label }) => `${kind}: ${label}`).join('; ')}). Change the draft, or name in meant what is meant.`,
+    )
 }
 
 /** What was proven of the container that is there stays so, whatever is meant. */
@@ -96,7 +100,8 @@ async function noWorse(given: Given, target: string, from: string): Promise<void
     ["a visitor's personal data would leave in it", (file: string) => taintOutcome(file, {})],
   ] as const
   for (const [why, check] of checks)
-    if (!(await check(from)).passed && (await check(target)).passed) throw refused(given.path, `${why}, which the container that is there does not. Change the draft.`)
+    if (!(await check(from)).passed && (await check(target)).passed)
+      throw refused(given.path, `${why}, which the container that is there does not. Change the draft.`)
 }
 
 async function testsProven(folder: Folder, given: Given, { proof, text, before }: Facts & { readonly text: string }): Promise<void> {
@@ -121,5 +126,9 @@ const valuesOf = ({ options: { now, seed } }: Proof): SimulateValues => ({
 /** Whether the proof holds for what was found when it was run again just now. */
 async function holds(given: Given, proof: Proof, { inputs, report, passed }: Outcome): Promise<void> {
   const found = checkProof(proof, { inputs, data: report.data })
-  if (found.length > 0 || !passed) throw refused(given.path, `the proof does not hold for these files (${found.map(({ code }) => code).join(', ') || 'failed'}). Prove the draft against the file as it is now.`)
+  if (found.length > 0 || !passed)
+    throw refused(
+      given.path,
+      `the proof does not hold for these files (${found.map(({ code }) => code).join(', ') || 'failed'}). Prove the draft against the file as it is now.`,
+    )
 }

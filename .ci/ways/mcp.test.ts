@@ -308,7 +308,7 @@ describe('over HTTP', () => {
     expect(await asked({ 'Content-Type': 'text/plain' })).toBe(401)
     expect(await asked({ ...good, Origin: 'https://evil.example' })).toBe(403)
     expect(await asked(good, 'GET')).toBe(405)
-    await expect(overHttp(url, 'wrong')).rejects.toThrow()
+    await expect(overHttp(url, 'wrong')).rejects.toThrow('token')
     expect(await end()).toBe(0)
   })
 })

@@ -45,7 +45,7 @@ export async function plan(args: string[], { out, error }: Streams): Promise<num
     await writeTogether(values.out, {
       'plan.json': `${JSON.stringify(made, null, 2)}\n`,
       'container.json': containerText(made, { measurementId, consent, more }),
-      'ga4.json': `${JSON.stringify(ga4FromPlan(made), null, 2)}\n`,
+      'ga4.json': `${JSON.stringify(await inWords(ga4FromPlan(made)), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
       'tests.yaml': testsYaml(await inWords(tests), 'container.json'),
     })

@@ -25,7 +25,7 @@ export async function readBody(bytes: Uint8Array, how: ReadAs): Promise<Read | R
   const refused = how.as === 'api' ? null : tooMuchOf(measure(bytes), mostEvents)
   if (refused !== null) return refused
   try {
-    if (how.as === 'debug') return { as: 'debug', text: JSON.stringify(debugAnswer(textOf(bytes), how.now)) }
+    if (how.as === 'debug') return { as: 'debug', text: JSON.stringify(await debugAnswer(textOf(bytes), how.now)) }
     if (how.as === 'api') return { as: 'api', sent: await readSent(textOf(bytes)) }
     return { as: 'format', told: toldBy(how, bytes) }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type AnalyticsProperty, type PropertyConfiguration, type PropertySetting, Refusal, type SettingChange } from '@tagmason/domain'
-import { type AdminPlan, ga4FromPlan } from '@tagmason/tracking'
+import { type AdminPlan, ga4FromPlan, type Worded } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
+import { inWords } from '../inWords.ts'
 import { change, mustBelongHere, own, ownRow } from '../own.ts'
 import { measuredPlan } from './measuredPlan.ts'
 
@@ -46,14 +47,14 @@ export const properties: Handles<'properties'> = {
 }
 
 /** The calls that set a property up for what the project measures; null where that is nothing. */
-async function adminPlan(context: Context, id: string): Promise<AdminPlan | null> {
+async function adminPlan(context: Context, id: string): Promise<Worded<AdminPlan> | null> {
   await ownRow(context, 'properties', id)
   const plan = await measuredPlan(context)
   if (!plan.events.some((event) => event.enabled)) return null
-  return ga4FromPlan(plan, /^\d+$/.test(id) ? { property: id } : {})
+  return await inWords(context, ga4FromPlan(plan, /^\d+$/.test(id) ? { property: id } : {}))
 }
 
-const settingsOf = ({ steps }: AdminPlan): PropertySetting[] =>
+const settingsOf = ({ steps }: Pick<Worded<AdminPlan>, 'steps'>): PropertySetting[] =>
   steps.map(({ id, method, path, body }) => ({ id, method, path, body: JSON.stringify(body, null, 2) }))
 
 async function configuration(context: Context, id: string): Promise<PropertyConfiguration> {

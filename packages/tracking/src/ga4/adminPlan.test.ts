@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlan, plannedEvent, planOf, wholeCatalogue } from '../container/plans.testing.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { type AdminPlan, ga4FromPlan } from './adminPlan.ts'
 import { enhancedMeasurement } from './enhanced.ts'
 import { knownParameters } from './knownParameters.ts'
@@ -92,7 +93,7 @@ describe('ga4FromPlan', () => {
     expect(['customDimension', 'customMetric', 'keyEvent'].map((kind) => count(kindsOf(plan).map(String), kind))).toEqual([50, 50, 30])
     const left = plan.left.map((one) => one.kind)
     expect(['customDimension', 'customMetric', 'keyEvent'].map((kind) => count(left, kind))).toEqual([14, 14, 2])
-    expect(plan.left.every((one) => /^GA4 takes \d+ .+; .+\.$/.test(one.why))).toBe(true)
+    expect(inEnglish(plan.left).every((one) => /^GA4 takes \d+ .+; .+\.$/.test(one.why))).toBe(true)
   })
 
   it('refuses a property and an address that are none', () => {
@@ -108,7 +109,7 @@ describe('ga4FromPlan', () => {
         const names = new Set<string>()
         for (const { id, body, path, purpose } of steps) {
           for (const [, key = ''] of `${path} ${JSON.stringify(body)}`.matchAll(/\{(\w+)\}/g)) expect(Object.keys(placeholders)).toContain(key)
-          expect(purpose).toMatch(/^[A-Z].*\.$/)
+          expect(inEnglish(purpose)).toMatch(/^[A-Z].*\.$/)
           if (!id.startsWith('custom')) continue
           expect(body['displayName']).toMatch(/^[A-Za-z][A-Za-z0-9 _]{0,81}$/)
           expect(knownParameters.has(String(body['parameterName']))).toBe(false)
@@ -173,11 +174,11 @@ describe('what no call sets up', () => {
       audiences: [{ id: 'a1', includes: ['e2'], excludes: ['e1'], days: 30, because }],
       dashboards: [{ id: 'd1', chart: 'funnel', events: ['e2', 'e1'], dimension: 'country', because }],
     })
-    expect(plan.left.map(({ kind, name }) => [kind, name])).toEqual([
+    expect(inEnglish(plan.left).map(({ kind, name }) => [kind, name])).toEqual([
       ['audience', 'add_to_cart, not purchase'],
       ['dashboard', 'funnel: add_to_cart, purchase by country'],
     ])
-    expect(plan.left[0]?.why).toMatch(/create it in GA4 .+ add_to_cart and none of purchase in 30 days\.$/)
-    expect(plan.left[1]?.why).toMatch(/build it in GA4 under Explore/)
+    expect(inEnglish(plan.left)[0]?.why).toMatch(/create it in GA4 .+ add_to_cart and none of purchase in 30 days\.$/)
+    expect(inEnglish(plan.left)[1]?.why).toMatch(/build it in GA4 under Explore/)
   })
 })

@@ -1,4 +1,5 @@
 import type { MeasurementPlan } from '@tagmason/domain'
+import { say, type Sentence } from '../sentences/say.ts'
 import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
 import { definitionSteps, keyEventSteps } from './definitions.ts'
 import { enhancedSteps } from './enhanced.ts'
@@ -16,7 +17,7 @@ export interface AdminOptions {
 
 export interface AdminPlan {
   /** Placeholders that stand in paths and bodies, each with a sentence on where its value comes from. */
-  placeholders: Record<string, string>
+  placeholders: Record<string, Sentence>
   /** In the order in which they have to run. */
   steps: AdminStep[]
   left: LeftOut[]
@@ -55,25 +56,25 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
   const property = known ?? '{property}'
   const displayName = (uri?.replace(/^https?:\/\//, '') ?? 'Website').slice(0, 100)
 
-  const placeholders: Record<string, string> = {
+  const placeholders: Record<string, Sentence> = {
     ...(known === undefined
       ? {
-          account: 'The number of the Google Analytics account, from GET /v1beta/accountSummaries.',
-          timeZone: 'The time zone of the reports as an IANA name such as Europe/Berlin, chosen by the person.',
-          currency: 'The currency of the reports as a code such as EUR, chosen by the person.',
-          property: 'The name of the property, properties/ and its number, from the answer of the step that creates it.',
+          account: say('ga4.setup.account'),
+          timeZone: say('ga4.setup.timeZone'),
+          currency: say('ga4.setup.currency'),
+          property: say('ga4.setup.property'),
         }
       : {}),
-    ...(uri === undefined ? { streamUri: 'The address of the website, such as https://shop.example, given by the person.' } : {}),
-    stream: 'The name of the data stream from the answer of the step that creates it.',
-    measurementId: 'The measurement ID of the data stream, which the container needs.',
+    ...(uri === undefined ? { streamUri: say('ga4.setup.streamUri') } : {}),
+    stream: say('ga4.setup.stream'),
+    measurementId: say('ga4.setup.measurementId'),
   }
 
   const left: LeftOut[] = sent.flatMap((one) =>
     one.left.map((name): LeftOut => ({
       kind: 'parameter',
       name: `${one.name}.${name}`,
-      why: `GA4 takes 25 parameters per event and ${one.name} has more, so ${name} is not sent; remove parameters that matter less.`,
+      why: say('ga4.left.parameter', { event: one.name, name }),
     })),
   )
   left.push(...notByTheApi(plan))
@@ -81,13 +82,13 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
   const steps: AdminStep[] = []
   if (known === undefined) {
     const body = { parent: 'accounts/{account}', displayName, timeZone: '{timeZone}', currencyCode: '{currency}' }
-    const step = create('property', 'A GA4 property holds the data of the site.', '/v1beta/properties', body, ['displayName'])
+    const step = create('property', say('ga4.setup.createProperty'), '/v1beta/properties', body, ['displayName'])
     const list = { ...step.existing.list, query: { filter: 'parent:accounts/{account}' } }
     steps.push({ ...step, existing: { ...step.existing, list }, yields: { property: 'name' } })
   }
   const stream = { type: 'WEB_DATA_STREAM', displayName, webStreamData: { defaultUri: uri ?? '{streamUri}' } }
   steps.push({
-    ...create('stream', 'A web data stream receives the events and gives the measurement ID.', `/v1beta/${property}/dataStreams`, stream, [
+    ...create('stream', say('ga4.setup.createStream'), `/v1beta/${property}/dataStreams`, stream, [
       'webStreamData.defaultUri',
     ]),
     yields: { stream: 'name', measurementId: 'webStreamData.measurementId' },
@@ -95,7 +96,7 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
   steps.push(
     change(
       'retention',
-      'Data on events and visitors is kept for 14 months instead of 2; a property that keeps either for longer stays as it is.',
+      say('ga4.setup.retention'),
       `/v1beta/${property}/dataRetentionSettings`,
       { eventDataRetention: 'FOURTEEN_MONTHS', userDataRetention: 'FOURTEEN_MONTHS' },
       { eventDataRetention: ['TWO_MONTHS'], userDataRetention: ['TWO_MONTHS', 'FOURTEEN_MONTHS'] },

@@ -1,9 +1,11 @@
+import type { Sentence, Words } from '../sentences/say.ts'
+
 /** One call to the Admin API. Braces in paths and bodies are placeholders, filled in from what earlier steps yield. */
 export interface AdminStep {
   /** Unique within the plan of calls, e.g. `keyEvent:purchase`. */
   id: string
   /** One sentence for the person who reads the list before it runs. */
-  purpose: string
+  purpose: Sentence
   method: 'POST' | 'PATCH'
   /** Under `https://analyticsadmin.googleapis.com`. */
   path: string
@@ -22,19 +24,19 @@ export interface AdminStep {
 /** What is not created, and why, in one sentence. */
 export interface LeftOut {
   kind: 'customDimension' | 'customMetric' | 'keyEvent' | 'parameter' | 'audience' | 'dashboard'
-  name: string
-  why: string
+  name: Words
+  why: Sentence
 }
 
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A create call that keeps what is already there. */
-export function create(id: string, purpose: string, path: string, body: Record<string, unknown>, match: string[]): AdminStep {
+export function create(id: string, purpose: Sentence, path: string, body: Record<string, unknown>, match: string[]): AdminStep {
   return { id, purpose, method: 'POST', path, body, existing: { list: { method: 'GET', path }, match }, onExisting: 'keep' }
 }
 
 /** A change of settings that always exist: compared field by field, sent when one differs and `onlyWhen` holds. What it does not name stays as it is. */
-export function change(id: string, purpose: string, path: string, body: Record<string, unknown>, onlyWhen?: NonNullable<AdminStep['onlyWhen']>): AdminStep {
+export function change(id: string, purpose: Sentence, path: string, body: Record<string, unknown>, onlyWhen?: NonNullable<AdminStep['onlyWhen']>): AdminStep {
   const fields = Object.keys(body)
   return {
     id,

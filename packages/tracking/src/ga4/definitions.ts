@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import type { SentEvent } from './sent.ts'
 import { type AdminStep, create, type LeftOut } from './adminSteps.ts'
 import { knownParameters } from './knownParameters.ts'
@@ -41,19 +42,15 @@ export function definitionSteps(sent: readonly SentEvent[], property: string, le
     const kind = metric ? 'customMetric' : 'customDimension'
     const [steps, limit] = metric ? [metrics, limits.customMetrics] : [dimensions, limits.eventDimensions]
     if (steps.length >= limit) {
-      const what = metric ? 'custom metrics' : 'custom dimensions'
-      left.push({
-        kind,
-        name,
-        why: `GA4 takes ${limit} ${what} per property and the plan needs more, so ${name} is collected but not reported; turn off events or parameters that matter less.`,
-      })
+      const values = { max: limit, name }
+      left.push({ kind, name, why: metric ? say('ga4.left.metric', values) : say('ga4.left.dimension', values) })
       continue
     }
     const body = { parameterName: name, displayName: displayNameOf(name), description: describe(events), scope: 'EVENT' }
     steps.push(
       create(
         `${kind}:${name}`,
-        `Reports show ${name} as “${displayNameOf(name)}”.`,
+        say('ga4.setup.definition', { name, shown: displayNameOf(name) }),
         `/v1beta/${property}/${kind}s`,
         metric ? { ...body, measurementUnit: name === 'seconds' ? 'SECONDS' : 'STANDARD' } : body,
         ['parameterName', 'scope'],
@@ -70,11 +67,7 @@ export function keyEventSteps(sent: readonly SentEvent[], property: string, left
   for (const { name } of keys) {
     if (steps.has(name) || left.some((one) => one.kind === 'keyEvent' && one.name === name)) continue
     if (steps.size >= limits.keyEvents) {
-      left.push({
-        kind: 'keyEvent',
-        name,
-        why: `GA4 takes ${limits.keyEvents} key events per property and the plan has more, so ${name} stays an ordinary event; unmark key events that matter less.`,
-      })
+      left.push({ kind: 'keyEvent', name, why: say('ga4.left.keyEvent', { max: limits.keyEvents, name }) })
       continue
     }
     const value = keys.find((one) => one.name === name && one.event.value !== undefined)?.event.value
@@ -83,7 +76,7 @@ export function keyEventSteps(sent: readonly SentEvent[], property: string, left
       name,
       create(
         `keyEvent:${name}`,
-        `GA4 counts ${name} as a key event.`,
+        say('ga4.setup.keyEvent', { name }),
         `/v1beta/${property}/keyEvents`,
         { eventName: name, countingMethod: 'ONCE_PER_EVENT', ...defaultValue },
         ['eventName'],

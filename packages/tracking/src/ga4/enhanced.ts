@@ -1,4 +1,5 @@
 import type { Condition, MeasurementPlan, PlannedEvent } from '@tagmason/domain'
+import { say } from '../sentences/say.ts'
 import { type AdminStep, change } from './adminSteps.ts'
 import { sentEvent } from './sent.ts'
 
@@ -46,7 +47,7 @@ export function enhancedSteps(plan: MeasurementPlan): AdminStep[] {
     steps.push(
       change(
         'enhancedMeasurement:searchQueryParameter',
-        'Site search reads the usual address parameters; a list that is already there is never replaced.',
+        say('ga4.setup.siteSearch'),
         path,
         { searchQueryParameter: 'q,s,search,query,keyword' },
         { searchQueryParameter: [''] },
@@ -54,7 +55,7 @@ export function enhancedSteps(plan: MeasurementPlan): AdminStep[] {
     )
   if (Object.keys(settings).length > 0)
     steps.push(
-      change('enhancedMeasurement', 'GA4 collects by itself what the plan leaves to it, and not what a tag of the plan counts; other settings stay.', path, {
+      change('enhancedMeasurement', say('ga4.setup.enhanced'), path, {
         ...settings,
       }),
     )

@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentences/say.ts'
+
 export const validationCodes = [
   'VALUE_INVALID',
   'VALUE_REQUIRED',
@@ -12,11 +14,11 @@ export type ValidationCode = (typeof validationCodes)[number]
 /** One entry of `validationMessages`. `fieldPath` is '' for the hit as a whole. */
 export interface HitProblem {
   fieldPath: string
-  description: string
+  description: Sentence
   validationCode: ValidationCode
 }
 
-export type Report = (fieldPath: string, validationCode: ValidationCode, description: string) => void
+export type Report = (fieldPath: string, validationCode: ValidationCode, description: Sentence) => void
 
 /** Length of the text in UTF-8. */
 export function utf8Bytes(text: string): number {

@@ -4,6 +4,7 @@ import { anyPlan, plannedEvent, wholeCatalogue } from '../container/plans.testin
 import { hitFromEvent } from './hits.ts'
 import { validationCodes } from './hitProblems.ts'
 import { sentEvent, sentEvents } from './sent.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { validateHit } from './validateHit.ts'
 
 const ids = { clientId: '1234567890.1700000000', sessionId: '1700000000' }
@@ -66,8 +67,8 @@ const faults: [string, unknown, string, string][] = [
 describe('validateHit', () => {
   it.each(faults)('finds %s', (_, body, fieldPath, validationCode) => {
     const problems = validateHit(body, { now: 1_800_000_000_000 })
-    expect(problems).toEqual([{ fieldPath, validationCode, description: expect.stringMatching(/^.{20,}[^.]\.$/) }])
-    expect(problems[0]?.description).not.toContain('undefined')
+    expect(inEnglish(problems)).toEqual([{ fieldPath, validationCode, description: expect.stringMatching(/^.{20,}[^.]\.$/) }])
+    expect(inEnglish(problems)[0]?.description).not.toContain('undefined')
   })
 
   it('has a failing case for every code', () => {

@@ -1,4 +1,5 @@
 import type { MeasurementPlan } from '@tagmason/domain'
+import { say, type Words } from '../sentences/say.ts'
 import type { LeftOut } from './adminSteps.ts'
 import { sentEvent } from './sent.ts'
 
@@ -7,20 +8,21 @@ export function notByTheApi(plan: MeasurementPlan): LeftOut[] {
   const names = new Map(plan.events.map((event) => [event.id, sentEvent(event).name]))
   const said = (ids: readonly string[]): string => [...new Set(ids.map((id) => names.get(id) ?? id))].join(', ')
   const audiences = plan.audiences.map(({ includes, excludes, days }): LeftOut => {
-    const name = excludes.length === 0 ? said(includes) : `${said(includes)}, not ${said(excludes)}`
-    const without = excludes.length === 0 ? '' : ` and none of ${said(excludes)}`
+    const values = { names: said(includes), days }
+    if (excludes.length === 0) return { kind: 'audience', name: values.names, why: say('ga4.left.audience', values) }
+    const others = said(excludes)
     return {
       kind: 'audience',
-      name,
-      why: `No call here creates audiences, since they cannot be changed afterwards; create it in GA4 under Admin, Audiences: people with ${said(includes)}${without} in ${days} days.`,
+      name: say('ga4.left.without', { names: values.names, others }),
+      why: say('ga4.left.audienceWithout', { ...values, others }),
     }
   })
   const dashboards = plan.dashboards.map(({ chart, events, dimension }): LeftOut => {
-    const by = dimension === undefined ? '' : ` by ${dimension}`
+    const figures = (names: string): Words => (dimension === undefined ? names : say('ga4.left.by', { names, dimension }))
     return {
       kind: 'dashboard',
-      name: `${chart}: ${said(events)}${by}`,
-      why: `The Admin API of GA4 creates no reports, so this ${chart} is not there yet; build it in GA4 under Explore with ${said(events)}${by}.`,
+      name: figures(`${chart}: ${said(events)}`),
+      why: say('ga4.left.dashboard', { chart, names: figures(said(events)) }),
     }
   })
   return [...audiences, ...dashboards]

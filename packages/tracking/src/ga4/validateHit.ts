@@ -1,3 +1,4 @@
+import { say } from '../sentences/say.ts'
 import { duplicateKeys } from './duplicates.ts'
 import { type HitProblem, type Report, utf8Bytes } from './hitProblems.ts'
 import { checkEvent, checkUserProperties } from './hitParts.ts'
@@ -18,11 +19,11 @@ function parsed(text: string, report: Report): unknown {
   try {
     const value: unknown = JSON.parse(text)
     for (const path of duplicateKeys(text)) {
-      report(path, 'NAME_DUPLICATED', `${path} stands twice in the hit, so only one of the two values could be kept; leave one of them.`)
+      report(path, 'NAME_DUPLICATED', say('ga4.hit.nameTwice', { path }))
     }
     return value
   } catch {
-    report('', 'VALUE_INVALID', 'The hit is not JSON that parses, so nothing of it can be read; send one JSON object.')
+    report('', 'VALUE_INVALID', say('ga4.hit.noJson'))
     return undefined
   }
 }
@@ -30,7 +31,7 @@ function parsed(text: string, report: Report): unknown {
 /**
  * The rules of the Measurement Protocol's debug endpoint (`/debug/mp/collect`). Like it, this looks at neither the API secret nor the measurement id.
  * @param hit the body as text or as a parsed object; only in text can a name stand twice
- * @returns what is wrong, in the endpoint's own shape and codes; empty = valid
+ * @returns what is wrong, in the endpoint's own shape and codes, each description as a sentence to word; empty = valid
  */
 export function validateHit(hit: unknown, options: HitOptions = {}): HitProblem[] {
   const problems: HitProblem[] = []
@@ -38,12 +39,12 @@ export function validateHit(hit: unknown, options: HitOptions = {}): HitProblem[
   const body = typeof hit === 'string' ? parsed(hit, report) : hit
   if (typeof hit === 'string' && body === undefined) return problems
   if (!isObject(body)) {
-    report('', 'VALUE_INVALID', 'The hit is not a JSON object, so it holds no events; send an object with client_id and events.')
+    report('', 'VALUE_INVALID', say('ga4.hit.noObject'))
     return problems
   }
   const bytes = utf8Bytes(typeof hit === 'string' ? hit : (JSON.stringify(body) ?? ''))
   if (bytes > limits.bytesPerHit) {
-    report('', 'VALUE_OUT_OF_BOUNDS', `The hit has ${bytes} bytes and GA4 takes ${limits.bytesPerHit}; send the events in several hits.`)
+    report('', 'VALUE_OUT_OF_BOUNDS', say('ga4.hit.tooLarge', { bytes, max: limits.bytesPerHit }))
   }
   checkIds(body, report)
   checkTime(body['timestamp_micros'], options.now, report)
@@ -51,12 +52,12 @@ export function validateHit(hit: unknown, options: HitOptions = {}): HitProblem[
 
   const { events } = body
   if (events === undefined || (Array.isArray(events) && events.length === 0)) {
-    report('events', 'VALUE_REQUIRED', 'The hit has no events, so there is nothing to count; add at least one event with a name.')
+    report('events', 'VALUE_REQUIRED', say('ga4.hit.noEvents'))
   } else if (!Array.isArray(events)) {
-    report('events', 'VALUE_INVALID', 'events is not a list, so GA4 cannot read it; send a list of objects with name and params.')
+    report('events', 'VALUE_INVALID', say('ga4.hit.eventsList'))
   } else {
     if (events.length > limits.eventsPerHit) {
-      report('events', 'EXCEEDED_MAX_ENTITIES', `The hit has ${events.length} events and GA4 takes ${limits.eventsPerHit}; send the others in another hit.`)
+      report('events', 'EXCEEDED_MAX_ENTITIES', say('ga4.hit.eventsTooMany', { count: events.length, max: limits.eventsPerHit }))
     }
     events.forEach((event: unknown, index) => checkEvent(event, `events[${index}]`, options.enforceRecommendations ?? false, report))
   }
@@ -67,13 +68,13 @@ function checkIds(body: Record<string, unknown>, report: Report): void {
   const field = body['app_instance_id'] === undefined ? 'client_id' : 'app_instance_id'
   const id = body[field]
   if (id === undefined || id === '')
-    report('client_id', 'VALUE_REQUIRED', 'The hit has no client_id, so GA4 cannot tell whose it is; add the visitor’s client id.')
-  else if (typeof id !== 'string') report(field, 'VALUE_INVALID', `${field} is not text, so GA4 cannot read it; put it in quotation marks.`)
+    report('client_id', 'VALUE_REQUIRED', say('ga4.hit.noClient'))
+  else if (typeof id !== 'string') report(field, 'VALUE_INVALID', say('ga4.hit.notText', { path: field }))
   const user = body['user_id']
   if (user !== undefined && typeof user !== 'string')
-    report('user_id', 'VALUE_INVALID', 'user_id is not text, so GA4 cannot read it; put it in quotation marks.')
+    report('user_id', 'VALUE_INVALID', say('ga4.hit.notText', { path: 'user_id' }))
   else if (typeof user === 'string' && user.length > limits.userId) {
-    report('user_id', 'VALUE_OUT_OF_BOUNDS', `user_id has ${user.length} characters and GA4 takes ${limits.userId}; send a shorter one.`)
+    report('user_id', 'VALUE_OUT_OF_BOUNDS', say('ga4.hit.userTooLong', { length: user.length, max: limits.userId }))
   }
 }
 
@@ -86,9 +87,9 @@ function checkTime(micros: unknown, now: number | undefined, report: Report): vo
     report(
       'timestamp_micros',
       'VALUE_INVALID',
-      'timestamp_micros is not a number of microseconds, so GA4 cannot place the hit in time; send Unix time in microseconds.',
+      say('ga4.hit.timeInvalid'),
     )
   } else if (now !== undefined && milliseconds < now - threeDays) {
-    report('timestamp_micros', 'VALUE_OUT_OF_BOUNDS', 'timestamp_micros is more than 72 hours ago, which GA4 does not take; send hits within three days.')
+    report('timestamp_micros', 'VALUE_OUT_OF_BOUNDS', say('ga4.hit.timeOld'))
   }
 }

@@ -7,7 +7,8 @@ import { visitsFor } from '../visits/cover.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutantsOf.ts'
 import { firstDifference, type Observation, observationOf, stepsOf } from './observe.ts'
-import type { Sentence } from '../sentences/say.ts'
+import { say, type Sentence } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 
 /** What became of one fault. */
 export type Fate =
@@ -141,7 +142,7 @@ export const judgeMutants = async (
     const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
     const failing = tests.find((test) => fails(test, stepsOf(original, test.steps), names))
     if (failing !== undefined)
-      throw new Error(`The test '${failing.name}' fails on the container itself, so it would notice every fault: correct the test or the container first.`)
+      throw new SentenceError(say('mutate.testFails', { test: `'${failing.name}'` }))
     const judge = new Judge(file, tests, options, original)
     const judged: Judged[] = []
     const mutants = mutantsOf(file)

@@ -7,7 +7,7 @@ import { parseTests, runTest, testsOfContainer, testsOfPlan, testsYaml } from '.
 import { type Judged, judgeMutants } from './judge.ts'
 import { missingOf } from './missing.ts'
 import { mutantsOf } from './mutantsOf.ts'
-import { inEnglish } from '../sentences/english.testing.ts'
+import { inEnglish, refusingInEnglish } from '../sentences/english.testing.ts'
 import { faultWords } from './words.ts'
 import { withMissing } from './write.ts'
 
@@ -106,7 +106,7 @@ describe('tests judged by mutants', () => {
   })
 
   it('are refused where one fails on the container itself', async () => {
-    await expect(judgeMutants(file, testsIn(weak.replace('fired: [Order]', 'notFired: [Order]')))).rejects.toThrow(
+    await expect(refusingInEnglish(judgeMutants(file, testsIn(weak.replace('fired: [Order]', 'notFired: [Order]'))))).rejects.toThrow(
       /^The test 'An order' fails on the container itself/,
     )
   })

@@ -88,9 +88,7 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
   }
   const stream = { type: 'WEB_DATA_STREAM', displayName, webStreamData: { defaultUri: uri ?? '{streamUri}' } }
   steps.push({
-    ...create('stream', say('ga4.setup.createStream'), `/v1beta/${property}/dataStreams`, stream, [
-      'webStreamData.defaultUri',
-    ]),
+    ...create('stream', say('ga4.setup.createStream'), `/v1beta/${property}/dataStreams`, stream, ['webStreamData.defaultUri']),
     yields: { stream: 'name', measurementId: 'webStreamData.measurementId' },
   })
   steps.push(

@@ -18,11 +18,7 @@ function checkName(name: string, kind: NameKind, path: string, report: Report): 
   if (problem === 'nameReserved' || problem === 'nameReservedPrefix') {
     const quoted = JSON.stringify(name)
     const reserved = say('ga4.hit.nameReserved', { name: quoted })
-    report(
-      path,
-      'NAME_RESERVED',
-      problem === 'nameReserved' ? reserved : say('ga4.hit.namePrefix', { name: quoted, prefix: reservedPrefixOf(name) }),
-    )
+    report(path, 'NAME_RESERVED', problem === 'nameReserved' ? reserved : say('ga4.hit.namePrefix', { name: quoted, prefix: reservedPrefixOf(name) }))
     return
   }
   const max = kind === 'userProperty' ? limits.userPropertyName : limits.eventName
@@ -59,11 +55,7 @@ function checkItem(item: unknown, path: string, report: Report): void {
   }
   const own = Object.keys(item).filter((name) => !knownFields.has(name))
   if (own.length > limits.customItemParametersOverProtocol) {
-    report(
-      path,
-      'EXCEEDED_MAX_ENTITIES',
-      say('ga4.hit.itemFields', { path, count: own.length, max: limits.customItemParametersOverProtocol }),
-    )
+    report(path, 'EXCEEDED_MAX_ENTITIES', say('ga4.hit.itemFields', { path, count: own.length, max: limits.customItemParametersOverProtocol }))
   }
   for (const [name, value] of Object.entries(item)) {
     const at = `${path}.${name}`

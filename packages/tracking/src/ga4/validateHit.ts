@@ -67,12 +67,10 @@ export function validateHit(hit: unknown, options: HitOptions = {}): HitProblem[
 function checkIds(body: Record<string, unknown>, report: Report): void {
   const field = body['app_instance_id'] === undefined ? 'client_id' : 'app_instance_id'
   const id = body[field]
-  if (id === undefined || id === '')
-    report('client_id', 'VALUE_REQUIRED', say('ga4.hit.noClient'))
+  if (id === undefined || id === '') report('client_id', 'VALUE_REQUIRED', say('ga4.hit.noClient'))
   else if (typeof id !== 'string') report(field, 'VALUE_INVALID', say('ga4.hit.notText', { path: field }))
   const user = body['user_id']
-  if (user !== undefined && typeof user !== 'string')
-    report('user_id', 'VALUE_INVALID', say('ga4.hit.notText', { path: 'user_id' }))
+  if (user !== undefined && typeof user !== 'string') report('user_id', 'VALUE_INVALID', say('ga4.hit.notText', { path: 'user_id' }))
   else if (typeof user === 'string' && user.length > limits.userId) {
     report('user_id', 'VALUE_OUT_OF_BOUNDS', say('ga4.hit.userTooLong', { length: user.length, max: limits.userId }))
   }
@@ -84,11 +82,7 @@ function checkTime(micros: unknown, now: number | undefined, report: Report): vo
   if (micros === undefined) return
   const milliseconds = Number(micros) / 1000
   if ((typeof micros !== 'number' && typeof micros !== 'string') || !Number.isFinite(milliseconds) || milliseconds <= 0) {
-    report(
-      'timestamp_micros',
-      'VALUE_INVALID',
-      say('ga4.hit.timeInvalid'),
-    )
+    report('timestamp_micros', 'VALUE_INVALID', say('ga4.hit.timeInvalid'))
   } else if (now !== undefined && milliseconds < now - threeDays) {
     report('timestamp_micros', 'VALUE_OUT_OF_BOUNDS', say('ga4.hit.timeOld'))
   }

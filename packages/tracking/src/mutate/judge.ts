@@ -141,8 +141,7 @@ export const judgeMutants = async (
   try {
     const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
     const failing = tests.find((test) => fails(test, stepsOf(original, test.steps), names))
-    if (failing !== undefined)
-      throw new SentenceError(say('mutate.testFails', { test: `'${failing.name}'` }))
+    if (failing !== undefined) throw new SentenceError(say('mutate.testFails', { test: `'${failing.name}'` }))
     const judge = new Judge(file, tests, options, original)
     const judged: Judged[] = []
     const mutants = mutantsOf(file)

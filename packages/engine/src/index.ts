@@ -28,7 +28,6 @@ export { runJob } from './jobs/runJob.ts'
 export { jobsInOrder } from './jobs/table.ts'
 export { keepMeasured } from './account/measuredUsage.ts'
 export { tidy } from './system/tidy.ts'
-export { dueEvents, type EventViolation, type JudgedEvent, judgeEvent } from './setup/judgeEvent.ts'
 export { impossibleVisit, simulateVisit } from './setup/simulator/simulateVisit.ts'
 export * from './store/eventStore.ts'
 export { memoryEvents } from './store/memoryEvents.ts'
@@ -44,18 +43,15 @@ export {
   isPeople,
   keptEvent,
   keptText,
-  longText,
   mostMoney,
   oncePrefix,
   overlap,
   peopleOf,
   sampleLength,
   sessionRates,
-  textForms,
   touchWindow,
   userPrefix,
   versionParameters,
 } from '@tagmason/insight'
 // What the intake makes of clients that send measurements without a word on them.
-export { vitalRating } from '@tagmason/insight'
 export * from './entrance/index.ts'

@@ -6,5 +6,5 @@ export { type Coverage, forecast, type Forecast, type ForecastOptions, type Fore
 export { funnelSteps } from './funnel.ts'
 export { mean, percentOf, rounded, shares, sum } from './numbers.ts'
 export { searchIndex, type SearchDocument, type SearchHit } from './search.ts'
-export { vitalRating, vitalsScore } from './vitals.ts'
+export { vitalsScore } from './vitals.ts'
 export { fitSeason, type SeasonalFit, valueAt } from './season.ts'

@@ -1,4 +1,5 @@
-import { type EventRange, longText, sampleLength, textForms, versionParameters } from '@tagmason/engine'
+import { longText, textForms } from '@tagmason/domain'
+import { type EventRange, sampleLength, versionParameters } from '@tagmason/engine'
 import { inRange, valueText } from './ask.ts'
 
 /** The values of the question for the uses of parameters. */

@@ -1,5 +1,8 @@
 import type { Project, ToldEvent, WireFormat } from '@tagmason/domain'
+import type { EventFault } from '@tagmason/tracking/wire'
 import type { BrowserHeaders } from './browserHeaders.ts'
+
+export type { EventFault }
 
 /** What a project says of the events that it takes. */
 export type SiteRules = Pick<Project, 'keepsPersonalData' | 'ownDomains' | 'internalNetworks'>
@@ -17,13 +20,6 @@ export interface Arrival extends BrowserHeaders, SiteRules {
   at: number
   /** From a server with a secret key: what it tells of its visitors is believed. */
   trusted: boolean
-}
-
-/** What is wrong with one event of several; `at` is its place, from 0. */
-export interface EventFault {
-  at: number
-  field: string
-  message: string
 }
 
 /** An event that had not come before; `at` is its place among those that were sent, from 0. */

@@ -18,7 +18,7 @@ import { openMemory } from './memory/memory.ts'
 import { openSalts } from './memory/salts.ts'
 import { Fault } from './normalise/fault.ts'
 import { agentOf, normalise, type Surroundings } from './normalise/told.ts'
-import { mostEvents } from './mostEvents.ts'
+import { mostEvents } from '@tagmason/tracking/wire'
 import { remembering } from './remember.ts'
 
 export interface IntakeOptions {

@@ -1,12 +1,8 @@
 import { readSent } from '@tagmason/engine'
 import type { Refused } from './body.ts'
 import { debugAnswer } from './formats/ga4Debug.ts'
-import { textOf } from './formats/reading.ts'
-import { routes } from './formats/routes.ts'
-import { TooMuch } from './formats/telling.ts'
-import type { Told, WireRequest } from './formats/wire.ts'
+import { mostEvents, routes, textOf, type Told, TooMuch, type WireRequest } from '@tagmason/tracking/wire'
 import { measure, tooMuchOf } from './measure.ts'
-import { mostEvents } from './mostEvents.ts'
 
 /** A request without its body. */
 export type Head = Omit<WireRequest, 'body'>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { knownSite, wires } from '../hostileBodies.testing.ts'
 import { openPool, PoolError, type PoolStop } from '../pool/pool.ts'
-import { routes } from './formats/routes.ts'
+import { routes } from '@tagmason/tracking/wire'
 import { bodyReader, readerLimits } from './reader.ts'
 
 const pool = openPool(readerLimits)

@@ -3,7 +3,7 @@ import { log } from '../log.ts'
 import { type Pool, PoolError, type PoolLimits } from '../pool/pool.ts'
 import { type Body, isPacked, type Refused, sentBody, unpackedBody } from './body.ts'
 import { decodeBody, toThread, withEvents } from './decodeBody.ts'
-import type { Told } from './formats/wire.ts'
+import type { Told } from '@tagmason/tracking/wire'
 import { contentLimits, measure } from './measure.ts'
 import { type Head, type Read, type ReadAs, readBody, type Sent } from './readBody.ts'
 

@@ -1,17 +1,10 @@
 import type { Project } from '@tagmason/domain'
+import type { SiteHint } from '@tagmason/tracking/wire'
 import type { Desk } from '../api/desk.ts'
 import type { Keyring } from '../api/keyring.ts'
 import type { SiteRules } from './intake.ts'
 
-/** How clients say which site they measure: a key (`Authorization`, write key), a measurement ID, a domain, a website id. */
-export interface SiteHint {
-  /** What the client sent, e.g. `atk_site_…`, `G-AB12CD34EF`, `shop.example`, a UUID or number. */
-  id: string
-  /** The host of the page, where known: a domain must not be claimed by another site's key. */
-  host?: string
-  /** Before the body is read no host is known: any of several projects of one name will do. */
-  anyHost?: true
-}
+export type { SiteHint }
 
 export interface Site extends SiteRules {
   account: string

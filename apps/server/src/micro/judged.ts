@@ -1,5 +1,5 @@
-import { type JUnitCase, junit, type MeasurementPlan, type ToldEvent, type ViolationKind } from '@tagmason/domain'
-import { dueEvents, type EventViolation, judgeEvent } from '@tagmason/engine'
+import { type JUnitCase, junit, type MeasurementPlan, type ToldEvent } from '@tagmason/domain'
+import { dueEvents, type EventViolation, judgeEvent, violationMessage } from '@tagmason/tracking'
 import { randomUUID } from 'node:crypto'
 import type { Arrival, EventFault, Intake } from '../intake/intake.ts'
 import { Fault } from '../intake/normalise/fault.ts'
@@ -22,16 +22,6 @@ export interface Judgement {
 }
 
 const most = 100_000
-
-const sentences: Readonly<Record<ViolationKind, (one: EventViolation) => string>> = {
-  missing: ({ parameter }) => `'${parameter}' is missing or empty, and the plan requires it: send it.`,
-  otherType: ({ parameter, value, expected }) => `'${parameter}' is ${JSON.stringify(value)}, and the plan says ${expected}: send it as ${expected}.`,
-  negative: ({ parameter, value }) => `'${parameter}' is ${value}, and it cannot be less than nothing: send the amount.`,
-  currency: ({ parameter, value }) => `'${parameter}' is ${JSON.stringify(value)}, which is no ISO 4217 code: send one such as EUR.`,
-  tooLong: ({ parameter }) => `'${parameter}' has more than 100 characters, which Google Analytics cuts: shorten it.`,
-  email: ({ parameter }) => `'${parameter}' holds an e-mail address, which is personal data: leave it out.`,
-  phone: ({ parameter }) => `'${parameter}' holds a phone number, which is personal data: leave it out.`,
-}
 
 /** Everything that came since the start or the last reset, judged by a plan. */
 export class Judged {
@@ -69,7 +59,7 @@ export class Judged {
       if (identifies) return null
       const { state, violations } = judgeEvent(event, this.#plan)
       const unplanned = state === 'unplanned' ? [`The plan has no event '${event.name}': add it to the plan, or do not send it.`] : []
-      const problems = [...unplanned, ...violations.map((one) => sentences[one.kind](one))]
+      const problems = [...unplanned, ...violations.map((one) => violationMessage(one))]
       this.#keep({ format: arrival.format, event: event.name, page: event.path, params: event.params, violations, problems }, arrival.at)
       return null
     } catch (error) {

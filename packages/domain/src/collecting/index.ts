@@ -1,1 +1,3 @@
 export * from './collected.ts'
+export * from './valueKind.ts'
+export * from './vitals.ts'

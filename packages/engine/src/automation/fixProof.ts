@@ -1,9 +1,8 @@
 import type { FixProof, FixWrite, IssueFinding, ParameterType, PlanParameter } from '@tagmason/domain'
-import { readContainer } from '@tagmason/tracking'
+import { readContainer, violationOf } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { collectedOf, day } from '../figures/collected.ts'
 import type { ParameterUse } from '../store/eventStore.ts'
-import { violationOf } from '../setup/violations.ts'
 import { lateConsent } from './consentIssues.ts'
 import { carriersOf, secondSender } from './issueChecks.ts'
 

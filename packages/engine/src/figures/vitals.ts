@@ -6,9 +6,10 @@ import {
   performanceStatus,
   type Vital,
   type VitalName,
+  vitalRating,
   vitalTargets,
 } from '@tagmason/domain'
-import { grouped, percentOf, rounded, vitalRating, vitalsScore } from '@tagmason/insight'
+import { grouped, percentOf, rounded, vitalsScore } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter, EventRow } from '../store/eventStore.ts'

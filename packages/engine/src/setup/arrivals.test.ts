@@ -1,9 +1,9 @@
+import { violationOf } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { event, shop } from '../figures/collected.testing.ts'
 import { testClock } from '../testing/sampleEngine.ts'
 import { parametersOf } from './adoptedEvent.ts'
 import { stateOf } from './arrivals.ts'
-import { violationOf } from './violations.ts'
 
 const now = Date.parse(testClock)
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import type { ArrivalState, EventArrival, ParameterArrival, PlanArrivals, PlanParameter, PlanViolation, WireFormat } from '@tagmason/domain'
 import { grouped, sum, versionParameters } from '@tagmason/insight'
-import { lintEventName } from '@tagmason/tracking'
+import { isAutomatic } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
 import type { ParameterUse } from '../store/eventStore.ts'
@@ -58,9 +58,6 @@ export async function planArrivals(context: Context): Promise<PlanArrivals> {
 
 /** What asks for something to be done comes first. */
 const order: Record<ArrivalState, number> = { stopped: 0, unplanned: 1, never: 2, coming: 3 }
-
-/** Google Analytics and our tracker send these without a plan. */
-export const isAutomatic = (name: string) => name === 'page_view' || name === 'web_vitals' || lintEventName(name, []).some(({ code }) => code === 'reserved')
 
 /**
  * An event that came evenly is silent for so long that less than one in a thousand such silences is chance: seven of its mean distances, and a day at least. One that came less than five times is given

@@ -1,39 +1,13 @@
-import type { CollectedEvent, ParameterValue } from '@tagmason/domain'
+import { type CollectedEvent, type ValueKind, valueKind } from '@tagmason/domain'
 import { byText } from './order.ts'
 import type { EventRange } from './questions.ts'
 import { eventsIn, grouped, keyOf } from './selection.ts'
 
-/**
- * What a parameter's value is. `long` has more than the 100 characters that Google Analytics keeps, `code` is three capital letters, `numericText` a number in quotation marks. `email` and `phone` are found by their form alone;
- * the intake looks more closely where a project does not keep personal data.
- */
-export const valueKinds = ['boolean', 'negative', 'number', 'empty', 'email', 'phone', 'numericText', 'code', 'long', 'text'] as const
-export type ValueKind = (typeof valueKinds)[number]
-
-/** Forms of texts in the syntax that JavaScript and RE2 share. */
-export const textForms = [
-  ['email', '[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*[.][A-Za-z]{2,}'],
-  ['phone', '^[+][0-9][0-9 ()./-]{6,22}$'],
-  ['numericText', '^-?[0-9]+([.][0-9]+)?$'],
-  ['code', '^[A-Z]{3}$'],
-] as const satisfies readonly (readonly [ValueKind, string])[]
-
-export const longText = 100
 /** Characters of a sample that are shown. */
 export const sampleLength = 200
 
 /** Parameters that say which version of a tag, an app or a site sent an event, the first that is there. */
 export const versionParameters = ['tag_version', 'app_version'] as const
-
-const forms = textForms.map(([kind, form]) => ({ kind, form: new RegExp(form) }))
-
-export function valueKind(value: ParameterValue): ValueKind {
-  // Clients of some formats send all values as texts.
-  if (typeof value === 'boolean' || value === 'true' || value === 'false') return 'boolean'
-  if (typeof value === 'number') return value < 0 ? 'negative' : 'number'
-  if (value === '') return 'empty'
-  return forms.find(({ form }) => form.test(value))?.kind ?? (charactersOf(value) > longText ? 'long' : 'text')
-}
 
 /** Values of one kind in one parameter of one event, of one client and version of it. */
 export interface ParameterUse {
@@ -76,8 +50,6 @@ export function parameterUses(all: readonly CollectedEvent[], range: EventRange,
     )
     .slice(0, Math.max(0, most))
 }
-
-const charactersOf = (text: string) => (text.length <= longText ? text.length : [...text].length)
 
 function versionOf({ params }: CollectedEvent): string {
   const [name] = versionParameters.filter((each) => Object.hasOwn(params, each) && params[each] !== '')

@@ -1,5 +1,5 @@
 import { json, sentenceOf, statusOf } from './answers.ts'
-import type { Answer } from './wire.ts'
+import type { Answer } from '@tagmason/tracking/wire'
 
 /** Amplitude repeats the status in the body, and its clients look there. They give up on what begins with `Invalid API key`, and look for the wrong events otherwise. */
 export const amplitudeAnswer: Answer = (outcome, { body }) => {

@@ -2,7 +2,7 @@ import type { WireFormat } from '@tagmason/domain'
 import { gif, json, nothing, plain, sentenceOf, statusOf } from './answers.ts'
 import { mixpanelAnswer } from './mixpanelAnswer.ts'
 import { amplitudeAnswer } from './amplitudeAnswer.ts'
-import type { Answer } from './wire.ts'
+import type { Answer } from '@tagmason/tracking/wire'
 
 /** Google answers 204 to everything that it could receive, right or wrong; only what somebody has to change or send again is said here. */
 const google: Answer = (outcome) =>

@@ -1,4 +1,4 @@
-import type { Outcome } from './wire.ts'
+import type { Outcome } from '@tagmason/tracking/wire'
 
 /** A picture of one transparent point: what pixels are answered with. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

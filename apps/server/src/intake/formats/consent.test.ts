@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentOfCategories, consentOfGoogle, consentOfHit } from './consent.ts'
+import { consentOfCategories, consentOfGoogle, consentOfHit } from '@tagmason/tracking/wire'
 
 describe('consent on the wire', () => {
   it.each([

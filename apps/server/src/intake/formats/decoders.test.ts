@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { routes } from './routes.ts'
-import type { Told, WireRequest } from './wire.ts'
+import { routes, type Told, type WireRequest } from '@tagmason/tracking/wire'
 
 const runs = Number(process.env['TAGMASON_RUNS'] ?? 60)
 

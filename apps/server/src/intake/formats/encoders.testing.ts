@@ -1,14 +1,4 @@
-import type { Decode, WireRequest } from './wire.ts'
-import { amplitude } from './amplitude.ts'
-import { ga4 } from './ga4.ts'
-import { gtag } from './gtag.ts'
-import { matomo } from './matomo.ts'
-import { mixpanel } from './mixpanel.ts'
-import { plausible } from './plausible.ts'
-import { posthog } from './posthog.ts'
-import { segment } from './segment.ts'
-import { snowplow } from './snowplow.ts'
-import { umami } from './umami.ts'
+import { amplitude, type Decode, ga4, gtag, matomo, mixpanel, plausible, posthog, segment, snowplow, umami, type WireRequest } from '@tagmason/tracking/wire'
 
 /** An event with everything that is told of events in most formats. */
 export interface Full {

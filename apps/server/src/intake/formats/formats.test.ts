@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../../settings.ts'
 import { formats } from './formats.ts'
 import { openTestHouse, type TestHouse, testSites } from './house.testing.ts'
-import { routes } from './routes.ts'
+import { routes } from '@tagmason/tracking/wire'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -7,11 +7,9 @@ import { type NetworkLimit, networkLimit } from '../networkLimit.ts'
 import { bodyReader, type NotRead } from '../reader.ts'
 import { answerIn } from './answerByFormat.ts'
 import { posthogConfig, posthogFlags } from './posthogConfig.ts'
-import { bearer } from './reading.ts'
-import { type Route, routes } from './routes.ts'
+import { bearer, type Outcome, type Route, routes, type WireRequest } from '@tagmason/tracking/wire'
 import { segmentSettings } from './segmentSettings.ts'
 import { settle } from './settle.ts'
-import type { Outcome, WireRequest } from './wire.ts'
 
 type Parts = Pick<House, 'settings' | 'intake' | 'siteOf'> & Partial<Pick<House, 'bodies'> & { limit: NetworkLimit }>
 

@@ -1,6 +1,6 @@
 import { loadSentences, validateHit, worded } from '@tagmason/tracking'
 import { z } from 'zod'
-import { jsonAs } from './reading.ts'
+import { jsonAs } from '@tagmason/tracking/wire'
 
 const behaviour = z.object({ validation_behavior: z.literal('ENFORCE_RECOMMENDATIONS') })
 

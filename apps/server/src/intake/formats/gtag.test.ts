@@ -2,7 +2,7 @@ import type { Window } from 'happy-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closePage, openPage } from './browser.testing.ts'
 import { openTestHouse, said, type TestHouse } from './house.testing.ts'
-import { itemOf } from './gtagItems.ts'
+import { itemOf } from '@tagmason/tracking/wire'
 
 let house: TestHouse
 let page: Window | undefined

@@ -1,5 +1,5 @@
 import { json, plain, sentenceOf, statusOf } from './answers.ts'
-import type { Answer } from './wire.ts'
+import type { Answer } from '@tagmason/tracking/wire'
 
 /**
  * Mixpanel says `1` for taken and `0` for not, and its clients hold anything else to be an error; `verbose=1` wants the same as JSON. `/import` as its documentation

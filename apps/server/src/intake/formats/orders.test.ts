@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openIntoStore, type Sent } from './intoStore.testing.ts'
-import { orderOf } from './orders.ts'
+import { orderOf } from '@tagmason/tracking/wire'
 
 /** An order of 25.50 EUR and a refund of 5.50, as each vendor's documentation has them. Beside them is an event of the same client that is worth nothing. */
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')

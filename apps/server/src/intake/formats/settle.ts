@@ -2,7 +2,7 @@ import type { House } from '../../house.ts'
 import type { Arrival, EventFault } from '../intake.ts'
 import type { NetworkLimit } from '../networkLimit.ts'
 import type { Site } from '../siteOf.ts'
-import type { Outcome, Share, Told } from './wire.ts'
+import type { Outcome, Share, Told } from '@tagmason/tracking/wire'
 
 /** Who sends, beside what the site says. */
 export type Sender = Omit<Arrival, 'account' | 'project' | 'format' | 'trusted'>

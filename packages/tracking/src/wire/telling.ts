@@ -1,8 +1,6 @@
 import type { ToldEvent, WireFormat } from '@tagmason/domain'
-import type { EventFault } from '../intake.ts'
-import { mostEvents } from '../mostEvents.ts'
-import type { SiteHint } from '../siteOf.ts'
-import type { Told } from './wire.ts'
+import { mostEvents } from './mostEvents.ts'
+import type { EventFault, SiteHint, Told } from './wire.ts'
 
 /** More events than one request may bring, or more projects: thrown instead of gathering them all. */
 export class TooMuch extends Error {}

@@ -1,4 +1,4 @@
-import { vitalRating } from '@tagmason/engine'
+import { vitalRating } from '@tagmason/domain'
 import { z } from 'zod'
 import { bag, given, moment, number, parsed, some, text } from './fields.ts'
 import { forwardedFor, jsonOf, textOf } from './reading.ts'

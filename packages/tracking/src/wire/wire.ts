@@ -1,6 +1,21 @@
 import type { ToldEvent, WireFormat } from '@tagmason/domain'
-import type { EventFault } from '../intake.ts'
-import type { SiteHint } from '../siteOf.ts'
+
+/** What is wrong with one event of several; `at` is its place, from 0. */
+export interface EventFault {
+  at: number
+  field: string
+  message: string
+}
+
+/** How clients say which site they measure: a key (`Authorization`, write key), a measurement ID, a domain, a website id. */
+export interface SiteHint {
+  /** What the client sent, e.g. `atk_site_…`, `G-AB12CD34EF`, `shop.example`, a UUID or number. */
+  id: string
+  /** The host of the page, where known: a domain must not be claimed by another site's key. */
+  host?: string
+  /** Before the body is read no host is known: any of several projects of one name will do. */
+  anyHost?: true
+}
 
 /** A request as it came in, its body already unpacked. */
 export interface WireRequest {

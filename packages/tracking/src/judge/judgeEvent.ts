@@ -1,7 +1,6 @@
-import type { CollectedEvent, MeasurementPlan, ParameterType, PlanParameter, ViolationKind } from '@tagmason/domain'
-import { valueKind } from '@tagmason/insight'
-import { isAutomatic } from './arrivals.ts'
-import { violationOf } from './violations.ts'
+import { type CollectedEvent, type MeasurementPlan, type ParameterType, type PlanParameter, valueKind, type ViolationKind } from '@tagmason/domain'
+import { lintEventName } from '../ga4/nameLint.ts'
+import { violationOf } from './violationOf.ts'
 
 /** One way in which one event differs from the plan. */
 export interface EventViolation {
@@ -18,6 +17,9 @@ export interface JudgedEvent {
   readonly state: 'planned' | 'automatic' | 'unplanned'
   readonly violations: readonly EventViolation[]
 }
+
+/** Google Analytics and our tracker send these without a plan. */
+export const isAutomatic = (name: string) => name === 'page_view' || name === 'web_vitals' || lintEventName(name, []).some(({ code }) => code === 'reserved')
 
 /** The events of a plan that are to come from the site: those that are switched on and that Google Analytics does not collect by itself. */
 export const dueEvents = ({ events }: MeasurementPlan): MeasurementPlan['events'] =>

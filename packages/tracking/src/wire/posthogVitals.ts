@@ -1,5 +1,4 @@
-import type { ToldEvent } from '@tagmason/domain'
-import { vitalRating } from '@tagmason/engine'
+import { type ToldEvent, vitalRating } from '@tagmason/domain'
 import { given, number, part, text } from './fields.ts'
 
 const metric = part({ value: number, rating: text, id: text, $current_url: text })

@@ -1,0 +1,3 @@
+export { dueEvents, type EventViolation, isAutomatic, type JudgedEvent, judgeEvent } from './judgeEvent.ts'
+export { violationMessage } from './violationMessage.ts'
+export { violationOf } from './violationOf.ts'

@@ -12,6 +12,7 @@ import { mcpUsage } from './usage/mcp.ts'
 import { mergeUsage } from './usage/merge.ts'
 import { mutateUsage } from './usage/mutate.ts'
 import { planUsage } from './usage/plan.ts'
+import { recordingUsage } from './usage/recording.ts'
 import { simulateUsage } from './usage/simulate.ts'
 import { taintUsage } from './usage/taint.ts'
 import { templateUsage } from './usage/template.ts'
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   audit: { usage: auditUsage, load: async () => (await import('./audit.ts')).audit },
   types: { usage: typesUsage, load: async () => (await import('./types.ts')).types },
   live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
+  recording: { usage: recordingUsage, load: async () => (await import('./recording.ts')).recording },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },
   diff: { usage: diffUsage, load: async () => (await import('./diff.ts')).diff },
   merge: { usage: mergeUsage, load: async () => (await import('./merge.ts')).merge },

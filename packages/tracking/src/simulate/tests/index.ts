@@ -3,5 +3,5 @@ export { parseTests, parseVisit, type PlacedTest, type TestFile } from './parse.
 export { runTest, type TestFailure, type TestResult } from './run.ts'
 export { type PlanTestOptions, type PlanTests, testsOfPlan } from './ofPlan.ts'
 export { type RecordOptions, testsOfContainer } from './record.ts'
-export { testsYaml } from './write.ts'
+export { testsJson, testsYaml } from './write.ts'
 export { dataOf, visitOf } from './visitOf.ts'

@@ -18,6 +18,9 @@ export function testsYaml({ tests, left }: Worded<PlanTests>, container?: string
   return yaml.toString({ lineWidth: 160 })
 }
 
+/** The same as JSON, which `parseTests` reads as well. */
+export const testsJson = ({ tests }: Worded<PlanTests>): string => `${JSON.stringify({ tests: tests.map(written) }, null, 2)}\n`
+
 const written = ({ name, steps, expected }: ContainerTest) => ({
   name,
   steps: steps.map((step, at) => {

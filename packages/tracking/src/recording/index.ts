@@ -1,0 +1,8 @@
+export { hitsOf, sentHits } from './hits.ts'
+export { readRecording } from './readRecording.ts'
+export { recordingReport } from './recordingReport.ts'
+export type { RecordingFinding, RecordingProblem, RecordingReport, RecordingRow } from './report.ts'
+export { recordingCounts, recordingEntries, recordingHeadline } from './words.ts'
+export { testOfRecording } from './savedTest.ts'
+export { recordedSteps } from './steps.ts'
+export type { RecordedPage, RecordedPush, RecordedRequest, Recording, RecordingFault, SentHit, Vendor } from './types.ts'

@@ -1,0 +1,98 @@
+import type { MeasurementPlan } from '@tagmason/domain'
+import { valueKind } from '@tagmason/domain'
+import { judgeEvent } from '../judge/judgeEvent.ts'
+import { violationMessage } from '../judge/violationMessage.ts'
+import { type ConsentMoment, leftBeforeConsent, purposeOf } from './consent.ts'
+import type { RecordingFinding } from './report.ts'
+import type { Recording, SentHit } from './types.ts'
+
+/** Milliseconds within which the same event is one that was sent twice. */
+const sameMoment = 2000
+/** Milliseconds from the start of a page after which the visitor may have left already. */
+const latePageView = 5000
+/** Milliseconds that a script of a tag may take. */
+const slowScript = 2000
+
+const pageViews: ReadonlySet<string> = new Set(['page_view', 'pageview', 'pageload', 'page', '$pageview'])
+const scripts = /\/(?:gtm\.js|gtag\/js|fbevents\.js|insight\.min\.js|matomo\.js|piwik\.js|i18n\/pixel\/events\.js|bat\.js|tagmason\.js)(?:\?|$)/
+
+/** The path of an address, as people name a page. */
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
+
+const personalIn = (url: string): boolean => {
+  if (!URL.canParse(url)) return false
+  return [...new URL(url).searchParams.values()].some((value) => ['email', 'phone'].includes(valueKind(value)))
+}
+
+/** Parameters of a hit whose value tells who somebody is. */
+const personalParams = ({ params }: SentHit) => Object.entries(params).filter(([, value]) => ['email', 'phone'].includes(valueKind(value)))
+
+/** What is wrong with hits as such, and by the plan. */
+export function judgeHits(recording: Recording, hits: readonly SentHit[], moments: readonly ConsentMoment[], plan: MeasurementPlan | undefined): readonly RecordingFinding[] {
+  const pageOf = (hit: SentHit) => recording.pages[hit.request.page]?.url ?? hit.url
+  return hits.flatMap((hit): RecordingFinding[] => {
+    const { vendor, event, request } = hit
+    const about = { vendor, event, page: pageOf(hit) }
+    const found: RecordingFinding[] = []
+    if (leftBeforeConsent(hit, moments)) {
+      const message = `'${event}' was sent to ${vendor} (${hit.destination}) while consent to ${purposeOf(vendor)} was denied: hold its tag back until the visitor agrees.`
+      found.push({ ...about, kind: 'beforeConsent', level: 'error', message })
+    }
+    const judged = plan === undefined || purposeOf(vendor) === 'ads' ? undefined : judgeEvent({ name: event, params: { ...hit.params } }, plan)
+    if (judged?.state === 'unplanned') found.push({ ...about, kind: 'unplanned', level: 'warning', message: `The plan has no event '${event}': add it to the plan, or do not send it.` })
+    for (const violation of judged?.violations ?? [])
+      found.push({ ...about, kind: violation.kind === 'email' || violation.kind === 'phone' ? 'personal' : 'parameter', level: 'error', message: violationMessage(violation) })
+    if (judged === undefined)
+      for (const [name] of personalParams(hit)) found.push({ ...about, kind: 'personal', level: 'error', message: `'${name}' tells who the visitor is, and ${vendor} receives it: leave it out.` })
+    if (personalIn(hit.url))
+      found.push({ ...about, kind: 'personal', level: 'error', message: `The address of the page that '${event}' tells holds an e-mail address or a phone number: take it out of the address.` })
+    if (request.failure !== '' || request.status >= 400) {
+      const why = request.failure === '' ? `the answer was ${request.status}` : request.failure
+      found.push({ ...about, kind: 'failed', level: 'error', message: `'${event}' did not reach ${vendor} (${why}): see whether something blocks ${new URL(request.url).hostname}.` })
+    }
+    const began = recording.pages[request.page]?.at ?? null
+    if (pageViews.has(event.toLowerCase()) && began !== null && request.at !== null && request.at - began > latePageView && isFirst(hit, hits)) {
+      const seconds = ((request.at - began) / 1000).toFixed(1)
+      found.push({ ...about, kind: 'slow', level: 'warning', message: `'${event}' left ${seconds} s after the page began, when many visitors are gone: load its tag earlier.` })
+    }
+    return found
+  })
+}
+
+/** Later page views of a page are those of an application that changes its address. */
+const isFirst = (hit: SentHit, hits: readonly SentHit[]) =>
+  hits.find((each) => each.vendor === hit.vendor && each.destination === hit.destination && each.request.page === hit.request.page && each.event === hit.event) === hit
+
+/** What of a hit has to be the same for it to be the same event; an order counts once, however the rest differs. */
+const identity = ({ vendor, destination, event, params, url }: SentHit) => {
+  const order = params['transaction_id']
+  return JSON.stringify([vendor, destination, event, ...(order === undefined || order === '' ? [url, Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))] : [order])])
+}
+
+/** Events that were sent twice: at the same moment, or an order at any. */
+export function doubledHits(recording: Recording, hits: readonly SentHit[]): readonly RecordingFinding[] {
+  const before = new Map<string, SentHit>()
+  return hits.flatMap((hit): RecordingFinding[] => {
+    const { vendor, event, destination, params, request } = hit
+    const key = identity({ ...hit, params: Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'engagement_time_msec')) })
+    const first = before.get(key)
+    before.set(key, hit)
+    const isOrder = params['transaction_id'] !== undefined && params['transaction_id'] !== ''
+    const gap = first?.request.at == null || request.at === null ? 0 : request.at - first.request.at
+    if (first === undefined || event === 'user_engagement' || !(isOrder || (first.request.page === request.page && gap <= sameMoment))) return []
+    const what = isOrder ? `Order ${String(params['transaction_id'])} was sent as '${event}'` : `'${event}' was sent`
+    const message = `${what} to ${vendor} (${destination}) twice: see whether two tags, or a tag and code of the page, send it.`
+    return [{ kind: 'doubled', level: 'error', vendor, event, page: recording.pages[request.page]?.url ?? '', message }]
+  })
+}
+
+/** Scripts of tags that did not come, or came late. */
+export const judgeScripts = ({ requests, pages }: Recording): readonly RecordingFinding[] =>
+  requests.flatMap(({ url, page, failure, status, ms }): RecordingFinding[] => {
+    if (!scripts.test(url)) return []
+    const about = { vendor: '', event: url.split('?')[0] ?? url, page: pages[page]?.url ?? '' } as const
+    if (failure !== '' || status >= 400)
+      return [{ ...about, kind: 'failed', level: 'error', message: `The script did not come (${failure || `the answer was ${status}`}), so its tags do nothing: see what blocks it.` }]
+    if (ms === null || ms <= slowScript) return []
+    return [{ ...about, kind: 'slow', level: 'warning', message: `The script took ${(ms / 1000).toFixed(1)} s, and its tags wait for it: see why it is slow.` }]
+  })

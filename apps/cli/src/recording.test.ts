@@ -66,7 +66,10 @@ describe('messages of a data layer', () => {
       const { code, out } = await run('recording', layer, '--container', container, '--url', 'https://shop.example/', '--save', saved)
       expect(code).toBe(0)
       expect(out).toContain('The recording holds no requests')
-      expect(await run('test', container, saved)).toMatchObject({ code: 0, out: `${saved}: 1 passed, 0 failed\n`.replace(/^/, 'passed  The visit of datalayer.json\n') })
+      expect(await run('test', container, saved)).toMatchObject({
+        code: 0,
+        out: `${saved}: 1 passed, 0 failed\n`.replace(/^/, 'passed  The visit of datalayer.json\n'),
+      })
     }
     const saved = readFileSync(join(folder, 'visit.json'), 'utf8')
     expect(saved).toContain('"https://shop.example/"')

@@ -14,7 +14,10 @@ const fitting: Record<ParameterType, readonly ValueKind[]> = {
 }
 
 /** What is wrong with values of a kind in a parameter, worst first; null where nothing is. `planned` is what the plan says of it, where it does. */
-export function violationOf({ parameter, kind }: { readonly parameter: string; readonly kind: ValueKind }, planned: PlanParameter | undefined): ViolationKind | null {
+export function violationOf(
+  { parameter, kind }: { readonly parameter: string; readonly kind: ValueKind },
+  planned: PlanParameter | undefined,
+): ViolationKind | null {
   if (kind === 'empty') return planned?.required === true ? 'missing' : null
   if (kind === 'email' || kind === 'phone') return planned?.type === 'items' ? null : kind
   if (planned !== undefined && !fitting[planned.type].includes(kind)) return 'otherType'

@@ -41,7 +41,9 @@ const numeric = (text: string): string | number => (/^-?\d+(\.\d+)?$/.test(text)
 
 /** Keys such as `cd[value]`, without what is around them. */
 const bracketed = (values: Values, name: string): Record<string, string | number> =>
-  Object.fromEntries([...values].flatMap(([key, value]) => (key.startsWith(`${name}[`) && key.endsWith(']') ? [[key.slice(name.length + 1, -1), numeric(value)]] : [])))
+  Object.fromEntries(
+    [...values].flatMap(([key, value]) => (key.startsWith(`${name}[`) && key.endsWith(']') ? [[key.slice(name.length + 1, -1), numeric(value)]] : [])),
+  )
 
 const some = (values: Readonly<Record<string, string | undefined>>): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, numeric(value)]])))
@@ -61,7 +63,9 @@ const meta: Decoder = {
   decode: (_, values) => {
     const event = values.get('ev') ?? ''
     const user = Object.fromEntries(Object.entries(bracketed(values, 'ud')).map(([key, value]) => [`ud.${key}`, value]))
-    return event === '' ? [] : [{ event, destination: values.get('id') ?? '', params: { ...bracketed(values, 'cd'), ...user }, url: values.get('dl') ?? '', consent: {} }]
+    return event === ''
+      ? []
+      : [{ event, destination: values.get('id') ?? '', params: { ...bracketed(values, 'cd'), ...user }, url: values.get('dl') ?? '', consent: {} }]
   },
 }
 
@@ -101,7 +105,15 @@ const linkedin: Decoder = {
     return ids.flatMap((destination) =>
       destination === ''
         ? []
-        : [{ event: conversion === '' ? 'page_view' : 'conversion', destination: conversion === '' ? destination : `${destination}/${conversion}`, params: {}, url, consent: {} }],
+        : [
+            {
+              event: conversion === '' ? 'page_view' : 'conversion',
+              destination: conversion === '' ? destination : `${destination}/${conversion}`,
+              params: {},
+              url,
+              consent: {},
+            },
+          ],
     )
   },
 }
@@ -129,7 +141,12 @@ const floodlight: Decoder = {
   vendor: 'floodlight',
   fits: ({ hostname, pathname }) => ends(hostname, 'fls.doubleclick.net') && /^\/activityi?;/.test(pathname),
   decode: ({ pathname }) => {
-    const parts = new Map(pathname.split(';').slice(1).map((part) => [part.slice(0, part.indexOf('=')), decode(part.slice(part.indexOf('=') + 1))]))
+    const parts = new Map(
+      pathname
+        .split(';')
+        .slice(1)
+        .map((part) => [part.slice(0, part.indexOf('=')), decode(part.slice(part.indexOf('=') + 1))]),
+    )
     const known = some({ value: parts.get('cost'), transaction_id: parts.get('ord'), quantity: parts.get('qty') })
     return [
       {
@@ -170,7 +187,9 @@ const pinterest: Decoder = {
   decode: (_, values) => {
     const event = values.get('event') ?? ''
     const url = textOf(objectOf(values.get('ad') ?? '')['loc'])
-    return event === '' || event === 'init' ? [] : [{ event, destination: values.get('tid') ?? '', params: plainParams(objectOf(values.get('ed') ?? '')), url, consent: {} }]
+    return event === '' || event === 'init'
+      ? []
+      : [{ event, destination: values.get('tid') ?? '', params: plainParams(objectOf(values.get('ed') ?? '')), url, consent: {} }]
   },
 }
 

@@ -27,21 +27,35 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 
 /** Rows of a table of parameters, by the names of their parameters. */
 const rows = (values: ReadonlyMap<string, unknown>, ...tables: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries([...values].flatMap(([key, value]) => tables.flatMap((table) => (key.startsWith(`${table}.`) ? [[key.slice(table.length + 1), value] as const] : []))))
+  Object.fromEntries(
+    [...values].flatMap(([key, value]) => tables.flatMap((table) => (key.startsWith(`${table}.`) ? [[key.slice(table.length + 1), value] as const] : []))),
+  )
 
 function ofGa4Event(values: ReadonlyMap<string, unknown>, { dataLayer }: SimulatedEvent): readonly Told[] {
   const event = text(values.get('eventName'))
   const ecommerce = dataLayer['ecommerce']
-  const shop = String(values.get('sendEcommerceData')) === 'true' && typeof ecommerce === 'object' && ecommerce !== null ? (ecommerce as Record<string, unknown>) : {}
+  const shop =
+    String(values.get('sendEcommerceData')) === 'true' && typeof ecommerce === 'object' && ecommerce !== null ? (ecommerce as Record<string, unknown>) : {}
   const known = Object.fromEntries(ecommerceParts.flatMap((key) => (shop[key] === undefined ? [] : [[key, shop[key]] as const])))
   const destination = text(values.get('measurementIdOverride')) || text(values.get('measurementId'))
-  return event === '' ? [] : [{ vendor: 'gtag', event, destination: isGa4.test(destination) ? destination : '', params: { ...known, ...rows(values, 'eventSettingsTable', 'eventParameters') } }]
+  return event === ''
+    ? []
+    : [
+        {
+          vendor: 'gtag',
+          event,
+          destination: isGa4.test(destination) ? destination : '',
+          params: { ...known, ...rows(values, 'eventSettingsTable', 'eventParameters') },
+        },
+      ]
 }
 
 /** The Google tag sends the page view of its page, unless it is told not to. */
 function ofGoogleTag(values: ReadonlyMap<string, unknown>): readonly Told[] {
   const destination = text(values.get('tagId')) || text(values.get('measurementId'))
-  const off = [values.get('configSettingsTable.send_page_view'), values.get('fieldsToSet.send_page_view'), values.get('sendPageView')].some((value) => String(value) === 'false')
+  const off = [values.get('configSettingsTable.send_page_view'), values.get('fieldsToSet.send_page_view'), values.get('sendPageView')].some(
+    (value) => String(value) === 'false',
+  )
   return isGa4.test(destination) && !off ? [{ vendor: 'gtag', event: 'page_view', destination, params: {} }] : []
 }
 
@@ -62,7 +76,14 @@ function toldOf(tag: TagOutcome, event: SimulatedEvent): readonly Told[] {
     case 'awct': {
       const params = { value: values.get('conversionValue'), currency: values.get('currencyCode'), transaction_id: values.get('orderId') }
       const known = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
-      return [{ vendor: 'googleAds', event: 'conversion', destination: `${text(values.get('conversionId')).replace(/^AW-/i, '')}/${text(values.get('conversionLabel'))}`, params: known }]
+      return [
+        {
+          vendor: 'googleAds',
+          event: 'conversion',
+          destination: `${text(values.get('conversionId')).replace(/^AW-/i, '')}/${text(values.get('conversionLabel'))}`,
+          params: known,
+        },
+      ]
     }
     case 'html':
       return ofHtml(values)

@@ -36,7 +36,8 @@ function toldBy(request: RecordedRequest, url: URL): Told | undefined {
 }
 
 /** Headers that `Headers` takes: those of HTTP/2 begin with a colon. */
-const headersOf = ({ headers }: RecordedRequest) => Object.entries(headers).filter(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/[\0\r\n]/.test(value) && /^[\u0000-\u00ff]*$/.test(value))
+const headersOf = ({ headers }: RecordedRequest) =>
+  Object.entries(headers).filter(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/[\0\r\n]/.test(value) && /^[\u0000-\u00ff]*$/.test(value))
 
 /** The events of one request: empty where it is none that is known. Never throws: what cannot be read is no hit. */
 export function hitsOf(request: RecordedRequest): readonly SentHit[] {

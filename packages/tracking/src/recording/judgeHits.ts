@@ -28,7 +28,12 @@ const personalIn = (url: string): boolean => {
 const personalParams = ({ params }: SentHit) => Object.entries(params).filter(([, value]) => ['email', 'phone'].includes(valueKind(value)))
 
 /** What is wrong with hits as such, and by the plan. */
-export function judgeHits(recording: Recording, hits: readonly SentHit[], moments: readonly ConsentMoment[], plan: MeasurementPlan | undefined): readonly RecordingFinding[] {
+export function judgeHits(
+  recording: Recording,
+  hits: readonly SentHit[],
+  moments: readonly ConsentMoment[],
+  plan: MeasurementPlan | undefined,
+): readonly RecordingFinding[] {
   const pageOf = (hit: SentHit) => recording.pages[hit.request.page]?.url ?? hit.url
   return hits.flatMap((hit): RecordingFinding[] => {
     const { vendor, event, request } = hit
@@ -39,21 +44,43 @@ export function judgeHits(recording: Recording, hits: readonly SentHit[], moment
       found.push({ ...about, kind: 'beforeConsent', level: 'error', message })
     }
     const judged = plan === undefined || purposeOf(vendor) === 'ads' ? undefined : judgeEvent({ name: event, params: { ...hit.params } }, plan)
-    if (judged?.state === 'unplanned') found.push({ ...about, kind: 'unplanned', level: 'warning', message: `The plan has no event '${event}': add it to the plan, or do not send it.` })
+    if (judged?.state === 'unplanned')
+      found.push({ ...about, kind: 'unplanned', level: 'warning', message: `The plan has no event '${event}': add it to the plan, or do not send it.` })
     for (const violation of judged?.violations ?? [])
-      found.push({ ...about, kind: violation.kind === 'email' || violation.kind === 'phone' ? 'personal' : 'parameter', level: 'error', message: violationMessage(violation) })
+      found.push({
+        ...about,
+        kind: violation.kind === 'email' || violation.kind === 'phone' ? 'personal' : 'parameter',
+        level: 'error',
+        message: violationMessage(violation),
+      })
     if (judged === undefined)
-      for (const [name] of personalParams(hit)) found.push({ ...about, kind: 'personal', level: 'error', message: `'${name}' tells who the visitor is, and ${vendor} receives it: leave it out.` })
+      for (const [name] of personalParams(hit))
+        found.push({ ...about, kind: 'personal', level: 'error', message: `'${name}' tells who the visitor is, and ${vendor} receives it: leave it out.` })
     if (personalIn(hit.url))
-      found.push({ ...about, kind: 'personal', level: 'error', message: `The address of the page that '${event}' tells holds an e-mail address or a phone number: take it out of the address.` })
+      found.push({
+        ...about,
+        kind: 'personal',
+        level: 'error',
+        message: `The address of the page that '${event}' tells holds an e-mail address or a phone number: take it out of the address.`,
+      })
     if (request.failure !== '' || request.status >= 400) {
       const why = request.failure === '' ? `the answer was ${request.status}` : request.failure
-      found.push({ ...about, kind: 'failed', level: 'error', message: `'${event}' did not reach ${vendor} (${why}): see whether something blocks ${new URL(request.url).hostname}.` })
+      found.push({
+        ...about,
+        kind: 'failed',
+        level: 'error',
+        message: `'${event}' did not reach ${vendor} (${why}): see whether something blocks ${new URL(request.url).hostname}.`,
+      })
     }
     const began = recording.pages[request.page]?.at ?? null
     if (pageViews.has(event.toLowerCase()) && began !== null && request.at !== null && request.at - began > latePageView && isFirst(hit, hits)) {
       const seconds = ((request.at - began) / 1000).toFixed(1)
-      found.push({ ...about, kind: 'slow', level: 'warning', message: `'${event}' left ${seconds} s after the page began, when many visitors are gone: load its tag earlier.` })
+      found.push({
+        ...about,
+        kind: 'slow',
+        level: 'warning',
+        message: `'${event}' left ${seconds} s after the page began, when many visitors are gone: load its tag earlier.`,
+      })
     }
     return found
   })
@@ -61,12 +88,19 @@ export function judgeHits(recording: Recording, hits: readonly SentHit[], moment
 
 /** Later page views of a page are those of an application that changes its address. */
 const isFirst = (hit: SentHit, hits: readonly SentHit[]) =>
-  hits.find((each) => each.vendor === hit.vendor && each.destination === hit.destination && each.request.page === hit.request.page && each.event === hit.event) === hit
+  hits.find(
+    (each) => each.vendor === hit.vendor && each.destination === hit.destination && each.request.page === hit.request.page && each.event === hit.event,
+  ) === hit
 
 /** What of a hit has to be the same for it to be the same event; an order counts once, however the rest differs. */
 const identity = ({ vendor, destination, event, params, url }: SentHit) => {
   const order = params['transaction_id']
-  return JSON.stringify([vendor, destination, event, ...(order === undefined || order === '' ? [url, Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))] : [order])])
+  return JSON.stringify([
+    vendor,
+    destination,
+    event,
+    ...(order === undefined || order === '' ? [url, Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))] : [order]),
+  ])
 }
 
 /** Events that were sent twice: at the same moment, or an order at any. */
@@ -92,7 +126,14 @@ export const judgeScripts = ({ requests, pages }: Recording): readonly Recording
     if (!scripts.test(url)) return []
     const about = { vendor: '', event: url.split('?')[0] ?? url, page: pages[page]?.url ?? '' } as const
     if (failure !== '' || status >= 400)
-      return [{ ...about, kind: 'failed', level: 'error', message: `The script did not come (${failure || `the answer was ${status}`}), so its tags do nothing: see what blocks it.` }]
+      return [
+        {
+          ...about,
+          kind: 'failed',
+          level: 'error',
+          message: `The script did not come (${failure || `the answer was ${status}`}), so its tags do nothing: see what blocks it.`,
+        },
+      ]
     if (ms === null || ms <= slowScript) return []
     return [{ ...about, kind: 'slow', level: 'warning', message: `The script took ${(ms / 1000).toFixed(1)} s, and its tags wait for it: see why it is slow.` }]
   })

@@ -31,7 +31,9 @@ export function readRecording(input: string, url = 'https://site.example/'): Rec
     const at = checkSyntax(source).fault?.index ?? source.length
     const cut = at >= source.trimEnd().length
     return fault(
-      cut ? 'The file ends before its JSON does, as one that was not saved whole: save it again.' : `The JSON breaks off at ${JSON.stringify(source.charAt(at))}: save the recording again.`,
+      cut
+        ? 'The file ends before its JSON does, as one that was not saved whole: save it again.'
+        : `The JSON breaks off at ${JSON.stringify(source.charAt(at))}: save the recording again.`,
       lineColumn(source, at),
     )
   }
@@ -39,7 +41,9 @@ export function readRecording(input: string, url = 'https://site.example/'): Rec
   if (!isObject(json)) return fault('The file holds no recording: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.')
   if (isObject(json['log'])) return harOf(json['log'])
   if (Array.isArray(json['dataLayer'])) return layerOf([json], url)
-  return fault("The file has neither 'log', as a HAR, nor a list of messages: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.")
+  return fault(
+    "The file has neither 'log', as a HAR, nor a list of messages: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.",
+  )
 }
 
 /** A list of messages, or of pages with theirs: `{ "url", "dataLayer" }`. */
@@ -69,7 +73,8 @@ function harOf(log: Json): Recording | RecordingFault {
   for (const [at, entry] of log['entries'].entries()) {
     const request = isObject(entry) ? entry['request'] : undefined
     if (!isObject(entry) || !isObject(request)) return fault(`log.entries[${at}] has no request: export the HAR again.`)
-    if (!URL.canParse(text(request['url']))) return fault(`log.entries[${at}].request.url is ${JSON.stringify(request['url'])}, which is no address: export the HAR again.`)
+    if (!URL.canParse(text(request['url'])))
+      return fault(`log.entries[${at}].request.url is ${JSON.stringify(request['url'])}, which is no address: export the HAR again.`)
     entries.push(entry)
   }
   const sorted = entries.toSorted((one, other) => (time(one['startedDateTime']) ?? 0) - (time(other['startedDateTime']) ?? 0))
@@ -116,7 +121,10 @@ function pageAt(entry: Json, ids: readonly string[], found: readonly RecordedPag
   const at = found === named ? ids.indexOf(text(entry['pageref'])) : -1
   if (at !== -1) return at
   const began = time(entry['startedDateTime']) ?? 0
-  return Math.max(0, found.findLastIndex((page) => (page.at ?? 0) <= began))
+  return Math.max(
+    0,
+    found.findLastIndex((page) => (page.at ?? 0) <= began),
+  )
 }
 
 function requestOf(entry: Json, page: number): RecordedRequest {

@@ -29,7 +29,12 @@ const view = { url: ga4Hit('page_view'), at: 300 }
 const sent = (event: string, params: Readonly<Record<string, string>>, at = 1100): SentForTest => ({ url: ga4Hit(event, params), at })
 
 describe('a recorded visit', () => {
-  const pushes = [[0, granted], [50, { event: 'gtm.js' }], [100, { event: 'gtm.dom' }], [1000, { ...signUp, 'gtm.uniqueEventId': 4 }]] as const
+  const pushes = [
+    [0, granted],
+    [50, { event: 'gtm.js' }],
+    [100, { event: 'gtm.dom' }],
+    [1000, { ...signUp, 'gtm.uniqueEventId': 4 }],
+  ] as const
 
   it('becomes the steps of the simulator', () => {
     expect(recordedSteps(read(harFor(page, pushes, []))).map(({ step }) => step)).toEqual([
@@ -46,22 +51,47 @@ describe('a recorded visit', () => {
     ['an event that was not sent', [view], ['missing sign_up']],
     ['a page view that was not sent', [sent('sign_up', { 'ep.method': 'mail' })], ['missing page_view']],
     ['an event that was sent twice', [view, sent('sign_up', { 'ep.method': 'mail' }), sent('sign_up', { 'ep.method': 'mail' }, 1200)], ['doubled sign_up']],
-    ['an order that was sent twice', [view, sent('sign_up', { 'ep.method': 'mail' }), sent('purchase', { 'ep.transaction_id': 'T1' }, 2000), sent('purchase', { 'ep.transaction_id': 'T1', 'ep.value': '3' }, 9000)], ['doubled purchase', 'unplanned purchase']],
+    [
+      'an order that was sent twice',
+      [
+        view,
+        sent('sign_up', { 'ep.method': 'mail' }),
+        sent('purchase', { 'ep.transaction_id': 'T1' }, 2000),
+        sent('purchase', { 'ep.transaction_id': 'T1', 'ep.value': '3' }, 9000),
+      ],
+      ['doubled purchase', 'unplanned purchase'],
+    ],
     ['another value', [view, sent('sign_up', { 'ep.method': 'google' })], ['differs sign_up']],
     ['an event that is not planned', [view, sent('sign_up', { 'ep.method': 'mail' }), sent('cake_eaten', {})], ['unplanned cake_eaten']],
     ['a required parameter that is missing', [view, sent('sign_up', { 'ep.method': 'mail' }), sent('quote_sent', {})], ['parameter quote_sent']],
     ['another type', [view, sent('sign_up', { 'ep.method': 'mail' }), sent('quote_sent', { 'ep.amount': 'ten' })], ['parameter quote_sent']],
     ['an e-mail address', [view, sent('sign_up', { 'ep.method': 'mail', 'ep.note': 'a@b.example' })], ['personal sign_up']],
-    ['an e-mail address in the address of the page', [{ url: ga4Hit('page_view', { dl: `${page}?mail=a@b.example` }), at: 300 }, sent('sign_up', { 'ep.method': 'mail' })], ['personal page_view']],
+    [
+      'an e-mail address in the address of the page',
+      [{ url: ga4Hit('page_view', { dl: `${page}?mail=a@b.example` }), at: 300 }, sent('sign_up', { 'ep.method': 'mail' })],
+      ['personal page_view'],
+    ],
     ['a hit that was blocked', [{ ...view, failure: 'net::ERR_BLOCKED_BY_CLIENT' }, sent('sign_up', { 'ep.method': 'mail' })], ['failed page_view']],
-    ['a script that did not come', [view, sent('sign_up', { 'ep.method': 'mail' }), { url: 'https://www.googletagmanager.com/gtm.js?id=GTM-XX', status: 404 }], ['failed https://www.googletagmanager.com/gtm.js']],
-    ['a script that came late', [view, sent('sign_up', { 'ep.method': 'mail' }), { url: 'https://www.googletagmanager.com/gtm.js?id=GTM-XX', took: 2500 }], ['slow https://www.googletagmanager.com/gtm.js']],
+    [
+      'a script that did not come',
+      [view, sent('sign_up', { 'ep.method': 'mail' }), { url: 'https://www.googletagmanager.com/gtm.js?id=GTM-XX', status: 404 }],
+      ['failed https://www.googletagmanager.com/gtm.js'],
+    ],
+    [
+      'a script that came late',
+      [view, sent('sign_up', { 'ep.method': 'mail' }), { url: 'https://www.googletagmanager.com/gtm.js?id=GTM-XX', took: 2500 }],
+      ['slow https://www.googletagmanager.com/gtm.js'],
+    ],
     ['a page view that left late', [{ ...view, at: 6100 }, sent('sign_up', { 'ep.method': 'mail' })], ['slow page_view']],
   ])('shows %s', async (_, hits, expected) => expect(await found(pushes, hits)).toEqual(expected))
 
   it('shows what is sent before consent, and lets a ping without a cookie pass', async () => {
     const pixel = { url: 'https://www.facebook.com/tr/?id=1&ev=PageView&dl=https%3A%2F%2Fshop.example%2F', at: 400 }
-    const refused = [[0, denied], [50, { event: 'gtm.js' }], [100, { event: 'gtm.dom' }]] as const
+    const refused = [
+      [0, denied],
+      [50, { event: 'gtm.js' }],
+      [100, { event: 'gtm.dom' }],
+    ] as const
     expect(await found(refused, [{ url: ga4Hit('page_view', { gcs: 'G100' }), at: 300 }])).toEqual([])
     expect(await found(refused, [{ url: ga4Hit('page_view', { gcs: 'G111' }), at: 300 }, pixel])).toEqual(['beforeConsent page_view', 'beforeConsent PageView'])
     const late = [...refused, [350, ['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }]]] as const

@@ -53,11 +53,15 @@ export async function recordingReport(recording: Recording, { container, plan }:
   // A list of messages tells what should be sent, and nothing of what was.
   const hasRequests = recording.requests.length > 0
   const byContainer = matchHits(expected, sent)
-  const byPlan = matchHits(wanted, sent.filter(({ vendor }) => vendor === 'gtag'))
+  const byPlan = matchHits(
+    wanted,
+    sent.filter(({ vendor }) => vendor === 'gtag'),
+  )
   const isMissing = (hit: ExpectedHit) => byContainer.missing.some(({ event, page }) => event === hit.event && page === hit.page)
   // What the container sends as well is its to answer for; events of another product than Google's may carry the plan too.
   const planOnly = byPlan.missing.filter(
-    (hit) => !isMissing(hit) && !sent.some(({ event, request, vendor }) => event === hit.event && request.page === hit.page && purposeOf(vendor) === 'analytics'),
+    (hit) =>
+      !isMissing(hit) && !sent.some(({ event, request, vendor }) => event === hit.event && request.page === hit.page && purposeOf(vendor) === 'analytics'),
   )
   const findings: readonly RecordingFinding[] = [
     ...(hasRequests ? compareHits(recording, byContainer) : []),
@@ -74,7 +78,11 @@ export async function recordingReport(recording: Recording, { container, plan }:
     rows: rowsOf(expected, sent, container !== undefined, plan),
     findings: distinct(findings).toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
     open: [
-      ...(layered ? [] : ['The recording holds no messages of the data layer, so only what fires when a page loads is expected: record with tagmason verify, or add them under _dataLayer.']),
+      ...(layered
+        ? []
+        : [
+            'The recording holds no messages of the data layer, so only what fires when a page loads is expected: record with tagmason verify, or add them under _dataLayer.',
+          ]),
       ...(hasRequests ? [] : ['The recording holds no requests, so what was sent is not known: record a HAR to see it.']),
     ],
   }

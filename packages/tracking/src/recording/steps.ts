@@ -20,7 +20,12 @@ const asSent = (data: unknown): unknown =>
   isMessage(data) && Object.hasOwn(data, 'gtm.uniqueEventId') ? Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'gtm.uniqueEventId')) : data
 
 const elementOf = (message: Message, tag: string): PageElement => {
-  const known = { id: text(message['gtm.elementId']), classes: text(message['gtm.elementClasses']), href: text(message['gtm.elementUrl']), text: text(message['gtm.elementText']) }
+  const known = {
+    id: text(message['gtm.elementId']),
+    classes: text(message['gtm.elementClasses']),
+    href: text(message['gtm.elementUrl']),
+    text: text(message['gtm.elementText']),
+  }
   return { tag, ...Object.fromEntries(Object.entries(known).filter(([key, value]) => value !== '' && (key !== 'href' || tag === 'a'))) }
 }
 
@@ -37,14 +42,21 @@ function listened(message: Message, name: string): Step | undefined {
     case 'gtm.scrollDepth':
       return {
         type: 'scroll',
-        ...(message['gtm.scrollUnits'] === 'pixels' ? { pixels: number(message['gtm.scrollThreshold']) } : { percent: Math.min(100, number(message['gtm.scrollThreshold'])) }),
+        ...(message['gtm.scrollUnits'] === 'pixels'
+          ? { pixels: number(message['gtm.scrollThreshold']) }
+          : { percent: Math.min(100, number(message['gtm.scrollThreshold'])) }),
         ...(message['gtm.scrollDirection'] === 'horizontal' ? { direction: 'horizontal' } : {}),
       }
     case 'gtm.historyChange':
     case 'gtm.historyChange-v2':
       return URL.canParse(text(message['gtm.newUrl'])) ? { type: 'history', url: text(message['gtm.newUrl']) } : undefined
     case 'gtm.elementVisibility':
-      return { type: 'visibility', element: elementOf(message, 'div'), ratio: Math.min(100, number(message['gtm.visibleRatio'])), duration: number(message['gtm.visibleTime']) }
+      return {
+        type: 'visibility',
+        element: elementOf(message, 'div'),
+        ratio: Math.min(100, number(message['gtm.visibleRatio'])),
+        duration: number(message['gtm.visibleTime']),
+      }
     default:
       return undefined
   }

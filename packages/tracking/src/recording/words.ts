@@ -15,7 +15,14 @@ const labels: Readonly<Record<RecordingProblem, string>> = {
   surplus: 'from elsewhere',
 }
 
-const entryOf = ({ kind, level, event, page, message }: RecordingFinding): ReportEntry => ({ code: kind, level, label: labels[kind], name: event, message, details: page === '' ? [] : [page] })
+const entryOf = ({ kind, level, event, page, message }: RecordingFinding): ReportEntry => ({
+  code: kind,
+  level,
+  label: labels[kind],
+  name: event,
+  message,
+  details: page === '' ? [] : [page],
+})
 
 const rowEntry = ({ vendor, event, expected, sent, plan }: RecordingReport['rows'][number]): ReportEntry => ({
   code: 'sent',

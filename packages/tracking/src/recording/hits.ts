@@ -35,9 +35,9 @@ function toldBy(request: RecordedRequest, url: URL): Told | undefined {
   return ownPaths.test(best.path) && (told.faults.length > 0 || told.shares.length === 0) ? undefined : told
 }
 
-/** Headers that `Headers` takes: those of HTTP/2 begin with a colon. */
+/** Headers that `Headers` takes: names of HTTP/2 begin with a colon, and values are Latin-1. */
 const headersOf = ({ headers }: RecordedRequest) =>
-  Object.entries(headers).filter(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !/[\0\r\n]/.test(value) && /^[\u0000-\u00ff]*$/.test(value))
+  Object.entries(headers).filter(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\x20-\xff]*$/.test(value))
 
 /** The events of one request: empty where it is none that is known. Never throws: what cannot be read is no hit. */
 export function hitsOf(request: RecordedRequest): readonly SentHit[] {

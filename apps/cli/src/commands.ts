@@ -2,6 +2,7 @@ import type { Streams } from './streams.ts'
 import { auditUsage } from './usage/audit.ts'
 import { completionUsage } from './usage/completion.ts'
 import { consentUsage } from './usage/consent.ts'
+import { datalayerUsage } from './usage/datalayer.ts'
 import { diffUsage } from './usage/diff.ts'
 import { driftUsage } from './usage/drift.ts'
 import { effectUsage } from './usage/effect.ts'
@@ -13,6 +14,7 @@ import { mergeUsage } from './usage/merge.ts'
 import { mutateUsage } from './usage/mutate.ts'
 import { planUsage } from './usage/plan.ts'
 import { recordingUsage } from './usage/recording.ts'
+import { scanUsage } from './usage/scan.ts'
 import { simulateUsage } from './usage/simulate.ts'
 import { taintUsage } from './usage/taint.ts'
 import { templateUsage } from './usage/template.ts'
@@ -37,6 +39,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   validate: { usage: validateUsage, load: async () => (await import('./validate.ts')).validate },
   audit: { usage: auditUsage, load: async () => (await import('./audit.ts')).audit },
   types: { usage: typesUsage, load: async () => (await import('./types.ts')).types },
+  datalayer: { usage: datalayerUsage, load: async () => (await import('./datalayer.ts')).datalayer },
+  scan: { usage: scanUsage, load: async () => (await import('./scan.ts')).scan },
   live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
   recording: { usage: recordingUsage, load: async () => (await import('./recording.ts')).recording },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },

@@ -15,6 +15,7 @@ it('writes the language of the ending, and prints types without a file', async (
     ['.swift', 'struct Tracking {'],
     ['.dart', 'class Tracking {'],
     ['.js', 'paste it into the console'],
+    ['.lint.mjs', 'rules: { planned }'],
   ] as const) {
     const file = join(folder, `tracking${ending}`)
     expect(await run('types', plan, '--out', file)).toEqual({ code: 0, out: `${file}\n`, error: '' })

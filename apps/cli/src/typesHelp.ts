@@ -4,4 +4,5 @@ Types of the web are those of the messages that the snippets of the plan push: e
 Manager or Google Analytics notices without code of the site have none.
 
   tagmason types plan.json --out src/tracking.ts
+  tagmason types plan.json --out tagmason.lint.mjs   the rule tagmason/planned, which marks what code pushes in ESLint and oxlint
 `

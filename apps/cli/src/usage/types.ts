@@ -7,7 +7,7 @@ export const typesUsage = {
     out: {
       type: 'string',
       value: 'FILE',
-      says: '.d.ts has types of all messages, .ts the same with a function track(), .kt, .swift or .dart a class with a method for each event, .js a checker for the console of a browser; printed as .d.ts when left out',
+      says: '.d.ts has types of all messages, .ts the same with a function track(), .kt, .swift or .dart a class with a method for each event, .js a checker for the console of a browser, .lint.mjs a rule for ESLint and oxlint; printed as .d.ts when left out',
     },
     ...jsonFlag,
   },

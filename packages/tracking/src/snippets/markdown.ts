@@ -6,7 +6,7 @@ import { type SnippetOptions, snippetsFromPlan } from './fromPlan.ts'
 import { type SnippetTexts, snippetTexts } from './texts.ts'
 
 /** A person's words in Markdown: one line, nothing in it that Markdown or HTML would read as markup. */
-function plainMarkdown(text: string): string {
+export function plainMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()

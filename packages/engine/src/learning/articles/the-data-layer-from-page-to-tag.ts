@@ -42,7 +42,7 @@ dataLayer.push({
   { kind: 'heading', text: 'Let the editor know the plan' },
   {
     kind: 'text',
-    text: '`npx tagmason types plan.json --out src/tracking.ts` writes the events of a plan as types with a function `track()`: the editor completes them, and another name, type or key does not compile. With `.kt`, `.swift` or `.dart` it is a class for an app, with `.js` a script for the console that says of each message whether it is as planned.',
+    text: '`npx tagmason types plan.json --out src/tracking.ts` writes the events of a plan as types with a function `track()`: the editor completes them, and another name, type or key does not compile. With `.kt`, `.swift` or `.dart` it is a class for an app, with `.js` a script for the console that says of each message whether it is as planned, and with `.lint.mjs` a rule for ESLint and oxlint. `npx tagmason datalayer plan.json --html` writes all messages as a page for developers. `npx tagmason scan src --plan plan.json --container container.json` reads the source code and says what it pushes, what the plan has, and which triggers hear it.',
   },
   { kind: 'link', href: '/setup/natural-language', text: 'See the pushes of your plan' },
 ]

@@ -1,0 +1,106 @@
+import { parse, type ParserOptions } from '@babel/parser'
+
+/** A node of the syntax tree: ESTree, with what TypeScript and JSX add. */
+export interface Node {
+  readonly type: string
+  readonly loc?: { readonly start: { readonly line: number } }
+  readonly [key: string]: unknown
+}
+
+/** A piece of a file that is code. */
+export interface Code {
+  readonly tree: Node
+  /** Lines of the file before the piece. */
+  readonly before: number
+}
+
+export interface SyntaxFault {
+  readonly line: number
+  readonly because: string
+}
+
+const options: ParserOptions = {
+  sourceType: 'module',
+  attachComment: false,
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowImportExportEverywhere: true,
+  allowUndeclaredExports: true,
+}
+const common = ['estree', 'typescript', 'decorators-legacy'] as const
+const typescript: ParserOptions = { ...options, plugins: [...common] }
+const withMarkup: ParserOptions = { ...options, plugins: [...common, 'jsx'] }
+
+const lineOf = (error: unknown): number => {
+  const { loc } = error as { loc?: { line?: unknown } }
+  return typeof loc?.line === 'number' ? loc.line : 1
+}
+
+function treeOf(text: string, ways: readonly ParserOptions[]): Node | SyntaxFault {
+  let first: SyntaxFault | undefined
+  for (const way of ways) {
+    try {
+      return parse(text, way).program as unknown as Node
+    } catch (error) {
+      first ??= { line: lineOf(error), because: error instanceof Error ? error.message.replace(/\s*\(\d+:\d+\)$/, '') : String(error) }
+    }
+  }
+  return first ?? { line: 1, because: 'there is no parser' }
+}
+
+const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+const handlers = /\s(?:on[a-z]+|@[\w.:-]+|v-on:[\w.:-]+|on:[\w|]+|x-on:[\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g
+const linesIn = (text: string) => text.split('\n').length - 1
+
+/** The scripts and handlers of a page or component. Handlers are looked at only where they may tell of an event. */
+function pieces(text: string): { readonly code: string; readonly before: number; readonly script: boolean }[] {
+  const found = [...text.matchAll(scripts)].flatMap(({ 0: whole, 1: attributes = '', 2: code = '', index }) =>
+    /type\s*=\s*["'](?!module|text\/javascript|application\/javascript)/i.test(attributes)
+      ? []
+      : [{ code, before: linesIn(text.slice(0, index + whole.indexOf('>') + 1)), script: true }],
+  )
+  const markup = text.replace(scripts, (whole) => '\n'.repeat(linesIn(whole)))
+  const inMarkup = [...markup.matchAll(handlers)].flatMap(({ 1: double, 2: single, 3: braces, index }) => {
+    const code = (double ?? single ?? braces ?? '').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+    return /\w\s*\(/.test(code) ? [{ code, before: linesIn(markup.slice(0, index)) + (/^\s*\n/.test(markup.slice(index)) ? 1 : 0), script: false }] : []
+  })
+  return [...found, ...inMarkup]
+}
+
+/** The code of a file by its ending, and what of it could not be read. */
+export function codeOf(file: string, text: string): { readonly codes: readonly Code[]; readonly faults: readonly SyntaxFault[] } {
+  const isPage = /\.(?:html?|vue|svelte|astro)$/i.test(file)
+  const all = isPage ? pieces(text) : [{ code: text, before: 0, script: true }]
+  // `<T>value` is a type in .ts and markup in .tsx; each is tried as the other where it does not fit.
+  const ways = /\.[cm]?ts$/i.test(file) ? [typescript, withMarkup] : [withMarkup, typescript]
+  const codes: Code[] = []
+  const faults: SyntaxFault[] = []
+  for (const { code, before, script } of all) {
+    const tree = treeOf(code, ways)
+    if ('because' in tree) {
+      // A handler of a template may be in a language of its own.
+      if (script) faults.push({ line: before + (tree as SyntaxFault).line, because: (tree as SyntaxFault).because })
+    } else codes.push({ tree, before })
+  }
+  return { codes, faults }
+}
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+
+/** The nodes right below a node. */
+export function* childrenOf(node: Node): Generator<Node> {
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) yield each
+    } else if (isNode(value)) yield value
+  }
+}
+
+/** A node and everything below it, outer ones first. */
+export function* nodesIn(node: Node): Generator<Node> {
+  const stack = [node]
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    yield next
+    stack.push(...[...childrenOf(next)].toReversed())
+  }
+}

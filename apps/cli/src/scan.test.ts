@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { loadParser } from './loadParser.ts'
 import { ownFolder, run } from './run.testing.ts'
 
 const folder = ownFolder()
@@ -45,4 +46,8 @@ it.each<[string, () => string[], string]>([
   expect(code).toBe(2)
   expect(error).toContain(says)
   expect(error).toMatch(/^[^\n]+\n$/)
+})
+
+it('says how to get the parser where a project has none', async () => {
+  await expect(loadParser(['/nowhere/package.json'])).rejects.toThrow('npm install --save-dev @babel/parser')
 })

@@ -14,6 +14,8 @@ unplanned   the plan does not have it (warning)
 dynamic     the name is known only when the code runs (note)
 not read    a file is no JavaScript or TypeScript that could be read (note)
 
+The parser is the package @babel/parser of your project: most have it, as a part of Vite, Vue, Next, Jest or ESLint, and npm install --save-dev @babel/parser adds it.
+
 What reading the code does not tell, such as the type of a value from a server, is never found fault with.
 
   tagmason scan src --plan plan.json --container container.json

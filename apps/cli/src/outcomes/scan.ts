@@ -1,5 +1,6 @@
 import { codeCounts, codeEntries, codeHeadline, compareCode, scanCode, type SourceFile } from '@tagmason/tracking/code'
 import { containerAt } from '../containerAt.ts'
+import { loadParser } from '../loadParser.ts'
 import { planAt } from '../planAt.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -11,7 +12,7 @@ export async function scanOutcome(
 ): Promise<Outcome> {
   const plan = values.plan === undefined ? undefined : await planAt(values.plan)
   const container = values.container === undefined ? undefined : (await containerAt(values.container)).file
-  const report = compareCode(scanCode(files), { plan, container })
+  const report = compareCode(scanCode(files, await loadParser()), { plan, container })
   const counts = codeCounts(report)
   return {
     report: { command: 'scan', file: path, title: codeHeadline(path, report), entries: codeEntries(report), data: report },

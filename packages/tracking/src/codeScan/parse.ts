@@ -1,4 +1,7 @@
-import { parse, type ParserOptions } from '@babel/parser'
+import type { ParserOptions } from '@babel/parser'
+
+/** `parse` of @babel/parser, which the caller loads: with it the command line would be a sixth larger, and most projects have it. */
+export type Parse = (text: string, options: ParserOptions) => { readonly program: object }
 
 /** A node of the syntax tree: ESTree, with what TypeScript and JSX add. */
 export interface Node {
@@ -36,7 +39,7 @@ const lineOf = (error: unknown): number => {
   return typeof loc?.line === 'number' ? loc.line : 1
 }
 
-function treeOf(text: string, ways: readonly ParserOptions[]): Node | SyntaxFault {
+function treeOf(text: string, ways: readonly ParserOptions[], parse: Parse): Node | SyntaxFault {
   let first: SyntaxFault | undefined
   for (const way of ways) {
     try {
@@ -68,7 +71,7 @@ function pieces(text: string): { readonly code: string; readonly before: number;
 }
 
 /** The code of a file by its ending, and what of it could not be read. */
-export function codeOf(file: string, text: string): { readonly codes: readonly Code[]; readonly faults: readonly SyntaxFault[] } {
+export function codeOf(file: string, text: string, parse: Parse): { readonly codes: readonly Code[]; readonly faults: readonly SyntaxFault[] } {
   const isPage = /\.(?:html?|vue|svelte|astro)$/i.test(file)
   const all = isPage ? pieces(text) : [{ code: text, before: 0, script: true }]
   // `<T>value` is a type in .ts and markup in .tsx; each is tried as the other where it does not fit.
@@ -76,7 +79,7 @@ export function codeOf(file: string, text: string): { readonly codes: readonly C
   const codes: Code[] = []
   const faults: SyntaxFault[] = []
   for (const { code, before, script } of all) {
-    const tree = treeOf(code, ways)
+    const tree = treeOf(code, ways, parse)
     if ('because' in tree) {
       // A handler of a template may be in a language of its own.
       if (script) faults.push({ line: before + (tree as SyntaxFault).line, because: (tree as SyntaxFault).because })

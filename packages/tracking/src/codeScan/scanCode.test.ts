@@ -1,3 +1,4 @@
+import { parse } from '@babel/parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containerFromPlan } from '../container/index.ts'
@@ -7,7 +8,7 @@ import { scanCode } from './scanCode.ts'
 
 const file = (text: string, path = 'src/a.tsx') => ({ path, text })
 /** Events as `line api name`; a name that is not known is `?`. */
-const told = (...files: { path: string; text: string }[]) => scanCode(files).events.map(({ line, api, event }) => `${line} ${api} ${event ?? '?'}`)
+const told = (...files: { path: string; text: string }[]) => scanCode(files, parse).events.map(({ line, api, event }) => `${line} ${api} ${event ?? '?'}`)
 
 describe('a call', () => {
   it.each<[string, string, string[]]>([
@@ -69,14 +70,14 @@ describe('a call', () => {
   })
 
   it('is told as not read where the file is none', () => {
-    const { unread } = scanCode([file('const a = \n}', 'src/broken.ts')])
+    const { unread } = scanCode([file('const a = \n}', 'src/broken.ts')], parse)
     expect(unread).toMatchObject([{ file: 'src/broken.ts', line: 2 }])
   })
 })
 
 describe('what code tells of', () => {
   const container = containerFromPlan(plan, { measurementId: 'G-AB12CD34EF', consent: 'none' })
-  const found = (text: string) => compareCode(scanCode([file(text)]), { plan, container }).findings.map(({ kind, event }) => `${kind} ${event}`)
+  const found = (text: string) => compareCode(scanCode([file(text)], parse), { plan, container }).findings.map(({ kind, event }) => `${kind} ${event}`)
   const right = "dataLayer.push({ event: 'sign_up', method: 'mail' }); dataLayer.push({ event: 'quote_sent', amount: Number(x) })"
 
   it.each<[string, string, string[]]>([
@@ -96,7 +97,7 @@ describe('what code tells of', () => {
   ])('differs by %s', (_, text, expected) => expect(found(text)).toEqual(expected))
 
   it('is a row with its places and triggers', () => {
-    expect(compareCode(scanCode([file(right)]), { plan, container }).rows[0]).toEqual({
+    expect(compareCode(scanCode([file(right)], parse), { plan, container }).rows[0]).toEqual({
       event: 'sign_up',
       planned: true,
       pushed: [{ file: 'src/a.tsx', line: 1, api: 'dataLayer' }],
@@ -108,14 +109,14 @@ describe('what code tells of', () => {
 it('reads any text without a fault, and finds a written name again', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('a.ts', 'a.tsx', 'a.vue', 'a.html'), (text, path) => {
-      expect(scanCode([{ path, text }]).files).toBe(1)
+      expect(scanCode([{ path, text }], parse).files).toBe(1)
     }),
   )
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.constantFrom('const', 'let', 'var'), (name, kind) => {
       fc.pre(!name.startsWith('gtm.'))
       const written = `${kind} names = { it: ${JSON.stringify(name)} }\ndataLayer.push({ ...{}, event: names.it })`
-      expect(scanCode([{ path: 'a.ts', text: written }]).events.map(({ event }) => event)).toEqual([name])
+      expect(scanCode([{ path: 'a.ts', text: written }], parse).events.map(({ event }) => event)).toEqual([name])
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { alternatives, bare, evaluate, keyOf, type Scope } from './evaluate.ts'
 import { isFunction, type Module, moduleOf, type NamedFunction, scopeOf } from './module.ts'
-import { childrenOf, codeOf, isNode, type Node } from './parse.ts'
+import { childrenOf, codeOf, isNode, type Node, type Parse } from './parse.ts'
 import { lastName, sinkOf, type Told } from './sinks.ts'
 import type { CodeEvent, CodeValue, ScannedCode, UnreadFile } from './types.ts'
 
@@ -82,11 +82,11 @@ const mentions = (node: Node, names: ReadonlySet<string>): boolean =>
 /**
  * Finds the events that code tells of: to the data layer, gtag, Segment, PostHog, Mixpanel, Amplitude and our tracker, directly or through a function around the call. Reads the source and runs nothing.
  */
-export function scanCode(files: readonly SourceFile[]): ScannedCode {
+export function scanCode(files: readonly SourceFile[], parse: Parse): ScannedCode {
   const unread: UnreadFile[] = []
   const modules = new Map<string, Module[]>()
   for (const { path, text } of files) {
-    const { codes, faults } = codeOf(path, text)
+    const { codes, faults } = codeOf(path, text, parse)
     unread.push(...faults.map(({ line, because }) => ({ file: path, line, because })))
     modules.set(
       path,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { planTriggerSchema } from '@tagmason/domain'
+import { clauseKinds, planReadings, planTriggerSchema, questionKinds } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ownFolder, run } from './run.testing.ts'
@@ -79,6 +79,17 @@ const summary = z.strictObject({
   ),
   unmatched: z.array(z.strictObject({ text: z.string(), reason: z.string() })),
   suggestions: z.array(z.strictObject({ id: z.string(), name: z.string(), confidence: z.number().int(), because: z.string() })).max(3),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.enum(questionKinds),
+        because: z.string(),
+        answers: z.array(z.strictObject({ reading: z.enum(planReadings), event: z.string(), keyEvent: z.boolean(), trigger: planTriggerSchema })).min(2),
+      }),
+    )
+    .max(3),
+  clauses: z.array(z.strictObject({ from: z.number().int(), to: z.number().int(), kind: z.enum(clauseKinds), text: z.string(), events: z.array(z.string()) })),
 })
 const summaryOf = async (...args: string[]) => {
   const { code, out, error } = await run('plan', '--json', ...args)
@@ -94,6 +105,13 @@ describe('tagmason plan --json', () => {
     expect(events[0]?.trigger).toMatchObject({ type: 'customEvent', event: 'purchase' })
     for (const { because } of events) expect(goals).toContain(because)
     expect(unmatched).toContainEqual({ text: expect.stringContaining('logins'), reason: 'negated' })
+  })
+
+  it('prints every clause of the goals with what became of it', async () => {
+    const { clauses, events } = await summaryOf('--goals', goals)
+    expect(clauses.map(({ text }) => text).join('')).toBe(goals)
+    expect(new Set(clauses.flatMap((clause) => clause.events))).toEqual(new Set(events.map(({ name }) => name)))
+    expect(clauses).toContainEqual(expect.objectContaining({ kind: 'leftOut', text: expect.stringContaining('logins') }))
   })
 
   it('reads goals from a file, with a byte order mark or without', async () => {

@@ -1,4 +1,4 @@
-import { consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan } from '@tagmason/domain'
+import { clausesNow, consentModes, languages, measurementIdPattern, measurementIdPlaceholder, type MeasurementPlan, openQuestions } from '@tagmason/domain'
 import {
   containerFromPlan,
   type ContainerOptions,
@@ -14,7 +14,9 @@ import {
 import { goalsOf } from './goals.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
-import { asked, taken } from './suggested.ts'
+import { answered, asked, becomes } from './answered.ts'
+import { questions as questionWords } from './questionWords.ts'
+import { taken } from './suggested.ts'
 import { unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
@@ -37,7 +39,7 @@ export async function plan(args: string[], { out, error }: Streams): Promise<num
   const more = values.tags === undefined ? [] : await tagsAt(values.tags)
   const goals = await goalsOf(values.goals, values['goals-file'])
   const planned = planFromGoals(goals, { ...(language === undefined ? {} : { language }), ...(site === undefined ? {} : { site }) })
-  const chosen = taken(planned, values.take)
+  const chosen = answered(taken(planned, values.take), values.answer)
   const made = values.ask === true ? await asked(chosen, error) : chosen
 
   if (values.out !== undefined) {
@@ -70,8 +72,8 @@ function containerText(plan: MeasurementPlan, wanted: ContainerOptions): string 
   }
 }
 
-const summary = ({ events, unmatched, suggestions }: MeasurementPlan) => ({
-  events: events.map(({ name, confidence, because, keyEvent, parameters, trigger }) => ({
+const summary = (plan: MeasurementPlan) => ({
+  events: plan.events.map(({ name, confidence, because, keyEvent, parameters, trigger }) => ({
     name,
     confidence,
     because: because.text,
@@ -79,13 +81,33 @@ const summary = ({ events, unmatched, suggestions }: MeasurementPlan) => ({
     parameters: parameters.map(({ name, type }) => ({ name, type })),
     trigger,
   })),
-  unmatched: unmatched.map(({ span, reason }) => ({ text: span.text, reason })),
-  suggestions: (suggestions ?? []).map(({ id, name, confidence, because }) => ({ id, name, confidence, because: because.text })),
+  unmatched: plan.unmatched.map(({ span, reason }) => ({ text: span.text, reason })),
+  suggestions: (plan.suggestions ?? []).map(({ id, name, confidence, because }) => ({ id, name, confidence, because: because.text })),
+  questions: openQuestions(plan).map(({ id, kind, because, answers }) => ({
+    id,
+    kind,
+    because: because.text,
+    answers: answers.map(({ reading, event }) => ({ reading, event: event.name, keyEvent: event.keyEvent, trigger: event.trigger })),
+  })),
+  // Places in UTF-16 code units of the goals; together the clauses are all of them.
+  clauses: clausesNow(plan).map(({ from, to, kind, events = [] }) => ({
+    from,
+    to,
+    kind,
+    text: plan.goals.slice(from, to),
+    events: plan.events.filter(({ id }) => events.includes(id)).map(({ name }) => name),
+  })),
 })
 
-function told({ events, unmatched, suggestions }: MeasurementPlan, folder: string | undefined): string {
+function told(plan: MeasurementPlan, folder: string | undefined): string {
+  const { events, unmatched, suggestions } = plan
   const lines = events.map(({ name, keyEvent, because }) => `${name}${keyEvent ? ' (key event)' : ''}: “${because.text}”`)
   for (const { span, reason } of unmatched) lines.push(`no event (${reason}): “${span.text}”`)
+  for (const question of openQuestions(plan)) {
+    const { id, kind, because, answers } = question
+    const choices = answers.map((answer) => `${answer.reading} (${becomes(plan, question, answer)})`)
+    lines.push(`${questionWords[kind]} “${because.text}” (--answer ${id}=...): ${choices.join('; ')}`)
+  }
   for (const { id, name, because } of suggestions ?? []) lines.push(`perhaps ${name} (--take ${id}): “${because.text}”`)
   if (events.length === 0) lines.push('None of this could become an event: say what visitors do, for example "when someone sends the contact form".')
   if (folder !== undefined) lines.push(`Written to ${folder}: plan.json, container.json, ga4.json, snippets.md, tests.yaml`)

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import { planFromGoals } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { run } from './run.testing.ts'
-import { asked } from './suggested.ts'
 
 const goals = 'Do people watch the rooftop video on the homepage till the end or just 3 seconds, and do they press book afterwards?'
 const plan = planFromGoals(goals)
@@ -23,25 +21,5 @@ describe('tagmason plan --take', () => {
   it('offers them in words', async () => {
     const { out } = await run('plan', '--goals', goals, '--json')
     expect(JSON.parse(out).suggestions).toContainEqual(expect.objectContaining({ name: 'video_start', because: 'watch the rooftop video' }))
-  })
-})
-
-describe('tagmason plan --ask', () => {
-  const answered = async (text: string) => {
-    let said = ''
-    const made = await asked(plan, (part) => (said += part), Readable.from([text]))
-    return { added: names(made.events.slice(plan.events.length)), said }
-  }
-
-  it('asks about each suggestion, and takes what is answered with yes', async () => {
-    const [first, second] = names(plan.suggestions ?? [])
-    expect((await answered('n\nYES\n')).added).toEqual([second])
-    expect((await answered('y\n\n')).added).toEqual([first])
-    expect((await answered('maybe\nno\n')).said).toContain(`Measure ${first} too (“watch the rooftop video”)? [y/N] `)
-  })
-
-  it('keeps what was answered when the answers end', async () => {
-    expect((await answered('')).added).toEqual([])
-    expect((await answered('y\n')).added).toHaveLength(1)
   })
 })

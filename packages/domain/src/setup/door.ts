@@ -27,7 +27,7 @@ import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedE
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { addedEventInput, changedEventsInput } from './planInputs.ts'
 import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
-import { consentModes, languages, measurementIdPattern, settledBy } from './planTerms.ts'
+import { consentModes, languages, measurementIdPattern, planReadings, settledBy } from './planTerms.ts'
 import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
@@ -190,6 +190,8 @@ export const setupActs = {
   'plans.changeEvents': act<StoredPlan>()({ input: changedEventsInput, role: 'editor' }),
   /** Makes an event of what the goals may also ask for. */
   'plans.takeSuggestion': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
+  /** The event of a question as the answer reads it. */
+  'plans.answerQuestion': act<StoredPlan>()({ input: z.object({ id: text(40), reading: z.enum(planReadings) }), role: 'editor' }),
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { comparisons, conditionSubjects, embedProviders, isPattern, languages, parameterTypes, settledBy } from './planTerms.ts'
+import {
+  clauseKinds,
+  comparisons,
+  conditionSubjects,
+  embedProviders,
+  isPattern,
+  languages,
+  parameterTypes,
+  planReadings,
+  questionKinds,
+  settledBy,
+} from './planTerms.ts'
 
 /**
  * The measurement plan: what a person wants to measure, as events that GA4 accepts and triggers that Google Tag Manager can fire.
@@ -136,6 +147,32 @@ export type PlannedDashboard = z.infer<typeof plannedDashboardSchema>
 export const unmatchedSchema = z.object({ span: spanSchema, reason: z.enum(['notAnEvent', 'tooVague', 'unknown', 'negated', 'personalData']) })
 export type Unmatched = z.infer<typeof unmatchedSchema>
 
+/** A doubt that only a person can settle: an event of the plan, and the events that take its place when its doing is read otherwise. */
+export const planQuestionSchema = z.object({
+  /** `q1` to `q3`. */
+  id: z.string().min(1).max(40),
+  kind: z.enum(questionKinds),
+  /** The id of the event that is asked about; `because` is its wish. */
+  event: z.string().min(1).max(40),
+  because: spanSchema,
+  /** The first one is how the plan reads it unless a person says otherwise. */
+  answers: z
+    .array(z.object({ reading: z.enum(planReadings), event: plannedEventSchema }))
+    .min(2)
+    .max(4),
+})
+export type PlanQuestion = z.infer<typeof planQuestionSchema>
+
+/** A clause of the goals, [from, to) in UTF-16 code units, and what became of it. */
+export const planClauseSchema = z.object({
+  from: z.number().int().min(0),
+  to: z.number().int().min(0),
+  kind: z.enum(clauseKinds),
+  /** The ids of the events it asks for. */
+  events: z.array(z.string()).optional(),
+})
+export type PlanClause = z.infer<typeof planClauseSchema>
+
 export const measurementPlanSchema = z.object({
   /** Goals as typed. */
   goals: z.string(),
@@ -148,5 +185,9 @@ export const measurementPlanSchema = z.object({
   unmatched: z.array(unmatchedSchema),
   /** What the goals may also ask for, the likeliest first. No event of the plan until a person takes it. */
   suggestions: z.array(plannedEventSchema).max(3).optional(),
+  /** At most three doubts. Read them with `openQuestions`: a person may have changed or removed the event. */
+  questions: z.array(planQuestionSchema).max(3).optional(),
+  /** All of the goals in order, without gap or overlap. Read them with `clausesNow`: a person may have changed the plan. */
+  clauses: z.array(planClauseSchema).optional(),
 })
 export type MeasurementPlan = z.infer<typeof measurementPlanSchema>

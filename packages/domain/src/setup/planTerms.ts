@@ -42,6 +42,39 @@ export const triggerTypes = [
 export const embedProviders = ['hubspot', 'calendly', 'typeform', 'marketo', 'jotform', 'intercom', 'ajaxForm', 'video', 'audio'] as const
 export type EmbedProvider = (typeof embedProviders)[number]
 
+/** What a plan asks about: doings that mean one of several things, each measured differently. */
+export const questionKinds = ['booking', 'registration', 'cancellation', 'error', 'form', 'waitlist', 'application', 'upgrade', 'chat'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** How the doing of a question can be read. */
+export const planReadings = [
+  'reserved',
+  'paid',
+  'requested',
+  'elsewhere',
+  'registered',
+  'account',
+  'subscription',
+  'reservation',
+  'order',
+  'script',
+  'formError',
+  'loginError',
+  'paymentError',
+  'anyForm',
+  'enquiry',
+  'stock',
+  'waitlist',
+  'job',
+  'upgraded',
+  'chat',
+] as const
+export type PlanReading = (typeof planReadings)[number]
+
+/** What became of a clause of the goals. `report`: an audience or a dashboard; `leftOut`: as the goals say, personal data, or removed by a person. */
+export const clauseKinds = ['event', 'report', 'question', 'background', 'leftOut', 'notUnderstood'] as const
+export type ClauseKind = (typeof clauseKinds)[number]
+
 export const parameterTypes = ['string', 'number', 'boolean', 'items'] as const
 
 /** What makes a trigger certain: the page was read, a developer promised it, or a person set it. */

@@ -146,6 +146,19 @@ describe('editing', () => {
     await expect(workspace.act('plans.takeSuggestion', { id: first?.id ?? '' })).rejects.toThrow('The plan has no suggestion')
   })
 
+  it('answers a question about an event, can take it back, and refuses what is no question or no answer', async () => {
+    const { workspace, stored } = await planned('Track room bookings.')
+    const [question] = stored.plan.questions ?? []
+    const ask = { id: question?.id ?? '' }
+    await expect(workspace.act('plans.answerQuestion', { ...ask, reading: 'job' })).rejects.toThrow("has no answer 'job': it is one of reserved, paid,")
+    const answered = await workspace.act('plans.answerQuestion', { ...ask, reading: 'paid' })
+    expect(answered.plan.events).toMatchObject([{ id: question?.event, name: 'purchase', confidence: 100, keyEvent: true }])
+    await expect(workspace.act('plans.answerQuestion', { ...ask, reading: 'paid' })).rejects.toThrow("no open question 'q1'")
+    expect((await workspace.act('plans.restore', stored)).plan).toEqual(stored.plan)
+    await workspace.act('plans.changeEvent', { id: question?.event ?? '', change: { name: 'room_booked' } })
+    await expect(workspace.act('plans.answerQuestion', { ...ask, reading: 'paid' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
   it('puts a removed event back at its place, with what counted it, and leaves later changes alone', async () => {
     const { workspace, stored } = await planned('Track newsletter sign-ups and purchases. Show purchases by country.')
     const [first] = stored.plan.events

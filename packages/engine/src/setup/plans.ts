@@ -1,5 +1,5 @@
-import { type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
-import { takeSuggestion, trackerRules } from '@tagmason/tracking'
+import { type MeasurementPlan, openQuestions, Refusal, type StoredPlan } from '@tagmason/domain'
+import { answerQuestion, takeSuggestion, trackerRules } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context, Handles } from '../context.ts'
 import { mustBelongHere } from '../own.ts'
@@ -81,6 +81,13 @@ export const plans: Handles<'plans'> = {
     return edit(context, stored, plan)
   },
 
+  'plans.answerQuestion': async (context, { id, reading }) => {
+    const stored = await current(context)
+    const plan = answerQuestion(stored.plan, id, reading)
+    if (plan === stored.plan) throw new Refusal('notFound', unanswerable(stored.plan, id, reading))
+    return edit(context, stored, plan)
+  },
+
   'plans.removeEvent': async (context, { id }) => {
     const stored = await current(context)
     const events = stored.plan.events.filter((event) => event.id !== id)
@@ -116,6 +123,13 @@ async function current({ records, session }: Context): Promise<StoredPlan> {
   const stored = await records.get('plans', session.project)
   if (stored === undefined) throw new Refusal('notFound', 'This project has no measurement plan yet: describe your goals first.')
   return stored
+}
+
+/** Why an answer answers nothing: there is no such question, or it has other answers. */
+function unanswerable(plan: MeasurementPlan, id: string, reading: string): string {
+  const question = openQuestions(plan).find((each) => each.id === id)
+  if (question === undefined) return `The plan has no open question '${id}': it may have been answered, or its event was changed or removed.`
+  return `The question '${id}' has no answer '${reading}': it is one of ${question.answers.map((answer) => answer.reading).join(', ')}.`
 }
 
 function put({ records }: Context, stored: StoredPlan): StoredPlan {

@@ -14,6 +14,7 @@ export const acts: Record<ActName, string> = {
   'plans.changeEvents': 'mehrere Ereignisse des Plans ändern',
   'plans.addEvent': 'Ereignis zum Plan hinzufügen',
   'plans.takeSuggestion': 'ein vorgeschlagenes Ereignis zum Plan hinzufügen',
+  'plans.answerQuestion': 'eine Frage des Plans beantworten',
   'plans.removeEvent': 'Ereignis aus dem Plan entfernen',
   'plans.restoreEvent': 'ein Ereignis in den Plan zurücklegen',
   'plans.setFiles': 'Dateieinstellungen des Plans ändern',

@@ -14,6 +14,7 @@ export const acts: Record<ActName, string> = {
   'plans.changeEvents': 'cambiar varios eventos del plan',
   'plans.addEvent': 'añadir un evento al plan',
   'plans.takeSuggestion': 'añadir un evento sugerido al plan',
+  'plans.answerQuestion': 'responder una pregunta del plan',
   'plans.removeEvent': 'quitar un evento del plan',
   'plans.restoreEvent': 'devolver un evento al plan',
   'plans.setFiles': 'cambiar los ajustes de archivos del plan',

@@ -14,6 +14,7 @@ export const acts: Record<ActName, string> = {
   'plans.changeEvents': 'modifier plusieurs événements du plan',
   'plans.addEvent': 'ajouter un événement au plan',
   'plans.takeSuggestion': 'ajouter un événement suggéré au plan',
+  'plans.answerQuestion': 'répondre à une question du plan',
   'plans.removeEvent': 'retirer un événement du plan',
   'plans.restoreEvent': 'remettre un événement dans le plan',
   'plans.setFiles': 'modifier les réglages des fichiers du plan',

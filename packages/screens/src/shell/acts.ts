@@ -15,6 +15,7 @@ export const acts: Record<ActName, string> = {
   'plans.changeEvents': 'change several events of the plan',
   'plans.addEvent': 'add an event to the plan',
   'plans.takeSuggestion': 'add a suggested event to the plan',
+  'plans.answerQuestion': 'answer a question of the plan',
   'plans.removeEvent': 'remove an event from the plan',
   'plans.restoreEvent': 'put an event back into the plan',
   'plans.setFiles': 'change the file settings of the plan',

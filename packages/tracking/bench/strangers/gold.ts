@@ -95,3 +95,6 @@ export function openBatches(): Batch[] {
     .sort()
     .map((name) => readBatch(join(folder, name)).batch)
 }
+
+/** Which half of the writers a batch belongs to: what is chosen by looking is chosen on the `train` half and measured on the other. */
+export const halfOf = ({ batch }: Batch): 'train' | 'other' => (Number(batch.slice(1)) % 2 === 1 ? 'train' : 'other')

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeasurementPlan } from '@tagmason/domain'
 import { planFromGoals } from '../../src/plan/index.ts'
+import { questionsAnswered } from './questions.ts'
 import type { FirstScore } from './first.ts'
-import { openBatches, type StrangerGoal } from './gold.ts'
+import { halfOf, openBatches, type StrangerGoal } from './gold.ts'
 import { type Figures, pairs, scoreBy } from './score.ts'
 
 const figures = ({ goals, precision, recall, f1, allRight, parameters, triggers, keyEvents }: Figures): number[] => [
@@ -28,6 +29,12 @@ export function strangersReport(): { name: string; figures: number[] }[] {
     ...first.slice(-3).map(({ batch, all }) => ({ name: `${batch}, first untouched score`, figures: figures(all) })),
     ...Object.entries(by(() => 'seen')).map(([name, all]) => ({ name, figures: figures(all) })),
     ...Object.entries(scoreBy(goals, answered, () => 'seen, its suggestions answered')).map(([name, all]) => ({ name, figures: figures(all) })),
+    ...(['train', 'other'] as const).flatMap((half) => {
+      const own = batches.filter((batch) => halfOf(batch) === half).flatMap((batch) => batch.goals)
+      const plain = scoreBy(own, ({ text, language }) => planFromGoals(text, { language }))
+      const settled = scoreBy(own, (goal) => questionsAnswered(goal).plan)
+      return [...named(`${half} half of the writers`, plain), ...named(`${half} half, its questions answered`, settled)]
+    }),
     ...Object.entries(
       scoreBy(
         distorted(goals),
@@ -45,6 +52,29 @@ export function strangersReport(): { name: string; figures: number[] }[] {
       by(({ id }) => writers.get(id) ?? ''),
     ),
   ]
+}
+
+const named = (name: string, scores: Readonly<Record<string, Figures>>) => Object.values(scores).map((all) => ({ name, figures: figures(all) }))
+
+/** What the questions ask, by half of the writers: the doubts were chosen on the `train` half. */
+export function questionsReport(): string[] {
+  return (['train', 'other'] as const).map((half) => {
+    const goals = openBatches()
+      .filter((batch) => halfOf(batch) === half)
+      .flatMap((batch) => batch.goals)
+    const asked = goals.flatMap((goal) => questionsAnswered(goal).asked)
+    const [different, changed] = [asked.filter((each) => each.different), asked.filter((each) => each.changed)]
+    const rate = (part: number, whole: number): string => (part / whole).toFixed(2)
+    return `${half} half: ${rate(asked.length, goals.length)} questions a goal, the gold tells their answers apart in ${rate(different.length, asked.length)}, another answer than the plan's is right in ${rate(changed.length, asked.length)}`
+  })
+}
+
+/** How far the open batches are above their first scores: over .05 the planner is tuned to what it has seen. */
+export function seenMinusFirst(): number {
+  const first = JSON.parse(readFileSync(join(import.meta.dirname, 'firstScores.json'), 'utf8')) as FirstScore[]
+  const goals = openBatches().flatMap((batch) => batch.goals)
+  const seen = scoreBy(goals, ({ text, language }) => planFromGoals(text, { language }))['all']?.f1 ?? 0
+  return seen - first.reduce((sum, { all }) => sum + all.f1, 0) / first.length
 }
 
 /** The plan when a person takes the suggestions that the goal wants, and no other. */

@@ -44,66 +44,77 @@ const questions =
 
 /** The best reading of a sentence as non-overlapping candidates, in order. `taken`: tokens that are parameters or names already. */
 export function candidatesOf(analysis: Analysis, sentence: Sentence, taken: ReadonlySet<number>): Candidate[] {
-  const pages = pagesOf(analysis, sentence)
-  const buttons = findButtons(analysis, sentence)
-  const pagePseudo = new Map<Match, PageMention>()
+  const pages = new Map(
+    // A page that has an event of its own ('product page', 'cart page') is that event.
+    pagesOf(analysis, sentence).map((page) => [
+      pseudo(page.first, page.last, page.exact ? 90 : page.bare ? 16 : 56 + (page.last - page.first) * 4, 'page'),
+      page,
+    ]),
+  )
+  const buttons = new Map(findButtons(analysis, sentence).map((button) => [pseudo(button.first, button.last, button.score, 'button'), button]))
+  const pool = [...phrasesOf(analysis, sentence), ...pages.keys(), ...buttons.keys()]
+  const chosen = chooseMatches(pool, new Set(taken), (index) => analysis.lexicon.skip.has(analysis.tokens[index]?.fold ?? ''))
+  return chosen.flatMap((match): Candidate[] => {
+    const { first, last, tokens, typos, gap, score, pattern } = match
+    const nothing = { page: undefined, clickText: undefined, selector: undefined, name: undefined }
+    const base = { first, last, tokens, weak: pattern.weak, typos, gap, score, detail: pattern.detail, ...nothing }
+    const page = pages.get(match)
+    if (page) return [{ ...base, kind: 'page', concept: 'pageVisit', page }]
+    const button = buttons.get(match)
+    if (button) return [{ ...base, kind: 'concept', concept: 'ctaClick', clickText: button.text, selector: button.selector }]
+    if (pattern.kind === 'mark') return [{ ...base, kind: pattern.id === 'vague' ? 'vague' : 'notEvent', concept: undefined }]
+    return isConcept(pattern.id) ? [{ ...base, kind: 'concept', concept: pattern.id }] : []
+  })
+}
+
+/** The phrases of a sentence that can be wishes. */
+function phrasesOf(analysis: Analysis, sentence: Sentence): Match[] {
   // 'key event' is no event to sign up for.
   const people = new Set(marksOf(sentence, 'people').flatMap((mark) => mark.tokens))
   const keyWords = new Set(marksOf(sentence, 'conversion').flatMap((mark) => (mark.tokens.length > 1 ? mark.tokens : [])))
-  const pool: Match[] = []
   const asking = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens.filter((at) => questions.test(analysis.tokens[at + 1]?.fold ?? ''))))
   const reaches = reachesOf(sentence)
+  const twofold = twofoldOf(analysis, sentence)
   const by = new Set(marksOf(sentence, 'by').flatMap(({ last }) => [last + 1, last + 2]))
   const charted = new Set(sentence.matches.flatMap(({ pattern, first, tokens }) => (pattern.kind === 'dimension' && by.has(first) ? [...tokens] : [])))
-  for (const match of sentence.matches) {
+  const idle = (match: Match): boolean =>
     // 'see how many people leave the cart': who sees is the one who asks.
-    if (match.tokens.length > 1 && asking.has(match.first)) continue
-    if (reaches(match)) continue
+    (match.tokens.length > 1 && asking.has(match.first)) ||
+    reaches(match) ||
+    twofold(match) ||
     // 'revenue by product category' looks at no category.
-    if (match.own.every((at) => charted.has(at))) continue
+    match.own.every((at) => charted.has(at)) ||
     // 'what share of the visitors' is a figure.
-    if (match.pattern.id === 'share' && match.tokens.length === 1 && analysis.tokens[match.last + 1]?.fold === 'of') continue
+    (match.pattern.id === 'share' && match.tokens.length === 1 && analysis.tokens[match.last + 1]?.fold === 'of') ||
     // 'visitors who fill the basket' do not visit the basket.
-    if (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) continue
-    if (!usable(sentence, match) || (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))) continue
-    // Any button is the weakest reading: 'print button clicks' are about printing.
-    pool.push(match.pattern.id === 'ctaClick' ? { ...match, score: match.score - 10 } : match)
+    (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) ||
+    !usable(sentence, match) ||
+    (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))
+  return sentence.matches.filter((match) => !idle(match)).map((match) => (match.pattern.id === 'ctaClick' ? { ...match, score: match.score - 10 } : match)) // Any button is the weakest reading: 'print button clicks' are about printing.
+}
+
+/** What takes a word of each of two wishes in a list: 'room bookings, phone calls' book no call, because both are wishes by themselves. */
+function twofoldOf(analysis: Analysis, sentence: Sentence): (match: Match) => boolean {
+  const ands = new Set(marksOf(sentence, 'and').map(({ first }) => first))
+  const whole = sentence.matches.filter(({ pattern }) => pattern.kind === 'concept' && !pattern.weak && pattern.needs === undefined)
+  return ({ pattern, first, last, tokens }) => {
+    const cut = Array.from({ length: Math.max(0, last - first - 1) }, (_, i) => first + 1 + i).find(
+      (at) => !tokens.includes(at) && (ands.has(at) || analysis.tokens[at]?.text === ','),
+    )
+    if (cut === undefined || pattern.kind !== 'concept') return false
+    const covers = (side: readonly number[], within: (other: Match) => boolean) =>
+      whole.some((other) => other.pattern.id !== pattern.id && within(other) && side.every((at) => other.tokens.includes(at)))
+    return (
+      covers(
+        tokens.filter((at) => at < cut),
+        (other) => other.last < cut,
+      ) &&
+      covers(
+        tokens.filter((at) => at > cut),
+        (other) => other.first > cut,
+      )
+    )
   }
-  for (const page of pages) {
-    const match = pseudo(page.first, page.last, page.exact ? 90 : page.bare ? 16 : 56 + (page.last - page.first) * 4, 'page')
-    // A page that has an event of its own ('product page', 'cart page') is that event.
-    pagePseudo.set(match, page)
-    pool.push(match)
-  }
-  const buttonPseudo = new Map<Match, (typeof buttons)[number]>()
-  for (const button of buttons) {
-    const match = pseudo(button.first, button.last, button.score, 'button')
-    buttonPseudo.set(match, button)
-    pool.push(match)
-  }
-  const chosen = chooseMatches(pool, new Set(taken), (index) => analysis.lexicon.skip.has(analysis.tokens[index]?.fold ?? ''))
-  return chosen.flatMap((match): Candidate[] => {
-    const base = {
-      first: match.first,
-      last: match.last,
-      tokens: match.tokens,
-      weak: match.pattern.weak,
-      typos: match.typos,
-      gap: match.gap,
-      score: match.score,
-      detail: match.pattern.detail,
-      page: undefined,
-      clickText: undefined,
-      selector: undefined,
-      name: undefined,
-    }
-    const page = pagePseudo.get(match)
-    if (page) return [{ ...base, kind: 'page', concept: 'pageVisit', page }]
-    const button = buttonPseudo.get(match)
-    if (button) return [{ ...base, kind: 'concept', concept: 'ctaClick', clickText: button.text, selector: button.selector }]
-    if (match.pattern.kind === 'mark') return [{ ...base, kind: match.pattern.id === 'vague' ? 'vague' : 'notEvent', concept: undefined }]
-    return isConcept(match.pattern.id) ? [{ ...base, kind: 'concept', concept: match.pattern.id }] : []
-  })
 }
 
 /** What reaches too far: over a second word of wishing, whose doer is another one, or over an 'and' for what is something of its own. */

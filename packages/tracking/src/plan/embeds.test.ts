@@ -23,6 +23,53 @@ describe('what is embedded', () => {
   })
 })
 
+describe('what happens on the site of a named service', () => {
+  const urls = (goals: string) =>
+    planFromGoals(goals).events.map(({ name, trigger }) => [name, trigger.type === 'linkClick' ? (trigger.conditions[0]?.value ?? '') : trigger.type])
+
+  it.each([
+    ['Count bookings via OpenTable.', 'make_reservation', 'https://www.opentable.co.uk/r/harbour'],
+    ['Reservas por TheFork', 'make_reservation', 'https://www.thefork.es/restaurante'],
+    ['Dons sur HelloAsso', 'donate', 'https://www.helloasso.com/associations/x'],
+    ['Clicks out to our Spotify playlist', 'click', 'https://open.spotify.com/playlist/1'],
+  ])('%s: the click that leads there', (goals, name, url) => {
+    const [event, ...others] = urls(goals)
+    expect([event?.[0], others]).toEqual([name, []])
+    expect(url).toMatch(new RegExp(event?.[1] ?? 'none', 'i'))
+    expect('https://shop.example/opentable.html').not.toMatch(new RegExp(event?.[1] ?? '', 'i'))
+  })
+
+  it('is none where the service is only spoken of', () => {
+    expect(urls('We are on TripAdvisor. Count purchases.')).toEqual([['purchase', 'customEvent']])
+  })
+})
+
+describe('lists of wishes', () => {
+  it.each(['Track room bookings, phone calls', 'Track phone calls and room bookings'])('%s: no phrase takes a word of each', (goals) => {
+    expect(
+      planFromGoals(goals)
+        .events.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['make_reservation', 'phone_click'])
+  })
+
+  it('keep what is one wish across a comma or an and', () => {
+    expect(planFromGoals('Track people who book or cancel appointments').events.map(({ name }) => name)).toContain('book_appointment')
+  })
+})
+
+describe('the language of a few words', () => {
+  it.each([
+    ['Thanks page visits matter most to us', 'en'],
+    ['Formular: abgeschickt / Fehler / abgebrochen', 'de'],
+    ['Kundenkonto neu: registriert, eingeloggt', 'de'],
+    ['page de remerciement et achats', 'fr'],
+    ['visitas a la página de gracias', 'es'],
+  ])('%s', (goals, language) => {
+    expect(planFromGoals(goals).language).toBe(language)
+  })
+})
+
 describe('greetings and signatures', () => {
   it.each([
     'Hi team,\n\nplease track purchases.\n\nBest regards,\nAnna Costa',

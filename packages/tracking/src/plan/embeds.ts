@@ -32,6 +32,44 @@ const providers: readonly (readonly [RegExp, EmbedProvider, ReadonlySet<ConceptN
   [/\b(?:audio|podcasts?|episodes?|mp3)\b/i, 'audio', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
 ]
 
+/** Services on whose own site people book, buy or give: by what people call them, and how their hosts begin. A site sees no more of it than the click that leads there. */
+const hosts: readonly (readonly [RegExp, string])[] = [
+  [/\bbooking\.com\b/i, 'booking'],
+  [/\bair ?bnb\b/i, 'airbnb'],
+  [/\btrip ?advis[eo]r\b/i, 'tripadvisor'],
+  [/\bopen ?table\b/i, 'opentable'],
+  [/\bthe ?fork\b/i, 'thefork'],
+  [/\bevent ?brite\b/i, 'eventbrite'],
+  [/\bticket ?master\b/i, 'ticketmaster'],
+  [/\beventim\b/i, 'eventim'],
+  [/\bdoctolib\b/i, 'doctolib'],
+  [/\btreat ?well\b/i, 'treatwell'],
+  [/\blieferando\b/i, 'lieferando'],
+  [/\bhello ?asso\b/i, 'helloasso'],
+  [/\bgo ?fund ?me\b/i, 'gofundme'],
+  [/\bspotify\b/i, 'open\\.spotify|spotify'],
+  [/\betsy\b/i, 'etsy'],
+]
+const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview', 'outboundClick'])
+const led =
+  /\b(?:on|via|through|at|over|with|uber|bei|mit|auf|en|por|con|par|sur|chez|to|zu|zum|a|vers|out to)\s+(?:the|our|den|die|das|unsere[mnr]?|la|el|nuestr[ao]|notre|le)?\s*$/i
+
+/** The hosts of the service that its sentence says an event is done on, as a part of a regular expression: 'bookings via OpenTable'; undefined where it names none. */
+export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined): string | undefined {
+  if (concept === undefined || !doneThere.has(concept)) return undefined
+  const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  return hosts.find(([name]) => {
+    const at = words.search(name)
+    return at >= 0 && led.test(words.slice(0, at).normalize('NFD').replace(/\p{M}/gu, ''))
+  })?.[1]
+}
+
+/** The event as the click that leads to the service's site. */
+export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
+  const url = { subject: 'clickUrl', is: 'matchRegex', value: `^https?://([a-z0-9-]+\\.)*(${host})\\.[a-z.]+(/|\\?|$)`, ignoreCase: true } as const
+  return { ...event, kind: event.kind === 'automatic' ? 'custom' : event.kind, trigger: { type: 'linkClick', conditions: [url] } }
+}
+
 /** Which provider's messages tell of an event: the one that its sentence names nearest to the words of the wish, if it names one that can. */
 export function embedOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
   if (concept === undefined) return undefined

@@ -1,3 +1,4 @@
+export { answerQuestion } from './answerQuestion.ts'
 export { catalogue, parameterTypesByName } from './catalogue.ts'
 export type { Concept, ConceptName, TriggerKind } from './catalogue.ts'
 export { elementEventName, type PicturedKind } from './elementName.ts'

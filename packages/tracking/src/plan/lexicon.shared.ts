@@ -25,7 +25,7 @@ export const sharedConcepts: Readonly<Partial<Record<ConceptName, readonly strin
   fileDownload: ['=pdf ?', '=pdfs ?', 'download*', '(=pdf|=pdfs) ~ download*', 'whitepaper* ?', 'white paper* ?'],
   chatStart: ['live chat*', 'livechat*', 'chatbot*'],
   exception: ['javascript (error*|exception*)', '=js (error*|exception*)'],
-  outboundClick: ['outbound (link*|click*)', 'outbound'],
+  outboundClick: ['outbound (link*|click*)', 'outbound', '{vClickAll} ~ (spotify|tripadvisor|eventbrite|airbnb|opentable|etsy|ticketmaster|doctolib)'],
   levelUp: ['level =up'],
   faqOpen: ['=faq ?', '=faqs ?'],
 }

@@ -3,18 +3,20 @@ import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { dashboardsOf } from './dashboards.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
-import { embedded, embedOf } from './embeds.ts'
+import { embedded, embedOf, hostOf, ledTo } from './embeds.ts'
 import { eventsFrom } from './events.ts'
 import { isFormality } from './formalities.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { expandVideo } from './video.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
+import { clausesOf } from './clauses.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
 import { impliedSale } from './impliedSale.ts'
 import { draftOf } from './draft.ts'
 import { readSentences } from './passes/read.ts'
+import { questionsOf } from './questions.ts'
 import { suggestedDrafts } from './suggestions.ts'
 
 /**
@@ -31,23 +33,19 @@ export function planFromGoals(text: string, options: { language?: Language; site
   markKeyEvents(state.sentences)
   const drafts = state.sentences.flatMap((read) => read.drafts)
   sameLeads(drafts)
-  const raw = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state)).map((event, index) => {
-    const draft = drafts[index]
-    const provider = draft && embedOf(state.analysis, draft.sentence, draft.candidate.concept, draft.span)
-    return provider === undefined ? event : embedded(event, provider)
-  })
+  const currency = currencyOf(state)
   const counted = new Set([
     ...audienceDrafts.flatMap(({ includes, excludes }) => [...includes, ...excludes]),
     ...dashboardDrafts.flatMap((dashboard) => dashboard.events),
   ])
   const { events, ids } = mergeEvents(
-    raw,
+    eventsOf(state, drafts, currency),
     drafts.map((draft) => draft.candidate.detail),
     drafts.map((draft) => draft.keyEvent),
     drafts.map((draft) => counted.has(draft)),
   )
   const idOf = new Map(drafts.map((draft, index) => [draft, ids[index] ?? '']))
-  const idsOf = (list: readonly (typeof drafts)[number][]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')
+  const idsOf = (list: readonly Draft[]): string[] => [...new Set(list.map((draft) => idOf.get(draft) ?? ''))].filter((id) => id !== '')
   const plan: MeasurementPlan = {
     goals: text,
     language,
@@ -61,9 +59,22 @@ export function planFromGoals(text: string, options: { language?: Language; site
     dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
     unmatched: distinctUnmatched(state.unmatched).filter(({ span }) => !isFormality(text, span)),
     suggestions: suggestedEvents(state, dropped, events),
+    questions: questionsOf(drafts, ids, events, currency),
   }
   if (options.site !== undefined) plan.site = options.site
-  return plan
+  return { ...plan, clauses: clausesOf(state, drafts, ids, plan) }
+}
+
+/** Drafts as events, in the same order: by what a named provider's messages tell, by the click to a named service, or as the words have it. */
+function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: string): PlannedEvent[] {
+  return eventsFrom(drafts, (draft) => draft.span.text, currency).map((event, index) => {
+    const draft = drafts[index]
+    if (!draft) return event
+    const { sentence, candidate, span } = draft
+    const provider = embedOf(analysis, sentence, candidate.concept, span)
+    const host = provider === undefined ? hostOf(analysis, sentence, candidate.concept) : undefined
+    return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : event
+  })
 }
 
 /** All that may be events in the goals, the unlikely too. */

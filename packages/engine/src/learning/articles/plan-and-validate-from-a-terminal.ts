@@ -24,7 +24,7 @@ export const planAndValidateFromATerminal: readonly Block[] = [
     kind: 'list',
     items: [
       '`--goals-file` reads the goals from a file, which may be as long as the field in the browser.',
-      '`--ask` asks about each event that the goals may also want; `--take s1,s3` takes such suggestions without asking.',
+      '`--ask` asks what words mean that can be measured in several ways (a booking: paid, or only asked for?) and about each event that the goals may also want; `--answer q1=paid` and `--take s1,s3` say so without asking.',
       '`--language` is `en`, `es`, `fr` or `de`. It is recognised when you leave it out.',
       '`--measurement-id` stands in the container. Without it a placeholder does, and you fill it in after the import.',
       '`--consent none` leaves the consent default out, for sites on which somebody else sets it.',

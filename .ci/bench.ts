@@ -11,7 +11,7 @@ import { effectScore } from '../packages/tracking/bench/effect.ts'
 import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/bench/mutation.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
 import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
-import { strangersReport } from '../packages/tracking/bench/strangers/report.ts'
+import { questionsReport, seenMinusFirst, strangersReport } from '../packages/tracking/bench/strangers/report.ts'
 import { calibration, judgedUnseen } from '../packages/tracking/bench/strangers/train.ts'
 import { containerWaits } from './bench/containers.ts'
 import { growths } from './bench/growth.ts'
@@ -76,6 +76,8 @@ table(
   ['', 'goals', 'event P', 'event R', 'event F1', 'all right', 'param F1', 'triggers', 'key events'],
   strangersReport().map(({ name, figures: [goals = 0, ...shares] }) => [name, String(goals), ...shares.map(percent)]),
 )
+for (const line of questionsReport()) console.log(`  questions, ${line}`)
+console.log(`  seen minus the mean of the first scores: ${seenMinusFirst().toFixed(3)} (over 0.050 is tuned to what was seen)`)
 for (const { from, events, right } of calibration()) console.log(`  says ${from} to ${from + 10} %: right ${percent(right)} of ${events}`)
 for (const { group, f1 } of judgedUnseen()) console.log(`  judged by a model that has not seen the ${group}: F1 ${percent(f1)}`)
 

@@ -16,6 +16,8 @@ import { PlanTable } from './PlanTable.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 
+const Questions = lazy(() => import('./questions/Questions.tsx').then((module) => ({ default: module.Questions })))
+const Clauses = lazy(() => import('./clauses/Clauses.tsx').then((module) => ({ default: module.Clauses })))
 const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
@@ -51,6 +53,9 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
         </Suspense>
       )}
       <UnmatchedWishes unmatched={plan.unmatched} onAdd={(wish) => setAdding({ wish })} />
+      <Suspense>
+        <Questions stored={stored} />
+      </Suspense>
       {!none && (
         <Guard>
           {/* What it reads may be worked out later than the plan: nothing else waits for it. */}
@@ -67,6 +72,9 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
         <PlanTable stored={stored} />
       )}
       <Suggestions stored={stored} />
+      <Suspense>
+        <Clauses stored={stored} onAdd={blocked ? null : (wish) => setAdding({ wish })} />
+      </Suspense>
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
       <Dashboards dashboards={plan.dashboards} nameOf={nameOf} />
       {!none && (

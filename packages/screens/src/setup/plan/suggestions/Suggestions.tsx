@@ -44,7 +44,7 @@ function Suggestion({ event, stored }: { event: PlannedEvent; stored: StoredPlan
         triggerText(trigger, texts, locale),
       ].join(' · ')}
       actions={
-        <Button size="small" icon={Plus} busy={take.busy} blocked={take.blocked} label={text.addNamed(name)} onPress={() => void add()}>
+        <Button id={`take-${id}`} size="small" icon={Plus} busy={take.busy} blocked={take.blocked} label={text.addNamed(name)} onPress={() => void add()}>
           {text.add}
         </Button>
       }

@@ -22,7 +22,6 @@ export type TriggerKind =
   | 'dataLayer'
   | 'pageview'
   | 'click'
-  | 'linkClick'
   | 'formSubmission'
   | 'scrollDepth'
   | 'timer'

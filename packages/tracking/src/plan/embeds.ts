@@ -50,7 +50,7 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/\bspotify\b/i, 'open\\.spotify|spotify'],
   [/\betsy\b/i, 'etsy'],
 ]
-const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview', 'outboundClick'])
+const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview'])
 const led =
   /\b(?:on|via|through|at|over|with|uber|bei|mit|auf|en|por|con|par|sur|chez|to|zu|zum|a|vers|out to)\s+(?:the|our|den|die|das|unsere[mnr]?|la|el|nuestr[ao]|notre|le)?\s*$/i
 
@@ -67,7 +67,7 @@ export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, conce
 /** The event as the click that leads to the service's site. */
 export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
   const url = { subject: 'clickUrl', is: 'matchRegex', value: `^https?://([a-z0-9-]+\\.)*(${host})\\.[a-z.]+(/|\\?|$)`, ignoreCase: true } as const
-  return { ...event, kind: event.kind === 'automatic' ? 'custom' : event.kind, trigger: { type: 'linkClick', conditions: [url] } }
+  return { ...event, trigger: { type: 'linkClick', conditions: [url] } }
 }
 
 /** Which provider's messages tell of an event: the one that its sentence names nearest to the words of the wish, if it names one that can. */

@@ -57,7 +57,6 @@ export function triggerFor(candidate: Candidate, event: string, details: Trigger
     return { type: 'pageview', conditions: candidate.page?.conditions ?? where }
   }
   if (kind === 'click') return { type: 'click', conditions: [...clickConditions(candidate, details.thing), ...where] }
-  if (kind === 'linkClick') return { type: 'linkClick', conditions: where }
   if (kind === 'formSubmission') return { type: 'formSubmission', conditions: [...formConditions(candidate, where.length > 0), ...where] }
   if (kind === 'scrollDepth') return { type: 'scrollDepth', percents: percentsFor(candidate, details.quantities), ...optional }
   if (kind === 'timer') {
@@ -74,28 +73,7 @@ export function triggerFor(candidate: Candidate, event: string, details: Trigger
     return candidate.concept === 'videoPause'
       ? { type: 'youTubeVideo', actions: ['pause'] }
       : { type: 'youTubeVideo', actions: ['progress'], percents: percentsFor(candidate, details.quantities) }
-  return { type: 'automatic', setting: automaticSetting(kind) }
-}
-
-function automaticSetting(kind: string): Extract<PlanTrigger, { type: 'automatic' }>['setting'] {
-  switch (kind) {
-    case 'auto:outboundClicksEnabled':
-      return 'outboundClicksEnabled'
-    case 'auto:fileDownloadsEnabled':
-      return 'fileDownloadsEnabled'
-    case 'auto:videoEngagementEnabled':
-      return 'videoEngagementEnabled'
-    case 'auto:formInteractionsEnabled':
-      return 'formInteractionsEnabled'
-    case 'auto:siteSearchEnabled':
-      return 'siteSearchEnabled'
-    case 'auto:scrollsEnabled':
-      return 'scrollsEnabled'
-    case 'auto:pageChangesEnabled':
-      return 'pageChangesEnabled'
-    default:
-      return 'always'
-  }
+  return { type: 'automatic', setting: kind.slice('auto:'.length) as Extract<PlanTrigger, { type: 'automatic' }>['setting'] }
 }
 
 function networkCondition(network: string): Condition {

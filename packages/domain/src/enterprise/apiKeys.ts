@@ -51,6 +51,8 @@ export interface ApiKey extends InSpace {
   expires: string | null
   /** Until when the secret before the last regeneration is accepted, ISO 8601 in UTC; null where it is not. */
   previousUntil: string | null
+  /** The `expires` that the project's people were warned of. */
+  toldOfEnd?: string
 }
 
 /** A key and its secret, which nobody can read again; null for a key that has none. */

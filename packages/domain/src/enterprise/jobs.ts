@@ -19,6 +19,7 @@ export const jobNames = [
   'conversions.watchGoals',
   'digests.send',
   'updates.send',
+  'apiKeys.warnOfEnds',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

@@ -85,7 +85,7 @@ export const apiKeys: Handles<'apiKeys'> = {
     const now = clockOf(row, context.now, ports.now())
     if (row.status === 'Inactive') throw new Refusal('conflict', `'${row.name}' is not active: activate it first.`)
     if (row.kind === 'ingest')
-      throw new Refusal('conflict', `'${row.name}' stands in web pages and is no secret: create another ingest key and change the pages first.`)
+      throw new Refusal('conflict', `Web pages contain '${row.name}', which is no secret: create another ingest key and change the pages first.`)
     const { shown, key } = await made(context, row.kind, row.environment)
     const before = await records.get('apiKeySecrets', id)
     const until = new Date(ports.now().getTime() + grace * hour).toISOString()

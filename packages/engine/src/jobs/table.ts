@@ -1,6 +1,7 @@
 import type { JobName } from '@tagmason/domain'
 import { deletionJob } from '../account/deletion.job.ts'
 import { digestsJob } from '../account/digests.job.ts'
+import { keysEndingJob } from '../account/keysEnding.job.ts'
 import { updatesJob } from '../account/updates.job.ts'
 import { trainingJob } from '../ai/training.job.ts'
 import { anomaliesJob, anomalyNoticesJob } from '../analytics/anomalies.job.ts'
@@ -35,6 +36,7 @@ export const jobs: Record<JobName, Job> = {
   'conversions.watchGoals': goalsJob,
   'digests.send': digestsJob,
   'updates.send': updatesJob,
+  'apiKeys.warnOfEnds': keysEndingJob,
 }
 
 export const jobsInOrder = Object.entries(jobs) as [JobName, Job][]

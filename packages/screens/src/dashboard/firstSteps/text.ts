@@ -14,7 +14,7 @@ export const text = {
   },
   container: {
     title: 'Check the container',
-    open: 'The plan becomes a Google Tag Manager container, which is checked before anybody imports it.',
+    open: 'The plan becomes a Google Tag Manager container, which is checked before you import it.',
     done: (tags: number, triggers: number) =>
       `${plural('en', tags, { one: 'tag', other: 'tags' })} and ${plural('en', triggers, { one: 'trigger', other: 'triggers' })} checked: an import accepts all of it.`,
     wrong: (errors: number) => `${plural('en', errors, { one: 'error', other: 'errors' })} that an import would refuse.`,

@@ -22,7 +22,7 @@ export const text = {
   ended: 'It has ended. Create a new key.',
   regenerate: 'Regenerate',
   inactive: 'It is not active. Activate it first.',
-  ingestStays: 'It stands in web pages. Create another one and change the pages first.',
+  ingestStays: 'Web pages contain it. Create another one and change the pages first.',
   revoke: 'Revoke',
   revokeQuestion: (name: string) => `Revoke “${name}”?`,
   revokeDetail: 'Every call with it is refused from now on. This cannot be undone.',

@@ -26,6 +26,7 @@ export const text: Text = {
       name: 'Novedades del producto',
       detail: 'Envía a los miembros que lo desean, una vez tras actualizar este servidor, lo que hay de nuevo.',
     },
+    'apiKeys.warnOfEnds': { name: 'Claves de API que vencen', detail: 'Avisa una semana antes de que venza una clave, para que ninguna página envíe en vano.' },
   },
   times: { minute: 'Cada minuto', hour: 'Cada hora', day: 'Cada día', week: 'Cada lunes', waiting: 'Cuando algo espera' },
   account: 'Cuenta',

@@ -26,6 +26,7 @@ export const text: Text = {
       name: 'Nouveautés du produit',
       detail: 'Envoie aux membres qui le souhaitent, une fois après une mise à jour de ce serveur, ce qui est nouveau.',
     },
+    'apiKeys.warnOfEnds': { name: 'Clés d’API qui expirent', detail: 'Prévient une semaine avant la fin d’une clé, pour qu’aucune page n’envoie en vain.' },
   },
   times: { minute: 'Chaque minute', hour: 'Chaque heure', day: 'Chaque jour', week: 'Chaque lundi', waiting: 'Quand quelque chose attend' },
   account: 'Compte',

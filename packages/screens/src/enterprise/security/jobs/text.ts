@@ -23,6 +23,7 @@ export const text = {
     'conversions.watchGoals': { name: 'Goals', detail: 'Tells of goals that were reached.' },
     'digests.send': { name: 'Digests', detail: 'Mails members what their notification settings ask for, each day and week.' },
     'updates.send': { name: 'Product updates', detail: 'Mails members who want it, once after an update of this server, what is new in it.' },
+    'apiKeys.warnOfEnds': { name: 'API keys that end', detail: 'Warns a week before a key ends, so that no page sends in vain.' },
   } as Record<JobName, { name: string; detail: string }>,
   times: {
     minute: 'Every minute',

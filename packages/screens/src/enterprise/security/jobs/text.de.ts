@@ -26,7 +26,10 @@ export const text: Text = {
       name: 'Produktneuigkeiten',
       detail: 'Schickt Mitgliedern, die das wünschen, einmal nach einer Aktualisierung dieses Servers, was neu ist.',
     },
-    'apiKeys.warnOfEnds': { name: 'Ablaufende API-Schlüssel', detail: 'Warnt eine Woche vor dem Ablauf eines Schlüssels, damit keine Seite vergeblich sendet.' },
+    'apiKeys.warnOfEnds': {
+      name: 'Ablaufende API-Schlüssel',
+      detail: 'Warnt eine Woche vor dem Ablauf eines Schlüssels, damit keine Seite vergeblich sendet.',
+    },
   },
   times: { minute: 'Jede Minute', hour: 'Jede Stunde', day: 'Jeden Tag', week: 'Jeden Montag', waiting: 'Wenn etwas wartet' },
   account: 'Konto',

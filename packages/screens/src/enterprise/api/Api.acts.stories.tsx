@@ -78,7 +78,7 @@ export const KeyDeactivated: Story = {
 export const KeyRegenerated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await tableRow(canvas, keys, 'Website')).getByRole('button', { name: /^More/ }))
-    await expect(await screen.findByRole('menuitem', { name: /^Regenerate/ })).toHaveTextContent(/It stands in web pages/)
+    await expect(await screen.findByRole('menuitem', { name: /^Regenerate/ })).toHaveTextContent(/Web pages contain it/)
     await leave(userEvent)
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Regenerate')
     const dialog = await opened('Regenerate “Development”?')

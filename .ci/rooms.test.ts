@@ -6,6 +6,9 @@ const knows: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/domain': [],
   'packages/tracker': [],
+  // What people install into their own sites and servers.
+  'packages/browser': ['tracker'],
+  'packages/node': [],
   'packages/tracking': ['domain'],
   'packages/insight': ['domain'],
   'packages/engine': ['domain', 'tracking', 'insight'],

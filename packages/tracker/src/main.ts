@@ -1,89 +1,16 @@
-import { queue, type Told } from './queue.ts'
-import { type Consent, settingsOf } from './settings.ts'
-import { watchClicks, watchPages } from './watch.ts'
+import { type Tagmason, tracker } from './core.ts'
+import { settingsOf } from './settings.ts'
 
-/** What pages call: `tagmason('purchase', { value: 20, currency: 'EUR' })`, `tagmason.identify('u-1', { plan: 'pro' })`, `tagmason.consent('granted')`. */
-interface Tagmason {
-  (name: string, params?: Readonly<Record<string, unknown>>): void
-  /** Says which user the visitor is, until the page is left, and what is known of them. Without an id what follows names no user. */
-  identify(userId?: string, traits?: Readonly<Record<string, unknown>>): void
-  consent(consent: Consent): void
-  /** What the plan of the project sends, by plan.ts: the name of each is the third of its rule. */
-  plan?: { 2: string }[]
-  /** Calls that were made before this script was there. */
-  q?: [string, Readonly<Record<string, unknown>>?][]
-}
-
-const place = '_tagmason'
-const { key, to, consent: first, auto, vitals } = settingsOf(document.currentScript as HTMLScriptElement)
+const { key, to, consent, auto, vitals } = settingsOf(document.currentScript as HTMLScriptElement)
 const page = globalThis as unknown as { tagmason?: Tagmason }
-
-let consent = first
-let userId: string | undefined
-let referrer = document.referrer
-let url = location.href
-
-// Letters of chance; `crypto.randomUUID` is for https only.
-const fresh = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('')
-
-/** The visitor's id where they allowed one; some browsers refuse to keep anything. */
-function visitor(): string | undefined {
-  if (consent !== 'granted') return undefined
-  try {
-    const id = localStorage.getItem(place) ?? fresh()
-    localStorage.setItem(place, id)
-    return id
-  } catch {
-    return undefined
-  }
-}
-
-const { add, leave, drop } = queue(`${to}/t`, key, () => ({
-  language: navigator.language,
-  screen: `${screen.width}x${screen.height}`,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-}))
-
-const tell: Tagmason = (name, params = {}) => say({ name, params })
-const say = (told: { name: string } & Partial<Told>) => {
-  if (consent === 'denied') return
-  add({ eventId: fresh(), timestamp: Date.now(), page: { url: location.href, title: document.title, referrer }, clientId: visitor(), userId, ...told })
-}
-tell.identify = (id, traits) => {
-  userId = id
-  if (id) say({ name: 'identify', identifies: true, traits })
-}
-tell.consent = (now) => {
-  const before = consent
-  consent = now
-  if (now === 'denied') drop()
-  try {
-    if (now !== 'granted') localStorage.removeItem(place)
-  } catch {
-    // Nothing could be kept, so there is nothing to remove.
-  }
-  // What was looked at before anybody agreed is the first that is told.
-  if (before === 'denied' && now !== 'denied' && auto) tell('page_view')
-}
-
-/** What this script notices by itself, unless the plan has an event of that name: it would count twice. */
-const notice = (name: string, params?: Readonly<Record<string, unknown>>) => tell.plan?.some((rule) => rule[2] === name) || tell(name, params)
+const { tell, watch } = tracker(key, to, consent, auto)
 const load = (script: string) => document.head.append(Object.assign(document.createElement('script'), { src: `${to}/${script}` }))
 
 const early = page.tagmason?.q ?? []
 page.tagmason = tell
 if (auto) {
-  let views = 0
-  watchPages(() => {
-    // Within a site that loads no pages the one before is the referrer.
-    if (views++ > 0) referrer = url
-    url = location.href
-    tell('page_view')
-  })
-  watchClicks(notice)
+  watch()
   load(`t-plan.js?key=${key}`)
 }
 for (const call of early) tell(...call)
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
-addEventListener('pagehide', leave)
 if (vitals) load('t-vitals.js')

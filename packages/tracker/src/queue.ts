@@ -12,6 +12,16 @@ export interface Told {
   traits?: Readonly<Record<string, unknown>> | undefined
 }
 
+export interface Queue {
+  /** Sends what waits now. */
+  send(): void
+  add(event: Told): void
+  /** The page may go now and never come back. */
+  leave(): void
+  /** Forgets what was not sent yet. */
+  drop(): void
+}
+
 /** Milliseconds before a batch goes, and before the first of the attempts after a failure, which double up to the last. */
 const soon = 300
 const again = 2000
@@ -21,10 +31,10 @@ const most = 50
 
 /**
  * Sends events in batches. What could not be sent is sent again, later and later; an event keeps its id, so that it counts once. While the page goes away
- * everything left is given to the browser as a beacon.
+ * everything left is given to the browser as a beacon. `keep` gives what waited on an earlier page, and takes what waits after a failure.
  */
-export function queue(url: string, key: string, common: () => object) {
-  let waiting: Told[] = []
+export function queue(url: string, key: string, common: () => object, keep?: (events?: readonly Told[]) => Told[]): Queue {
+  let waiting: Told[] = keep?.() ?? []
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -39,10 +49,12 @@ export function queue(url: string, key: string, common: () => object) {
       .then(({ status, headers }) => {
         if (status === 429 || status >= 500) throw Number(headers.get('Retry-After')) * 1000
         failures = 0
+        keep?.(waiting)
         later(0)
       })
       .catch((wait: unknown) => {
         waiting = [...batch, ...waiting]
+        keep?.(waiting)
         later(Math.max(Number(wait) || 0, Math.min(again * 2 ** failures++, longest)))
       })
   }
@@ -50,13 +62,16 @@ export function queue(url: string, key: string, common: () => object) {
     if (timer === undefined && waiting.length > 0) timer = setTimeout(send, wait)
   }
 
+  later(soon)
   return {
+    send,
     add(event: Told) {
       waiting.push(event)
       later(soon)
     },
-    /** The page may go now and never come back. */
     leave() {
+      // A browser without a network takes beacons all the same, and loses them.
+      if (keep && !navigator.onLine) return void keep(waiting)
       while (waiting.length > 0) {
         const batch = waiting.splice(0, most)
         if (!navigator.sendBeacon(url, bodyOf(batch))) {
@@ -64,8 +79,8 @@ export function queue(url: string, key: string, common: () => object) {
           return send()
         }
       }
+      keep?.(waiting)
     },
-    /** Forgets what was not sent yet. */
     drop() {
       waiting = []
     },

@@ -25,9 +25,11 @@ import { testBeforeYouPublish } from './test-before-you-publish.ts'
 import { testWhatFiresInYourPipeline } from './test-what-fires-in-your-pipeline.ts'
 import { theDataLayerFromPageToTag } from './the-data-layer-from-page-to-tag.ts'
 import { triggersThatFireOnce } from './triggers-that-fire-once.ts'
+import { typedEventsInSitesAndServers } from './typed-events-in-sites-and-servers.ts'
 import { useTagmasonAsALibrary } from './use-tagmason-as-a-library.ts'
 import { validateContainersInYourPipeline } from './validate-containers-in-your-pipeline.ts'
 import { verifyWebhookSignatures } from './verify-webhook-signatures.ts'
+import { versionsAndDeprecations } from './versions-and-deprecations.ts'
 import { whatTagmasonChanges } from './what-tagmason-changes.ts'
 import { whyTwoReportsShowDifferentNumbers } from './why-two-reports-show-different-numbers.ts'
 import { workWithAnAssistantOverMcp } from './work-with-an-assistant-over-mcp.ts'
@@ -61,6 +63,8 @@ export const articleTexts: Readonly<Record<string, readonly Block[]>> = {
   'look-into-an-anomaly': lookIntoAnAnomaly,
   'authenticate-with-an-api-key': authenticateWithAnApiKey,
   'verify-webhook-signatures': verifyWebhookSignatures,
+  'typed-events-in-sites-and-servers': typedEventsInSitesAndServers,
+  'versions-and-deprecations': versionsAndDeprecations,
   'use-tagmason-as-a-library': useTagmasonAsALibrary,
   'validate-containers-in-your-pipeline': validateContainersInYourPipeline,
   'test-what-fires-in-your-pipeline': testWhatFiresInYourPipeline,

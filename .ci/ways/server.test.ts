@@ -73,6 +73,7 @@ describe('the package @tagmason/server', () => {
     [['--help'], 0, /tagmason-server start/],
     [['plan'], 2, /There is no command 'plan'/],
     [[], 2, /There is no command ''/],
+    [['import', 'gone.csv', '--format', 'umami'], 2, /There is no file gone\.csv/],
     [['backup'], 2, /No folder was named.+'tagmason-server backup copy'/],
   ])('answers %j with %i', async (args, code, says) => {
     const answer = await called(process.execPath, [command, ...args], folder, settings)

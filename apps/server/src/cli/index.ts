@@ -13,10 +13,12 @@ const usage = `The server of Tagmason, and what is done on its machine. Settings
   tagmason-server sample reset                            the sample workspace as on its first day
   tagmason-server backup DIR                              copies everything into a new folder
   tagmason-server restore DIR [--replace]                 puts a backup in the place of what there is
+  tagmason-server import FILE --format FORMAT             events of another product's export: ga4, umami, matomo (ga4-report and plausible are totals)
+      --server URL --dry-run --json                       by the key in TAGMASON_KEY; the report says what could not be taken
   tagmason-server doctor [--json]                         looks at what the installation stands on
   tagmason-server micro --plan PLAN [--run COMMAND]       for CI, without an installation: takes what clients send and judges it by the plan; see 'tagmason-server micro --help'
 
-Exit code: 0 good, 1 doctor or micro found something that is bad, 2 unusable input, usage or settings.
+Exit code: 0 good, 1 doctor or micro found something that is bad, or import left a row out, 2 unusable input, usage or settings.
 `
 
 /** Each reads the settings of the environment and gives the exit code. Loaded by need: the stores are large. */
@@ -25,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   sample: async (args, streams) => (await import('./sample.ts')).sample(args, streams, readSettings(process.env)),
   backup: async (args, streams) => (await import('./copies.ts')).backupCommand(args, streams),
   restore: async (args, streams) => (await import('./copies.ts')).restoreCommand(args, streams),
+  import: async (args, streams) => (await import('./import.ts')).importCommand(args, streams),
   micro: async (args, streams) => (await import('./micro.ts')).micro(args, streams),
   doctor: async (args, streams) => (await import('./doctorCommand.ts')).doctorCommand(args, streams),
 }

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 /** Licences whose terms the product keeps: permissive ones, and copyleft that ends at the file or at the library. */
 const allowed = new Set(
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(' '),
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
+    ' ',
+  ),
 )
 
 /** Whether one side of each OR, and both of each AND, is allowed. Expressions as SPDX writes them, without exceptions. */
@@ -27,7 +29,9 @@ function licenceOf(home, path, { license }) {
   const { license: named, licenses } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const said = typeof named === 'string' ? named : (named?.type ?? licenses?.[0]?.type)
   if (said !== undefined) return said
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|readme)/i.test(name) && known.some(([, words]) => words.test(readFileSync(join(folder, name), 'utf8'))))
+  const file = readdirSync(folder).find(
+    (name) => /^(licen[cs]e|readme)/i.test(name) && known.some(([, words]) => words.test(readFileSync(join(folder, name), 'utf8'))),
+  )
   return file === undefined ? undefined : known.find(([, words]) => words.test(readFileSync(join(folder, file), 'utf8')))?.[0]
 }
 
@@ -51,6 +55,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log('| package | version | licence | ships |\n| --- | --- | --- | --- |')
   for (const { name, version, licence, ships } of list) console.log(`| ${name} | ${version} | ${licence ?? 'unknown'} | ${ships ? 'yes' : 'no'} |`)
   for (const { name, version, licence } of refused)
-    console.error(`${name} ${version} has ${licence === undefined ? 'no known licence' : `the licence ${licence}, which is not allowed`}: take another package, or ask for its terms.`)
+    console.error(
+      `${name} ${version} has ${licence === undefined ? 'no known licence' : `the licence ${licence}, which is not allowed`}: take another package, or ask for its terms.`,
+    )
   process.exitCode = refused.length === 0 ? 0 : 1
 }

@@ -44,7 +44,10 @@ describe('the licence gate', () => {
   })
 
   it('refuses a planted package that names no licence, and one that is not installed', () => {
-    expect(planted({}, { 'package.json': '{}', 'README.md': 'All rights reserved.' })).toMatchObject({ status: 1, stderr: expect.stringContaining('no known licence') as string })
+    expect(planted({}, { 'package.json': '{}', 'README.md': 'All rights reserved.' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no known licence') as string,
+    })
     expect(planted({})).toMatchObject({ status: 1, stderr: expect.stringContaining('planted 2.0.0 has no known licence') as string })
   })
 
@@ -78,6 +81,7 @@ describe('releases', () => {
 
   it('are published with provenance by a workflow that may write nothing else', () => {
     const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
-    for (const part of ['id-token: write', '--provenance', 'npm run --silent sbom', 'npm run --silent licences', 'contents: read']) expect(workflow).toContain(part)
+    for (const part of ['id-token: write', '--provenance', 'npm run --silent sbom', 'npm run --silent licences', 'contents: read'])
+      expect(workflow).toContain(part)
   })
 })

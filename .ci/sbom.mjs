@@ -9,7 +9,13 @@ const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(join(roo
 const bill = JSON.parse(
   execFileSync(
     'npm',
-    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...workspaces.filter((one) => existsSync(join(root, one, 'package.json'))).flatMap((one) => ['-w', one])],
+    [
+      'sbom',
+      '--sbom-format',
+      'cyclonedx',
+      '--package-lock-only',
+      ...workspaces.filter((one) => existsSync(join(root, one, 'package.json'))).flatMap((one) => ['-w', one]),
+    ],
     { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000, shell: process.platform === 'win32' },
   ),
 )

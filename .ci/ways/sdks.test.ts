@@ -16,7 +16,10 @@ const folder = emptyFolder()
 interface Sent {
   readonly path: string
   readonly authorization: string | undefined
-  readonly body: { readonly key?: string; readonly events: readonly { name: string; eventId: string; clientId?: string; params?: object; page?: { url: string } }[] }
+  readonly body: {
+    readonly key?: string
+    readonly events: readonly { name: string; eventId: string; clientId?: string; params?: object; page?: { url: string } }[]
+  }
 }
 /** What came to the stand-in of the server, and what it answers to the next requests; 202 when nothing is left. */
 const came: Sent[] = []
@@ -64,7 +67,10 @@ describe('both packages', () => {
 
   it('have types that take the events that tagmason types writes of a plan, and find what the plan does not have', async () => {
     // As `tagmason types` writes it (packages/tracking/src/typed).
-    writeFileSync(join(folder, 'events.d.ts'), `export interface TrackingEvents {\n  readonly "purchase": {\n    readonly "value": number\n  }\n  readonly "sign_up": {\n  }\n}\n`)
+    writeFileSync(
+      join(folder, 'events.d.ts'),
+      `export interface TrackingEvents {\n  readonly "purchase": {\n    readonly "value": number\n  }\n  readonly "sign_up": {\n  }\n}\n`,
+    )
     writeFileSync(
       join(folder, 'use.ts'),
       `import { createTagmason } from '@tagmason/browser'
@@ -87,7 +93,22 @@ process.track('buy', {}, {})
 `,
     )
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom', '--types', '', '--module', 'esnext', '--moduleResolution', 'bundler', '--skipLibCheck', 'false']
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--skipLibCheck',
+      'false',
+    ]
     expect(await called(process.execPath, [tsc, ...options, 'use.ts'], folder)).toEqual({ code: 0, out: '', error: '' })
   })
 })
@@ -99,7 +120,9 @@ describe('@tagmason/browser', () => {
   })
 
   it('does nothing where there is no page', async () => {
-    const { createTagmason } = (await import(join(folder, 'node_modules/@tagmason/browser/lib/index.js'))) as { createTagmason: (given: object) => { track(name: string): void } }
+    const { createTagmason } = (await import(join(folder, 'node_modules/@tagmason/browser/lib/index.js'))) as {
+      createTagmason: (given: object) => { track(name: string): void }
+    }
     createTagmason({ key: 'k', server }).track('purchase')
   })
 
@@ -107,7 +130,9 @@ describe('@tagmason/browser', () => {
     let page: Page
     let end: () => Promise<void>
     beforeAll(async () => {
-      const code = await bundled(`import { createTagmason } from '@tagmason/browser'\nglobalThis.start = (given) => (globalThis.client = createTagmason(given))`)
+      const code = await bundled(
+        `import { createTagmason } from '@tagmason/browser'\nglobalThis.start = (given) => (globalThis.client = createTagmason(given))`,
+      )
       const { executablePath, env, args } = await pinnedBrowser()
       const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args })
       page = await browser.newPage()
@@ -196,7 +221,11 @@ describe('@tagmason/node', () => {
 
   it('sends what waits when the process runs out of work, in batches', async () => {
     came.length = 0
-    expect(await run(`const client = createTagmason({ key: 'atk_live_x', server, batch: 20 })\nfor (let n = 0; n < 50; n++) client.track('order', { n }, { clientId: 'c-' + n })`)).toMatchObject({ code: 0 })
+    expect(
+      await run(
+        `const client = createTagmason({ key: 'atk_live_x', server, batch: 20 })\nfor (let n = 0; n < 50; n++) client.track('order', { n }, { clientId: 'c-' + n })`,
+      ),
+    ).toMatchObject({ code: 0 })
     expect(came.map(({ body }) => body.events.length)).toEqual([20, 20, 10])
     expect(came[0]).toMatchObject({ path: '/api/v1/events', authorization: 'Bearer atk_live_x' })
     expect(new Set(came.flatMap(({ body }) => body.events.map(({ eventId }) => eventId))).size).toBe(50)
@@ -206,7 +235,9 @@ describe('@tagmason/node', () => {
     came.length = 0
     answers.push({ status: 503 }, { status: 429, headers: { 'Retry-After': '1' } })
     const started = Date.now()
-    expect(await run(`const client = createTagmason({ key: 'k', server })\nclient.track('order', {}, { userId: 'u' })\nconsole.log(await client.close())`)).toEqual({ code: 0, out: '0\n' })
+    expect(
+      await run(`const client = createTagmason({ key: 'k', server })\nclient.track('order', {}, { userId: 'u' })\nconsole.log(await client.close())`),
+    ).toEqual({ code: 0, out: '0\n' })
     expect(names()).toEqual(['order'])
     expect(Date.now() - started).toBeGreaterThan(1500)
   })
@@ -214,10 +245,14 @@ describe('@tagmason/node', () => {
   it('says what the server refused, and what is left when time is over', async () => {
     came.length = 0
     answers.push({ status: 401 })
-    const refused = await run(`const client = createTagmason({ key: 'k', server, onDropped: (events, why) => console.log(events.length, why) })\nclient.track('order', {}, {})\nawait client.flush()`)
+    const refused = await run(
+      `const client = createTagmason({ key: 'k', server, onDropped: (events, why) => console.log(events.length, why) })\nclient.track('order', {}, {})\nawait client.flush()`,
+    )
     expect(refused.out).toMatch(/^1 the server refused them with 401/)
     answers.push(...Array.from({ length: 20 }, () => ({ status: 503 })))
-    expect((await run(`const client = createTagmason({ key: 'k', server })\nclient.track('order', {}, {})\nconsole.log(await client.close(300))`)).out).toBe('1\n')
+    expect((await run(`const client = createTagmason({ key: 'k', server })\nclient.track('order', {}, {})\nconsole.log(await client.close(300))`)).out).toBe(
+      '1\n',
+    )
     answers.length = 0
   })
 })

@@ -10,6 +10,6 @@ const built = (input, chunk) => ({
 
 // What threads share with the server would otherwise be part of server.mjs, and a thread that loads it would start a server.
 export default defineConfig([
-  built({ server: 'src/main.ts', cli: 'src/cli/index.ts' }, 'chunk'),
+  built({ server: 'src/start.ts', cli: 'src/cli/index.ts' }, 'chunk'),
   built({ thread: 'src/pool/thread.ts', pgliteThread: 'src/records/pgliteThread.ts' }, 'thread'),
 ])

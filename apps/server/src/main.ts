@@ -42,7 +42,6 @@ async function start(): Promise<void> {
   const { address, port } = listening
   const house = opened.add(await openHouse({ ...settings, port }))
   const people = opened.add(await openPeople(house))
-  opened.add(await startJobs(house))
   const app = await productApp(house, people, folders)
   // What opens last ends first: the server stops answering before its stores close.
   opened.add(listening).answer(app)
@@ -50,6 +49,10 @@ async function start(): Promise<void> {
   console.error(`Tagmason is ready: ${address}`)
   const link = await setupLink(house, settings.publicUrl ?? address)
   if (link !== null) console.error(`Nobody has a password yet. The owner makes one here: ${link}`)
+  // What falls due is looked for once a minute, and waits for the first answers. Who ends the server meanwhile waits until it can be ended in order.
+  const jobs = startJobs(house)
+  opened.add({ close: async () => (await jobs.catch(() => null))?.close() })
+  await jobs
 }
 
 /** Ends in order: what was taken in is on disk, what runs comes to its end. A second signal does not wait. */

@@ -39,6 +39,18 @@ export interface OpenHouse extends House {
   beginIntake(): void
 }
 
+/** Opens both stores at once: the records are opened by a thread of their own, and their opening takes the longest. Of two faults that of the records is thrown. */
+async function storesOf(settings: Settings, opened: ReturnType<typeof whenOpen>) {
+  const opening = openRecords(settings)
+  const [records, connected] = await Promise.allSettled([opening, connectEvents(settings)])
+  if (records.status === 'fulfilled') opened.add(records.value)
+  if (records.status === 'rejected' || connected.status === 'rejected') {
+    if (connected.status === 'fulfilled') await connected.value.close()
+    throw records.status === 'rejected' ? records.reason : (connected as PromiseRejectedResult).reason
+  }
+  return { records: records.value, connected: connected.value }
+}
+
 /**
  * Opens everything that stands behind the addresses, in the order in which it needs one another, and closes what was opened when the next cannot be. Throws one
  * sentence with what to do.
@@ -47,8 +59,7 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
   const opened = whenOpen()
   try {
     const folder = opened.add(await opening({ what: 'The data folder', path: settings.data }, () => holdDataFolder(settings.data)))
-    const records = opened.add(await openRecords(settings))
-    const connected = await connectEvents(settings)
+    const { records, connected } = await storesOf(settings, opened)
     const events = opened.add(clickhouseEvents(connected.client, connected.place, connected.close))
     opened.add(
       await watchBrokenParts(

@@ -20,6 +20,9 @@ export async function pgliteInThread(folder: string): Promise<PgliteInThread> {
   }
 }
 
+/** Starts the thread before anything is to be opened, so that what it loads is there by then. */
+export const warmPglite = (): void => void (running ??= startPglite())
+
 /** One thread for all databases of this process: to start one takes a second, which tests would pay for each of theirs. It keeps no process alive. */
 let running: Thread | null = null
 let databases = 0

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { isSettled, settleFiles } from './settledFiles.ts'
 
 type Module = Parameters<NodeFS['init']>[1]
 
@@ -11,11 +12,12 @@ interface Emscripten {
 /** Files whose `fsync` reaches the disk: without it PostgreSQL in the process only believes that a commit is safe (storage.md, section 2; electric-sql/pglite#1107). */
 export class SyncedFiles extends NodeFS {
   override async init(...[pg, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const settled = await settleFiles(this.rootDir)
     const { emscriptenOpts } = await super.init(pg, given)
     const synced = (module: object) => {
       const { stream_ops } = (module as unknown as Emscripten).NODEFS
       stream_ops.fsync = ({ nfd }) => {
-        fs.fsyncSync(nfd)
+        if (!isSettled(settled, nfd)) fs.fsyncSync(nfd)
         return 0
       }
     }

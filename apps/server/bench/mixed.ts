@@ -169,9 +169,9 @@ const memory: string[] = []
 const rssOf = (pid = 0) => Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)
 async function watcher(): Promise<void> {
   while (running()) {
-    // A server that was just killed has no memory to read.
-    if (nodes.b.process.exitCode === null && nodes.b.process.signalCode === null)
-      memory.push(`${kills.b === 0 ? '' : `after kill ${kills.b}: `}${rssOf(nodes.b.process.pid)}`)
+    // A server that was just killed has none.
+    const rss = nodes.b.process.signalCode === null ? rssOf(nodes.b.process.pid) : 0
+    if (rss > 0) memory.push(`${kills.b === 0 ? '' : `after kill ${kills.b}: `}${rss}`)
     await wait(Math.max(5000, (minutes * 60_000) / 12))
   }
 }

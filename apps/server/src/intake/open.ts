@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ToldEvent } from '@tagmason/domain'
 import type { EventStore } from '@tagmason/engine'
-import { v7 as uuid } from 'uuid'
 import { type BlockStore, takingBlocks } from '../events/eventBlock.ts'
 import { afterFailure, busy, type IntakeLimits, refusal } from './admission.ts'
 import { arrange, type Keyed, keyed } from './arrange.ts'
@@ -19,6 +18,7 @@ import { openSalts } from './memory/salts.ts'
 import { Fault } from './normalise/fault.ts'
 import { agentOf, normalise, type Surroundings } from './normalise/told.ts'
 import { mostEvents } from '@tagmason/tracking/wire'
+import { newIds } from './newIds.ts'
 import { remembering } from './remember.ts'
 
 export interface IntakeOptions {
@@ -92,7 +92,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
     ))
   if (options.later !== true) void begin()
 
-  const world: Surroundings = { newId: () => uuid(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000), userKey: options.userKey }
+  const world: Surroundings = { newId: newIds(), saltOf: salts.saltOf, agentOf: remembering(agentOf, 10_000), userKey: options.userKey }
   const hourly = setInterval(salts.forget, 60 * 60 * 1000).unref()
   /** Ids that are on their way to the disk, each with the end of that way. */
   const onTheWay = new Map<string, Promise<unknown>>()

@@ -14,6 +14,20 @@ describe('the headers of every answer', () => {
     expect([await policy('/page'), await policy('/nowhere'), await policy('/t.js')]).toEqual(['same-origin', 'same-origin', 'cross-origin'])
   })
 
+  it('name a policy without inline scripts, no frame, no guessing of types, https where it is spoken, and no versions', async () => {
+    const { headers } = await app.request('/page')
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect([headers.get('x-content-type-options'), headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual([
+      'nosniff',
+      'DENY',
+      'strict-origin-when-cross-origin',
+    ])
+    expect([headers.get('strict-transport-security'), headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null, null])
+    const overHttps = new Hono().use(securityHeaders(true)).get('/page', (c) => c.text('page'))
+    expect((await overHttps.request('/page')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
   it('let the reader of pictures run WebAssembly, and nothing else', async () => {
     const scripts = async (path: string) => /script-src ([^;]*)/.exec((await app.request(path)).headers.get('content-security-policy') ?? '')?.[1]
     expect(await scripts('/assets/pictureWorker-BaV9_-x1.js')).toBe("'self' 'wasm-unsafe-eval'")

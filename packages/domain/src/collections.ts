@@ -32,7 +32,7 @@ import type { ExportFile } from './reports/exports.ts'
 import type { OutboxMessage } from './reports/outbox.ts'
 import type { ShareVisit } from './reports/shares.ts'
 import type { CommunityLike, ExpertFollow, TutorialStars } from './marketplace/community.ts'
-import type { Purchase, TemplateDownload, TemplateInstallation, TemplateReview, TemplateSnapshot } from './marketplace/store.ts'
+import type { Purchase, TemplateDownload, TemplateInstallation, TemplateReview, TemplateSnapshot, TemplateTotals } from './marketplace/store.ts'
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
@@ -93,6 +93,7 @@ export interface Collections extends SampleRows {
   purchases: Purchase
   templateReviews: TemplateReview
   templateDownloads: TemplateDownload
+  templateTotals: TemplateTotals
   templateInstallations: TemplateInstallation
   templateSnapshots: TemplateSnapshot
   communityLikes: CommunityLike

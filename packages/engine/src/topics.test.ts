@@ -4,34 +4,11 @@ import { memoryEvents } from './store/memoryEvents.ts'
 import { memoryStore } from './store/memory.ts'
 import { sampleOwner, sampleSeed } from './sample.ts'
 import type { RecordStore } from './store/store.ts'
+import { readInputs } from './testing/readInputs.ts'
 import { sampleEngine } from './testing/sampleEngine.ts'
 import { createWorkspace, sessionTopics } from './workspace.ts'
 
 const seed = sampleSeed()
-/** Ids of the sample's rows in the collections that a read declares: what it wants an id of is found among them. */
-const idsOf = (name: ReadName) => [...new Set(reads[name].topics.flatMap((topic) => [...(seed[topic]?.keys() ?? [])].slice(0, 12)))]
-const widget = { type: 'metric', definition: { dimension: 'day', metrics: ['visits'], period: '30', filter: '' } } as const
-
-/** Inputs of the reads that want something else than an id. */
-const inputs: Partial<Record<ReadName, readonly unknown[]>> = {
-  'billing.quote': [{ plan: 'enterprise' }],
-  'events.check': [{ name: 'sign_up' }],
-  'consultations.slots': [{ expertId: null }],
-  'certificates.verify': [{ credentialId: 'none' }],
-  'docs.search': [{ query: 'container' }],
-  'reports.preview': [widget.definition],
-  'dashboards.widget': [widget],
-  'dashboards.widgets': [{ questions: [widget] }],
-  'exports.offer': [{ dateRange: 'last-30-days', format: 'csv' }],
-  'campaigns.attribution': [{ days: 30 }],
-  'figures.counted': [{ figure: 'conversions.count' }, { figure: 'realtime.people' }, { figure: 'dashboard.recent' }],
-  'traffic.overview': [{ from: '2024-01-01', to: '2024-01-22' }],
-  'traffic.breakdown': [{ from: '2024-01-01', to: '2024-01-22', by: 'country' }],
-  'traffic.parameters': [{ from: '2024-01-01', to: '2024-01-22' }],
-  'schedules.nextRuns': [{ frequency: 'Daily', time: '08:00', timeZone: 'UTC', startsOn: '2024-01-22' }],
-  'versions.list': [undefined, {}],
-  'eventTriggers.replay': [{ event_type: 'Conversion', condition: { match: 'all', clauses: [] } }],
-}
 
 describe('what a read declares as its topics', () => {
   it.each(['sample', 'real'] as const)('holds every collection that it asks, in the %s space', { timeout: 120_000 }, async (space) => {
@@ -57,7 +34,7 @@ describe('what a read declares as its topics', () => {
     const answered = new Set<ReadName>()
     for (const name of Object.keys(reads) as ReadName[]) {
       let answers = 0
-      for (const input of inputs[name] ?? (reads[name].input.safeParse(undefined).success ? [undefined] : idsOf(name).map((id) => ({ id })))) {
+      for (const input of readInputs(name)) {
         if (answers === 3) break
         asked.clear()
         const good = await workspace.read(name as 'session.get', input as undefined).then(

@@ -9,7 +9,16 @@ import type { Installed, InstallPreview, Purchase, Store, TemplateDetails, Templ
 import type { DraftTemplate, OwnTemplate } from './templates.ts'
 import type { Branch, Commit, MergePreview, TemplateComparison, Version, VersionControl } from './versions.ts'
 
-const stored = ['templates', 'ownTemplates', 'purchases', 'templateReviews', 'templateDownloads', 'templateInstallations', 'preferences'] as const
+const stored = [
+  'templates',
+  'ownTemplates',
+  'purchases',
+  'templateReviews',
+  'templateDownloads',
+  'templateTotals',
+  'templateInstallations',
+  'preferences',
+] as const
 const history = ['ownTemplates', 'versions', 'branches', 'commits', 'templateSnapshots', 'preferences'] as const
 
 export const marketplaceReads = {
@@ -24,6 +33,7 @@ export const marketplaceReads = {
       'purchases',
       'templateDownloads',
       'templateReviews',
+      'templateTotals',
       ...history,
       'templates',
       'plans',

@@ -65,6 +65,17 @@ export interface TemplateReview {
   at: string
 }
 
+/** How often a template was downloaded and rated in a project: `<project>:<template>`. */
+export interface TemplateTotals {
+  id: string
+  project: string
+  templateId: string
+  downloads: number
+  reviews: number
+  /** The sum of the stars of all reviews. */
+  stars: number
+}
+
 /** That a template was put into a project, and what it brought: `<project>:<template>`. */
 export interface TemplateInstallation {
   id: string

@@ -72,7 +72,7 @@ export const nlp: Handles<'nlp'> = {
   'nlp.remove': async (context, { id }) => {
     await ownRow(context, 'nlpJobs', id)
     context.records.remove('nlpJobs', id)
-    for (const result of await own(context, 'nlpResults')) if (result.job === id) context.records.remove('nlpResults', result.id)
+    for (const result of await own(context, 'nlpResults', { where: { job: id } })) context.records.remove('nlpResults', result.id)
   },
 
   'nlp.confirm': async (context, { id }) => check(context, id, null),
@@ -117,7 +117,7 @@ async function check(context: Context, id: string, correction: string | null) {
 /** The accuracy of a job of the machine here: the share of its checked readings that were right. Samples keep theirs. */
 async function weigh(context: Context, { job: id, task }: NlpResult) {
   if (task === undefined) return
-  const checked = (await own(context, 'nlpResults')).filter((result) => result.job === id).flatMap((result) => result.checked ?? [])
+  const checked = (await own(context, 'nlpResults', { where: { job: id } })).flatMap((result) => result.checked ?? [])
   const job = await ownRow(context, 'nlpJobs', id)
   context.records.put('nlpJobs', id, { ...job, accuracy: mean(checked.map(({ correction }) => (correction === null ? 100 : 0))) })
 }

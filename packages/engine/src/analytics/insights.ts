@@ -31,7 +31,7 @@ export const insights: Handles<'insights'> = {
   'insights.details': async (context, { id }) => {
     const insight = await ownRow(context, 'insights', id)
     const stored = await context.records.get('insightEvidence', id)
-    const similar = (await own(context, 'insights')).filter((row) => row.id !== id && row.category === insight.category)
+    const similar = (await own(context, 'insights', { where: { category: insight.category } })).filter((row) => row.id !== id)
     if (stored === undefined) return { insight, evidence: null, similar }
     const { id: _id, project: _project, ...evidence } = stored
     return { insight, evidence, similar }

@@ -36,7 +36,7 @@ export async function campaignAttribution(context: Context, days: number): Promi
     rows.filter(({ by }) => by[3] === currency).map(({ by, values }) => ({ ...byTouch(by), orders: values[0] ?? 0, revenueCents: values[1] ?? 0 }))
   const integrations = await own(context, 'campaigns')
   const [fromDay, toDay] = [range.from, range.to].map((at) => localDate(at, timeZone)) as [string, string]
-  const costs = (await own(context, 'campaignCosts')).filter(({ day }) => day >= fromDay && day <= toDay)
+  const costs = await own(context, 'campaignCosts', { where: { day: { from: fromDay, to: toDay } } })
   const { rows, direct } = campaignResults({ visits, first: paid(first), last: paid(last), costs, integrations })
   return {
     from: new Date(range.from).toISOString(),

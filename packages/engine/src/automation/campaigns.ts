@@ -1,6 +1,6 @@
 import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, type CsvRow, readCampaignCsv, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, own, ownRow } from '../own.ts'
 import { campaignAttribution } from './attribution.ts'
 
 export const campaigns: Handles<'campaigns'> = {
@@ -68,7 +68,6 @@ export const campaigns: Handles<'campaigns'> = {
     if ('problem' in read)
       throw new Refusal('invalid', `The file cannot be read: ${JSON.stringify(read.problem)}.`, [{ path: 'csv', message: read.problem.kind }])
     const { project } = context.session
-    const there = new Set((await own(context, 'campaignCosts')).map((cost) => cost.id))
     // An export can part a campaign's day further, as by device: the parts belong together.
     const rows = new Map<string, CsvRow>()
     for (const row of read.rows) {
@@ -76,15 +75,15 @@ export const campaigns: Handles<'campaigns'> = {
       const before = rows.get(key)
       rows.set(key, before === undefined ? row : together(before, row))
     }
+    const replaced = await countOwn(context, 'campaignCosts', { id: [...rows.keys()] })
     for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
-    const replaced = [...rows.keys()].filter((key) => there.has(key)).length
     const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), ...(source === 'none' ? { source: 'file' as const } : {}) })
     return { integration: await known(context, row), added: rows.size - replaced, replaced }
   },
 
   'campaigns.remove': async (context, { id }) => {
     await ownRow(context, 'campaigns', id)
-    for (const cost of await own(context, 'campaignCosts')) if (cost.integration === id) context.records.remove('campaignCosts', cost.id)
+    for (const cost of await own(context, 'campaignCosts', { where: { integration: id } })) context.records.remove('campaignCosts', cost.id)
     context.records.remove('campaigns', id)
   },
 }
@@ -106,7 +105,7 @@ const together = (a: CsvRow, b: CsvRow): CsvRow => ({
   conversions: a.conversions + b.conversions,
 })
 
-const known = async (context: Context, row: CampaignIntegration) => derived(row, await own(context, 'campaignCosts'))
+const known = async (context: Context, row: CampaignIntegration) => derived(row, await own(context, 'campaignCosts', { where: { integration: row.id } }))
 
 const notConfigured = (id: string) =>
   new Refusal('conflict', `The integration '${id}' is not configured: no platform has answered for it. Upload a CSV export of the platform instead.`)

@@ -55,7 +55,7 @@ async function historyOf(context: Context): Promise<History> {
   const since = new Date(now.getTime() - consentDays * day).toISOString()
   return {
     did: (act) => mine.has(act),
-    graduated: (await inSpace(context, 'certificates')).some(({ userId }) => userId === session.member.id),
+    graduated: (await inSpace(context, 'certificates', { where: { userId: session.member.id }, limit: 1 })).length > 0,
     published: (await own(context, 'communityTutorials')).some(({ memberId, status }) => memberId === session.member.id && status === 'approved'),
     openIssues: issues.filter(({ status }) => status !== 'resolved').length,
     watchedDays: first === undefined ? 0 : (now.getTime() - Date.parse(first.timestamp)) / day,

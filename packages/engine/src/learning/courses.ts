@@ -15,14 +15,13 @@ export const courses: Handles<'courses' | 'certificates'> = {
   'courses.overview': async (context) => {
     const { records, session } = context
     const rows = await records.list('courses')
-    const begun = (await inSpace(context, 'enrolments')).filter(({ userId, passedAt }) => userId === session.member.id && passedAt === null)
+    const begun = (await inSpace(context, 'enrolments', { where: { userId: session.member.id } })).filter(({ passedAt }) => passedAt === null)
     return {
       courses: await Promise.all(rows.map((course) => cardOf(context, course))),
       progress: begun
         .toSorted((a, b) => b.enrolledAt.localeCompare(a.enrolledAt))
         .flatMap((enrolment) => rows.filter(({ id }) => id === enrolment.courseId).map((course) => progressOf(course, enrolment))),
-      certificates: (await inSpace(context, 'certificates'))
-        .filter(({ userId }) => userId === session.member.id)
+      certificates: (await inSpace(context, 'certificates', { where: { userId: session.member.id } }))
         .toSorted((a, b) => b.completedDate.localeCompare(a.completedDate))
         .map((certificate) => ({ ...certificate, state: stateOf(context, certificate) })),
       achievements: await achievementsOf(context),
@@ -99,7 +98,7 @@ export const courses: Handles<'courses' | 'certificates'> = {
 
   'certificates.download': async (context, { id }) => {
     const { session } = context
-    const certificate = (await inSpace(context, 'certificates')).find((each) => each.id === id && each.userId === session.member.id)
+    const certificate = (await inSpace(context, 'certificates', { where: { id } })).find((each) => each.userId === session.member.id)
     if (certificate === undefined) throw new Refusal('notFound', `There is no certificate '${id}' of yours: it may belong to another member.`)
     return {
       fileName: `${certificate.credentialId}.pdf`,
@@ -111,7 +110,7 @@ export const courses: Handles<'courses' | 'certificates'> = {
   'certificates.verify': async (context, { credentialId: typed }) => {
     const wanted = typedCredential(typed)
     if (!credentialFits(wanted)) return { state: 'mistyped', certificate: null }
-    const found = (await inSpace(context, 'certificates')).find(({ credentialId }) => credentialId === wanted)
+    const found = (await inSpace(context, 'certificates', { where: { credentialId: wanted } })).at(0)
     if (found === undefined) return { state: 'unknown', certificate: null }
     const { title, holder, credentialId, completedDate, validUntil } = found
     return { state: stateOf(context, found), certificate: { title, holder, credentialId, completedDate, validUntil } }

@@ -2,7 +2,7 @@ import { allows, type Community, type CommunityTutorial, type Discussion, Refusa
 import { rounded } from '@tagmason/insight'
 import { peopleHere } from '../account/peopleHere.ts'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, own, ownRow } from '../own.ts'
 
 /** The most characters of a discussion that its list shows. */
 const excerptLength = 140
@@ -12,7 +12,7 @@ export const community: Handles<'community'> = {
 
   'community.discussion': async (context, { id }) => {
     const likes = await liked(context)
-    const replies = (await own(context, 'discussionReplies')).filter((reply) => reply.discussionId === id)
+    const replies = await own(context, 'discussionReplies', { where: { discussionId: id } })
     return {
       discussion: seen(context, likes, await ownRow(context, 'discussions', id)),
       replies: replies.toSorted((a, b) => a.postedAt.localeCompare(b.postedAt)).map((reply) => seen(context, likes, reply)),
@@ -42,7 +42,7 @@ export const community: Handles<'community'> = {
 
   'community.removeDiscussion': async (context, { id }) => {
     mayRemove(context, await ownRow(context, 'discussions', id))
-    for (const reply of await own(context, 'discussionReplies')) if (reply.discussionId === id) context.records.remove('discussionReplies', reply.id)
+    for (const reply of await own(context, 'discussionReplies', { where: { discussionId: id } })) context.records.remove('discussionReplies', reply.id)
     context.records.remove('discussions', id)
   },
 
@@ -66,7 +66,7 @@ export const community: Handles<'community'> = {
 
   'community.like': async (context, { id, liked: wanted }) => {
     const { records, session } = context
-    const collection = (await own(context, 'discussions')).some((row) => row.id === id) ? 'discussions' : 'discussionReplies'
+    const collection = (await countOwn(context, 'discussions', { id })) > 0 ? 'discussions' : 'discussionReplies'
     const row = await ownRow(context, collection, id)
     const key = keyOf(context, id)
     const there = (await records.get('communityLikes', key)) !== undefined
@@ -146,7 +146,7 @@ const keyOf = ({ session }: Context, of: string) => `${session.member.id}:${of}`
 
 /** What this member likes, by id. */
 const liked = async (context: Context) =>
-  new Set((await own(context, 'communityLikes')).filter((row) => row.member === context.session.member.id).map((row) => row.of))
+  new Set((await context.records.find('communityLikes', { where: { member: context.session.member.id } })).map((row) => row.of))
 
 const seen = <Row extends { id: string; memberId?: string }>({ session }: Context, likes: ReadonlySet<string>, row: Row) => ({
   ...row,

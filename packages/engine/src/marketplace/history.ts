@@ -29,11 +29,11 @@ export interface History {
 
 /** Newest first; what was made at the same time stays in its order, the later first. */
 export async function historyOf(context: Context, templateId: string): Promise<History> {
-  const of = <Row extends { templateId: string }>(rows: readonly Row[]) => rows.filter((row) => row.templateId === templateId)
+  const where = { templateId }
   return {
-    versions: of(await own(context, 'versions')).toSorted((a, b) => versionOrder(b.version, a.version)),
-    branches: of(await own(context, 'branches')).toSorted((a, b) => b.date.localeCompare(a.date)),
-    commits: inOrder(of(await own(context, 'commits'))),
+    versions: (await own(context, 'versions', { where })).toSorted((a, b) => versionOrder(b.version, a.version)),
+    branches: (await own(context, 'branches', { where })).toSorted((a, b) => b.date.localeCompare(a.date)),
+    commits: inOrder(await own(context, 'commits', { where })),
   }
 }
 

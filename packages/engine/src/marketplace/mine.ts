@@ -9,7 +9,6 @@ import {
   Refusal,
   type Template,
   type TemplateContent,
-  withPurchases,
 } from '@tagmason/domain'
 import { validateContainer } from '@tagmason/tracking'
 import type { Context, Handles } from '../context.ts'
@@ -18,6 +17,7 @@ import { slugOf } from '../shell/projects.ts'
 import { inWords } from '../inWords.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'
+import { salesOf } from './revenue.ts'
 import { storeRows } from './storeRows.ts'
 
 export const templates: Handles<'templates'> = {
@@ -122,11 +122,10 @@ export const templates: Handles<'templates'> = {
 /** Own templates with what was sold of them. */
 async function withRevenue(context: Context): Promise<OwnTemplate[]> {
   const rows = await own(context, 'ownTemplates')
-  const lines = withPurchases(await own(context, 'sales'), await own(context, 'purchases'), new Map(rows.map((row) => [row.id, row.name])))
-  return rows.map((row) => ({
-    ...row,
-    revenueCents: lines.filter((line) => line.templateId === row.id).reduce((sum, line) => sum + line.revenueCents, 0),
-  }))
+  const names = new Map(rows.map((row) => [row.id, row.name]))
+  const revenue = new Map<string, number>()
+  for (const { templateId, revenueCents } of await salesOf(context, names)) revenue.set(templateId, (revenue.get(templateId) ?? 0) + revenueCents)
+  return rows.map((row) => ({ ...row, revenueCents: revenue.get(row.id) ?? 0 }))
 }
 
 /** What of the publishing checklist is done. A container counts when Tag Manager would import it and it has a tag. */

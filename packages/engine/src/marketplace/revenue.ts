@@ -143,10 +143,14 @@ function refuse(obstacles: readonly PayoutObstacle[], settings: PayoutSettings):
 const isAwaited = ({ id, kind }: PaymentMethod, methods: readonly PaymentMethod[], payouts: readonly Payout[]) =>
   payouts.some((payout) => payout.status === 'Pending' && payout.method === kind) && !methods.some((other) => other.id !== id && other.kind === kind)
 
+/** What was sold of these templates, a line for each and a month. */
+export const salesOf = async (context: Context, names: ReadonlyMap<string, string>) =>
+  withPurchases(await own(context, 'sales'), await own(context, 'purchases', { where: { templateId: [...names.keys()] } }), names)
+
 async function overview(context: Context): Promise<Revenue> {
   const now = context.now.toISOString()
   const names = new Map((await own(context, 'ownTemplates')).map((row) => [row.id, row.name]))
-  const sales = withPurchases(await own(context, 'sales'), await own(context, 'purchases'), names)
+  const sales = await salesOf(context, names)
   const payouts = (await own(context, 'payouts')).toSorted((a, b) => b.date.localeCompare(a.date))
   const settings = await settingsOf(context)
   const methods = await own(context, 'paymentMethods')

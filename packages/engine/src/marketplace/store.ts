@@ -6,7 +6,11 @@ import { containerOf } from './contents.ts'
 import { historyOf, publishedContent } from './history.ts'
 import { install, installPreview, uninstall } from './install.ts'
 import { storeRow, storeRows, usableRow } from './storeRows.ts'
+import { addToTotals } from './templateTotals.ts'
 import { templateFile } from './templateFile.ts'
+
+/** How many of the newest reviews of a template are shown. */
+const listedReviews = 200
 
 export const store: Handles<'store'> = {
   'store.list': async (context) => ({ rows: await storeRows(context) }),
@@ -21,6 +25,7 @@ export const store: Handles<'store'> = {
     const { content, version } = await publishedContent(context, id)
     const key = memberKey(context, id)
     // Sellers look at their own template without being counted.
+    if (!row.mine && (await records.get('templateDownloads', key)) === undefined) await addToTotals(context, id, { downloads: 1 })
     if (!row.mine) records.put('templateDownloads', key, { id: key, project: session.project, templateId: id, at: now.toISOString() })
     return templateFile(row, content, version)
   },
@@ -43,14 +48,14 @@ export const store: Handles<'store'> = {
       // There is nobody who could charge a real card.
       status: session.space === 'real' ? ('waiting' as const) : card === 'accepted' ? ('paid' as const) : ('failed' as const),
     }
-    for (const old of (await own(context, 'purchases')).filter((each) => each.templateId === id && each.status === 'failed'))
+    for (const old of (await own(context, 'purchases', { where: { templateId: id } })).filter((each) => each.status === 'failed'))
       records.remove('purchases', old.id)
     records.put('purchases', purchase.id, purchase)
     return purchase
   },
 
   'store.cancelOrder': async (context, { id }) => {
-    const orders = (await own(context, 'purchases')).filter((each) => each.templateId === id)
+    const orders = await own(context, 'purchases', { where: { templateId: id } })
     if (orders.some((each) => each.status === 'paid')) throw new Refusal('conflict', 'The template is paid for, so there is no order to take back.')
     if (orders.length === 0) throw new Refusal('notFound', 'There is no order of this template.')
     for (const order of orders) context.records.remove('purchases', order.id)
@@ -68,13 +73,17 @@ export const store: Handles<'store'> = {
     const key = memberKey(context, id)
     const { project, member } = session
     const review = { id: key, project, templateId: id, memberId: member.id, author: member.name, stars, text, at: now.toISOString() }
+    const before = await records.get('templateReviews', key)
+    await addToTotals(context, id, { reviews: before === undefined ? 1 : 0, stars: stars - (before?.stars ?? 0) })
     records.put('templateReviews', key, review)
     return review
   },
 
   'store.removeReview': async (context, { id }) => {
     const key = memberKey(context, id)
-    if ((await context.records.get('templateReviews', key)) === undefined) throw new Refusal('notFound', 'You have not reviewed this template.')
+    const review = await context.records.get('templateReviews', key)
+    if (review === undefined) throw new Refusal('notFound', 'You have not reviewed this template.')
+    await addToTotals(context, id, { reviews: -1, stars: -review.stars })
     context.records.remove('templateReviews', key)
   },
 }
@@ -110,7 +119,7 @@ async function details(context: Context, id: string): Promise<TemplateDetails> {
       dashboard: content.dashboard,
     },
     versions: versions.map(({ version, date, type, changes }) => ({ version, date, type, changes })),
-    reviews: (await own(context, 'templateReviews')).filter((review) => review.templateId === id).toSorted((a, b) => b.at.localeCompare(a.at)),
+    reviews: await own(context, 'templateReviews', { where: { templateId: id }, order: 'at', descending: true, limit: listedReviews }),
     canReview: await mayReview(context, id),
     fileOnly: content.plan === null,
   }

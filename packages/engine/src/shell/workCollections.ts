@@ -42,6 +42,7 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   purchases: true,
   templateReviews: true,
   templateDownloads: true,
+  templateTotals: true,
   templateInstallations: true,
   templateSnapshots: true,
   communityLikes: true,

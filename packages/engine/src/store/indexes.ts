@@ -15,8 +15,17 @@ export const indexes = {
     ['project', 'user', 'action', 'status'],
     ['project', 'action', 'status', 'timestamp'],
   ],
-  campaignCosts: [['integration', 'day']],
+  branches: [['project', 'templateId']],
+  campaignCosts: [
+    ['project', 'day'],
+    ['project', 'integration'],
+  ],
+  certificates: [
+    ['space', 'userId'],
+    ['space', 'credentialId'],
+  ],
   chatMessages: [['userId', 'space', 'at']],
+  commits: [['project', 'templateId']],
   communityLikes: [['member'], ['of']],
   configuredEvents: [['project', 'name']],
   consultations: [
@@ -28,20 +37,22 @@ export const indexes = {
     ['project', 'sent'],
     ['scheduleId', 'sent'],
   ],
-  discussionReplies: [['discussionId']],
+  discussionReplies: [['project', 'discussionId']],
   discussions: [['project', 'postedAt']],
   emailChanges: [['expires']],
+  enrolments: [['space', 'userId']],
   exports: [['project', 'exported'], ['project', 'status'], ['validUntil']],
   feedback: [['project', 'date']],
   insights: [
     ['project', 'foundAt'],
     ['project', 'status'],
+    ['project', 'category'],
   ],
   invitationTokens: [['hash'], ['sent']],
   nlpJobs: [['project', 'created']],
   nlpResults: [
     ['project', 'at'],
-    ['job', 'at'],
+    ['project', 'job'],
   ],
   notifications: [
     ['project', 'at'],
@@ -63,10 +74,11 @@ export const indexes = {
     ['space', 'requester', 'status', 'created'],
     ['year', 'number'],
   ],
+  versions: [['project', 'templateId']],
   webhookDeliveries: [['webhook'], ['webhook', 'waits'], ['state'], ['nextAttempt']],
   workflowRuns: [
     ['project', 'at'],
-    ['workflow', 'at'],
+    ['project', 'workflow'],
   ],
 } as const satisfies { readonly [C in CollectionName]?: readonly (readonly [string, ...string[]])[] }
 

@@ -1,3 +1,5 @@
 export { actHandlers, readHandlers } from '../handlers.ts'
 export { sampleEngine, testClock } from './sampleEngine.ts'
 export { event, purchase } from '../figures/collected.testing.ts'
+export { growingCollections, moreRows } from './manyRows.ts'
+export { readInputs } from './readInputs.ts'

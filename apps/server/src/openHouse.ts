@@ -37,6 +37,8 @@ export interface OpenHouse extends House {
   desk: Desk
   /** Events that the last process left in its log are taken in from now on. */
   beginIntake(): void
+  /** Events of the last process are not all in the event store yet. */
+  isReadingIn(): boolean
 }
 
 /** Opens both stores at once: the records are opened by a thread of their own, and their opening takes the longest. Of two faults that of the records is thrown. */
@@ -115,6 +117,7 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       metered: events,
       intake,
       beginIntake: collected.begin,
+      isReadingIn: () => collected.state().readingIn,
       desk,
       siteOf: siteOf(desk),
       bodies,

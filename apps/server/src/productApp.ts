@@ -7,6 +7,7 @@ import { rememberedIn } from './door/remembered.ts'
 import type { openHouse } from './openHouse.ts'
 import { hooks } from './hooks/hooks.ts'
 import { formats } from './intake/formats/formats.ts'
+import { readingIn } from './intake/readingIn.ts'
 import type { People } from './people/people.ts'
 import { planScript } from './planScript.ts'
 import { roomFor } from './room.ts'
@@ -33,6 +34,7 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
     remembered: rememberedIn(records.pool),
     webFolder: folders.web,
     more: [
+      readingIn(house.isReadingIn),
       people.routes,
       sharedPages(house),
       hooks(house),

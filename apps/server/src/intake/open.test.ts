@@ -42,7 +42,7 @@ describe('what was accepted', () => {
     await writeFile(join(here.folder, `ids-${now}-left.notes`), Buffer.concat(many(200, 1000)))
     const intake = await here.open({ later: true })
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(intake.state()).toMatchObject({ segments: 0, backlog: 0 })
+    expect(intake.state()).toMatchObject({ segments: 0, backlog: 0, readingIn: true })
     // What is read lets others have their turns: the loop is never held for long.
     const delay = monitorEventLoopDelay({ resolution: 1 })
     delay.enable()
@@ -50,6 +50,7 @@ describe('what was accepted', () => {
     await intake.flush()
     delay.disable()
     expect(new Set(here.ids()).size).toBe(2000)
+    await expect.poll(() => intake.state().readingIn).toBe(false)
     expect(delay.percentile(99) / 1e6).toBeLessThan(200)
     await intake.close()
   })

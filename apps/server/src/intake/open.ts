@@ -49,6 +49,8 @@ export interface IntakeState {
   segments: number
   /** The event store refused the last attempt. */
   failing: boolean
+  /** What the last process left is not all in the event store yet, so figures lack it. */
+  readingIn: boolean
 }
 
 export interface OpenIntake extends Intake {
@@ -77,11 +79,20 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
   })
   const log = openLog({ folder, disk, segment: options.segment ?? { bytes: 8_000_000, age: 1000 }, reserve: options.reserve ?? 256_000_000, ended: drain.add })
   // What a killed process left may be gigabytes: pages are served meanwhile, and events are asked for again in a second.
-  let recovered = false
+  let [recovered, readingIn] = [false, true]
   const recover = async () => {
     await memory.load()
     for await (const segment of leftSegments(folder, memory.take)) drain.add(segment)
     recovered = true
+    void whenIn()
+  }
+  /** Ends when all that was left is in the event store, however often that refuses it. */
+  const whenIn = async () => {
+    while (readingIn && !closed)
+      await drain.empty().then(
+        () => (readingIn = false),
+        () => setTimeout(options.pause ?? 500, undefined, { ref: false }),
+      )
   }
   let recovery: Promise<void> | undefined
   const begin = () =>
@@ -162,7 +173,7 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
     begin: () => void begin(),
     take,
     flush,
-    state: () => ({ backlog: drain.backlog + log.open, segments: drain.segments, failing: drain.failing }),
+    state: () => ({ backlog: drain.backlog + log.open, segments: drain.segments, failing: drain.failing, readingIn }),
     async close() {
       closed = true
       clearInterval(hourly)

@@ -87,12 +87,14 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
     void whenIn()
   }
   /** Ends when all that was left is in the event store, however often that refuses it. */
-  const whenIn = async () => {
-    while (readingIn && !closed)
-      await drain.empty().then(
-        () => (readingIn = false),
-        () => setTimeout(options.pause ?? 500, undefined, { ref: false }),
-      )
+  const whenIn = async (): Promise<void> => {
+    try {
+      await drain.empty()
+      readingIn = false
+    } catch {
+      await setTimeout(options.pause ?? 500, undefined, { ref: false })
+      if (!closed) await whenIn()
+    }
   }
   let recovery: Promise<void> | undefined
   const begin = () =>

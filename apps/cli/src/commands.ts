@@ -2,6 +2,7 @@ import type { Streams } from './streams.ts'
 import { auditUsage } from './usage/audit.ts'
 import { completionUsage } from './usage/completion.ts'
 import { consentUsage } from './usage/consent.ts'
+import { crawlUsage } from './usage/crawl.ts'
 import { datalayerUsage } from './usage/datalayer.ts'
 import { diffUsage } from './usage/diff.ts'
 import { driftUsage } from './usage/drift.ts'
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   types: { usage: typesUsage, load: async () => (await import('./types.ts')).types },
   datalayer: { usage: datalayerUsage, load: async () => (await import('./datalayer.ts')).datalayer },
   scan: { usage: scanUsage, load: async () => (await import('./scan.ts')).scan },
+  crawl: { usage: crawlUsage, load: async () => (await import('./crawl.ts')).crawl },
   live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
   recording: { usage: recordingUsage, load: async () => (await import('./recording.ts')).recording },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },

@@ -1,6 +1,7 @@
 export * from './audit/index.ts'
 export * from './consent/index.ts'
 export * from './container/index.ts'
+export * from './crawl/index.ts'
 export * from './customTemplates/index.ts'
 export * from './diff/index.ts'
 export * from './drift/index.ts'

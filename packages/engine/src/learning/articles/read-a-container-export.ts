@@ -51,7 +51,7 @@ export const readAContainerExport: readonly Block[] = [
   { kind: 'heading', text: 'Where there is no export' },
   {
     kind: 'text',
-    text: '`npx tagmason live GTM-XXXX --out live.json` reads what a site publishes, without an account, and writes it as an export. A saved `gtm.js` does as well. The script is read and never run. Names are made from what things do; folders, notes and the settings of paused tags are not published, and the command says so.',
+    text: '`npx tagmason live GTM-XXXX --out live.json` reads what a site publishes, without an account, and writes it as an export. A saved `gtm.js` does as well. The script is read and never run. Names are made from what things do; folders, notes and the settings of paused tags are not published, and the command says so. `npx tagmason crawl https://shop.example` reads the pages of a site, and says which of them lack the container, have two, or send hits of their own.',
   },
   { kind: 'link', href: '/setup/gtm', text: 'Read one here' },
 ]

@@ -1,0 +1,2 @@
+export { type CrawledPage, crawlEntries, type CrawlFinding, crawlHeadline, type CrawlReport, crawlReport } from './crawlReport.ts'
+export { type PageTags, pageTags, sitemapAddresses } from './pageTags.ts'

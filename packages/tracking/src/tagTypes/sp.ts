@@ -6,7 +6,7 @@ export const sp: TagType = {
   label: 'Google Ads remarketing',
   runsIn: 'WEB',
   required: ['conversionId'],
-  keys: 'enableConversionLinker enableDynamicRemarketing conversionCookiePrefix conversionId customParamsFormat rdp dataLayerVariable userId',
+  keys: 'enableConversionLinker enableDynamicRemarketing conversionCookiePrefix conversionId customParamsFormat rdp dataLayerVariable userId conversionLabel customParams eventName eventValue eventItems',
   destination: { key: 'conversionId', isNumber: true },
   checksConsent: true,
   consent: ['ad_storage'],

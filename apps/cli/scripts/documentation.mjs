@@ -40,10 +40,12 @@ function markdownOf(block) {
 
 /** What assistants read, made from the documentation: each article as Markdown, a skill of the article on assistants with the commands, and `llms.txt`, which lists all. */
 export async function documentation(help) {
-  const { articleTexts, articlesSample, categoriesSample } = await articlesOfProduct()
+  const { articleTexts, articlesSample: all, categoriesSample } = await articlesOfProduct()
+  // Those of the product's screens would not fit into the 3 MB of the package.
+  const articlesSample = all.filter(({ category }) => category === 'developers')
   const bodyOf = (id) => articleTexts[id].map(markdownOf).join('\n\n')
   const articles = Object.fromEntries(articlesSample.map(({ id, title }) => [id, `# ${title}\n\n${bodyOf(id)}\n`]))
-  const lists = categoriesSample.map(({ id, title }) => {
+  const lists = categoriesSample.slice(-1).map(({ id, title }) => {
     const own = articlesSample.filter(({ category }) => category === id)
     return `## ${title}\n\n${own.map((one) => `- [${one.title}](docs/${one.id}.md): ${one.description}`).join('\n')}\n`
   })

@@ -81,20 +81,27 @@ async function lived(servers: number, kill: Kill | null) {
     clock.now = start + at * minute
     // What was not said to be taken comes again, as the intake sends it.
     if (events.length > 0) await everywhere((own) => takeForTriggers(own, ports, 'shop', events, `log.${at}`))
-    for (let found = await due(); found.length > 0; found = await due())
-      for (const each of found) await everywhere(async (own) => runJob(own, ports, each))
+    for (let found = await due(); found.length > 0; found = await due()) for (const each of found) await everywhere(async (own) => runJob(own, ports, each))
   }
   const rows = async <C extends Parameters<typeof store.list>[0]>(collection: C) => [...(await store.list(collection)).values()]
   const sorted = (each: readonly unknown[]) => each.map((row) => JSON.stringify(row)).toSorted()
   const went = {
-    triggers: sorted((await rows('eventTriggers')).filter(({ project }) => project === 'shop').map(({ name, trigger_count: count, last_triggered: last }) => [name, count, last])),
+    triggers: sorted(
+      (await rows('eventTriggers'))
+        .filter(({ project }) => project === 'shop')
+        .map(({ name, trigger_count: count, last_triggered: last }) => [name, count, last]),
+    ),
     mails: sorted((await rows('outbox')).map(({ subject, body, at }) => [subject, body, at])),
     posts: sorted((await rows('queuedAlerts')).map(({ text, at }) => [text, at])),
     deliveries: sorted((await rows('webhookDeliveries')).map((row) => [row.event])),
     bell: sorted((await rows('notifications')).filter(({ project }) => project === 'shop').map(({ title, description, at }) => [title, description, at])),
     issues: sorted((await rows('issues')).filter(({ project }) => project === 'shop').map(({ title, description }) => [title, description])),
     audience: sorted((await rows('audienceMembers')).map(({ audience, visitor, at }) => [audience, visitor, at])),
-    runs: sorted((await rows('workflowRuns')).filter(({ project }) => project === 'shop').map(({ input, at, steps }) => [input, at, steps.map(({ kind, result }) => [kind, result])])),
+    runs: sorted(
+      (await rows('workflowRuns'))
+        .filter(({ project }) => project === 'shop')
+        .map(({ input, at, steps }) => [input, at, steps.map(({ kind, result }) => [kind, result])]),
+    ),
     waiting: (await rows('workflowWork')).length,
   }
   return { went, commits }
@@ -119,7 +126,8 @@ describe('triggers and workflows', { timeout: 120_000 }, () => {
       const { went, commits } = await lived(servers, null)
       expect(commits).toBeGreaterThan(40)
       for (let commit = 1; commit <= commits; commit += servers * 8 - 1)
-        for (const kept of [false, true]) expect((await lived(servers, { commit, kept })).went, `${servers} servers, commit ${commit}, kept: ${kept}`).toEqual(went)
+        for (const kept of [false, true])
+          expect((await lived(servers, { commit, kept })).went, `${servers} servers, commit ${commit}, kept: ${kept}`).toEqual(went)
     }
   })
 })

@@ -80,7 +80,7 @@ async function lived(servers: number, kill: Kill | null) {
   for (const [at, events] of minutes.entries()) {
     clock.now = start + at * minute
     // What was not said to be taken comes again, as the intake sends it.
-    if (events.length > 0) await everywhere((own) => takeForTriggers(own, ports, 'shop', events, `log.${at}`))
+    if (events.length > 0) await everywhere((own) => takeForTriggers(own, ports, 'shop', () => events, `log.${at}`))
     for (let found = await due(); found.length > 0; found = await due()) for (const each of found) await everywhere(async (own) => runJob(own, ports, each))
   }
   const rows = async <C extends Parameters<typeof store.list>[0]>(collection: C) => [...(await store.list(collection)).values()]

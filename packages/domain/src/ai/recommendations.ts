@@ -56,6 +56,8 @@ export interface Recommendation {
   names?: string[]
   /** Percent, as measured after it was implemented. */
   measuredLift?: number
+  /** What the measured lift rests on, once the days after it was implemented are over. */
+  grade?: LiftGrade
   /** Who last moved it on, and when (ISO 8601, UTC). */
   moved?: { by: string; at: string }
   /** It was set aside, out of the status that it still carries. */
@@ -75,4 +77,13 @@ export interface RecommendationsFound {
   found: number
   /** Open ones whose cause is gone; they count as implemented. */
   settled: number
+}
+
+/** Visits with a key event, of all, in percent, in the two weeks before a recommendation was implemented and in those after it; `unknown` where there were too few visits to tell. */
+export interface LiftGrade {
+  /** ISO 8601, UTC. */
+  at: string
+  before: number
+  after: number
+  outcome: 'measured' | 'unknown'
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { run } from './run.testing.ts'
+import { ownFolder, run } from './run.testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'tagmason-forms-'))
+const folder = ownFolder()
 const made = join(folder, 'made', 'container.json')
 
 beforeAll(() => run('plan', '--goals', 'Track sign-ups.', '--measurement-id', 'G-AB12CD34EF', '--out', join(folder, 'made')), 60_000)

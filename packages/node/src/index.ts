@@ -136,8 +136,8 @@ export function createTagmason<Known extends Events = Record<string, Readonly<Re
   process.once('beforeExit', atEnd)
 
   return {
-    track: (name, params, who) => void add({ name, params: params as object, ...who }),
-    identify: (userId, traits) => void add({ name: 'identify', userId, identifies: true, traits }),
+    track: (name, params, who) => add({ name, params: params as object, ...who }),
+    identify: (userId, traits) => add({ name: 'identify', userId, identifies: true, traits }),
     flush,
     close: (milliseconds) => {
       closed = true

@@ -20,7 +20,11 @@ async function run(args: readonly string[], answers: readonly Response[] = []) {
   const left = [...answers]
   const ask: typeof fetch = (url, init) => {
     const { events } = JSON.parse(init?.body as string) as { events: unknown[] }
-    asked.push({ url: String(url), authorization: new Headers(init?.headers).get('Authorization') ?? '', events: events.length })
+    asked.push({
+      url: url instanceof Request ? url.url : url.toString(),
+      authorization: new Headers(init?.headers).get('Authorization') ?? '',
+      events: events.length,
+    })
     return Promise.resolve(left.shift() ?? Response.json({ accepted: events.length, errors: [] }, { status: 202 }))
   }
   const code = await importCommand(args, { out: (text) => (said.out += text), error: (text) => (said.error += text) }, ask)

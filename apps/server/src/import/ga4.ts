@@ -53,7 +53,7 @@ function rowOf(line: string): Row {
       name,
       clientId,
       userId: text(row['user_id']),
-      sessionId: session === undefined ? undefined : `${clientId}.${String(session)}`,
+      sessionId: session === undefined ? undefined : `${clientId}.${typeof session === 'string' ? session : JSON.stringify(session)}`,
       timestamp: Math.floor(micros / 1000),
       eventId: idOf('ga4', row),
       page,

@@ -23,7 +23,8 @@ export async function gradeLift(context: Context, { moved }: Recommendation): Pr
   const [before, after] = [await between(implemented - days * day, implemented), await between(implemented, implemented + days * day)]
   const [was, is] = [before, after].map((row) => percentOf(numberAt(row, 1), numberAt(row, 0))) as [number, number]
   const at = context.now.toISOString()
-  if (numberAt(before, 0) < least || numberAt(after, 0) < least || numberAt(before, 1) === 0) return { grade: { at, before: was, after: is, outcome: 'unknown' } }
+  if (numberAt(before, 0) < least || numberAt(after, 0) < least || numberAt(before, 1) === 0)
+    return { grade: { at, before: was, after: is, outcome: 'unknown' } }
   const rate = (row: typeof before) => numberAt(row, 1) / numberAt(row, 0)
   return { measuredLift: Math.round(1000 * (rate(after) / rate(before) - 1)) / 10, grade: { at, before: was, after: is, outcome: 'measured' } }
 }

@@ -43,7 +43,7 @@ export const recommendations: Handles<'recommendations'> = {
   'recommendations.implement': async (context, { id }) => move(context, await inStatus(context, id, 'in-progress'), 'implemented'),
   'recommendations.stepBack': async (context, { id }) => {
     const row = await inStatus(context, id, 'in-progress', 'implemented')
-    const { grade, measuredLift, ...ungraded } = row
+    const { grade, measuredLift: _measured, ...ungraded } = row
     // What was measured is of the time when it was implemented.
     if (grade !== undefined) context.records.put('recommendations', id, ungraded)
     return move(context, row, row.status === 'implemented' ? 'in-progress' : 'new')

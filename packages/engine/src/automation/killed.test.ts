@@ -64,7 +64,7 @@ async function lived(servers: number, kill: Kill | null) {
       if (isDead) throw new Error('dead')
       const isLast = ++commits === kill?.commit
       if (isLast) isDead = true
-      if (!isLast || kill?.kept === true) await whole(writes)
+      if (!isLast || kill?.kept) await whole(writes)
       if (isLast) throw new Error('killed')
     },
   })

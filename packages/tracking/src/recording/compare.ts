@@ -51,7 +51,7 @@ export function compareHits(recording: Recording, { pairs, missing }: Pick<Match
     ...pairs.flatMap(([expected, { vendor, event, params, request }]) =>
       Object.entries(expected.params).flatMap(([name, value]): RecordingFinding[] => {
         const got = params[name]
-        if (value === '' || value === null || typeof value === 'object' || String(got ?? '') === String(value)) return []
+        if (value === '' || value === null || typeof value === 'object' || textOf(got) === textOf(value)) return []
         const message = `'${name}' has to be ${JSON.stringify(value)} by the tag '${expected.tag}' and was ${got === undefined ? 'not sent' : JSON.stringify(got)}: see what changes it on the way.`
         return [{ kind: 'differs', level: 'error', vendor, event, page: pageOf(request.page), message }]
       }),
@@ -73,3 +73,6 @@ export const notSeen = (plan: MeasurementPlan, sent: readonly SentHit[], missing
       message: `The plan has '${name}', and nothing in the recording sets it off: record the step of the visit at which it happens.`,
     }))
 }
+
+/** As an address carries it: nothing for what was not sent. */
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value))

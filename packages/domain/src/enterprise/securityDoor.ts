@@ -44,7 +44,18 @@ export const securityReads = {
   'jobs.list': read<JobRow[]>()({
     input: nothing,
     role: 'owner',
-    topics: ['alerts', 'alertStates', 'alertGroups', 'insights', 'eventTriggers', 'workflowDefinitions', 'conversionGoals', 'jobStates', 'preferences'],
+    topics: [
+      'alerts',
+      'alertStates',
+      'alertGroups',
+      'insights',
+      'recommendations',
+      'eventTriggers',
+      'workflowDefinitions',
+      'conversionGoals',
+      'jobStates',
+      'preferences',
+    ],
   }),
 } as const
 

@@ -87,12 +87,12 @@ jobs:
   },
   {
     kind: 'text',
-    text: 'It takes what our script and the clients of eleven other products send, and judges each event by the plan, as the violations under Event Configuration do. The command ends with 1 where an event is wrong, unplanned or missing. `npx tagmason-server micro --help` has the lines for Playwright and Cypress.',
+    text: 'It takes what our script and the clients of eleven other products send, and ends with 1 where an event is wrong, unplanned or missing. `npx tagmason-server micro --help` has the lines for Playwright and Cypress.',
   },
   { kind: 'heading', text: 'What one visit sent' },
   {
     kind: 'text',
-    text: '`npx tagmason recording visit.har --container container.json --plan plan.json` reads a HAR that the browser saved (Network, Export HAR), simulates the same visit through the container, and lays side by side what should have been sent, what was, and what the plan wants: missing, doubled, before consent, a wrong value or type, personal data, slow. With `--save visit.json` the visit becomes a test.',
+    text: '`npx tagmason recording visit.har --container container.json --plan plan.json` reads a HAR that the browser saved, simulates the visit, and compares what should have been sent with what was. `--save visit.json` makes a test of it.',
   },
   { kind: 'link', href: '/setup/gtm', text: 'Audit a container in the browser' },
 ]

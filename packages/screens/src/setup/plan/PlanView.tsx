@@ -16,8 +16,8 @@ import { PlanTable } from './PlanTable.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 
-const Questions = lazy(() => import('./questions/Questions.tsx').then((module) => ({ default: module.Questions })))
-const Clauses = lazy(() => import('./clauses/Clauses.tsx').then((module) => ({ default: module.Clauses })))
+const Questions = lazy(() => import('./understood.ts').then((module) => ({ default: module.Questions })))
+const Clauses = lazy(() => import('./understood.ts').then((module) => ({ default: module.Clauses })))
 const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */

@@ -1,0 +1,3 @@
+// One script for both: each alone would split what all screens share into more pieces.
+export { Clauses } from './clauses/Clauses.tsx'
+export { Questions } from './questions/Questions.tsx'

@@ -44,6 +44,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await toastSays('success', 'Answered: purchase')
+    // The next question is one press of Enter away.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Answer: “cancelled subscriptions”/ })).toHaveFocus())
   },
 }
 
@@ -57,6 +59,7 @@ export const BecomesOne: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Answer: ${booking}` }))
     await waitFor(() => expect(canvas.queryByRole('switch', { name: 'Include make_reservation' })).toBeNull())
     await expect(canvas.getAllByRole('switch', { name: 'Include purchase' })).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^details-/))
   },
 }
 

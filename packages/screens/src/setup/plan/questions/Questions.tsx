@@ -31,12 +31,17 @@ function Question({ question, stored }: { question: PlanQuestion; stored: Stored
   const { undo } = useText(shellText)
   const answer = useAct('plans.answerQuestion')
   const restore = useAct('plans.restore')
-  const { id, kind, because, answers } = question
+  const { id, kind, because, answers, event } = question
   const [reading, setReading] = useState<PlanReading>(answers[0]?.reading ?? 'reserved')
   const asked = text.ask(because.text, text.questions[kind])
   const send = async () => {
-    const chosen = answers.find((each) => each.reading === reading)?.event.name ?? ''
-    if (await answer.run({ id, reading })) toast.success(text.answered(chosen), { action: { label: undo, onPress: () => void restore.run(stored) } })
+    const chosen = answers.find((each) => each.reading === reading)?.event
+    const joined = chosen && sameEvent(stored.plan, question, chosen)
+    if ((await answer.run({ id, reading })) === undefined) return
+    toast.success(text.answered(chosen?.name ?? ''), { action: { label: undo, onPress: () => void restore.run(stored) } })
+    // The question goes, and the focus would go with it: on to the next one, or to the event.
+    const next = openQuestions(stored.plan).find((other) => other.id !== id)
+    document.getElementById(next === undefined ? `details-${joined?.id ?? event}` : `answer-${next.id}`)?.focus()
   }
   return (
     <Form busy={answer.busy} onSubmit={() => void send()}>
@@ -46,18 +51,18 @@ function Question({ question, stored }: { question: PlanQuestion; stored: Stored
           value={reading}
           blocked={answer.blocked}
           onChange={setReading}
-          options={answers.map(({ reading: value, event }, at) => ({
+          options={answers.map(({ reading: value, event: made }, at) => ({
             value,
             label: text.readings[value],
             detail: (
               <>
-                <Code>{event.name}</Code>
+                <Code>{made.name}</Code>
                 {[
                   '',
-                  triggerBrief(event.trigger, texts),
-                  event.keyEvent ? text.key : text.noKey,
+                  triggerBrief(made.trigger, texts),
+                  made.keyEvent ? text.key : text.noKey,
                   ...(at === 0 ? [text.now] : []),
-                  ...(sameEvent(stored.plan, question, event) === undefined ? [] : [text.joins]),
+                  ...(sameEvent(stored.plan, question, made) === undefined ? [] : [text.joins]),
                 ].join(' · ')}
               </>
             ),

@@ -1,7 +1,7 @@
 export const recordingHelp = `JSON: { "pages", "requests", "rows": [], "findings": [], "open": [] }
 
 FILE is a HAR (in the browser: Network, Export HAR), or the list of messages that copy(dataLayer) puts on the clipboard; several pages are a list of { "url", "dataLayer" }.
-A HAR tells what was sent, the messages tell what happened. A HAR may hold both: each page then has "_dataLayer", a list of { "at", "data" }, as 'tagmason verify' writes it.
+A HAR tells what was sent, the messages tell what happened. A HAR may hold both: each page then has "_dataLayer", a list of { "at", "data" }: when, as an ISO time or milliseconds since 1970, and the message.
 
 Requests are decoded of Google Analytics (also by a server of your own), the Measurement Protocol, Tagmason, Plausible, Umami, Matomo, Segment, RudderStack, PostHog, Snowplow,
 Amplitude and Mixpanel, and of the pixels of Meta, TikTok, LinkedIn, Google Ads, Floodlight, Microsoft, Pinterest and Reddit.

@@ -63,7 +63,7 @@ const pageOf = (page: Json, at: number | null): RecordedPage => ({
   pushes: list(page['dataLayer']).map((data) => ({ at: null, data: asPushed(data) })),
 })
 
-/** Messages in a HAR, as `tagmason verify` puts them there: `_dataLayer`, each with `at` and `data`. */
+/** Messages in a HAR, `_dataLayer` of a page, added after the recording: each with `at`, milliseconds since 1970 or an ISO time, and `data`. */
 const pushesOf = (value: unknown): readonly RecordedPush[] =>
   list(value).map((each) => (isObject(each) && 'data' in each ? { at: time(each['at']), data: asPushed(each['data']) } : { at: null, data: asPushed(each) }))
 

@@ -80,9 +80,7 @@ export async function recordingReport(recording: Recording, { container, plan }:
     open: [
       ...(layered
         ? []
-        : [
-            'The recording holds no messages of the data layer, so only what fires when a page loads is expected: record with tagmason verify, or add them under _dataLayer.',
-          ]),
+        : ['The recording holds no messages of the data layer, so only what fires when a page loads is expected: add those of each page under _dataLayer.']),
       ...(hasRequests ? [] : ['The recording holds no requests, so what was sent is not known: record a HAR to see it.']),
     ],
   }

@@ -295,7 +295,7 @@ it('the proofs of tools hold for the command line too', async () => {
 })
 
 describe('over HTTP', () => {
-  it('does the same for programs of this machine that have the token, and for nobody else', async () => {
+  it('does the same for programs of this machine that have the token, and refuses others', async () => {
     const { url, token, end } = await startedOverHttp()
     const other = await overHttp(url, token)
     const { content } = await other.callTool({ name: 'audit', arguments: { container: at } })

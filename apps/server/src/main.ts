@@ -22,9 +22,6 @@ const folders = existsSync(packed)
   ? { web: join(packed, 'web'), tracker: join(packed, 'tracker') }
   : { web: join(root, 'apps/web/dist'), tracker: join(root, 'packages/tracker/dist') }
 
-// Questions to the embedded ClickHouse, files and passwords share these threads; four are soon all at work.
-process.env['UV_THREADPOOL_SIZE'] ??= '16'
-
 const opened = whenOpen()
 
 async function start(): Promise<void> {

@@ -13,7 +13,7 @@ import { createWorkspace } from './workspace.ts'
 const many = 1100
 
 /**
- * Reads that still load all rows of a collection that grows with use, because their screen shows all of them or figures over all. Whoever mends one takes it out here; a new one does not belong here: ask the
+ * Reads that still load all rows of a collection that grows with use, because their screen shows all of them or figures over all. A commit that mends one takes it out here; a new one does not belong here: ask the
  * store with `find`, conditions and a limit, by an index of store/indexes.ts, or keep a total beside the rows as marketplace/templateTotals.ts does.
  */
 const known: Partial<Record<CollectionName, readonly ReadName[]>> = {

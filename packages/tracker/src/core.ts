@@ -76,7 +76,7 @@ export function tracker(
     } catch {
       // Nothing could be kept, so there is nothing to remove.
     }
-    // What was looked at before anybody agreed is the first that is told.
+    // What the visitor looked at before they agreed is the first that is told.
     if (before === 'denied' && now !== 'denied' && auto) tell('page_view')
   }
 

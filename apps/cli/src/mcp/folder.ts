@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { Unusable } from '../streams.ts'
 
-/** The folder that the tools work in, and drafts: files of tools that nobody has written yet. Drafts lie in a private folder outside, and are gone at the end. */
+/** The folder that the tools work in, and drafts: files that the tools made and did not write yet. Drafts lie in a private folder outside, and are gone at the end. */
 export interface Folder {
   /** Real paths. */
   readonly root: string

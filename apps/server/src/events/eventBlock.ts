@@ -2,7 +2,7 @@ import type { CollectedEvent } from '@tagmason/domain'
 import type { EventStore } from '@tagmason/engine'
 import { eventOfLine, placeOf } from './rows.ts'
 
-/** Events as the intake log has them: as lines that an event store can be given as they are. Whoever needs the events themselves has them read. */
+/** Events as the intake log has them: as lines that an event store can be given as they are. A caller that needs the events themselves calls `events()`, which parses them. */
 export interface EventBlock {
   /** Lines of JSONEachRow without their ends (`lineOf`). */
   readonly lines: readonly string[]

@@ -36,7 +36,7 @@ type EndingKey = ApiKey & { expires: string }
 
 const runOf = ({ id, expires }: EndingKey) => `${id}@${expires}`
 
-/** The keys of this project that end within a week and of whose end it was not told; the account's first project is told of those that are for any. */
+/** The keys of this project that end within a week and that it was not warned of. Keys for any project belong to the account's first. */
 async function endingKeys(context: Context): Promise<EndingKey[]> {
   const { records, session, now } = context
   const first = (await records.list('projects')).find(({ space, archived }) => space === 'real' && !archived)?.value

@@ -6,7 +6,7 @@ import { keyEventsOf } from '../figures/keyEvents.ts'
 
 /** As many days before it was implemented are held against as many after it. */
 const days = 14
-/** Under so many visits on either side nobody can tell. */
+/** With fewer visits on either side the lift is unknown. */
 const least = 100
 
 /** Whether it is time to see what a recommendation lifted. What mends tracking changes what is counted, so its rates before and after cannot be compared. */

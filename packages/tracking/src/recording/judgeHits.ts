@@ -24,7 +24,7 @@ const personalIn = (url: string): boolean => {
   return [...new URL(url).searchParams.values()].some((value) => ['email', 'phone'].includes(valueKind(value)))
 }
 
-/** Parameters of a hit whose value tells who somebody is. */
+/** Parameters of a hit whose value identifies a person. */
 const personalParams = ({ params }: SentHit) => Object.entries(params).filter(([, value]) => ['email', 'phone'].includes(valueKind(value)))
 
 /** What is wrong with hits as such, and by the plan. */

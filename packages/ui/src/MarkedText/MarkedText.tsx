@@ -23,7 +23,7 @@ export interface MarkedTextProps {
 }
 
 /**
- * A text that somebody wrote, with what became of each part of it.
+ * A text that a person wrote, with what became of each part of it.
  * @example <MarkedText label="Your goals" parts={[{ text: 'Track purchases', mark: 'found', says: 'event purchase', onPress: show }, { text: ' please.', mark: 'none' }]} />
  */
 export function MarkedText({ label, parts }: MarkedTextProps) {

@@ -44,6 +44,17 @@ describe('what the server answers', () => {
 })
 
 describe('who is not signed in', () => {
+  it('leaves the page once, by the first way that was taken', async () => {
+    vi.resetModules()
+    const left: string[] = []
+    vi.stubGlobal('window', { location: { pathname: '/reports/export', search: '', assign: (address: string) => left.push(address) } })
+    const fresh = await import('./entrance.ts')
+    fresh.httpEntrance.leave('/sign-in')
+    fresh.signedOut()
+    fresh.signedOut()
+    expect(left).toEqual(['/sign-in'])
+  })
+
   it.each([
     ['/', '', '/sign-in'],
     ['/reports/export', '?tab=jobs', '/sign-in?next=%2Freports%2Fexport%3Ftab%3Djobs'],

@@ -10,8 +10,19 @@ export const httpEntrance: EntranceDoor = {
   invitation: (token) => ask(`invitation?${new URLSearchParams({ token })}`),
   accept: (input) => post('accept', input),
   setUp: (input) => post('setup', input),
-  leave: (address) => window.location.assign(address),
+  leave,
 }
+
+/** The page is left only once: a second address would stop the way to the first, such as when a question in the background is refused after signing out. */
+let leaving = false
+function leave(address: string) {
+  if (leaving) return
+  leaving = true
+  window.location.assign(address)
+}
+
+/** Leads a member whom the server does not know any more to the sign-in page, and back to this page afterwards. */
+export const signedOut = () => leave(entranceFrom(window.location))
 
 /** Where somebody who is not signed in goes from an address of the product: whoever has the link of an invitation becomes a member first. */
 export function entranceFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {

@@ -23,7 +23,7 @@ const { location } = window
 const shared = sharedToken(location.pathname)
 const openLink = (password?: string) => import('./shared.ts').then(({ openShared }) => openShared(shared ?? '', password), unreachable)
 const unreachable = (): SharedAnswer => ({ refused: { code: 'unavailable' } })
-const signedOut = () => void entrance().then(({ entranceFrom }) => location.assign(entranceFrom(location)))
+const signedOut = () => void entrance().then((door) => door.signedOut())
 
 // Whoever goes back to a page that the browser kept may have signed out since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())

@@ -127,7 +127,7 @@ const googleAds: Decoder = {
     const label = values.get('label') ?? ''
     return [
       {
-        event: label === '' ? (values.get('en') ?? 'page_view') : 'conversion',
+        event: label === '' ? values.get('en') || 'page_view' : 'conversion',
         destination: label === '' ? id : `${id}/${label}`,
         params: some({ value: values.get('value'), currency: values.get('currency_code'), transaction_id: values.get('oid') }),
         url: values.get('url') ?? '',
@@ -173,7 +173,7 @@ const bing: Decoder = {
   vendor: 'bing',
   fits: ({ hostname, pathname }) => ends(hostname, 'bat.bing.com') && pathname.startsWith('/action/'),
   decode: (_, values) => {
-    const event = values.get('evt') === 'custom' ? (values.get('ea') ?? 'custom') : values.get('evt') === 'pageLoad' ? 'page_view' : ''
+    const event = values.get('evt') === 'custom' ? values.get('ea') || 'custom' : values.get('evt') === 'pageLoad' ? 'page_view' : ''
     const params = some({ value: values.get('gv'), currency: values.get('gc'), category: values.get('ec'), label: values.get('el') })
     const asked = values.get('asc')
     const ads: ConsentAnswer | undefined = asked === 'D' ? 'denied' : asked === 'G' ? 'granted' : undefined

@@ -130,6 +130,12 @@ it('whatever is sent, each hit has a name, a destination as text and flat parame
         for (const value of Object.values(params)) expect(['string', 'number', 'boolean']).toContain(typeof value)
       }
     }),
+    {
+      examples: [
+        ['www.googleadservices.com/pagead/conversion/1/', { en: '' }, ''],
+        ['bat.bing.com/action/0', { evt: 'custom', ea: '' }, ''],
+      ],
+    },
   )
 })
 

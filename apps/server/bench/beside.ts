@@ -1,5 +1,6 @@
 // Acts and intake of the built server, alone and beside 50 readers: `npx tsx bench/beside.ts [--seconds 8] [--server dist/server.mjs]`, after `npm run build -w apps/server`.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -56,6 +57,12 @@ async function over(lanes: number, milliseconds: number, once: () => Promise<Res
   return took
 }
 
+/** Seconds of the processor that the server has had, all of its threads. */
+const spent = () => {
+  const [user, system] = (readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
+}
+
 const at = (took: readonly number[], share: number) => took.toSorted((a, b) => a - b)[Math.floor(took.length * share)] ?? 0
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(address + path, { method: 'POST', headers: { ...fromPage, ...headers }, body: JSON.stringify(body) })
@@ -78,9 +85,13 @@ try {
   const rate = (took: readonly number[], each = 1) => (took.length * each) / seconds
   const alone = { acts: await over(4, seconds * 1000, act), events: await over(16, seconds * 1000, take) }
   await wait(2000)
+  const before = spent()
+  const only = await over(readers, seconds * 1000, read)
+  const each = ((spent() - before) * 1e6) / only.length
   const [reads, acts] = await Promise.all([over(readers, seconds * 1000, read), over(4, seconds * 1000, act)])
   await wait(2000)
   const [readsToo, taken] = await Promise.all([over(readers, seconds * 1000, read), over(16, seconds * 1000, take)])
+  print(`reads a second: ${rate(only).toFixed(0)} alone (p99 ${at(only, 0.99).toFixed(0)} ms), ${each.toFixed(0)} µs of the server's processor for each`)
   print(`acts a second: ${rate(alone.acts).toFixed(0)} alone, ${rate(acts).toFixed(0)} beside ${readers} readers (p50 ${at(acts, 0.5).toFixed(0)} ms)`)
   print(`events a second in batches of ${batch}: ${rate(alone.events, batch).toFixed(0)} alone, ${rate(taken, batch).toFixed(0)} beside`)
   print(

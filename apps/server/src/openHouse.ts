@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createWorkspace } from '@tagmason/engine'
+import { createWorkspace, keptAnswers, type KeptAnswers } from '@tagmason/engine'
 import { openControl } from './api/control.ts'
 import { arriving, counted } from './api/counted.ts'
 import { type Desk, openDesk } from './api/desk.ts'
@@ -108,8 +108,20 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       passwordTries: passwordTriesOf(limits, account),
       simulate: simulateFor(account),
       apart: apartFor(members, account),
-      collected: { account, events, erase: (project: string) => events.erase(account, project) },
+      collected: {
+        account,
+        events,
+        erase: (project: string) => events.erase(account, project),
+        // Other servers write to a ClickHouse server, too.
+        changes: () => (settings.clickhouseUrl === null ? events.changes() : null),
+      },
     })
+    const kept = new Map<string, KeptAnswers>()
+    const answersOf = (account: string) => {
+      const answers = kept.get(account) ?? keptAnswers(records.of(account))
+      kept.set(account, answers)
+      return answers
+    }
     const house: OpenHouse = {
       settings,
       records,
@@ -121,7 +133,8 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       desk,
       siteOf: siteOf(desk),
       bodies,
-      workspace: ({ account, ip, ...visitor }) => createWorkspace({ ...visitor, store: records.of(account), ports: portsOf(account), from: ip }),
+      workspace: ({ account, ip, ...visitor }) =>
+        createWorkspace({ ...visitor, store: records.of(account), ports: portsOf(account), from: ip, answers: answersOf(account) }),
       portsOf,
       close: opened.close,
     }

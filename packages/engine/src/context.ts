@@ -80,8 +80,11 @@ export interface Ports {
   server?: { mail: boolean; inside?: boolean; eventCalls?: number }
   /** What links begin with that a server answers to whoever has them, as `https://tagmason.example.com`; left out where none does, as in a page. */
   site?: string
-  /** What this account's projects collected; left out where nothing is collected, as in a page. `erase` forgets those of a project. */
-  collected?: { account: string; events: EventReader; erase?(project: string): Promise<void> }
+  /**
+   * What this account's projects collected; left out where nothing is collected, as in a page. `erase` forgets those of a project. `changes` says how often what can be asked for was changed; null, or left out, where
+   * others may change it unheard.
+   */
+  collected?: { account: string; events: EventReader; erase?(project: string): Promise<void>; changes?(): number | null }
   /** Simulates apart from everything else and within limits, and says which one was reached where the visit could not be run; left out where nobody else has to wait, as in a page. */
   simulate?: typeof simulateVisit
   /** Does work of large inputs apart from everything else and within limits, and rejects with a `Refusal` where one is reached; left out as for `simulate`. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { appendAudit, auditEntry } from './audit.ts'
 import { hasRepeats, minute, overEntries, refusedEntries } from './auditRepeats.ts'
 import { changesOf } from './auditChanges.ts'
-import type { ActHandlers, ReadHandlers } from './context.ts'
+import type { ActHandlers, Context, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
 import type { Rights } from './shell/rights.ts'
 import { openContext, type Opener } from './store/openContext.ts'
@@ -56,7 +56,9 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       mayUse(rights, declaration.role, name)
       const parsed = parse(declaration.input, input, name)
       const handler = readHandlers[name] as ReadHandlers[ReadName]
-      return (await handler(context, parsed as never)) as never
+      const ask = (over: Context) => handler(over, parsed as never) as Promise<unknown>
+      const question = options.answers === undefined ? null : questionOf(name, parsed, context)
+      return (await (question === null ? ask(context) : options.answers?.answer(question, context, ask))) as never
     },
 
     async act(name, input) {
@@ -126,6 +128,15 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
   function tell(collections: readonly string[]) {
     const old = readsOn(collections)
     if (old.length > 0) for (const watcher of watchers) watcher(old)
+  }
+}
+
+/** All that an answer depends on beside records, events and the clock; null of an input that cannot be written, such as a list of 100,000 levels. */
+function questionOf(name: ReadName, input: unknown, { session, from }: Context): string | null {
+  try {
+    return JSON.stringify([name, input, { ...session, now: '' }, from])
+  } catch {
+    return null
   }
 }
 

@@ -97,10 +97,21 @@ function questionOf(...parts: unknown[]): string {
   }
 }
 
+interface Tagged {
+  text: string
+  etag: string
+}
+/** The engine gives the same object where an answer is good for another who asks. */
+const known = new WeakMap<object, Tagged>()
+
 /** An answer as it is sent, and what it is known again by. */
-function tagged(answer: unknown): { text: string; etag: string } {
+function tagged(answer: unknown): Tagged {
+  const before = typeof answer === 'object' && answer !== null ? known.get(answer) : undefined
+  if (before !== undefined) return before
   const text = JSON.stringify(answer ?? null)
-  return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` }
+  const made = { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` }
+  if (typeof answer === 'object' && answer !== null) known.set(answer, made)
+  return made
 }
 
 const answered = (c: Context, text: string, headers: Record<string, string> = {}) =>

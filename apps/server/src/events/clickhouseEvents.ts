@@ -39,6 +39,8 @@ type Numbers<Row> = { [Key in keyof Row]: number | string }
 export interface ClickhouseEvents extends EventStore, BlockStore {
   /** Resolves when no days are being summed up. */
   idle(): Promise<void>
+  /** How often events were added, judged or erased here; another number while that goes on and when it is over. */
+  changes(): number
   /** How many bytes of the disk the events of an account take. */
   bytesOf(account: string): Promise<number>
   /** How many events came in since a moment, whenever they happened. */
@@ -64,16 +66,29 @@ export function clickhouseEvents(
     return result
   }
 
+  let changes = 0
+  /** What is asked for while it goes on may hold part of it, so the change counts twice. */
+  async function changing(run: () => Promise<unknown>): Promise<void> {
+    changes++
+    try {
+      await run()
+    } finally {
+      changes++
+    }
+  }
+
   async function insert(lines: readonly string[], token: string): Promise<void> {
     if (lines.length === 0) return
     await inTurn(() =>
-      client.insert<string>({
-        table: 'events',
-        // One text for the client to pass on, instead of thousands to look at.
-        values: [lines.join('\n')],
-        format: 'JSONEachRow',
-        clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
-      }),
+      changing(() =>
+        client.insert<string>({
+          table: 'events',
+          // One text for the client to pass on, instead of thousands to look at.
+          values: [lines.join('\n')],
+          format: 'JSONEachRow',
+          clickhouse_settings: { ...insertSettings, insert_deduplication_token: `events-${keptText(token)}` },
+        }),
+      ),
     )
   }
 
@@ -87,6 +102,7 @@ export function clickhouseEvents(
 
   return {
     idle: visits.idle,
+    changes: () => changes,
     bytesOf: (account) => bytesOf(client, place, account),
     receivedSince: (asked) => receivedSince(client, asked),
 
@@ -227,24 +243,29 @@ export function clickhouseEvents(
 
     async judge(range, visitor, bot) {
       mustBeSomeone(visitor, 'visitor')
-      await change(client, place, {
-        how: 'UPDATE bot = {bot:String}',
-        where: `${inRange({ ...range, withBots: true, name: undefined })} AND ${isSomeone('visitor')} AND bot != {bot:String}`,
-        given: { ...rangeGiven({ ...range, name: undefined }), ...someoneGiven('visitor', visitor), bot: keptText(bot) },
-      })
+      await changing(() =>
+        change(client, place, {
+          how: 'UPDATE bot = {bot:String}',
+          where: `${inRange({ ...range, withBots: true, name: undefined })} AND ${isSomeone('visitor')} AND bot != {bot:String}`,
+          given: { ...rangeGiven({ ...range, name: undefined }), ...someoneGiven('visitor', visitor), bot: keptText(bot) },
+        }),
+      )
     },
 
     async erase(account, project, given) {
       const who = whoIs(given)
       const whose = (['visitor', 'user'] as const).flatMap((column) => (who?.[column] === undefined ? [] : [{ column, name: who[column] }]))
       const one = whose.length === 0 ? '' : ` AND (${whose.map(({ column }) => isSomeone(column)).join(' OR ')})`
-      await change(client, place, {
+      const erasing = {
         // Not DELETE FROM, which hides rows and leaves them on disk until some later merge.
         how: 'DELETE',
         where: `account = {account:String} AND project IN ({project:String}, {people:String})${one}`,
         given: { account, project, people: peopleOf(project), ...(Object.assign({}, ...whose.map(({ column, name }) => someoneGiven(column, name))) as Given) },
+      }
+      await changing(async () => {
+        await change(client, place, erasing)
+        await visits.forget(account, project)
       })
-      await visits.forget(account, project)
     },
 
     async close() {

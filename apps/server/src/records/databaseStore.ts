@@ -9,6 +9,7 @@ import { plainErrors } from './plainErrors.ts'
 import { RecordCache } from './recordCache.ts'
 import type { RowBox } from './rowBox.ts'
 import { idOfText, textOfId } from './rowText.ts'
+import { countedChanges } from './countedChanges.ts'
 import { accounts, collectionVersions, records } from './schema.ts'
 import { inTurn } from './inTurn.ts'
 import { writeRows } from './writeRows.ts'
@@ -32,6 +33,7 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
   const listeners = new Set<(collections: readonly CollectionName[]) => void>()
   const committing = inTurn()
   const queue = inTurn()
+  const changes = countedChanges()
   let holding: { lost: boolean } | null = null
   let refreshing: Promise<void> | null = null
 
@@ -69,7 +71,9 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
               .select({ collection: collectionVersions.collection })
               .from(collectionVersions)
               .where(and(eq(collectionVersions.account, account), gt(collectionVersions.version, known)))
-      cache.refreshed(now.version, now.version < (known ?? 0) ? null : (changed?.map(({ collection }) => collection) ?? null))
+      const collections = now.version < (known ?? 0) ? null : (changed?.map(({ collection }) => collection) ?? null)
+      cache.refreshed(now.version, collections)
+      changes.add(collections)
     })
   const known = async () => {
     if (cache.version !== null) return
@@ -115,8 +119,13 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
       await known()
       await committing(async () => {
         if (holding?.lost === true) throw new Error('The connection to PostgreSQL broke while this was under way, so nothing was written: try again.')
-        const version = await plainErrors(() => db.transaction((tx) => writeRows(tx, account, folded, box, database.shared ? from : null)))
-        cache.committed(version, folded)
+        try {
+          const version = await plainErrors(() => db.transaction((tx) => writeRows(tx, account, folded, box, database.shared ? from : null)))
+          cache.committed(version, folded)
+        } finally {
+          // Also where it failed: a connection that broke does not say whether the database took it.
+          changes.add(folded.map(({ collection }) => collection))
+        }
         for (const { collection, row, goes } of folded) if (collection === 'auditHeads' && isHead(row)) heads.ends(account, row.hash, goes)
       })
       tell([...new Set(folded.map(({ collection }) => collection))])
@@ -137,14 +146,17 @@ export function databaseStore(database: Database, account: string, box: RowBox, 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    changes: (collection) => (cache.trusted ? changes.of(collection) : null),
     heard({ version, collections }) {
       cache.changed(version, collections)
+      changes.add(collections)
       tell(collections ?? everything)
     },
     hearing(on) {
       cache.trusted = caching && on
       // What was committed in the silence is not known.
       cache.forget()
+      changes.add(null)
       if (on) tell(everything)
     },
   }

@@ -34,8 +34,10 @@ export function memoryStore(seed: Seed = {}): RecordStore {
 /** A store that several use at once in one process: what runs `alone` runs one after another, and `watch` tells of every commit. */
 export function sharedStore(store: RecordStore): RecordStore {
   const listeners = new Set<(collections: readonly CollectionName[]) => void>()
+  const changes = new Map<CollectionName, number>()
   let queue: Promise<unknown> = Promise.resolve()
   return {
+    changes: (collection) => changes.get(collection) ?? 0,
     list: (collection) => store.list(collection),
     get: (collection, id) => store.get(collection, id),
     find: (collection, query) => store.find(collection, query),
@@ -43,6 +45,7 @@ export function sharedStore(store: RecordStore): RecordStore {
     async commit(writes) {
       await store.commit(writes)
       const collections = [...new Set(writes.map(({ collection }) => collection))]
+      for (const collection of collections) changes.set(collection, (changes.get(collection) ?? 0) + 1)
       for (const listener of listeners) listener(collections)
     },
     alone(run) {

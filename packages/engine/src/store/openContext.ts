@@ -2,6 +2,7 @@ import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context, Ports } from '../context.ts'
 import { type Rights, rightsOf } from '../shell/rights.ts'
 import { currentSession, type Member } from '../shell/session.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
 import type { RecordStore } from './store.ts'
 import { unitOfWork } from './unitOfWork.ts'
 
@@ -16,6 +17,8 @@ export interface Opener {
   project?: string
   /** They came in by signing in. */
   signedIn?: true
+  /** Gives answers again while they are good; left out where each question is answered anew. */
+  answers?: KeptAnswers
 }
 
 /** What handlers are given, over a unit of work that is new, and what the member may do at this moment. */

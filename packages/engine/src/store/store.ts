@@ -32,6 +32,8 @@ export interface RecordStore {
   alone?<T>(run: () => Promise<T>): Promise<T>
   /** Tells of commits that somebody else made: another tab, another process. Left out where there is nobody else. */
   watch?(listener: (collections: readonly CollectionName[]) => void): void
+  /** How often a collection was changed, as far as is known here; null while others may change it unheard. Left out where that is not counted. */
+  changes?(collection: CollectionName): number | null
   /** Left out where there is no key, as in a page: the log is chained by plain hashes then. */
   audit?: AuditSeal
 }

@@ -42,13 +42,26 @@ function twoWays() {
   let [now, tick] = [ports.now().getTime(), 0]
   const all: Ports = { ...ports, now: () => new Date(now), collected }
   const answers = keptAnswers(store, () => tick)
-  const as = (role: Role, keeps: boolean) => createWorkspace({ store, ports: all, member: { ...sampleOwner, id: `m-${role}`, role }, ...(keeps ? { answers } : {}) })
+  const as = (role: Role, keeps: boolean) =>
+    createWorkspace({ store, ports: all, member: { ...sampleOwner, id: `m-${role}`, role }, ...(keeps ? { answers } : {}) })
   return {
     as,
     async event() {
       arrived++
       await collected.events.append(
-        [{ account: 'main', project: 'shop', id: String(arrived), name: 'page_view', time: now, received: now, format: 'api', visitor: 'v', params: {} } as never],
+        [
+          {
+            account: 'main',
+            project: 'shop',
+            id: String(arrived),
+            name: 'page_view',
+            time: now,
+            received: now,
+            format: 'api',
+            visitor: 'v',
+            params: {},
+          } as never,
+        ],
         String(arrived),
       )
       arrived++

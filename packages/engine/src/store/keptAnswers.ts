@@ -32,8 +32,7 @@ export function keptAnswers({ changes }: Pick<RecordStore, 'changes'>, clock: ()
   const answers = new Map<string, Promise<Kept | null>>()
   let sweeping = false
 
-  const timesOf = (name: string, context: Context) =>
-    (name === events ? context.ports.collected?.changes?.() : changes?.(name as CollectionName)) ?? null
+  const timesOf = (name: string, context: Context) => (name === events ? context.ports.collected?.changes?.() : changes?.(name as CollectionName)) ?? null
   const isGood = ({ seen, until }: Kept, context: Context) =>
     seen !== null && clock() < until && [...seen].every(([name, times]) => timesOf(name, context) === times)
 

@@ -1,7 +1,7 @@
 // Builds what changed. Plain JavaScript: `npm start` runs it before anything else.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** What the product is made of: where it is built, what people call it, and a file that is there when it is built. */
@@ -65,7 +65,10 @@ export function stale(home) {
 
 function keep(home, workspace, { looks, content }) {
   mkdirSync(dirname(stampFile(home)), { recursive: true })
-  writeFileSync(stampFile(home), JSON.stringify({ ...stampsOf(home), [workspace]: { looks, content: content() } }, null, 2))
+  // In one step: a start that is stopped meanwhile leaves the stamps of before, and so does a copy of the folder that shares its files.
+  const fresh = `${stampFile(home)}.${process.pid}`
+  writeFileSync(fresh, JSON.stringify({ ...stampsOf(home), [workspace]: { looks, content: content() } }, null, 2))
+  renameSync(fresh, stampFile(home))
 }
 
 /** Builds one workspace. Gives true where that went well; what the tools wrote is shown where it did not. */

@@ -1,5 +1,5 @@
 // Installs what the lock file names when it is not there yet. Plain JavaScript: it runs before anything is installed.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,9 +35,17 @@ export function missing(home) {
 export function installIfNeeded() {
   const lacks = missing(root)
   if (lacks === undefined) return
-  console.log(`Installing packages (${lacks} is missing) …`)
+  console.log(`Installing packages (${lacks} is missing), which takes a minute or more …`)
   const started = Date.now()
   // Not `npm ci`: it refuses a lock file without the binaries of every other system, which some registries do not carry. This installs exactly what the lock file says and leaves it alone.
-  execFileSync('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed: see the messages above, and start again. Where npm runs in this folder already, wait for it.')
+    process.exit(1)
+  }
   console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }

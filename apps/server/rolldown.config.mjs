@@ -1,10 +1,15 @@
 import { defineConfig } from 'rolldown'
+import { notices } from '../cli/scripts/notices.mjs'
 
-/** Our own rooms become one file each; packages stay where they are installed. */
+/** What stays where it is installed: native code, WebAssembly and the files beside them, and what packages ask for only where somebody installed it. */
+const external = [/^chdb(\/|$)/, /^@electric-sql\/pglite(\/|$)/, /^tsx(\/|$)/, 'pg-native', 'cloudflare:sockets']
+
+/** One file of ours and of packages loads in half the time that some 900 files take to be found, read and compiled one by one. */
 const built = (input, chunk) => ({
   input,
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tagmason/'),
+  external,
+  plugins: [notices(`dist/${chunk}-notices.txt`)],
   output: { dir: 'dist', format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: `${chunk}-[name].mjs` },
 })
 

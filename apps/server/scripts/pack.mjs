@@ -19,12 +19,15 @@ for (const file of readdirSync(new URL('dist/', home)).filter((name) => name.end
 copy('../web/dist', 'public/web', (path) => !/\/(types|tsconfig\.tsbuildinfo)$/.test(path))
 copy('../../packages/tracker/dist', 'public/tracker', (path) => !/\.(d\.ts|tsbuildinfo)$/.test(path))
 for (const folder of ['bin', 'drizzle', 'docs']) copy(folder, folder)
+writeFileSync(
+  new URL('NOTICES.txt', target),
+  ['chunk', 'thread'].map((part) => readFileSync(new URL(`dist/${part}-notices.txt`, home), 'utf8')).join(`\n${'='.repeat(72)}\n\n`),
+)
 
 const { name, version, description, engines, bin, dependencies } = manifest('package.json')
-/** Our own packages are in the built files; what they are built on is installed beside them. */
-const needed = ['engine', 'tracking', 'insight', 'domain'].map((each) => manifest(`../../packages/${each}/package.json`).dependencies ?? {})
-const all = Object.entries(Object.assign({}, dependencies, ...needed)).filter(([each]) => !each.startsWith('@tagmason/'))
+/** What is not in the built files: native code and WebAssembly. */
+const needed = ['@electric-sql/pglite', 'chdb']
 writeFileSync(
   new URL('package.json', target),
-  `${JSON.stringify({ name, version, description, license: 'UNLICENSED', type: 'module', engines, bin, dependencies: Object.fromEntries(all.sort()) }, null, 2)}\n`,
+  `${JSON.stringify({ name, version, description, license: 'UNLICENSED', type: 'module', engines, bin, dependencies: Object.fromEntries(needed.map((each) => [each, dependencies[each]])) }, null, 2)}\n`,
 )

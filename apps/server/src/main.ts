@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { beforeReady } from './beforeReady.ts'
 import { demoApp } from './demoApp.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { log } from './log.ts'
@@ -35,8 +36,10 @@ async function start(): Promise<void> {
     console.error(`Tagmason is ready: ${address} (a demonstration: every visitor has a copy of the sample workspace, forgotten after an hour)`)
     return
   }
-  const listening = await listen(settings)
+  const https = settings.publicUrl?.startsWith('https:') === true
+  const listening = await listen(settings, (ready) => beforeReady(folders.web, https, ready))
   const { address, port } = listening
+  console.error(`Opening ${existsSync(settings.data) ? 'the data' : 'new data'} in ${settings.data} …`)
   const house = opened.add(await openHouse({ ...settings, port }))
   const people = opened.add(await openPeople(house))
   const app = await productApp(house, people, folders)

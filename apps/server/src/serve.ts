@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { starting } from './beforeReady.ts'
 
 /** A listening server and the address that people type. */
 export interface Serving {
@@ -15,18 +16,15 @@ export interface Listening extends Serving {
   answer(app: Hono): void
 }
 
-const starting = () =>
-  new Response('Tagmason is starting: try again in a few seconds.\n', {
-    status: 503,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
-  })
-
 /**
  * Listens before there is anything to answer with, because with PORT=0 the system chooses the port, which links in mails and shares name. Throws where the port is taken or the
  * address is not this machine's. Who sends nothing for long is let go.
+ * @param before makes what answers meanwhile, of the promise of the app; 503 where left out
  */
-export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
-  let fetch: Hono['fetch'] = starting
+export async function listen({ host, port }: { host: string; port: number }, before?: (ready: Promise<Hono>) => Hono): Promise<Listening> {
+  let isReady: (app: Hono) => void = () => undefined
+  const early = before?.(new Promise((resolve) => (isReady = resolve)))
+  let fetch: Hono['fetch'] = early?.fetch ?? starting
   const server = createAdaptorServer({ fetch: (request: Request, env: object) => fetch(request, env) }) as Server
   // A whole request has to arrive within a minute, its head within ten seconds; streams of answers may last.
   Object.assign(server, { requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxRequestsPerSocket: 0 })
@@ -43,6 +41,7 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
     server,
     answer(app) {
       fetch = app.fetch
+      isReady(app)
     },
     port: bound,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,

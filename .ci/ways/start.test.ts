@@ -1,34 +1,13 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { files, root } from '../files.ts'
 import { emptyFolder } from './artefact.ts'
+import { copyClone } from './clone.testing.ts'
 
 const clone = join(emptyFolder(), 'clone')
 
-/** A clone as git has it, with nothing built. Packages are linked, since tests have no network; our own are those of the clone. */
-beforeAll(() => {
-  for (const file of files) {
-    if (/^\.storybook\/pictures\//.test(file)) continue
-    mkdirSync(dirname(join(clone, file)), { recursive: true })
-    cpSync(join(root, file), join(clone, file))
-  }
-  linkInto('node_modules')
-  for (const folder of ['packages', 'apps'])
-    for (const name of readdirSync(join(clone, folder))) if (existsSync(join(root, folder, name, 'node_modules'))) linkInto(`${folder}/${name}/node_modules`)
-  for (const folder of ['packages', 'apps'])
-    for (const name of readdirSync(join(clone, folder))) {
-      const { name: called } = JSON.parse(readFileSync(join(clone, folder, name, 'package.json'), 'utf8')) as { name: string }
-      symlinkSync(join(clone, folder, name), join(clone, 'node_modules', called), 'dir')
-    }
-})
-
-function linkInto(folder: string) {
-  mkdirSync(join(clone, folder, '@tagmason'), { recursive: true })
-  for (const name of readdirSync(join(root, folder)))
-    if (!/^(@tagmason|tagmason|\.cache|\.vite.*)$/.test(name)) symlinkSync(join(root, folder, name), join(clone, folder, name))
-}
+beforeAll(() => copyClone(clone))
 
 /** `npm start` in the clone up to its first page, and what it said. Ends it. */
 async function started() {

@@ -12,7 +12,14 @@ export interface Stage {
 
 /** Reads a Dockerfile that is written as plainly as ours: an instruction a line, commands as JSON lists. Throws for an instruction that it does not know, so that nothing is passed over. */
 export function readDockerfile(text: string): Stage[] {
-  const stages: { base: string; steps: { word: string; rest: string }[]; env: Record<string, string>; user?: string; volumes: string[]; exec: Record<string, string[]> }[] = []
+  const stages: {
+    base: string
+    steps: { word: string; rest: string }[]
+    env: Record<string, string>
+    user?: string
+    volumes: string[]
+    exec: Record<string, string[]>
+  }[] = []
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '' || line.startsWith('#')) continue
     const [, word = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? []

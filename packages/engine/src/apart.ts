@@ -14,6 +14,7 @@ import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
 import { namesOf } from './setup/containerNames.ts'
+import { decodedScript } from './setup/decodedScript.ts'
 import { entitiesOfFile } from './setup/containerEntities.ts'
 import {
   countsOfFile,
@@ -58,6 +59,7 @@ const work = {
   plan: planFromGoals,
   audit: auditFile,
   review: reviewFile,
+  published: decodedScript,
   difference: differenceOfFiles,
   entities: entitiesOfFile,
   held: heldInFile,
@@ -89,6 +91,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   plan: (goals) => goals.length > 1000,
   audit: (text) => text.length > 100_000,
   review: (text) => text.length > 100_000,
+  published: (text) => text.length > 100_000,
   difference: (before, after) => before.length + after.length > 100_000,
   entities: (text) => text.length > 100_000,
   held: (text) => text.length > 100_000,

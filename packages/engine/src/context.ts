@@ -15,6 +15,7 @@ import type {
 import type { ProvenPassword } from './account/provenPassword.ts'
 import type { sentTest } from './account/webhookDelivery.ts'
 import type { PreparedJob } from './jobs/runJob.ts'
+import type { readPublishedContainer } from './setup/published.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
@@ -116,6 +117,8 @@ export interface Preparations {
   'screenshots.analyze': { project: string }
   /** What the page holds, and the project that it was read for. */
   'screenshots.readPage': Awaited<ReturnType<typeof readPage>>
+  /** The container as it was decoded, and the project that it was read for. */
+  'containers.readPublished': Awaited<ReturnType<typeof readPublishedContainer>>
   'screenshots.compare': VisionComparison
   /** How many elements the model found, and with which settings it was asked. */
   'vision.test': Awaited<ReturnType<typeof testVision>>

@@ -58,6 +58,7 @@ import { planGoals, plans } from './setup/plans.ts'
 import { progress } from './setup/progress.ts'
 import { trackingCode } from './setup/trackingCode.ts'
 import { properties } from './setup/properties.ts'
+import { readPublishedContainer } from './setup/published.ts'
 import { readPage } from './setup/readPage.ts'
 import { lookAtScreenshot, screenshots } from './setup/screenshots.ts'
 import { compareVision } from './setup/vision/compareVision.ts'
@@ -142,6 +143,7 @@ export const preparationHandlers: PreparationHandlers = {
   'plans.generate': planGoals,
   'screenshots.analyze': lookAtScreenshot,
   'screenshots.readPage': readPage,
+  'containers.readPublished': readPublishedContainer,
   'screenshots.compare': compareVision,
   'vision.test': testVision,
   'webhooks.test': (context, { id }) => sentTest(context, id),

@@ -29,6 +29,39 @@ export type ContainerReview =
   | { kind: 'events'; rows: { line: number; name: string; skipped: SkipReason | null }[] }
   | { kind: 'unusable'; findings: ContainerFinding[] }
 
+/** A published container, read and decoded: it waits to be opened as a given file waits to be imported. */
+export interface PublishedReview {
+  upload: string
+  containerId: string
+  /** The number of the published version; empty where the script does not say. */
+  version: string
+  /** The container is in the list of this project. */
+  known: boolean
+  /** What is stored of it now is an export, whose names and folders this would take the place of. */
+  replaces: boolean
+  tags: { name: string; type: string }[]
+  triggers: number
+  variables: number
+  /** What a published container does not say, each in one sentence. */
+  unknowable: string[]
+}
+
+/** Why no published container could be read; screens word each. */
+export const publishedProblems = [
+  'sample',
+  'noServer',
+  'notFound',
+  'notContainer',
+  'pageWithout',
+  'pageWithMany',
+  'googleTag',
+  'nameless',
+  'elsewhere',
+  'status',
+  'tooLong',
+] as const
+export type PublishedProblem = (typeof publishedProblems)[number]
+
 /** What importing the given file into a container would do, in one of Google's modes. */
 export interface ImportPreview {
   /** Added, changed, removed, and what comes under a new name. */

@@ -14,9 +14,18 @@ const rules = z.array(text(20)).min(1).max(200)
 
 export const givenFile = z.object({ fileName, text: file })
 
+/** A published container by its id or an address, or as a saved script. */
+export const publishedInput = z.union([z.object({ from: text(2000) }), givenFile])
+
+const published = z.object({
+  version: z.string().max(20),
+  unknowable: z.array(z.object({ code: text(100), values: z.record(z.string(), z.union([z.string(), z.number()])) })).max(20),
+})
+
 const cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kept'), fileName }),
   z.object({ kind: z.literal('import'), fileName, mode: z.enum(importModes) }),
+  z.object({ kind: z.literal('published'), version: z.string().max(20) }),
   z.object({ kind: z.literal('fix'), rules, fixes: count }),
   z.object({ kind: z.literal('rollback'), to: number }),
   z.object({ kind: z.literal('deploy'), tags: count }),
@@ -37,6 +46,7 @@ const version = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   content: z.base64().max(mostContainerFileBytes),
   exported: z.literal(true).optional(),
+  published: published.optional(),
 })
 
 export const containerBack = z.object({
@@ -50,7 +60,7 @@ export const containerBack = z.object({
     importedAt: z.iso.datetime().optional(),
     changedAt: z.iso.datetime().optional(),
   }),
-  file: z.object({ id: text(20), project: text(100), fileName, text: file, importedAt: z.iso.datetime() }).nullable(),
+  file: z.object({ id: text(20), project: text(100), fileName, text: file, importedAt: z.iso.datetime(), published: published.optional() }).nullable(),
   versions: z.array(version).max(mostContainerVersions).optional(),
 })
 

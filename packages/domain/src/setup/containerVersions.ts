@@ -1,11 +1,13 @@
 import type { AuditedFinding } from './containerAudit.ts'
 import type { ImportMode } from './containerImport.ts'
+import type { PublishedOrigin } from './containers.ts'
 import type { ThingChange } from './thingChanges.ts'
 
 /** Why there is a version. `kept`: the file was there before its history was. */
 export type VersionCause =
   | { kind: 'kept'; fileName: string }
   | { kind: 'import'; fileName: string; mode: ImportMode }
+  | { kind: 'published'; version: string }
   | { kind: 'fix'; rules: string[]; fixes: number }
   | { kind: 'rollback'; to: number }
   | { kind: 'deploy'; tags: number }
@@ -41,6 +43,8 @@ export interface StoredContainerVersion extends ContainerVersion {
   content: string
   /** It is what Google has, or had: an export of the container itself, or what was deployed on top of one. */
   exported?: true
+  /** It was decoded from the published container. */
+  published?: PublishedOrigin
 }
 
 /** How many versions of a container are kept; the oldest go first. */

@@ -65,6 +65,16 @@ export interface StoredContainerFile {
   text: string
   /** ISO 8601, UTC. */
   importedAt: string
+  /** It was decoded from the published container; left out where it is an export. */
+  published?: PublishedOrigin
+}
+
+/** Where a file comes from that was decoded from a published container. */
+export interface PublishedOrigin {
+  /** The number of the published version; empty where the script does not say. */
+  version: string
+  /** What it does not say, as codes with values: members read them in their own languages. */
+  unknowable: { code: string; values: Record<string, string | number> }[]
 }
 
 /** A file that was given and is being looked at; one a project. */
@@ -76,6 +86,7 @@ export interface ContainerUpload {
   upload?: string
   fileName: string
   text: string
+  published?: PublishedOrigin
 }
 
 export interface Containers {
@@ -94,7 +105,14 @@ export interface ContainerEntity {
 export interface ContainerDetails {
   container: TagContainer
   /** Null until an export of it is imported. */
-  file: { fileName: string; tags: ContainerEntity[]; triggers: ContainerEntity[]; variables: ContainerEntity[] } | null
+  file: {
+    fileName: string
+    tags: ContainerEntity[]
+    triggers: ContainerEntity[]
+    variables: ContainerEntity[]
+    /** Where it was decoded from the published container: of which version, and what that does not say. */
+    published: { version: string; unknowable: string[] } | null
+  } | null
 }
 
 export interface TagPreview {

@@ -4,7 +4,7 @@ import type { PlanArrivals } from './arrivals.ts'
 import type { SetupProgressByPage } from './cards.ts'
 import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
 import type { ContainerAudit } from './containerAudit.ts'
-import type { ContainerReview, Imported, ImportPreview } from './containerImport.ts'
+import type { ContainerReview, Imported, ImportPreview, PublishedReview } from './containerImport.ts'
 import {
   auditInput,
   containerBack,
@@ -14,6 +14,7 @@ import {
   fixInput,
   givenFile,
   importChoice,
+  publishedInput,
   rollbackInput,
   runInput,
   strengthInput,
@@ -267,6 +268,8 @@ export const setupActs = {
   'containers.restore': act<TagContainer>()({ input: containerBack, role: 'editor' }),
   /** Takes a file in to be looked at; nothing is changed by it before it is imported. */
   'containers.upload': act<ContainerReview>()({ input: givenFile, role: 'editor' }),
+  /** Reads a published container, which is opened by importing it. */
+  'containers.readPublished': act<PublishedReview>()({ input: publishedInput, role: 'editor' }),
   /** Imports it; without a choice into the container that it is an export of, in the place of what is stored. */
   'containers.import': act<Imported>()({ input: importChoice.optional(), role: 'editor' }),
   /** Applies safe fixes to what is stored. Nothing changes in Google Tag Manager. */

@@ -5,6 +5,7 @@ import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
 import { storedFile } from './containerHistory.ts'
+import { publishedInWords } from './published.ts'
 import { madeTags } from './madeTags.ts'
 
 /** What is in a container, as it is stored. */
@@ -12,7 +13,9 @@ export async function containerDetails(context: Context, id: string): Promise<Co
   const container = await ownRow(context, 'containers', id)
   const stored = await storedFile(context, id)
   const entities = stored === undefined ? null : await apart(context, 'entities', stored.text)
-  return { container, file: stored === undefined || entities === null ? null : { fileName: stored.fileName, ...entities } }
+  if (stored === undefined || entities === null) return { container, file: null }
+  const { fileName, published } = stored
+  return { container, file: { fileName, ...entities, published: published === undefined ? null : await publishedInWords(context, published) } }
 }
 
 /** One generated tag with what stands for it in the container file. */

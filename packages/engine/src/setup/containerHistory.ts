@@ -110,7 +110,8 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   const row = await records.get('containers', file.id)
   // What was deployed is in Google's container too, on top of what it had.
   const exported = proof || (cause.kind === 'deploy' && row !== undefined && row.changedAt === undefined)
-  const version: StoredContainerVersion = exported ? { ...made, exported } : made
+  const origin = file.published === undefined ? {} : { published: file.published }
+  const version: StoredContainerVersion = { ...made, ...origin, ...(exported ? { exported } : {}) }
   const [kept, dropped] = keptVersions([...(isSame ? history.versions.slice(0, -1) : history.versions), version])
   for (const one of kept.slice(-2)) records.put('containerVersions', one.id, one)
   for (const one of dropped) records.remove('containerVersions', one.id)

@@ -1,4 +1,4 @@
-import { type ContainerReview, type Imported, type ImportMode, type ImportPreview, offeredTrigger, Refusal } from '@tagmason/domain'
+import { type ContainerReview, type ContainerUpload, type Imported, type ImportMode, type ImportPreview, offeredTrigger, Refusal } from '@tagmason/domain'
 import { apart, type ApartOutput } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { storedFile, storeFile } from './containerHistory.ts'
@@ -12,6 +12,9 @@ interface Choice {
   into: string
   mode: ImportMode
 }
+
+/** A file that was given, or what was decoded from a published container. */
+type WaitingFile = Pick<ContainerUpload, 'fileName' | 'text' | 'upload' | 'published'>
 
 /** Looks at a file and keeps it until it is imported. One that cannot be used is not kept. */
 export async function upload(context: Context, given: GivenFile): Promise<ContainerReview> {
@@ -56,7 +59,7 @@ async function uploaded(context: Context) {
   return usable(context, given)
 }
 
-async function usable(context: Context, given: GivenFile & { upload?: string }): Promise<{ review: Usable; given: GivenFile }> {
+async function usable(context: Context, given: WaitingFile): Promise<{ review: Usable; given: WaitingFile }> {
   const review = await reviewed(context, given, given.upload ?? '')
   if (review.kind === 'unusable') throw new Refusal('conflict', 'The file cannot be imported any more, because its container belongs to another project.')
   return { review, given }
@@ -77,7 +80,7 @@ async function place(context: Context, { targets, upload }: ReviewedContainer, {
 /** The file is what is stored of the container now. Its own export is the proof that it is there, and the generated tags in it are deployed. */
 async function store(
   context: Context,
-  { fileName, text }: GivenFile,
+  { fileName, text, published }: WaitingFile,
   { into: id, mode }: Choice,
   holds: ApartOutput<'merged'>['given'],
   isOwn: boolean,
@@ -92,8 +95,17 @@ async function store(
     const called = row === undefined || row.name === id ? proof.name : row.name
     records.put('containers', id, { ...row, id, project, name: called || id, status: 'connected', tags: proof.tags, triggers: proof.triggers, importedAt })
   }
-  const file = { id, project: session.project, fileName: proof === null ? (before?.fileName ?? fileName) : fileName, text, importedAt }
-  await storeFile(context, file, { cause: { kind: 'import', fileName, mode }, proof: proof !== null && mode === 'overwrite' })
+  const from = proof === null ? before?.published : published
+  const file = {
+    id,
+    project: session.project,
+    fileName: proof === null ? (before?.fileName ?? fileName) : fileName,
+    text,
+    importedAt,
+    ...(from === undefined ? {} : { published: from }),
+  }
+  const cause = published === undefined ? { kind: 'import' as const, fileName, mode } : { kind: 'published' as const, version: published.version }
+  await storeFile(context, file, { cause, proof: proof !== null && mode === 'overwrite' })
   if (proof === null) {
     // A recipe is a container of its own, of which no export proves that Tag Manager has it.
     if (row === undefined)

@@ -26,7 +26,9 @@ export async function rollback(context: Context, { id, to, version }: { id: stri
   mustBeCurrent(history, version)
   const wanted = versionAt(history, to)
   if (wanted.hash === history.versions.at(-1)?.hash) throw new Refusal('conflict', `Version ${to} is what is stored already, so there is nothing to roll back.`)
-  return storeFile(context, { ...stored, text: await textOfVersion(wanted) }, { cause: { kind: 'rollback', to } })
+  const { published: _published, ...file } = stored
+  const origin = wanted.published === undefined ? {} : { published: wanted.published }
+  return storeFile(context, { ...file, ...origin, text: await textOfVersion(wanted) }, { cause: { kind: 'rollback', to } })
 }
 
 /** A version as a file that Google Tag Manager imports. */

@@ -16,6 +16,7 @@ import { deploymentEffect, versionEffect } from './proof/effect.ts'
 import { explanation } from './proof/explain.ts'
 import { consentCheck, dataFlows } from './proof/privacy.ts'
 import { testStrength } from './proof/strength.ts'
+import { keepPublished } from './published.ts'
 import { runVisit } from './simulator/run.ts'
 import { visitStart } from './simulator/visit.ts'
 import { changeWorkspace, createWorkspace } from './workspaces.ts'
@@ -76,6 +77,7 @@ export const containers: Handles<'containers'> = {
     return restoreContainer(context, removed)
   },
   'containers.upload': upload,
+  'containers.readPublished': keepPublished,
   'containers.import': importUpload,
   'containers.fix': fixContainer,
   'containers.rollback': rollback,

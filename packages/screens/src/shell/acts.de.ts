@@ -55,6 +55,7 @@ export const acts: Record<ActName, string> = {
   'containers.remove': 'Container entfernen',
   'containers.restore': 'Container zurückholen',
   'containers.upload': 'Containerdatei lesen',
+  'containers.readPublished': 'veröffentlichten Container lesen',
   'containers.import': 'Datei importieren',
   'containers.fix': 'Container korrigieren',
   'containers.rollback': 'Container zurücksetzen',

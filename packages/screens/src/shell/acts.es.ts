@@ -55,6 +55,7 @@ export const acts: Record<ActName, string> = {
   'containers.remove': 'quitar un contenedor',
   'containers.restore': 'recuperar un contenedor',
   'containers.upload': 'leer un archivo de contenedor',
+  'containers.readPublished': 'leer un contenedor publicado',
   'containers.import': 'importar un archivo',
   'containers.fix': 'corregir un contenedor',
   'containers.rollback': 'revertir un contenedor',

@@ -55,6 +55,7 @@ export const acts: Record<ActName, string> = {
   'containers.remove': 'retirer un conteneur',
   'containers.restore': 'rétablir un conteneur',
   'containers.upload': 'lire un fichier de conteneur',
+  'containers.readPublished': 'lire un conteneur publié',
   'containers.import': 'importer un fichier',
   'containers.fix': 'corriger un conteneur',
   'containers.rollback': 'rétablir un conteneur',

@@ -56,6 +56,7 @@ export const acts: Record<ActName, string> = {
   'containers.remove': 'remove a container',
   'containers.restore': 'put a container back',
   'containers.upload': 'read a container file',
+  'containers.readPublished': 'read a published container',
   'containers.import': 'import a file',
   'containers.fix': 'fix a container',
   'containers.rollback': 'roll a container back',

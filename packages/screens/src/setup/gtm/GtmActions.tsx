@@ -1,11 +1,11 @@
 import type { GeneratedTag } from '@tagmason/domain'
 import { Card, Icon, List, PressRow } from '@tagmason/ui'
-import { Eye, FilePlus2, Rocket, Upload } from 'lucide-react'
+import { Eye, FilePlus2, Globe, Rocket, Upload } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useNavigation } from '../../navigation.tsx'
 import { gtmText } from './texts.ts'
 
-/** The four ways between the tags and the containers; each opens a dialog. */
+/** The ways between the tags and the containers; each opens a dialog. */
 export function GtmActions({ tags }: { tags: readonly GeneratedTag[] }) {
   const text = useText(gtmText)
   const { path, go } = useNavigation()
@@ -23,6 +23,7 @@ export function GtmActions({ tags }: { tags: readonly GeneratedTag[] }) {
         <PressRow lead={<Icon of={Eye} />} title={text.preview} detail={text.previewDetail} onPress={() => open('preview')} />
         <PressRow lead={<Icon of={FilePlus2} />} title={text.createWorkspace} detail={text.createWorkspaceDetail} onPress={() => open('workspace')} />
         <PressRow lead={<Icon of={Upload} />} title={text.bulkImport} detail={text.bulkImportDetail} onPress={() => open('import')} />
+        <PressRow lead={<Icon of={Globe} />} title={text.published} detail={text.publishedDetail} onPress={() => open('published')} />
       </List>
     </Card>
   )

@@ -7,8 +7,9 @@ const Simulator = lazy(() => import('./simulator/Simulator.tsx').then((module) =
 const CreateWorkspace = lazy(() => import('./workspaces/CreateWorkspace.tsx').then((module) => ({ default: module.CreateWorkspace })))
 const WorkspaceDrawer = lazy(() => import('./workspaces/WorkspaceDrawer.tsx').then((module) => ({ default: module.WorkspaceDrawer })))
 const BulkImport = lazy(() => import('./importing/BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
+const PublishedContainer = lazy(() => import('./published/PublishedContainer.tsx').then((module) => ({ default: module.PublishedContainer })))
 
-/** What the address asks to do: `?do=deploy`, `preview`, `workspace` or `import`, and `?draft=` with the id of a workspace. */
+/** What the address asks to do: `?do=deploy`, `preview`, `workspace`, `import` or `published`, and `?draft=` with the id of a workspace. */
 export function GtmDialogs({ containers, tags, workspaces }: Containers) {
   const [action, setAction] = useQuery('do')
   const [draft, setDraft] = useQuery('draft')
@@ -29,6 +30,9 @@ export function GtmDialogs({ containers, tags, workspaces }: Containers) {
       </OnceAsked>
       <OnceAsked open={action === 'import'}>
         <BulkImport open={action === 'import'} onClose={close} />
+      </OnceAsked>
+      <OnceAsked open={action === 'published'}>
+        <PublishedContainer open={action === 'published'} onClose={close} />
       </OnceAsked>
     </>
   )

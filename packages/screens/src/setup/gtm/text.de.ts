@@ -56,6 +56,8 @@ export const text: GtmText = {
   createWorkspaceDetail: 'Tags getrennt bearbeiten und bereitstellen',
   bulkImport: 'Tags importieren',
   bulkImportDetail: 'Ein Container-Export oder eine Ereignisliste',
+  published: 'Veröffentlichter Container',
+  publishedDetail: 'Per ID, Adresse oder gespeichertem Skript',
   tags: {
     title: 'Automatisch erzeugte Tags',
     detail: 'Aus Ihrem Messplan und den aktiven Ereignissen gemacht.',

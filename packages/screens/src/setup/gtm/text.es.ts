@@ -55,6 +55,8 @@ export const text: GtmText = {
   createWorkspaceDetail: 'Etiquetas que se editan y despliegan aparte',
   bulkImport: 'Importar etiquetas',
   bulkImportDetail: 'Una exportación o una lista de eventos',
+  published: 'Contenedor publicado',
+  publishedDetail: 'Por ID, dirección o script guardado',
   tags: {
     title: 'Etiquetas generadas automáticamente',
     detail: 'Hechas a partir de tu plan de medición y de los eventos activos.',

@@ -56,6 +56,8 @@ export const text: GtmText = {
   createWorkspaceDetail: 'Des balises à modifier et à déployer à part',
   bulkImport: 'Importer des balises',
   bulkImportDetail: 'Une exportation ou une liste d’événements',
+  published: 'Conteneur publié',
+  publishedDetail: 'Par ID, adresse ou script enregistré',
   tags: {
     title: 'Balises générées automatiquement',
     detail: 'Établies à partir de votre plan de mesure et des événements actifs.',

@@ -56,6 +56,8 @@ export const text = {
   createWorkspaceDetail: 'Tags to edit and deploy apart',
   bulkImport: 'Bulk Tag Import',
   bulkImportDetail: 'A container export or a list of events',
+  published: 'Published Container',
+  publishedDetail: 'By ID, address or saved script',
   tags: {
     title: 'Auto-generated Tags',
     detail: 'Made from your measurement plan and active events.',

@@ -1,5 +1,5 @@
 import type { TagContainer } from '@tagmason/domain'
-import { Alert, Button, Empty, Stack, TabbedPanel } from '@tagmason/ui'
+import { Alert, Bullets, Button, Empty, Stack, TabbedPanel } from '@tagmason/ui'
 import { FileSearch, Upload } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { Guard } from '../../../Guard.tsx'
@@ -51,6 +51,13 @@ export function ContainerParts({ container: { id, changedAt } }: { container: Ta
               {text.download}
             </Button>
           }
+        />
+      )}
+      {file.published !== null && (
+        <Alert
+          tone="neutral"
+          title={text.published(file.published.version)}
+          detail={<Bullets label={text.published(file.published.version)} items={file.published.unknowable} />}
         />
       )}
       <TabbedPanel

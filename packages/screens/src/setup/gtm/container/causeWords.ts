@@ -9,6 +9,8 @@ export function causeWords(cause: VersionCause, { versions: text, audit }: Conta
       return causes.kept(cause.fileName)
     case 'import':
       return causes.import(cause.fileName, text.modes[cause.mode])
+    case 'published':
+      return causes.published(cause.version)
     case 'fix':
       return causes.fix(audit.fixes(cause.fixes), cause.rules.join(', '))
     case 'rollback':

@@ -10,6 +10,7 @@ export const text: ContainerText = {
   changedHere: 'Seit dem letzten Export hier geändert',
   changedHereDetail: 'Der Google Tag Manager hat den älteren Stand, bis Sie diesen Container herunterladen und dort importieren.',
   download: 'Herunterladen',
+  published: (version) => (version === '' ? 'Aus dem veröffentlichten Container gelesen' : `Version ${version} des veröffentlichten Containers`),
   contents: {
     search: 'Tags, Trigger und Variablen suchen',
     kind: 'Was gezeigt wird',
@@ -80,6 +81,7 @@ export const text: ContainerText = {
     causes: {
       kept: (file) => `Gespeichert, bevor es Versionen gab (${file})`,
       import: (file, mode) => `${file} importiert, ${mode}`,
+      published: (version) => `Aus dem veröffentlichten Container gelesen${version === '' ? '' : `, dessen Version ${version}`}`,
       fix: (fixes, rules) => `${fixes} der Prüfung: ${rules}`,
       rollback: (to) => `Auf Version ${to} zurückgesetzt`,
       deploy: (tags) => `${tags} bereitgestellt`,

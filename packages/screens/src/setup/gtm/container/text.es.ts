@@ -9,6 +9,7 @@ export const text: ContainerText = {
   changedHere: 'Cambiado aquí desde su última exportación',
   changedHereDetail: 'Google Tag Manager tiene el estado anterior hasta que descargues este contenedor y lo importes allí.',
   download: 'Descargar',
+  published: (version) => (version === '' ? 'Leído del contenedor publicado' : `Versión ${version} del contenedor publicado`),
   contents: {
     search: 'Buscar etiquetas, activadores y variables',
     kind: 'Lo que se muestra',
@@ -79,6 +80,7 @@ export const text: ContainerText = {
     causes: {
       kept: (file) => `Guardada antes de que hubiera versiones (${file})`,
       import: (file, mode) => `${file} importado, ${mode}`,
+      published: (version) => `Leído del contenedor publicado${version === '' ? '' : `, su versión ${version}`}`,
       fix: (fixes, rules) => `${fixes} de la auditoría: ${rules}`,
       rollback: (to) => `Revertido a la versión ${to}`,
       deploy: (tags) => `${tags} en despliegue`,

@@ -10,6 +10,7 @@ export const text: ContainerText = {
   changedHere: 'Modifié ici depuis son dernier export',
   changedHereDetail: 'Google Tag Manager garde l’état précédent jusqu’à ce que vous téléchargiez ce conteneur et l’y importiez.',
   download: 'Télécharger',
+  published: (version) => (version === '' ? 'Lu dans le conteneur publié' : `Version ${version} du conteneur publié`),
   contents: {
     search: 'Rechercher balises, déclencheurs et variables',
     kind: 'Ce qui est affiché',
@@ -80,6 +81,7 @@ export const text: ContainerText = {
     causes: {
       kept: (file) => `Enregistrée avant qu’il y ait des versions (${file})`,
       import: (file, mode) => `${file} importé, ${mode}`,
+      published: (version) => `Lu dans le conteneur publié${version === '' ? '' : `, sa version ${version}`}`,
       fix: (fixes, rules) => `${fixes} de l’audit : ${rules}`,
       rollback: (to) => `Rétabli à la version ${to}`,
       deploy: (tags) => `Déploiement : ${tags}`,

@@ -9,6 +9,7 @@ export const text = {
   changedHere: 'Changed here since its last export',
   changedHereDetail: 'Google Tag Manager has the older state until you download this container and import it there.',
   download: 'Download',
+  published: (version: string) => (version === '' ? 'Read from the published container' : `Version ${version} of the published container`),
   contents: {
     search: 'Search tags, triggers and variables',
     kind: 'What is shown',
@@ -75,6 +76,7 @@ export const text = {
     causes: {
       kept: (file: string) => `Stored before there were versions (${file})`,
       import: (file: string, mode: string) => `Imported ${file}, ${mode}`,
+      published: (version: string) => `Read from the published container${version === '' ? '' : `, its version ${version}`}`,
       fix: (fixes: string, rules: string) => `${fixes} of the audit: ${rules}`,
       rollback: (to: number) => `Rolled back to version ${to}`,
       deploy: (tags: string) => `Deployed ${tags}`,

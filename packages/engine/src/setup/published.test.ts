@@ -100,13 +100,17 @@ describe('a published container', () => {
     [answered(scriptOf('').replace('G-ABC123', 'x')), 'nameless'],
   ])('is refused with a reason that screens word %#', async (answer, problem) => {
     const { workspace } = await shop(async () => answer)
-    await expect(workspace.act('containers.readPublished', { from: 'https://shop.example/gtm.js' })).rejects.toMatchObject({ issues: [{ path: 'from', message: problem }] })
+    await expect(workspace.act('containers.readPublished', { from: 'https://shop.example/gtm.js' })).rejects.toMatchObject({
+      issues: [{ path: 'from', message: problem }],
+    })
   })
 
   it('is read from a file in the sample and in a page, and not fetched there', async () => {
     const { workspace } = await shop()
     await expect(workspace.act('containers.readPublished', { from: id })).rejects.toMatchObject({ issues: [{ message: 'noServer' }] })
-    await expect(workspace.act('containers.readPublished', { fileName: 'app.js', text: 'hello' })).rejects.toMatchObject({ issues: [{ message: 'notContainer' }] })
+    await expect(workspace.act('containers.readPublished', { fileName: 'app.js', text: 'hello' })).rejects.toMatchObject({
+      issues: [{ message: 'notContainer' }],
+    })
     const sample = sampleEngine().workspace
     await expect(sample.act('containers.readPublished', { from: id })).rejects.toMatchObject({ issues: [{ message: 'sample' }] })
     expect(await sample.act('containers.readPublished', { fileName: 'gtm.js', text: script })).toMatchObject({ containerId: id })

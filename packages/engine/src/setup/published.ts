@@ -28,7 +28,8 @@ const refused = (problem: PublishedProblem | SendProblem, sentence: string, code
   new Refusal(code, sentence, [{ path: 'from', message: problem }])
 
 const unreachable: Readonly<Record<SendProblem, string>> = {
-  address: 'The address lies in a private network or is no web address: save the script in a browser and give the file, or have the address named in TAGMASON_ALLOW.',
+  address:
+    'The address lies in a private network or is no web address: save the script in a browser and give the file, or have the address named in TAGMASON_ALLOW.',
   name: 'No server has this name: check the address.',
   connection: 'The server does not answer: check the address, or save the script in a browser and give the file.',
   timeout: 'The script did not come within 15 seconds: try again, or save it in a browser and give the file.',
@@ -43,7 +44,8 @@ const unreachable: Readonly<Record<SendProblem, string>> = {
 export async function readPublishedContainer(context: Context, input: ActInput<'containers.readPublished'>): Promise<Decoded & { project: string }> {
   const { project } = context.session
   const found = 'from' in input ? await fetchedContainer(context, input.from) : await apart(context, 'published', input.text)
-  if (found.publicId === null) throw refused('notContainer', 'The file holds no published container: save the script that the page loads from /gtm.js?id=GTM-….')
+  if (found.publicId === null)
+    throw refused('notContainer', 'The file holds no published container: save the script that the page loads from /gtm.js?id=GTM-….')
   if (/^(?:G|GT|AW|DC)-/.test(found.publicId))
     throw refused('googleTag', `${found.publicId} is a Google tag and no Tag Manager container: 'tagmason live ${found.publicId}' lists its settings.`)
   if (!containerIdPattern.test(found.publicId) || containerIdPlaceholder.test(found.publicId))
@@ -57,7 +59,10 @@ async function fetchedContainer(context: Context, from: string): Promise<Decoded
   if (found.publicId !== null) return found
   const [first, second] = found.loads
   if (first === undefined)
-    throw refused('pageWithout', 'Neither a published container nor a page that loads one is at this address: give the ID GTM-…, which is in the source of the page.')
+    throw refused(
+      'pageWithout',
+      'Neither a published container nor a page that loads one is at this address: give the ID GTM-…, which is in the source of the page.',
+    )
   if (second !== undefined) throw refused('pageWithMany', `The page loads several containers (${found.loads.join(', ')}): give the ID of one.`)
   return decodedAt(context, scriptOf(first))
 }
@@ -66,14 +71,17 @@ const scriptOf = (id: string) => `https://www.googletagmanager.com/${id.startsWi
 
 async function decodedAt(context: Context, url: string): Promise<DecodedScript> {
   const { session, ports } = context
-  if (session.space === 'sample')
-    throw refused('sample', 'The sample workspace asks no other server: give a saved script, or create a project.', 'unavailable')
+  if (session.space === 'sample') throw refused('sample', 'The sample workspace asks no other server: give a saved script, or create a project.', 'unavailable')
   if (ports.outgoing === undefined) throw refused('noServer', 'No server runs here that could fetch a container: give a saved script.', 'unavailable')
   const answer = await ports.outgoing.ask({ url, headers: { Accept: '*/*' }, most: mostScriptBytes, within })
   if (answer.status === null) throw refused(answer.problem, unreachable[answer.problem], answer.problem === 'address' ? 'invalid' : 'unavailable')
   if (answer.status === 404) throw refused('notFound', 'No published container is at this address: check the ID, and whether the container was ever published.')
   if (answer.status < 200 || answer.status > 299)
-    throw refused('status', `The server answered with the status ${answer.status}: check the address, or save the script in a browser and give the file.`, 'unavailable')
+    throw refused(
+      'status',
+      `The server answered with the status ${answer.status}: check the address, or save the script in a browser and give the file.`,
+      'unavailable',
+    )
   if (answer.cut) throw refused('tooLong', 'The script has more than 10 MB, which no published container has: check the address.')
   return apart(context, 'published', answer.text)
 }

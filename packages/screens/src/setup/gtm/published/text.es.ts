@@ -39,8 +39,7 @@ export const text: PublishedText = {
     status: 'El servidor ha negado el script: comprueba la dirección o da un script guardado.',
     tooLong: 'El script tiene más de 10 MB, algo que ningún contenedor publicado tiene: comprueba la dirección.',
     notContainer: 'El archivo no contiene ningún contenedor publicado: guarda el script que la página carga de /gtm.js?id=GTM-….',
-    pageWithout:
-      'En esta dirección no hay ni un contenedor publicado ni una página que cargue uno: da el ID GTM-…, que está en el código fuente de la página.',
+    pageWithout: 'En esta dirección no hay ni un contenedor publicado ni una página que cargue uno: da el ID GTM-…, que está en el código fuente de la página.',
     pageWithMany: 'Esta página carga varios contenedores: da el ID de uno.',
     googleTag: 'Esto es una etiqueta de Google y no un contenedor de Tag Manager: «tagmason live» en una terminal muestra sus ajustes.',
     nameless: 'El script no dice qué contenedor es: da el ID GTM-….',

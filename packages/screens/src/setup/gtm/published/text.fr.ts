@@ -39,8 +39,7 @@ export const text: PublishedText = {
     status: 'Le serveur a refusé le script : vérifiez l’adresse ou donnez un script enregistré.',
     tooLong: 'Le script dépasse 10 Mo, ce qu’aucun conteneur publié n’atteint : vérifiez l’adresse.',
     notContainer: 'Le fichier ne contient pas de conteneur publié : enregistrez le script que la page charge depuis /gtm.js?id=GTM-….',
-    pageWithout:
-      'À cette adresse ne se trouve ni un conteneur publié ni une page qui en charge un : donnez l’ID GTM-…, il est dans le code source de la page.',
+    pageWithout: 'À cette adresse ne se trouve ni un conteneur publié ni une page qui en charge un : donnez l’ID GTM-…, il est dans le code source de la page.',
     pageWithMany: 'Cette page charge plusieurs conteneurs : donnez l’ID de l’un d’eux.',
     googleTag: 'C’est une balise Google et non un conteneur Tag Manager : « tagmason live » dans un terminal en liste les réglages.',
     nameless: 'Le script ne dit pas de quel conteneur il s’agit : donnez l’ID GTM-….',

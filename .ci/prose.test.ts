@@ -44,6 +44,8 @@ const allowed: Readonly<Record<string, string>> = {
   'tracking/src/codeScan/': 'reports of a command for developers, in English until a screen shows them',
   'tracking/src/crawl/crawlReport.ts': 'reports of a command for developers, in English until a screen shows them',
   'tracking/src/recording/': 'reports of a command for developers, in English until a screen shows them',
+  'tracking/src/siteCheck/consentScript.ts': 'texts of buttons that are looked for in pages',
+  'tracking/src/siteCheck/guard.ts': 'an error of the caller, which no input can make',
   'tracking/src/specification/pages.ts': 'a page for developers, in English as the code beside it',
   'tracking/src/judge/violationMessage.ts': 'answers of the collector to programs, which are English; screens word violations by their kind',
   'tracking/src/wire/': 'answers to the clients of other products, which are English, and lists of keys',

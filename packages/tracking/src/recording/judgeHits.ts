@@ -31,7 +31,7 @@ const personalParams = ({ params }: SentHit) => Object.entries(params).filter(([
 export function judgeHits(
   recording: Recording,
   hits: readonly SentHit[],
-  moments: readonly ConsentMoment[],
+  consents: readonly (readonly ConsentMoment[])[],
   plan: MeasurementPlan | undefined,
 ): readonly RecordingFinding[] {
   const pageOf = (hit: SentHit) => recording.pages[hit.request.page]?.url ?? hit.url
@@ -39,7 +39,7 @@ export function judgeHits(
     const { vendor, event, request } = hit
     const about = { vendor, event, page: pageOf(hit) }
     const found: RecordingFinding[] = []
-    if (leftBeforeConsent(hit, moments)) {
+    if (consents.some((moments) => leftBeforeConsent(hit, moments))) {
       const message = `'${event}' was sent to ${vendor} (${hit.destination}) while consent to ${purposeOf(vendor)} was denied: hold its tag back until the visitor agrees.`
       found.push({ ...about, kind: 'beforeConsent', level: 'error', message })
     }

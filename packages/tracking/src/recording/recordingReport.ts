@@ -5,7 +5,7 @@ import { dueEvents, judgeEvent } from '../judge/judgeEvent.ts'
 import { type SimulateOptions, simulatorOf } from '../simulate/simulate.ts'
 import type { SimulatedStep } from '../simulate/outcomes.ts'
 import { compareHits, matchHits, notSeen } from './compare.ts'
-import { consentOf, purposeOf } from './consent.ts'
+import { type ConsentMoment, consentOf, purposeOf } from './consent.ts'
 import { type ExpectedHit, expectedHits } from './expected.ts'
 import { sentHits } from './hits.ts'
 import { doubledHits, judgeHits, judgeScripts } from './judgeHits.ts'
@@ -18,6 +18,8 @@ export interface Expectations {
   readonly container?: ContainerFile | undefined
   /** What the site should measure. */
   readonly plan?: MeasurementPlan | undefined
+  /** What the visitor had answered, where that is known of itself: nothing may leave that the commands of the page or this denies. */
+  readonly consent?: readonly ConsentMoment[] | undefined
 }
 
 const levels = ['error', 'warning', 'note'] as const
@@ -42,7 +44,7 @@ async function wantedBy(plan: MeasurementPlan, steps: readonly RecordedStep[], o
  * Lays side by side what a recorded visit should have sent, what it sent, and what the plan wants.
  * @throws Error with one sentence where the container is none of a web page
  */
-export async function recordingReport(recording: Recording, { container, plan }: Expectations, options: SimulateOptions = {}): Promise<RecordingReport> {
+export async function recordingReport(recording: Recording, { container, plan, consent = [] }: Expectations, options: SimulateOptions = {}): Promise<RecordingReport> {
   const steps = recordedSteps(recording)
   const sent = sentHits(recording)
   const layered = recording.pages.some(({ pushes }) => pushes.length > 0)
@@ -67,7 +69,7 @@ export async function recordingReport(recording: Recording, { container, plan }:
     ...(hasRequests ? compareHits(recording, byContainer) : []),
     ...(hasRequests ? compareHits(recording, { pairs: [], missing: planOnly }) : []),
     ...doubledHits(recording, sent),
-    ...judgeHits(recording, sent, moments, plan),
+    ...judgeHits(recording, sent, [moments, consent], plan),
     ...judgeScripts(recording),
     ...(plan === undefined ? [] : notSeen(plan, sent, [...expected, ...wanted])),
     ...(container === undefined ? [] : surplusOf(recording, byContainer.surplus, plan)),

@@ -6,6 +6,7 @@ import { proofs } from './proofs.ts'
 import { published } from './published.ts'
 import { reading } from './reading.ts'
 import { simulation } from './simulation.ts'
+import { site } from './site.ts'
 
 /** English: the patterns that the codes of `say` are checked against. */
-export const sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...simulation } as const
+export const sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...simulation, ...site } as const

@@ -7,5 +7,6 @@ import { proofs } from './proofs.ts'
 import { published } from './published.ts'
 import { reading } from './reading.ts'
 import { simulation } from './simulation.ts'
+import { site } from './site.ts'
 
-export const sentences: Sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...simulation }
+export const sentences: Sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...simulation, ...site }

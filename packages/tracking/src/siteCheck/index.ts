@@ -1,0 +1,16 @@
+export type { SiteBrowser, SiteContextOptions } from './browser.ts'
+export { checkSite } from './checkSite.ts'
+export { journeySchema, type JourneyStep, readJourney } from './journey.ts'
+export {
+  consentStates,
+  type ConsentState,
+  type Pace,
+  type PageTiming,
+  type SiteCheck,
+  type SiteFinding,
+  type SitePicture,
+  type SiteProblem,
+  type SiteReport,
+  type SiteVisit,
+} from './types.ts'
+export { siteCounts, siteEntries, siteHeadline } from './words.ts'

@@ -44,7 +44,11 @@ async function wantedBy(plan: MeasurementPlan, steps: readonly RecordedStep[], o
  * Lays side by side what a recorded visit should have sent, what it sent, and what the plan wants.
  * @throws Error with one sentence where the container is none of a web page
  */
-export async function recordingReport(recording: Recording, { container, plan, consent = [] }: Expectations, options: SimulateOptions = {}): Promise<RecordingReport> {
+export async function recordingReport(
+  recording: Recording,
+  { container, plan, consent = [] }: Expectations,
+  options: SimulateOptions = {},
+): Promise<RecordingReport> {
   const steps = recordedSteps(recording)
   const sent = sentHits(recording)
   const layered = recording.pages.some(({ pushes }) => pushes.length > 0)

@@ -51,7 +51,13 @@ const updateConsent = (answer: ConsentState): string => {
  * Waits for the site to ask for consent, and answers: over the published API of the platform, else by the text of its buttons, else as an update of Google's consent mode where
  * the page has set a default. Null where the site does not ask.
  */
-export async function answerConsent(page: SitePage, answer: ConsentState, pace: Pace, now: () => number, hasDefault: () => boolean): Promise<ConsentFound | null> {
+export async function answerConsent(
+  page: SitePage,
+  answer: ConsentState,
+  pace: Pace,
+  now: () => number,
+  hasDefault: () => boolean,
+): Promise<ConsentFound | null> {
   const until = now() + pace.consent
   for (;;) {
     const found = (await asked<ConsentFound>(page, askPlatforms(answer))) ?? (await byButtons(page, answer))

@@ -35,7 +35,10 @@ async function checkStates(check: SiteCheck, states: readonly ConsentState[], pa
     const visited = await visitSite(check, state, pace, guard)
     const report = await reportOf(check, visited)
     findings.push(...findingsOfVisit(check, visited, report))
-    open.push(...report.open, ...(visited.consent?.answered === false && state !== 'none' ? [say('site.open.notAnswered', { name: visited.consent.name })] : []))
+    open.push(
+      ...report.open,
+      ...(visited.consent?.answered === false && state !== 'none' ? [say('site.open.notAnswered', { name: visited.consent.name })] : []),
+    )
     visits.push(visitOf(visited, report))
     if (visited.consent === null && visited.failed?.step !== 0) {
       open.push(say('site.open.notAsked'))

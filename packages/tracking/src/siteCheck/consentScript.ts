@@ -41,11 +41,11 @@ export const askFramework = `typeof globalThis.__tcfapi === 'function' ? 'TCF' :
 
 const phrases = {
   granted:
-    'accept all|accept all cookies|allow all|allow all cookies|accept cookies|accept|agree|i agree|i accept|agree and continue|got it|ok|allow|aceptar todo|aceptar todas|aceptar todas las cookies|aceptar cookies|aceptar|acepto|permitir todas|de acuerdo|tout accepter|accepter tout|accepter tous les cookies|tout autoriser|accepter et continuer|accepter|j’accepte|j\'accepte|autoriser|alle akzeptieren|alle cookies akzeptieren|alles akzeptieren|alle annehmen|alle zulassen|allen zustimmen|akzeptieren|zustimmen|einverstanden|annehmen',
+    "accept all|accept all cookies|allow all|allow all cookies|accept cookies|accept|agree|i agree|i accept|agree and continue|got it|ok|allow|aceptar todo|aceptar todas|aceptar todas las cookies|aceptar cookies|aceptar|acepto|permitir todas|de acuerdo|tout accepter|accepter tout|accepter tous les cookies|tout autoriser|accepter et continuer|accepter|j’accepte|j'accepte|autoriser|alle akzeptieren|alle cookies akzeptieren|alles akzeptieren|alle annehmen|alle zulassen|allen zustimmen|akzeptieren|zustimmen|einverstanden|annehmen",
   refused:
     'reject all|reject all cookies|reject|decline all|decline|deny all|deny|refuse all|refuse|only necessary|necessary only|use necessary cookies only|only essential|essential only|continue without accepting|disagree|no thanks|rechazar todo|rechazar todas|rechazar todas las cookies|rechazar|denegar|solo necesarias|sólo necesarias|solo las necesarias|continuar sin aceptar|no acepto|tout refuser|refuser tout|tout rejeter|refuser|continuer sans accepter|uniquement les nécessaires|cookies nécessaires uniquement|je refuse|alle ablehnen|alles ablehnen|ablehnen|nur notwendige|nur notwendige cookies|nur essenzielle|nur erforderliche|nur technisch notwendige|weiter ohne einwilligung|ohne zustimmung fortfahren|nicht zustimmen',
   settings:
-    'settings|cookie settings|manage|manage options|manage preferences|more options|customize|customise|preferences|configurar|configuración|ajustes|más opciones|personalizar|gestionar|paramètres|paramétrer|personnaliser|gérer|plus d’options|plus d\'options|einstellungen|cookie-einstellungen|mehr optionen|anpassen|verwalten|optionen',
+    "settings|cookie settings|manage|manage options|manage preferences|more options|customize|customise|preferences|configurar|configuración|ajustes|más opciones|personalizar|gestionar|paramètres|paramétrer|personnaliser|gérer|plus d’options|plus d'options|einstellungen|cookie-einstellungen|mehr optionen|anpassen|verwalten|optionen",
 } as const
 
 /**

@@ -36,8 +36,7 @@ export function readJourney(text: string): readonly JourneyStep[] | { readonly m
   const steps: JourneyStep[] = []
   for (const [at, each] of value.entries()) {
     const read = stepSchema.safeParse(each)
-    if (!read.success)
-      return { message: say('site.journey.step', { number: at + 1, step: JSON.stringify(each).slice(0, 100) }) }
+    if (!read.success) return { message: say('site.journey.step', { number: at + 1, step: JSON.stringify(each).slice(0, 100) }) }
     steps.push(read.data)
   }
   return steps
@@ -74,8 +73,7 @@ export async function doStep(page: SitePage, step: JourneyStep, pace: Pace, veil
   } else if ('fill' in step) await found(page, step.fill, step.within).fill(step.with, { timeout })
   else if ('choose' in step) await found(page, step.choose, step.within).selectOption(step.with, { timeout })
   else if ('press' in step) await page.keyboard.press(step.press)
-  else if ('scroll' in step)
-    await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${step.scroll / 100})`)
+  else if ('scroll' in step) await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${step.scroll / 100})`)
   else if ('wait' in step) await page.waitForTimeout(step.wait)
   else await page.goBack({ waitUntil: 'load', timeout: pace.load })
 }

@@ -115,7 +115,9 @@ const lostOf = ({ lost, recording }: Visited, sent: readonly SentHit[], found: F
   )
 
 const campaignOf = (url: string): readonly string[] =>
-  URL.canParse(url) ? [...new URL(url).searchParams.keys()].filter((name) => /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id)$/.test(name)) : []
+  URL.canParse(url)
+    ? [...new URL(url).searchParams.keys()].filter((name) => /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id)$/.test(name))
+    : []
 
 /** Milliseconds that a site may take to pass an answer on. */
 const delay = 1000

@@ -43,11 +43,19 @@ function entryOf(finding: SiteFinding): ReportEntry<Words> {
   const { kind, level, event, page, message, states: shown } = finding
   // The words of a recording's kinds are those of its own report.
   const label = isOfSite(kind) ? labels[kind] : recordingLabel(finding)
-  return { code: kind, level, label, name: event === '' ? page : event, message, details: [...(page === '' || event === '' ? [] : [page]), ...shown.map((state) => states[state])] }
+  return {
+    code: kind,
+    level,
+    label,
+    name: event === '' ? page : event,
+    message,
+    details: [...(page === '' || event === '' ? [] : [page]), ...shown.map((state) => states[state])],
+  }
 }
 
 const recordingLabel = ({ kind, level, vendor, event, page }: SiteFinding): Words =>
-  recordingEntries({ pages: 0, requests: 0, rows: [], open: [], findings: [{ kind: kind as never, level, vendor, event, page, message: '' }] })[0]?.label ?? kind
+  recordingEntries({ pages: 0, requests: 0, rows: [], open: [], findings: [{ kind: kind as never, level, vendor, event, page, message: '' }] })[0]?.label ??
+  kind
 
 const visitEntry = ({ state, asked, answered, recording, rows, ms }: SiteVisit): ReportEntry<Words> => ({
   code: 'visit',

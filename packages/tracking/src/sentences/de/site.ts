@@ -9,7 +9,8 @@ export const site: Translated<typeof english> = {
   'site.headline': '{$url}: {$visits} Besuche, {$sent} Ereignisse gesendet; {$errors} Fehler, {$warnings} Warnungen, {$notes} Hinweise',
   'site.journey.list': 'Ein Ablauf ist eine Liste von Schritten, etwa - open: /cart und - click: Kaufen: Schreiben Sie ihn so.',
   'site.journey.long': 'Ein Ablauf hat höchstens 100 Schritte, und dieser hat {$count}: Lassen Sie welche weg.',
-  'site.journey.step': 'Schritt {$number} des Ablaufs ist {$step}, und das ist keiner von open, click, fill with, choose with, press, scroll, wait und back: Berichtigen Sie ihn.',
+  'site.journey.step':
+    'Schritt {$number} des Ablaufs ist {$step}, und das ist keiner von open, click, fill with, choose with, press, scroll, wait und back: Berichtigen Sie ihn.',
   'site.journey.syntax': 'Der Ablauf ist weder JSON noch YAML ({$because}): Berichtigen Sie ihn.',
   'site.label.campaign': 'Kampagne verloren',
   'site.label.lacks': 'kein Container',
@@ -27,19 +28,24 @@ export const site: Translated<typeof english> = {
   'site.label.virtualPage': 'Seitenaufruf fehlt',
   'site.label.visit': 'Besuch',
   'site.lacks': 'Die Seite lädt keinen Container, und {$id} sollte da sein: Fügen Sie das Snippet in ihre Vorlage ein.',
-  'site.lateDefault': 'Die Vorgabe der Einwilligung wird gesetzt, nachdem die Tags begonnen haben; ihre ersten Treffer kennen sie nicht: Setzen Sie sie vor das Snippet des Containers.',
+  'site.lateDefault':
+    'Die Vorgabe der Einwilligung wird gesetzt, nachdem die Tags begonnen haben; ihre ersten Treffer kennen sie nicht: Setzen Sie sie vor das Snippet des Containers.',
   'site.lost': '„{$event}“ war auf dem Weg zu {$vendor}, als die Seite verlassen wurde, und wurde abgebrochen: Senden Sie es als Beacon.',
-  'site.notRefusable': 'Die Frage nach der Einwilligung hat keine Schaltfläche zum Ablehnen; Besucher können dort nicht Nein sagen: Setzen Sie eine neben die zum Zustimmen.',
+  'site.notRefusable':
+    'Die Frage nach der Einwilligung hat keine Schaltfläche zum Ablehnen; Besucher können dort nicht Nein sagen: Setzen Sie eine neben die zum Zustimmen.',
   'site.open.notAnswered': '{$name} fragte nach der Einwilligung und ließ sich nicht beantworten; was die Website nach der Antwort tut, ist nicht bekannt.',
   'site.open.notAsked': 'Die Website fragte nicht nach der Einwilligung; sie wurde einmal besucht, und was sie sendet, wird an keiner Antwort gemessen.',
   'site.open.refused': 'Anfragen an diese Websites waren nicht erlaubt: {$sites}.',
   'site.other': 'Die Seite lädt {$loaded} statt {$id}: Berichtigen Sie das Snippet.',
-  'site.overwritten': 'Code der Seite ersetzt die Datenschicht, nachdem der Container zu hören begonnen hat; spätere Nachrichten hört er nicht: Fügen Sie sie der vorhandenen Liste hinzu.',
+  'site.overwritten':
+    'Code der Seite ersetzt die Datenschicht, nachdem der Container zu hören begonnen hat; spätere Nachrichten hört er nicht: Fügen Sie sie der vorhandenen Liste hinzu.',
   'site.state.granted': 'Besucher, der zustimmt',
   'site.state.none': 'Besucher, der nicht antwortet',
   'site.state.refused': 'Besucher, der ablehnt',
-  'site.step': 'Schritt {$number} ({$step}) ließ sich nicht ausführen ({$because}); was danach kommt, wurde nicht gesehen: Berichtigen Sie den Ablauf oder die Seite.',
-  'site.stillDenied': 'Der Besucher stimmte zu, und „{$event}“ meldet {$vendor} weiterhin, dass die Einwilligung verweigert ist: Geben Sie die Antwort mit einer Aktualisierung der Einwilligung weiter.',
+  'site.step':
+    'Schritt {$number} ({$step}) ließ sich nicht ausführen ({$because}); was danach kommt, wurde nicht gesehen: Berichtigen Sie den Ablauf oder die Seite.',
+  'site.stillDenied':
+    'Der Besucher stimmte zu, und „{$event}“ meldet {$vendor} weiterhin, dass die Einwilligung verweigert ist: Geben Sie die Antwort mit einer Aktualisierung der Einwilligung weiter.',
   'site.timing': 'beantwortet {$answered}, bereit {$ready}, geladen {$loaded}, erstes Ereignis {$firstHit}',
   'site.twice': 'Die Seite lädt {$loaded}; was beide senden, zählt doppelt: Lassen Sie einen.',
   'site.unreachable': '{$url} ließ sich nicht öffnen ({$because}), deshalb wurde nichts gemessen: Prüfen Sie die Adresse.',

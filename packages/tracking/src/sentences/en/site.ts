@@ -6,7 +6,8 @@ export const site = {
   'site.headline': '{$url}: {$visits} visits, {$sent} events sent; {$errors} errors, {$warnings} warnings, {$notes} notes',
   'site.journey.list': 'A journey is a list of steps, such as - open: /cart and - click: Buy: write it so.',
   'site.journey.long': 'A journey has at most 100 steps, and this one has {$count}: leave some out.',
-  'site.journey.step': 'Step {$number} of the journey is {$step}, which is none of open, click, fill with, choose with, press, scroll, wait and back: correct it.',
+  'site.journey.step':
+    'Step {$number} of the journey is {$step}, which is none of open, click, fill with, choose with, press, scroll, wait and back: correct it.',
   'site.journey.syntax': 'The journey is neither JSON nor YAML ({$because}): correct it.',
   'site.label.campaign': 'campaign lost',
   'site.label.lacks': 'no container',
@@ -24,14 +25,16 @@ export const site = {
   'site.label.virtualPage': 'page view missing',
   'site.label.visit': 'visit',
   'site.lacks': 'The page loads no container, and {$id} should be there: add the snippet to its template.',
-  'site.lateDefault': 'The default of consent is set after the tags have started, so their first hits do not know it: set it before the snippet of the container.',
+  'site.lateDefault':
+    'The default of consent is set after the tags have started, so their first hits do not know it: set it before the snippet of the container.',
   'site.lost': "'{$event}' was on its way to {$vendor} when the page was left, and was given up: send it as a beacon.",
   'site.notRefusable': 'The question about consent has no button that refuses, so the visitor cannot say no there: add one beside the one that agrees.',
   'site.open.notAnswered': '{$name} asked for consent and could not be answered, so what the site does behind the answer is not known.',
   'site.open.notAsked': 'The site did not ask for consent, so it was visited once and what it sends is not held against an answer.',
   'site.open.refused': 'Requests to these sites were not allowed: {$sites}.',
   'site.other': 'The page loads {$loaded} in place of {$id}: correct the snippet.',
-  'site.overwritten': 'Code of the page replaces the data layer after the container has begun to listen, so later messages are not heard: push to the list that is there.',
+  'site.overwritten':
+    'Code of the page replaces the data layer after the container has begun to listen, so later messages are not heard: push to the list that is there.',
   'site.state.granted': 'visitor who agrees',
   'site.state.none': 'visitor who does not answer',
   'site.state.refused': 'visitor who refuses',

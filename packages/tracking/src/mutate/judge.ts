@@ -1,12 +1,16 @@
 import type { ContainerTest, Step } from '@tagmason/domain'
 import type { SimulatedStep } from '../simulate/outcomes.ts'
 import type { ContainerFile } from '../gtm/model.ts'
-import { type SimulateOptions, type Simulator, simulatorOf } from '../simulate/simulate.ts'
+import { prepare, type Runnable } from '../simulate/container.ts'
+import type { Sandbox } from '../simulate/sandbox/types.ts'
+import { loadSandbox, type SimulateOptions, type Simulator, simulatorOn } from '../simulate/simulate.ts'
 import { failuresOf } from '../simulate/tests/compare.ts'
-import { visitsFor } from '../visits/cover.ts'
+import { triggerOfId, triggersOf, visitsForTrigger } from '../visits/cover.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutantsOf.ts'
-import { firstDifference, type Observation, observationOf, stepsOf } from './observe.ts'
+import { firstDifference, observationOf, stepsOf } from './observe.ts'
+import { type Seen, SeenPages, TriedPages } from './pages.ts'
+import { copied, differencesOf } from './watched.ts'
 import { say, type Sentence } from '../sentences/say.ts'
 import { SentenceError } from '../sentences/sentenceError.ts'
 
@@ -33,38 +37,63 @@ export interface Witness {
 
 export type Judged = Omit<Mutant, 'file'> & Fate
 
+const namesOf = ({ tags }: Runnable): ReadonlySet<string> => new Set(tags.map(({ name }) => name))
+
+const fails = (expected: ContainerTest['expected'], found: readonly SimulatedStep[], names: ReadonlySet<string>): boolean =>
+  found.some((step, at) => expected[at] !== undefined && failuresOf(step, expected[at], names).length > 0)
+
 interface Known {
   readonly steps: readonly Step[]
   readonly test: string | undefined
-  readonly found: readonly SimulatedStep[] | Sentence
-  readonly observed: Observation
+  readonly pages: readonly Seen[]
 }
 
-const fails = (test: ContainerTest, found: readonly SimulatedStep[] | Sentence, names: ReadonlySet<string>): boolean =>
-  'code' in found || found.some((step, at) => test.expected[at] !== undefined && failuresOf(step, test.expected[at], names).length > 0)
+/** The visits made up for a trigger, and what of the container they come from. */
+interface Made {
+  readonly reads: ReadonlySet<number>
+  readonly visits: readonly (readonly Step[])[]
+}
 
-/** Judges the mutants of one container by its tests. */
+const madeFor = (container: Runnable, id: string): Made['visits'] => {
+  const trigger = triggerOfId(container, id)
+  return trigger === undefined ? [] : visitsForTrigger(container, trigger).map(([, steps]) => steps)
+}
+
+/** Judges the mutants of one container by its tests. What a fault cannot change is not simulated again: only pages that read the changed place are. */
 class Judge {
   readonly #tests: readonly ContainerTest[]
   readonly #options: SimulateOptions
-  readonly #known: Known[]
+  readonly #container: Runnable
   readonly #original: Simulator
+  readonly #sandbox: Sandbox | undefined
   readonly #names: ReadonlySet<string>
+  readonly #seen: SeenPages
+  readonly #known: readonly Known[]
+  readonly #texts: ReadonlySet<string>
+  /** By id of the trigger. */
+  readonly #made: ReadonlyMap<string, Made>
   /** By thing, the test that last noticed a fault of it. */
   readonly #killers = new Map<string, string>()
 
-  constructor(file: ContainerFile, tests: readonly ContainerTest[], options: SimulateOptions, original: Simulator) {
+  constructor(tests: readonly ContainerTest[], options: SimulateOptions, container: Runnable, original: Simulator, sandbox: Sandbox | undefined) {
     this.#tests = tests
     this.#options = options
+    this.#container = container
     this.#original = original
-    this.#names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
-    const visits = [...tests.map(({ name, steps }) => ({ steps, test: name })), ...visitsFor(file).map(({ steps }) => ({ steps, test: undefined }))]
-    this.#known = visits.map((visit) => this.#lookedAt(visit))
-  }
-
-  #lookedAt(visit: Pick<Known, 'steps' | 'test'>): Known {
-    const found = stepsOf(this.#original, visit.steps)
-    return { ...visit, found, observed: observationOf(found) }
+    this.#sandbox = sandbox
+    this.#names = namesOf(container)
+    const seen = new SeenPages(copied(container), options, sandbox)
+    this.#seen = seen
+    this.#made = new Map(
+      triggersOf(container).map(({ triggerId }) => {
+        const { result, reads } = seen.reading((one) => madeFor(one, triggerId))
+        return [triggerId, { visits: result, reads }]
+      }),
+    )
+    const made = new Map([...this.#made.values()].flatMap(({ visits }) => visits.map((steps) => [JSON.stringify(steps), steps] as const)))
+    this.#texts = new Set(made.keys())
+    const visits = [...tests.map(({ name, steps }) => ({ steps, test: name })), ...[...made.values()].map((steps) => ({ steps, test: undefined }))]
+    this.#known = visits.map((visit) => ({ ...visit, pages: seen.of(visit.steps) }))
   }
 
   /** On how many visits each mutant may have to be looked at. */
@@ -73,47 +102,61 @@ class Judge {
   }
 
   async fateOf({ file, kind, name }: Mutant): Promise<Fate> {
-    const mutant = await simulatorOf(file, this.#options)
-    try {
-      const fate = this.#fate(mutant, file, this.#order(`${kind} ${name}`))
-      if (fate.fate === 'killed') this.#killers.set(`${kind} ${name}`, fate.test)
-      return fate
-    } finally {
-      mutant.dispose()
-    }
-  }
-
-  /** The tests, first the one that noticed another fault of the same thing. */
-  #order(thing: string): readonly (readonly [number, ContainerTest])[] {
-    const last = this.#killers.get(thing)
-    const all = [...this.#tests.entries()]
-    return last === undefined ? all : all.toSorted(([, one], [, other]) => Number(other.name === last) - Number(one.name === last))
-  }
-
-  #fate(mutant: Simulator, file: ContainerFile, tests: readonly (readonly [number, ContainerTest])[]): Fate {
-    let witness: Witness | undefined
-    let visits = 0
-    const compare = (known: Known, found: readonly SimulatedStep[] | Sentence): void => {
-      visits++
-      const at = firstDifference(known.observed, observationOf(found))
-      if (at === undefined || witness !== undefined) return
-      const step = (steps: readonly SimulatedStep[] | Sentence) => ('code' in steps ? undefined : steps[at])
-      witness = { steps: known.steps, at, before: step(known.found), after: step(found), test: known.test }
-    }
-    for (const [index, test] of tests) {
-      const found = stepsOf(mutant, test.steps)
-      if (fails(test, found, this.#names)) return { fate: 'killed', test: test.name }
-      const known = this.#known[index]
-      if (known !== undefined) compare(known, found)
-    }
-    for (const known of this.#known.slice(this.#tests.length)) if (witness === undefined) compare(known, stepsOf(mutant, known.steps))
+    const container: Runnable = { ...prepare(file), templates: this.#container.templates, template: this.#container.template }
+    const mutant = simulatorOn(container, this.#options, await this.#sandbox?.another())
+    const changed = differencesOf(this.#container, container)
+    const isReached = (reads: ReadonlySet<number>): boolean => this.#seen.numbersOf(changed).some((place) => reads.has(place))
+    const pages = new TriedPages(mutant, isReached)
+    const killer = this.#killerOf(pages, `${kind} ${name}`, name)
+    if (killer !== undefined) return { fate: 'killed', test: killer }
+    const witness = this.#witness(this.#known, pages, mutant)
+    if (witness !== undefined) return { fate: 'survived', visit: witness }
     // The mutant may do what no visit of the container asks for.
-    if (witness === undefined)
-      for (const { steps } of visitsFor(file)) {
-        if (witness !== undefined) break
-        compare(this.#lookedAt({ steps, test: undefined }), stepsOf(mutant, steps))
+    const own = this.#own(container, isReached)
+    const other = this.#witness(own, pages, mutant)
+    return other === undefined ? { fate: 'equivalent', visits: this.#known.length + own.length } : { fate: 'survived', visit: other }
+  }
+
+  /** The first test that notices the fault: tried first are those that noticed another fault of the same thing, and those that speak of it. */
+  #killerOf(pages: TriedPages, thing: string, name: string): string | undefined {
+    const last = this.#killers.get(thing)
+    const rank = (test: ContainerTest): number => (test.name === last ? 2 : test.expected.some((one) => one?.tags?.[name] !== undefined) ? 1 : 0)
+    const ranked = [...this.#tests.entries()].map(([at, test]) => ({ test, pages: this.#known[at]?.pages ?? [], rank: rank(test) }))
+    const found = ranked.toSorted((one, other) => other.rank - one.rank).find((one) => this.#notices(one.test, pages.of(one.pages)))?.test.name
+    if (found !== undefined) this.#killers.set(thing, found)
+    return found
+  }
+
+  #notices(test: ContainerTest, pages: ReturnType<TriedPages['of']>): boolean {
+    for (const { seen, now } of pages)
+      if (now.impossible !== undefined || fails(test.expected.slice(seen.at, seen.at + seen.steps.length), now.steps, this.#names)) return true
+    return false
+  }
+
+  #witness(visits: readonly Known[], pages: TriedPages, mutant: Simulator): Witness | undefined {
+    for (const visit of visits) {
+      if (!pages.differsOn(visit.pages)) continue
+      const [before, after] = [stepsOf(this.#original, visit.steps), stepsOf(mutant, visit.steps)]
+      const at = firstDifference(observationOf(before), observationOf(after))
+      if (at === undefined) continue
+      const step = (steps: readonly SimulatedStep[] | Sentence) => ('code' in steps ? undefined : steps[at])
+      return { steps: visit.steps, at, before: step(before), after: step(after), test: visit.test }
+    }
+    return undefined
+  }
+
+  /** Visits made up for the mutant that are none of the container's. */
+  #own(container: Runnable, isReached: (reads: ReadonlySet<number>) => boolean): readonly Known[] {
+    const found = new Map<string, Known>()
+    for (const { triggerId } of triggersOf(container)) {
+      const made = this.#made.get(triggerId)
+      if (made !== undefined && !isReached(made.reads)) continue
+      for (const steps of madeFor(container, triggerId)) {
+        const text = JSON.stringify(steps)
+        if (!this.#texts.has(text) && !found.has(text)) found.set(text, { steps, test: undefined, pages: this.#seen.of(steps) })
       }
-    return witness === undefined ? { fate: 'equivalent', visits } : { fate: 'survived', visit: witness }
+    }
+    return [...found.values()]
   }
 }
 
@@ -137,12 +180,16 @@ export const judgeMutants = async (
   tests: readonly ContainerTest[],
   { work, ...options }: JudgeOptions = {},
 ): Promise<readonly Judged[]> => {
-  const original = await simulatorOf(file, options)
+  const container = prepare(file)
+  const sandbox = await loadSandbox(container, options)
+  const original = simulatorOn(container, options, sandbox)
   try {
-    const names = new Set((file.containerVersion.tag ?? []).map(({ name }) => name))
-    const failing = tests.find((test) => fails(test, stepsOf(original, test.steps), names))
+    const failing = tests.find((test) => {
+      const found = stepsOf(original, test.steps)
+      return 'code' in found || fails(test.expected, found, namesOf(container))
+    })
     if (failing !== undefined) throw new SentenceError(say('mutate.testFails', { test: `'${failing.name}'` }))
-    const judge = new Judge(file, tests, options, original)
+    const judge = new Judge(tests, options, container, original, sandbox)
     const judged: Judged[] = []
     const mutants = mutantsOf(file)
     for (const mutant of work === undefined ? mutants : sampleOf(mutants, Math.max(20, Math.floor(work / Math.max(1, judge.visits))))) {

@@ -42,28 +42,42 @@ export interface Page {
   readonly memory: Memory
 }
 
+/** What a page leaves to the next one of its visit. */
+export type Left = Pick<Page, 'url' | 'cookies' | 'storage'>
+
+/** What a page has from outside: what its step says, or else the page before it. */
+export type Start = Pick<Page, 'referrer' | 'cookies' | 'storage'>
+
 /** What a browser tells the next page about the one before: across sites only where it was. */
-const referrerFrom = (before: Page | undefined, url: URL): string => {
+const referrerFrom = (before: Left | undefined, url: URL): string => {
   if (before === undefined) return ''
   return before.url.origin === url.origin ? withoutFragment(before.url.href) : `${before.url.origin}/`
+}
+
+/** How a page starts behind another one; a visit's first page has none before it. */
+export const startOf = (load: PageLoad, before: Left | undefined): Start => {
+  const url = addressOf(load.url)
+  return {
+    referrer: load.referrer ?? (url === undefined ? '' : referrerFrom(before, url)),
+    cookies: load.cookies ?? before?.cookies ?? {},
+    storage: before !== undefined && before.url.origin === url?.origin ? before.storage : {},
+  }
 }
 
 /**
  * Opens a page.
  * @throws Error with one sentence where the address is none.
  */
-export const openPage = (load: PageLoad, before: Page | undefined, step: number): Page => {
+export const openPage = (load: PageLoad, start: Start, step: number): Page => {
   const url = addressOf(load.url)
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new SentenceError(say('simulate.steps.noAddress', { step, address: JSON.stringify(load.url) }))
   return {
+    ...start,
     url,
-    referrer: load.referrer ?? referrerFrom(before, url),
     title: load.title,
-    cookies: load.cookies ?? before?.cookies ?? {},
     globals: load.globals ?? {},
     functions: [],
-    storage: before?.url.origin === url.origin ? before.storage : {},
     elements: load.elements?.map(elementNode),
     historyState: null,
     dataLayer: new DataLayer(),

@@ -5,7 +5,7 @@ import { say, type Words } from '../sentences/say.ts'
 import { SentenceError } from '../sentences/sentenceError.ts'
 import { prepare, type Runnable } from './container.ts'
 import type { Moment } from './moment.ts'
-import { openPage, type Page } from './page.ts'
+import { type Left, openPage, type Page, type Start, startOf } from './page.ts'
 import type { Sandbox } from './sandbox/types.ts'
 import { happening, loading } from './steps.ts'
 import { type Handled, Visit } from './visit.ts'
@@ -74,24 +74,36 @@ const sumUp = (container: Runnable, step: number, type: string, handled: readonl
   }
 }
 
-const loadSandbox = async (container: Runnable, { seed, timeLimitMs }: SimulateOptions): Promise<Sandbox | undefined> => {
+/** The interpreter for the code of a container; undefined where it has none. */
+export const loadSandbox = async (container: Runnable, { seed, timeLimitMs }: SimulateOptions): Promise<Sandbox | undefined> => {
   if (![...container.variables.values(), ...container.tags].some(({ type }) => type === 'jsm' || container.templates.has(type))) return undefined
   // An interpreter is a megabyte: only who has such a variable loads it.
   const { createSandbox } = await import('./sandbox/createSandbox.ts')
   return createSandbox({ ...(seed === undefined ? {} : { seed }), ...(timeLimitMs === undefined ? {} : { timeLimitMs }) })
 }
 
-const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateOptions, sandbox: Sandbox | undefined): readonly SimulatedStep[] => {
+/** A visit under way. */
+export interface Run {
+  /**
+   * @param number 1 is the first step of the visit.
+   * @throws Error with one sentence for a step that cannot happen.
+   */
+  step(step: Step, number: number): SimulatedStep
+  /** What the page it is on would leave to another one now. */
+  left(): Left | undefined
+}
+
+const runOf = (container: Runnable, options: SimulateOptions, sandbox: Sandbox | undefined, start?: Start): Run => {
   const { now, debug = false } = options
   const named = new Set(options.paused)
   const paused = (tag: Tag): boolean => tag.paused === true || named.has(tag.name)
   const own: Moment['options'] = { ...(now === undefined ? {} : { now }), debug, random: randomFrom(options.seed) }
   let visit: Visit | undefined
-  return steps.map((step, index) => {
-    const number = index + 1
+  const happened = (step: Step, number: number): SimulatedStep => {
     let handled: readonly Handled[]
     if (step.type === 'pageLoad') {
-      const opened = new Visit(container, openPage(step, visit?.page, number), {
+      const first = visit === undefined ? start : undefined
+      const opened = new Visit(container, openPage(step, first ?? startOf(step, visit?.page), number), {
         options: own,
         sandbox,
         paused,
@@ -104,18 +116,32 @@ const visitOf = (container: Runnable, steps: readonly Step[], options: SimulateO
       handled = visit.handle(happening(container, visit.page, step, number), number)
     }
     return sumUp(container, number, step.type, handled, paused)
-  })
+  }
+  return { step: happened, left: () => visit?.page }
 }
 
 /** A container made ready for several visits. */
 export interface Simulator {
   /** @throws Error with one sentence for a step that cannot happen (the step's number is in it). */
   visit(steps: readonly Step[]): readonly SimulatedStep[]
+  /** A visit step by step; `start` is what its first page has from a page before it. */
+  run(start?: Start): Run
   /** What of the container is left out, each in one sentence. */
   readonly notes: readonly Words[]
   /** Ends the interpreter of its code, where it has some. */
   dispose(): void
 }
+
+/** A container that is ready, with the interpreter that runs its code. */
+export const simulatorOn = (container: Runnable, options: SimulateOptions, sandbox: Sandbox | undefined): Simulator => ({
+  visit: (steps) => {
+    const run = runOf(container, options, sandbox)
+    return steps.map((step, index) => run.step(step, index + 1))
+  },
+  run: (start) => runOf(container, options, sandbox, start),
+  notes: container.notes,
+  dispose: () => sandbox?.dispose(),
+})
 
 /**
  * Makes a web container ready to run.
@@ -123,12 +149,7 @@ export interface Simulator {
  */
 export const simulatorOf = async (file: ContainerFile, options: SimulateOptions = {}): Promise<Simulator> => {
   const container = prepare(file)
-  const sandbox = await loadSandbox(container, options)
-  return {
-    visit: (steps) => visitOf(container, steps, options, sandbox),
-    notes: container.notes,
-    dispose: () => sandbox?.dispose(),
-  }
+  return simulatorOn(container, options, await loadSandbox(container, options))
 }
 
 /**

@@ -29,7 +29,7 @@ export const triggerOfId = (container: Runnable, id: string): Trigger | undefine
 }
 
 /** Every trigger that a tag names, and those that its groups wait for. */
-const triggersOf = (container: Runnable): readonly Trigger[] => {
+export const triggersOf = (container: Runnable): readonly Trigger[] => {
   const ids = new Set(container.tags.flatMap((tag) => tag.firingTriggerId ?? []))
   for (const id of ids) for (const member of membersOf(container.triggers.get(id))) ids.add(member)
   return [...ids].flatMap((id) => triggerOfId(container, id) ?? [])
@@ -58,12 +58,13 @@ const rowWorlds = (container: Runnable, world: World, variable: Variable): reado
   return [...texts, ...texts.slice(0, 1).map((text) => `${text}x`)].flatMap((text) => give(container, world, input, text) ?? [])
 }
 
+/** A visit and what it is there for. */
 type Purposed = readonly [Purpose, readonly Step[]]
 
 const cancelled = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => (step.type === 'click' || step.type === 'linkClick' || step.type === 'formSubmit' ? { ...step, defaultPrevented: true } : step))
 
-/** Visits for one trigger. */
+/** Visits for one trigger that is no group. */
 const visitsOf = (container: Runnable, trigger: Trigger, tags: readonly Tag[]): readonly Purposed[] => {
   const blocking = tags.flatMap((tag) => tag.blockingTriggerId ?? []).flatMap((id) => triggerOfId(container, id) ?? [])
   const variables = variablesOf(container, tags, [trigger, ...blocking])
@@ -164,6 +165,12 @@ const groupVisits = (container: Runnable, group: Trigger, tags: readonly Tag[]):
   ]
 }
 
+/** The visits that reach one trigger of a container; the same one may come twice. */
+export const visitsForTrigger = (container: Runnable, trigger: Trigger): readonly Purposed[] => {
+  const tags = container.tags.filter((tag) => tag.firingTriggerId?.includes(trigger.triggerId) === true)
+  return trigger.type === 'TRIGGER_GROUP' ? groupVisits(container, trigger, tags) : visitsOf(container, trigger, tags)
+}
+
 /**
  * Visits that reach every trigger of a container that a tag fires on: with each condition true, false alone and at its edge, each exception, each consent, and each row of a table.
  * They are likely to, and the simulation says whether they do: no visit is left out because it does not.
@@ -173,9 +180,7 @@ export const visitsFor = (file: ContainerFile): readonly MadeVisit[] => {
   const container = prepare(file)
   const seen = new Set<string>()
   return triggersOf(container).flatMap((trigger) => {
-    const tags = container.tags.filter((tag) => tag.firingTriggerId?.includes(trigger.triggerId) === true)
-    const visits = trigger.type === 'TRIGGER_GROUP' ? groupVisits(container, trigger, tags) : visitsOf(container, trigger, tags)
-    return visits.flatMap(([purpose, steps]) => {
+    return visitsForTrigger(container, trigger).flatMap(([purpose, steps]) => {
       const text = JSON.stringify(steps)
       if (seen.has(text)) return []
       seen.add(text)

@@ -20,7 +20,7 @@ import { shortText } from './told.ts'
 export type GivenTests = { text: string } | { plan: MeasurementPlan; consent: ConsentMode; measurementId: string }
 
 /** About so many visits are run, which takes some five seconds of a processor; of larger containers a regular sample of the faults is tried. */
-const work = 12_000
+const work = 30_000
 
 /** Puts small faults into a container's file, one at a time, and says which of them its tests notice. */
 export async function strengthOfFile(text: string, given: GivenTests, language: Language): Promise<TestStrength> {

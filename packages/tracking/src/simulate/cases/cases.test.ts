@@ -14,6 +14,13 @@ test('at least 150 cases, each under its own name and with its source', () => {
   expect(unsourced.map(({ name }) => name)).toEqual([])
 })
 
+test("each of the fifteen kinds measured on Google's engine has cases that name it, by title and source", () => {
+  for (let kind = 1; kind <= 15; kind++) {
+    const cited = cases.filter(({ source }) => source.where.endsWith(`facts/gtm/engine-behaviour.md ${kind}`))
+    expect(cited.filter(({ name }) => name.startsWith(`engine ${kind}, `)).length, `kind ${kind}`).toBeGreaterThan(0)
+  }
+})
+
 test('every case says what each of its steps leads to', () => {
   const uneven = cases.filter(({ steps, expect: expected }) => steps.length !== expected.length)
   expect(uneven.map(({ name }) => name)).toEqual([])

@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts'
 import { interpreter, loadInterpreter } from './interpreter.ts'
 import { remembering } from './remember.ts'
 import { runOnce, stepsPerMs, type Work } from './runOnce.ts'
-import type { CreateSandbox } from './types.ts'
+import type { CreateSandbox, Sandbox, SandboxOptions } from './types.ts'
 import { encoded } from './values.ts'
 
 /** Held here, because where the stack is at its end a module's import may be one step too many. */
@@ -23,18 +23,27 @@ const perRun = 10_000
  * An interpreter of JavaScript inside WebAssembly, where nothing of this program can be reached. Each run has a world of its own, so nothing that code leaves behind is found by the next. The
  * same code, values and page give the same result.
  */
-export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = {}) => {
+export const createSandbox: CreateSandbox = (options = {}) => sandboxOf(options, { runs: remembering(), programs: new Map(), templates: new Map() })
+
+/** What simulations with the same options may have from each other: the same code over the same values and page has the same result. */
+interface Found {
+  readonly runs: ReturnType<typeof remembering>
+  readonly programs: Map<string, ReturnType<typeof programOf>>
+  /** By code, then by what it is run with. */
+  readonly templates: Map<string, Map<string, TemplateResult>>
+}
+
+const sandboxOf = async (options: SandboxOptions, found: Found): Promise<Sandbox> => {
+  const { seed, timeLimitMs = 50 } = options
   const module = await loadInterpreter()
-  const remembered = remembering()
-  const programs = new Map<string, ReturnType<typeof programOf>>()
-  const templates = new Map<string, TemplateResult>()
   const work: Work = { left: most }
+  const hasWork = () => work.left > 0
   let depth = 0
   let broken = false
   return {
     run(source, ask, page) {
-      const program = programs.get(source) ?? programOf(source)
-      programs.set(source, program)
+      const program = found.programs.get(source) ?? programOf(source)
+      found.programs.set(source, program)
       if ('values' in program) return no(program)
       if (module === null) return no(say('simulate.code.noWebAssembly'))
       if (broken) return no(say('simulate.code.interpreterFailed'))
@@ -46,7 +55,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
       depth++
       try {
         const facts = JSON.stringify(factsOf(page, seed, source))
-        return remembered(`${facts}\n${source}`, asData(ask), (ask) => start(ask, facts))
+        return found.runs(`${facts}\n${source}`, asData(ask), (ask) => start(ask, facts), hasWork)
       } catch {
         // Its memory may be in any state now; the next sandbox gets another one.
         broken = true
@@ -56,14 +65,16 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         depth--
       }
     },
-    runTemplate(template, options) {
+    runTemplate(template, given) {
       if (module === null || broken || (work.left -= perRun) <= 0) return undefined
-      const key = JSON.stringify([template.code, options])
-      const kept = templates.get(key)
+      let results = found.templates.get(template.code)
+      if (results === undefined) found.templates.set(template.code, (results = new Map()))
+      const key = JSON.stringify([template.permissions, given])
+      const kept = results.get(key)
       if (kept !== undefined) return kept
       try {
-        const result = runTemplate(module, template, { ...options, steps: timeLimitMs * stepsPerMs }, work)
-        templates.set(key, result)
+        const result = runTemplate(module, template, { ...given, steps: timeLimitMs * stepsPerMs }, work)
+        if (hasWork()) results.set(key, result)
         return result
       } catch {
         broken = true
@@ -71,6 +82,7 @@ export const createSandbox: CreateSandbox = async ({ seed, timeLimitMs = 50 } = 
         return undefined
       }
     },
+    another: () => sandboxOf(options, found),
     dispose() {
       broken = true
     },

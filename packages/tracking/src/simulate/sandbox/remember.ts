@@ -12,11 +12,11 @@ const most = 20
 const textOf = (answer: Resolved): string => (answer.known ? encoded(answer.value) : JSON.stringify(answer.because))
 
 /**
- * Runs by code and page, each with what it asked for: the same answers lead to the same result, so most events of a visit need no run. `key` stands for code and page.
+ * Runs by code and page, each with what it asked for: the same answers lead to the same result, so most events of a visit need no run. `key` stands for code and page; `isKept` says after a run whether its result may be.
  */
-export function remembering(): (key: string, ask: Ask, run: (ask: Ask) => Resolved) => Resolved {
+export function remembering(): (key: string, ask: Ask, run: (ask: Ask) => Resolved, isKept: () => boolean) => Resolved {
   const runs = new Map<string, Kept[]>()
-  return (key, ask, run) => {
+  return (key, ask, run, isKept) => {
     const kept = runs.get(key) ?? []
     const same = kept.find(({ asked }) => asked.every(({ name, answer }) => textOf(ask(name)) === answer))
     if (same !== undefined) return same.result
@@ -26,7 +26,7 @@ export function remembering(): (key: string, ask: Ask, run: (ask: Ask) => Resolv
       asked.push({ name, answer: textOf(answer) })
       return answer
     })
-    runs.set(key, [...kept.slice(1 - most), { asked, result }])
+    if (isKept()) runs.set(key, [...kept.slice(1 - most), { asked, result }])
     return result
   }
 }

@@ -40,6 +40,8 @@ export interface Sandbox {
   run(source: string, ask: (name: string) => Resolved, page: PageFacts): Resolved
   /** Runs the code of a custom template; undefined where the interpreter cannot run. */
   runTemplate(template: Template, options: RunOptions): TemplateResult | undefined
+  /** One for another simulation, with work of its own, that knows what this one found out; it has an interpreter of its own where that of this one broke. */
+  another(): Promise<Sandbox>
   dispose(): void
 }
 

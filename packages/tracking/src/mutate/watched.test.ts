@@ -61,10 +61,14 @@ describe('faults judged by the pages that read what they change', () => {
   it.each([
     ['a container with code, a table, a group and a sequence', made],
     ['a plan', containerFromPlan(planFromGoals('Track purchases over $50 and clicks on "Get a quote".'), { measurementId: 'G-AB12CD34EF', consent: 'denied' })],
-  ])('have the fate that they have where everything is simulated anew: %s', async (_, file) => {
-    const all = await testsOfContainer(file)
-    for (const tests of [all, all.slice(1), []]) expect((await judgeMutants(file, tests)).map(({ fate }) => fate)).toEqual(await judgedPlainly(file, tests))
-  }, 120_000)
+  ])(
+    'have the fate that they have where everything is simulated anew: %s',
+    async (_, file) => {
+      const all = await testsOfContainer(file)
+      for (const tests of [all, all.slice(1), []]) expect((await judgeMutants(file, tests)).map(({ fate }) => fate)).toEqual(await judgedPlainly(file, tests))
+    },
+    120_000,
+  )
 })
 
 describe('a watched container', () => {

@@ -114,6 +114,30 @@ describe('an event that is sent three times', () => {
   })
 })
 
+describe('a key with which events come', () => {
+  it('is used, without a call, and is marked again a minute later', async () => {
+    const api = await openApi()
+    await api.door().act('projects.create', shop)
+    const { id } = await api.key({ kind: 'ingest', scopes: ['events.write'], project: 'shop' })
+    const lastUsed = async () => (await api.records.of('main').get('apiKeys', id))?.lastUsed
+    const send = () => api.desk.took('main', 'shop', api.clock.now, [{ name: 'sign_up', isBot: false, params: {} }], id)
+    expect(await lastUsed()).toBeNull()
+    await send()
+    await api.desk.settle()
+    const first = await lastUsed()
+    expect(first).toBe(new Date(api.clock.now).toISOString())
+    api.clock.now += 30_000
+    await send()
+    await api.desk.settle()
+    expect(await lastUsed()).toBe(first)
+    api.clock.now += 30_000
+    await send()
+    await api.desk.settle()
+    expect(await lastUsed()).toBe(new Date(api.clock.now).toISOString())
+    expect((await api.records.of('main').get('apiKeys', id))?.requests).toBe(0)
+  })
+})
+
 describe('what a machine sends', () => {
   it('is metered because it is kept, and is no conversion', async () => {
     const api = await openApi()

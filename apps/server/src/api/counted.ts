@@ -10,7 +10,7 @@ export function counted(intake: Intake, desk: Pick<Desk, 'took'>): Intake {
       const taken = await intake.take(events, arrival)
       if ('busy' in taken || taken.kept.length === 0) return taken
       const kept = taken.kept.map(({ at, name, isBot }) => ({ name, isBot, params: events[at]?.params }))
-      await desk.took(arrival.account, arrival.project, arrival.at, kept)
+      await desk.took(arrival.account, arrival.project, arrival.at, kept, arrival.key)
       return taken
     },
     flush: () => intake.flush(),

@@ -33,8 +33,8 @@ export interface Desk {
   keyrings(): Promise<readonly Keyring[]>
   /** Lets a call in and counts it, or refuses it. */
   enter(caller: Caller, scope: ApiScope): { refused: ApiAnswer } | { headers: Record<string, string> }
-  /** Counts events that were taken in for a project; `at` is milliseconds since 1970. */
-  took(account: string, project: string, at: number, events: readonly KeptEvent[]): Promise<void>
+  /** Counts events that were taken in for a project; `at` is milliseconds since 1970, `key` the id of the key that they came with. */
+  took(account: string, project: string, at: number, events: readonly KeptEvent[], key?: string): Promise<void>
   /** Events of a project can be asked for by now. */
   arrived(account: string, project: string): void
   /** Writes down what was counted since the last time. */
@@ -96,12 +96,14 @@ export async function openDesk(records: Pick<AccountRecords, 'accounts' | 'of'>,
       if ('headers' in admission) tally.call(key.id, endpoint.id, at)
       return admission
     },
-    async took(account, project, at, events) {
+    async took(account, project, at, events, key) {
       const goals = (await keyrings.all()).find((keyring) => keyring.account === account)?.goals.get(project)
       const converted = events
         .filter(({ name, isBot }) => !isBot && goals?.has(name) === true)
         .map(({ name, params }) => ({ event: name, params: params ?? {} }))
-      tallyOf(account).took(project, at, events.length, converted)
+      const tally = tallyOf(account)
+      tally.took(project, at, events.length, converted)
+      if (key !== undefined) tally.sent(key, at)
     },
     arrived(account, project) {
       tallyOf(account).arrived(project, ports.now().getTime())

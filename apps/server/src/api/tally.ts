@@ -1,5 +1,7 @@
 import { hourOf, type Tally } from '@tagmason/engine'
 
+const minute = 60_000
+
 /** As many conversions of an account as wait for their webhooks at a time; more are counted, and told to nobody. */
 const mostConversions = 1000
 
@@ -17,6 +19,7 @@ interface Counted {
 export function accountTally() {
   const calls = new Map<string, Counted>()
   const uses = new Map<string, number>()
+  const lastSent = new Map<string, number>()
   const events = new Map<string, Tally['events'][number]>()
   const conversions: Tally['conversions'] = []
   const arrivals = new Map<string, number>()
@@ -44,6 +47,12 @@ export function accountTally() {
     call(key: string, endpoint: string, at: number) {
       counted(key, endpoint, at).fresh++
       uses.set(key, (uses.get(key) ?? 0) + 1)
+    },
+    /** Events came with a key: that it is used is written down once a minute, and is no call. */
+    sent(key: string, at: number) {
+      if (at - (lastSent.get(key) ?? -Infinity) < minute) return
+      lastSent.set(key, at)
+      uses.set(key, uses.get(key) ?? 0)
     },
     /** Events that were taken, of which some are conversions. */
     took(project: string, at: number, taken: number, converted: readonly Omit<Tally['conversions'][number], 'project'>[]) {

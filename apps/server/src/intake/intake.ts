@@ -20,6 +20,8 @@ export interface Arrival extends BrowserHeaders, SiteRules {
   at: number
   /** From a server with a secret key: what it tells of its visitors is believed. */
   trusted: boolean
+  /** Id of the key that was shown, where one was. */
+  key?: string
 }
 
 /** An event that had not come before; `at` is its place among those that were sent, from 0. */

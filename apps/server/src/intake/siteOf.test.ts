@@ -8,17 +8,18 @@ async function sites() {
   const api = await openApi({ records: memoryRecords(['main', 'other']) })
   await api.door().act('projects.create', shop)
   const { secret, id } = await api.key()
-  const { secret: page } = await api.key({ kind: 'ingest', scopes: ['events.write'] })
+  const { secret: page, id: pageId } = await api.key({ kind: 'ingest', scopes: ['events.write'] })
   const { secret: reads } = await api.key({ scopes: ['events.read'] })
-  return { ...api, find: siteOf(api.desk), secret, id, page, reads }
+  return { ...api, find: siteOf(api.desk), secret, id, page, pageId, reads }
 }
 
 describe('a site', () => {
   it('is found by a key that may send, by its slug, its host and its measurement IDs', async () => {
-    const { find, secret, page, reads, records } = await sites()
-    expect(await find({ id: secret })).toEqual({ account: 'main', project: 'shop', trusted: true })
+    const { find, secret, id: secretId, page, pageId, reads, records } = await sites()
+    expect(await find({ id: secret })).toEqual({ account: 'main', project: 'shop', trusted: true, key: secretId })
     const known = { account: 'main', project: 'shop', trusted: false }
-    for (const id of [page, 'shop', 'www.shop.example', 'shop.example', 'SHOP.example:443', ' shop.example ']) expect(await find({ id }), id).toEqual(known)
+    expect(await find({ id: page })).toEqual({ ...known, key: pageId })
+    for (const id of ['shop', 'www.shop.example', 'shop.example', 'SHOP.example:443', ' shop.example ']) expect(await find({ id }), id).toEqual(known)
     for (const id of [reads, 'atk_live_none', 'atk_site_none', '', 'unknown.example', 'G-NONE00', '42']) expect(await find({ id }), id).toBeNull()
     await records
       .of('main')
@@ -54,7 +55,7 @@ describe('a site', () => {
 
   it('of the sample is that of the first account', async () => {
     const { find } = await sites()
-    expect(await find({ id: ingestKey })).toEqual({ account: 'main', project: 'analytics-dashboard', trusted: false })
+    expect(await find({ id: ingestKey })).toEqual({ account: 'main', project: 'analytics-dashboard', trusted: false, key: expect.any(String) })
     expect(await find({ id: 'help-center' })).toEqual({ account: 'main', project: 'help-center', trusted: false })
   })
 

@@ -12,6 +12,8 @@ export interface Site extends SiteRules {
   project: string
   /** Whether a secret was shown. */
   trusted: boolean
+  /** Id of the key that was shown, where one was. */
+  key?: string
 }
 
 /** Finds the project of a hint, or null. Knows keys with the scope events.write, the slug of a project, its website's host, and the measurement IDs of its properties and plan. */
@@ -32,7 +34,7 @@ export function siteOf(desk: Pick<Desk, 'callerOf' | 'keyrings'>): SiteOf {
       const project =
         keyring.projects.find(({ value }) => value === key.project) ?? (key.project === undefined ? firstOf(keyring, key.space ?? 'sample') : undefined)
       if (project === undefined) return null
-      const site = { ...siteIn({ account: keyring.account, project }), trusted: key.kind === 'secret' }
+      const site = { ...siteIn({ account: keyring.account, project }), trusted: key.kind === 'secret', key: key.id }
       return site.trusted || !isAnothers(keyrings, { account: keyring.account, project }, host) ? site : null
     }
     const found = keyrings.flatMap((keyring) => namedIn(keyring, given).map((project) => ({ account: keyring.account, project })))

@@ -41,6 +41,15 @@ export const PressToFilter: Story = {
   },
 }
 
+/** Events came and no figure counts them: the page says why, before the noughts. */
+export const OnlyMachines: Story = {
+  ...states.withEvents(bakeryEvents.map((event) => ({ ...event, bot: 'crawler' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/events came, and none from a visitor$/)).toBeVisible()
+    await expect(await figure(canvas, 'Events')).toBe('0')
+  },
+}
+
 /** Any parameter can be asked for, with the values that it has. */
 export const AddFilter: Story = {
   ...states.withEvents(bakeryEvents),

@@ -10,6 +10,8 @@ export const grid = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   overflow: 'clip',
+  // Five stand in one row where a page has room for four of the usual width: one alone below would look left over.
+  selectors: { '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))' } },
   // Two beside each other on a phone, so that the figures do not push the page out of sight.
   '@media': { '(max-width: 639.98px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))' } },
 })

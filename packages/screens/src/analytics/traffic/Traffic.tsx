@@ -1,4 +1,4 @@
-import { Card, Section, Skeleton, Stack, Text } from '@tagmason/ui'
+import { Alert, Card, Section, Skeleton, Stack, Text } from '@tagmason/ui'
 import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
@@ -35,8 +35,11 @@ function Shown({ viewing }: { viewing: TrafficViewing }) {
   const text = useText(trafficText)
   const { from, to, compare, interval, filters } = viewing.view
   const overview = useRead('traffic.overview', { from, to, compare, interval, filters })
+  // With a filter nothing is told of: what came may be from people who do not pass it.
+  const onlyMachines = overview.figures.events.value === 0 && overview.machines > 0 && filters.length === 0
   return (
     <Stack gap="m">
+      {onlyMachines && <Alert title={text.onlyMachines.title(overview.machines)} detail={text.onlyMachines.detail} />}
       <TrafficFigures overview={overview} viewing={viewing} />
       <Card footer={overview.machines > 0 && <Text size="small">{text.machines(overview.machines)}</Text>}>
         <TrafficCourse overview={overview} view={viewing.view} />

@@ -34,6 +34,10 @@ export const text: TrafficText = {
   against: (value) => `${value} davor`,
   course: (measure) => `${measure} im Verlauf`,
   now: 'Diese Tage',
+  onlyMachines: {
+    title: (events) => `${plural('de', events, { one: 'Ereignis kam', other: 'Ereignisse kamen' })} an, keines von einem Besucher`,
+    detail: 'Sie stammen von Maschinen oder aus Netzen eigener Leute. Öffnen Sie die Website in einem gewöhnlichen Browser: Gezählt werden nur Menschen.',
+  },
   machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen oder eigenen Leuten nicht gezählt`,
   time: 'Zeit',
   asTable: 'Als Tabelle zeigen',

@@ -34,6 +34,10 @@ export const text: TrafficText = {
   against: (value) => `${value} antes`,
   course: (measure) => `${measure} en el tiempo`,
   now: 'Estos días',
+  onlyMachines: {
+    title: (events) => `${plural('es', events, { one: 'evento llegó', other: 'eventos llegaron' })}, ninguno de un visitante`,
+    detail: 'Vienen de máquinas o de las redes de tu propia gente. Abre el sitio en un navegador normal: solo se cuentan personas.',
+  },
   machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas o de tu propia gente sin contar`,
   time: 'Tiempo',
   asTable: 'Mostrar como tabla',

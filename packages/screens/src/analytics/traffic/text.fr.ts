@@ -34,6 +34,10 @@ export const text: TrafficText = {
   against: (value) => `${value} avant`,
   course: (measure) => `${measure} au fil du temps`,
   now: 'Ces jours',
+  onlyMachines: {
+    title: (events) => `${plural('fr', events, { one: 'événement est arrivé', other: 'événements sont arrivés' })}, aucun d’un visiteur`,
+    detail: 'Ils viennent de machines ou des réseaux de vos équipes. Ouvrez le site dans un navigateur ordinaire : seules les personnes sont comptées.',
+  },
   machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines ou de vos équipes non comptés`,
   time: 'Temps',
   asTable: 'Afficher en tableau',

@@ -35,6 +35,10 @@ export const text = {
   against: (value: string) => `${value} before`,
   course: (measure: string) => `${measure} over time`,
   now: 'These days',
+  onlyMachines: {
+    title: (events: number) => `${plural('en', events, { one: 'event came', other: 'events came' })}, and none from a visitor`,
+    detail: 'They are from machines, or from the networks of your own people. Open the site in an ordinary browser: figures count people only.',
+  },
   machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines or your own people left out`,
   time: 'Time',
   asTable: 'Show as a table',

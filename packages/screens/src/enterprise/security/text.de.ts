@@ -27,12 +27,12 @@ export const text: SecurityText = {
     singleSignOn: {
       name: 'Single Sign-on',
       detail: 'Mitglieder melden sich mit dem Verzeichnis des Unternehmens an.',
-      here: 'Braucht einen Server mit Anmeldung. Dieser Arbeitsbereich läuft in Ihrem Browser.',
+      here: 'Braucht einen Server mit Anmeldung. Dieser Arbeitsbereich hat keine.',
     },
     allowList: {
       name: 'IP-Freigabeliste',
       detail: 'Nur benannte Netze dürfen sich anmelden.',
-      here: 'Braucht einen Server, der Adressen sieht. Dieser Arbeitsbereich läuft in Ihrem Browser.',
+      here: 'Braucht einen Server mit Anmeldung. Dieser Arbeitsbereich hat keine.',
     },
   },
   audit: {

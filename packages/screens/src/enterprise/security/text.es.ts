@@ -27,12 +27,12 @@ export const text: SecurityText = {
     singleSignOn: {
       name: 'Inicio de sesión único',
       detail: 'Los miembros inician sesión con el directorio de la empresa.',
-      here: 'Necesita un servidor con inicio de sesión. Este espacio de trabajo funciona en tu navegador.',
+      here: 'Necesita un servidor con inicio de sesión. Este espacio de trabajo no lo tiene.',
     },
     allowList: {
       name: 'Lista de IP permitidas',
       detail: 'Solo las redes indicadas pueden iniciar sesión.',
-      here: 'Necesita un servidor que vea las direcciones. Este espacio de trabajo funciona en tu navegador.',
+      here: 'Necesita un servidor con inicio de sesión. Este espacio de trabajo no lo tiene.',
     },
   },
   audit: {

@@ -27,12 +27,12 @@ export const text: SecurityText = {
     singleSignOn: {
       name: 'Authentification unique',
       detail: 'Les membres se connectent avec l’annuaire de l’entreprise.',
-      here: 'Nécessite un serveur avec connexion. Cet espace de travail fonctionne dans votre navigateur.',
+      here: 'Nécessite un serveur avec connexion. Cet espace de travail n’en a pas.',
     },
     allowList: {
       name: 'Liste d’adresses IP autorisées',
       detail: 'Seuls les réseaux désignés peuvent se connecter.',
-      here: 'Nécessite un serveur qui voit les adresses. Cet espace de travail fonctionne dans votre navigateur.',
+      here: 'Nécessite un serveur avec connexion. Cet espace de travail n’en a pas.',
     },
   },
   audit: {

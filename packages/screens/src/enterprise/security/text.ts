@@ -36,12 +36,12 @@ export const text = {
     singleSignOn: {
       name: 'Single sign-on',
       detail: 'Members sign in with the company’s directory.',
-      here: 'Needs a server with sign-in. This workspace runs in your browser.',
+      here: 'Needs a server with sign-in. This workspace has none.',
     },
     allowList: {
       name: 'IP allow-list',
       detail: 'Only named networks may sign in.',
-      here: 'Needs a server that sees addresses. This workspace runs in your browser.',
+      here: 'Needs a server with sign-in. This workspace has none.',
     },
   } as Record<SecurityFeatureId, FeatureWords>,
   audit: {

@@ -91,10 +91,10 @@ export function PlanTable({ stored }: { stored: StoredPlan }) {
         </NameCell>
       ),
     },
-    { id: 'trigger', head: words.columns.trigger, width: '24%', cell: (event) => <TriggerCell event={event} guess={guessOf(event, plan)} /> },
-    { id: 'parameters', head: words.columns.parameters, width: '13%', cell: (event) => <ParametersCell event={event} /> },
+    { id: 'trigger', head: words.columns.trigger, width: '22%', cell: (event) => <TriggerCell event={event} guess={guessOf(event, plan)} /> },
+    { id: 'parameters', head: words.columns.parameters, width: '12%', cell: (event) => <ParametersCell event={event} /> },
     { id: 'status', head: words.columns.status, width: '172px', cell: (event) => <StatusCell event={event} onKeyEvent={() => toggleKey(event)} /> },
-    { id: 'confidence', head: words.columns.confidence, width: '13%', cell: (event) => <SureCell event={event} /> },
+    { id: 'confidence', head: words.columns.confidence, width: '10%', cell: (event) => <SureCell event={event} /> },
   ]
   return (
     <Stack gap="xs">

@@ -55,5 +55,7 @@ export async function settle(
 function withKey(site: Site | null, keyholder: Site | null): Site | null {
   if (keyholder === null) return site
   if (site === null) return keyholder
-  return site.account === keyholder.account && site.project === keyholder.project ? { ...site, ...(keyholder.key === undefined ? {} : { key: keyholder.key }), trusted: site.trusted || keyholder.trusted } : null
+  return site.account === keyholder.account && site.project === keyholder.project
+    ? { ...site, ...(keyholder.key === undefined ? {} : { key: keyholder.key }), trusted: site.trusted || keyholder.trusted }
+    : null
 }

@@ -115,16 +115,37 @@ describe('an order and a refund count alike', () => {
   })
 })
 
-describe('what an order is worth', () => {
+describe('an order', () => {
   const worth = (params: object) => orderOf('Order Completed', params as Record<string, unknown>).params['value']
 
-  it('is what was earned, else the total, else what the products cost', () => {
+  it('is worth what was earned, else the total, else what the products cost', () => {
     expect(worth({ revenue: 1, total: 2, value: 3 })).toBe(1)
     expect(worth({ total: '2', value: 3 })).toBe(2)
     expect(worth({ $amount: 4, price: 9 })).toBe(4)
     expect(worth({ price: 1.5, quantity: 3 })).toBe(4.5)
     expect(worth({ products: [{ price: 2 }, { price: 1, quantity: 3 }, { sku: 'x' }, null] })).toBe(5)
     expect(worth({ products: [{ sku: 'x' }], total: 'free' })).toBeUndefined()
+  })
+
+  it('has its products as items, and items that were sent as they are', () => {
+    const items = (params: object) => orderOf('Order Completed', { ...params }).params['items']
+    const oil = { product_id: 'p1', sku: 'S', name: 'Oil', brand: 'Olive', category: 'Food', variant: '1 l', price: '12.9', quantity: 2, position: 3, coupon: 'TEN' }
+    expect(items({ products: [oil, null, 'x', { sku: 's' }] })).toEqual([
+      {
+        item_id: 'p1',
+        item_name: 'Oil',
+        item_brand: 'Olive',
+        item_category: 'Food',
+        item_variant: '1 l',
+        price: 12.9,
+        quantity: 2,
+        index: 3,
+        coupon: 'TEN',
+      },
+      { item_id: 's' },
+    ])
+    expect(items({ products: [oil], items: 'mine' })).toBe('mine')
+    expect(items({ products: 'none' })).toBeUndefined()
   })
 
   it('leaves other events as they are', () => {

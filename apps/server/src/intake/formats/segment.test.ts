@@ -80,6 +80,7 @@ describe('@segment/analytics-node, unmodified', () => {
         sent_as: 'Order Completed',
         currency: 'EUR',
         products: [{ sku: 's' }],
+        items: [{ item_id: 's' }],
         utm_campaign: 'spring',
         utm_source: 'news',
         utm_medium: 'email',

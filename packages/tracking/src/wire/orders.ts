@@ -52,7 +52,15 @@ function itemOf(told: unknown): object[] {
   const read = parsed(product, told)
   if (read === undefined) return []
   const { product_id, sku, id, name, brand, category, variant, position, ...rest } = read
-  const item = { item_id: product_id ?? sku ?? id, item_name: name, item_brand: brand, item_category: category, item_variant: variant, index: position, ...rest }
+  const item = {
+    item_id: product_id ?? sku ?? id,
+    item_name: name,
+    item_brand: brand,
+    item_category: category,
+    item_variant: variant,
+    index: position,
+    ...rest,
+  }
   return [given(item)]
 }
 

@@ -129,7 +129,18 @@ describe('an order', () => {
 
   it('has its products as items, and items that were sent as they are', () => {
     const items = (params: object) => orderOf('Order Completed', { ...params }).params['items']
-    const oil = { product_id: 'p1', sku: 'S', name: 'Oil', brand: 'Olive', category: 'Food', variant: '1 l', price: '12.9', quantity: 2, position: 3, coupon: 'TEN' }
+    const oil = {
+      product_id: 'p1',
+      sku: 'S',
+      name: 'Oil',
+      brand: 'Olive',
+      category: 'Food',
+      variant: '1 l',
+      price: '12.9',
+      quantity: 2,
+      position: 3,
+      coupon: 'TEN',
+    }
     expect(items({ products: [oil, null, 'x', { sku: 's' }] })).toEqual([
       {
         item_id: 'p1',

@@ -23,9 +23,9 @@ put(
       license: 'UNLICENSED',
       type: 'module',
       engines,
-      // Only 'tagmason scan' asks for it, and says so where it is missing.
-      peerDependencies: { '@babel/parser': '^7.20.0' },
-      peerDependenciesMeta: { '@babel/parser': { optional: true } },
+      // Only 'tagmason scan' asks for the parser and only 'tagmason verify' for the browser, and each says so where it is missing.
+      peerDependencies: { '@babel/parser': '^7.20.0', 'playwright-core': '^1.40.0' },
+      peerDependenciesMeta: { '@babel/parser': { optional: true }, 'playwright-core': { optional: true } },
       sideEffects: false,
       exports: { '.': { types: './types/index.d.ts', default: './lib/index.mjs' }, './package.json': './package.json' },
       bin: { tagmason: 'bin/tagmason.mjs', 'tagmason-check': 'bin/check.mjs' },

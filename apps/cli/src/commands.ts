@@ -22,6 +22,7 @@ import { templateUsage } from './usage/template.ts'
 import { testUsage } from './usage/test.ts'
 import { typesUsage } from './usage/types.ts'
 import { validateUsage } from './usage/validate.ts'
+import { verifyUsage } from './usage/verify.ts'
 import { verifyProofUsage } from './usage/verifyProof.ts'
 import type { Usage } from './usage/usage.ts'
 
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   crawl: { usage: crawlUsage, load: async () => (await import('./crawl.ts')).crawl },
   live: { usage: liveUsage, load: async () => (await import('./live.ts')).live },
   recording: { usage: recordingUsage, load: async () => (await import('./recording.ts')).recording },
+  verify: { usage: verifyUsage, load: async () => (await import('./verify.ts')).verify },
   drift: { usage: driftUsage, load: async () => (await import('./drift.ts')).drift },
   diff: { usage: diffUsage, load: async () => (await import('./diff.ts')).diff },
   merge: { usage: mergeUsage, load: async () => (await import('./merge.ts')).merge },

@@ -29,7 +29,7 @@ describe('completion', () => {
   it('of bash knows commands, options, their values, words that follow, and files', async () => {
     const path = await script('bash')
     expect(complete(path, '')).toEqual([...Object.keys(commands), '--help', '--version'])
-    expect(complete(path, 'ver')).toEqual(['verify-proof'])
+    expect(complete(path, 'ver')).toEqual(['verify', 'verify-proof'])
     expect(complete(path, 'plan', '--go')).toEqual(['--goals', '--goals-file'])
     expect(complete(path, 'plan', '--consent', '')).toEqual(['denied', 'none'])
     expect(complete(path, 'consent', '')).toEqual(['prove'])

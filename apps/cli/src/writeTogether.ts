@@ -7,7 +7,7 @@ import { Unusable } from './streams.ts'
  * Writes several files into a folder, made when missing. All are written beside their place first and moved at the end, and what was moved is moved back when one
  * cannot be, so that a full disk or something in the way leaves everything as it was. Throws an `Unusable` when the folder cannot be written.
  */
-export async function writeTogether(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeTogether(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   let made: string | undefined
   let work: string | undefined
   try {
@@ -15,7 +15,7 @@ export async function writeTogether(folder: string, files: Readonly<Record<strin
     const names = Object.keys(files)
     const old = await standing(folder, names)
     work = await fs.mkdtemp(join(folder, '.tagmason-'))
-    for (const [name, text] of Object.entries(files)) await fs.writeFile(join(work, name), text, { flush: true })
+    for (const [name, content] of Object.entries(files)) await fs.writeFile(join(work, name), content, { flush: true })
     for (const name of old) await fs.copyFile(join(folder, name), join(work, `${name}.old`))
     await move(work, folder, names, old)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { type MeasurementPlan, measurementPlanSchema } from '@tagmason/domain'
+import { loadSentences } from '@tagmason/tracking'
 import { microApp } from '../micro/app.ts'
 import { Judged } from '../micro/judged.ts'
 import { serve } from '../serve.ts'
@@ -26,7 +27,7 @@ export const micro = (args: readonly string[], streams: Streams, stopped: Promis
     if (values.plan === undefined) throw new Unusable("No plan was named: use 'tagmason-server micro --plan plan.json'.")
     const port = Number(values.port ?? 4311)
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Unusable(`--port cannot be '${values.port}': give a number from 0 to 65535.`)
-    const judged = new Judged(await planAt(values.plan))
+    const judged = new Judged(await planAt(values.plan), await loadSentences('en'))
     const serving = await serve(microApp(judged), { host: values.host ?? '127.0.0.1', port })
     try {
       streams.error(`Listening on ${serving.address}: point clients here, and read /good, /bad, /missing and /report.junit.xml.\n`)

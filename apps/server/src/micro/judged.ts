@@ -1,5 +1,5 @@
 import { type JUnitCase, junit, type MeasurementPlan, type ToldEvent } from '@tagmason/domain'
-import { dueEvents, type EventViolation, judgeEvent, violationMessage } from '@tagmason/tracking'
+import { dueEvents, type EventViolation, judgeEvent, type Sentences, violationMessage, worded } from '@tagmason/tracking'
 import { randomUUID } from 'node:crypto'
 import type { Arrival, EventFault, Intake } from '../intake/intake.ts'
 import { Fault } from '../intake/normalise/fault.ts'
@@ -28,10 +28,13 @@ export class Judged {
   readonly good: Judgement[] = []
   readonly bad: Judgement[] = []
   readonly #plan: MeasurementPlan
+  readonly #words: Sentences
   #came = 0
 
-  constructor(plan: MeasurementPlan) {
+  /** `words` are the sentences of the language that problems are told in. */
+  constructor(plan: MeasurementPlan, words: Sentences) {
     this.#plan = plan
+    this.#words = words
   }
 
   reset(): void {
@@ -59,7 +62,7 @@ export class Judged {
       if (identifies) return null
       const { state, violations } = judgeEvent(event, this.#plan)
       const unplanned = state === 'unplanned' ? [`The plan has no event '${event.name}': add it to the plan, or do not send it.`] : []
-      const problems = [...unplanned, ...violations.map((one) => violationMessage(one))]
+      const problems = [...unplanned, ...violations.map((one) => worded(this.#words, violationMessage(one)))]
       this.#keep({ format: arrival.format, event: event.name, page: event.path, params: event.params, violations, problems }, arrival.at)
       return null
     } catch (error) {

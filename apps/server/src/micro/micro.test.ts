@@ -7,6 +7,7 @@ import { PostHog } from 'posthog-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { micro } from '../cli/micro.ts'
 import { encoders, type Full } from '../intake/formats/encoders.testing.ts'
+import { loadSentences } from '@tagmason/tracking'
 import { routes } from '@tagmason/tracking/wire'
 import { serve, type Serving } from '../serve.ts'
 import { microApp } from './app.ts'
@@ -33,7 +34,7 @@ const plan: MeasurementPlan = {
   unmatched: [],
 }
 
-const judged = new Judged(plan)
+const judged = new Judged(plan, await loadSentences('en'))
 let serving: Serving
 beforeAll(async () => {
   serving = await serve(microApp(judged), { host: '127.0.0.1', port: 0 })

@@ -1,5 +1,6 @@
 import type { MeasurementPlan, PlanParameter } from '@tagmason/domain'
 import type { ContainerFile } from '../gtm/model.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import { pushedMessages } from '../typed/messages.ts'
 import { typesOf } from './scanCode.ts'
 import type { CodeEvent, CodePlace, CodeValue, ScannedCode } from './types.ts'
@@ -13,7 +14,7 @@ export interface CodeFinding {
   /** Undefined of what is nowhere in the code. */
   readonly place: CodePlace | undefined
   /** One sentence: what, why, and what to do. */
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** An event: whether the plan has it, where the code tells of it, and which triggers hear it. */
@@ -111,13 +112,13 @@ function problemsOf(found: CodeEvent, fields: readonly Field[], values: Extract<
       if (!required || values.open) return []
       const near = [...values.fields.keys()].find((key) => !fields.some((field) => field.name === key) && isNear(key, name))
       return near === undefined
-        ? [{ ...about, kind: 'missing', level: 'error', message: `'${path}${name}' is missing, and the plan requires it: send it.` }]
-        : [{ ...about, kind: 'name', level: 'error', message: `'${path}${near}' is called '${path}${name}' in the plan: use that name.` }]
+        ? [{ ...about, kind: 'missing', level: 'error', message: say('code.missing', { name: path + name }) }]
+        : [{ ...about, kind: 'name', level: 'error', message: say('code.name', { got: path + near, wanted: path + name }) }]
     }
     const got = typesOf(value)
     return got.length === 0 || got.includes(type)
       ? []
-      : [{ ...about, kind: 'type', level: 'error', message: `'${path}${name}' is ${got.join(' or ')}, and the plan says ${type}: send it as ${type}.` }]
+      : [{ ...about, kind: 'type', level: 'error', message: say('code.type', { name: path + name, got: got.join(' | '), type }) }]
   })
 }
 
@@ -143,7 +144,7 @@ export function compareCode(
         level: 'note',
         event: '',
         place,
-        message: `The name of what goes to ${one.api} here is known only when the code runs: look at it by hand.`,
+        message: say('code.dynamic', { api: one.api }),
       })
       continue
     }
@@ -153,16 +154,13 @@ export function compareCode(
       const near = [...planned].find((name) => isNear(name, event))
       findings.push(
         near === undefined
-          ? { kind: 'unplanned', level: 'warning', event, place, message: `The plan has no event '${event}': add it to the plan, or do not send it.` }
-          : { kind: 'name', level: 'error', event, place, message: `'${event}' is called '${near}' in the plan: use that name.` },
+          ? { kind: 'unplanned', level: 'warning', event, place, message: say('judge.unplanned', { event }) }
+          : { kind: 'name', level: 'error', event, place, message: say('code.name', { got: event, wanted: near }) },
       )
     }
     if (one.api === 'dataLayer' && container !== undefined && heard(event).length === 0) {
       const near = hearings.flatMap(({ names }) => names).find((name) => isNear(name, event))
-      const message =
-        near === undefined
-          ? `No trigger of the container hears '${event}': add one, or do not push it.`
-          : `No trigger of the container hears '${event}', and one waits for '${near}': use one name.`
+      const message = near === undefined ? say('code.unheard', { event }) : say('code.unheard.near', { event, near })
       findings.push({ kind: near === undefined ? 'unheard' : 'name', level: near === undefined ? 'warning' : 'error', event, place, message })
     }
     const message = messages.find((each) => each.event === event)
@@ -173,7 +171,7 @@ export function compareCode(
     if (message.ecommerce !== null && !isLayer) findings.push(...problemsOf(one, message.ecommerce, one.params, ''))
     else if (message.ecommerce !== null && shop?.kind === 'object') findings.push(...problemsOf(one, message.ecommerce, shop, 'ecommerce.'))
     else if (message.ecommerce !== null && shop === undefined && !one.params.open && message.ecommerce.some(({ required }) => required))
-      findings.push({ kind: 'missing', level: 'error', event, place, message: `'ecommerce' is missing, and the plan requires it: send it.` })
+      findings.push({ kind: 'missing', level: 'error', event, place, message: say('code.missing', { name: 'ecommerce' }) })
   }
   const pushed = new Set(told.map(({ event }) => event))
   for (const { event } of messages)
@@ -183,7 +181,7 @@ export function compareCode(
         level: 'warning',
         event,
         place: undefined,
-        message: `The plan has '${event}', and the code pushes it nowhere: add the push.`,
+        message: say('code.notPushed', { event }),
       })
   for (const { trigger, names } of hearings)
     for (const name of names)
@@ -193,7 +191,7 @@ export function compareCode(
           level: 'warning',
           event: name,
           place: undefined,
-          message: `The trigger '${trigger}' waits for '${name}', and the code pushes it nowhere: add the push, or remove the trigger.`,
+          message: say('code.unfed', { trigger, event: name }),
         })
   for (const { file, line, because } of code.unread)
     findings.push({
@@ -201,7 +199,7 @@ export function compareCode(
       level: 'note',
       event: '',
       place: { file, line },
-      message: `This could not be read as JavaScript or TypeScript (${because}): look at it by hand.`,
+      message: say('code.unread', { because }),
     })
 
   const names = [...new Set([...messages.map(({ event }) => event), ...hearings.flatMap((each) => each.names), ...pushed])]

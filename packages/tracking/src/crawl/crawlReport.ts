@@ -1,4 +1,6 @@
 import type { ReportEntry } from '@tagmason/domain'
+import { saidList } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
 import type { PageTags } from './pageTags.ts'
 
 /** A page that was asked for. */
@@ -15,7 +17,7 @@ export interface CrawlFinding {
   readonly level: 'error' | 'warning'
   readonly page: string
   /** One sentence: what, why, and what to do. */
-  readonly message: string
+  readonly message: Sentence
 }
 
 export interface CrawlReport {
@@ -39,7 +41,7 @@ function findingsOf({ url, status, tags }: CrawledPage, container: string | null
         kind: 'unreachable',
         level: 'error',
         page: url,
-        message: `The page could not be read (${status === 0 ? 'no answer came' : `the answer was ${status}`}): correct the link or the sitemap.`,
+        message: say('crawl.unreachable', { because: status === 0 ? say('crawl.noAnswer') : say('recording.status', { status }) }),
       },
     ]
   const { containers, hardCoded } = tags
@@ -49,23 +51,23 @@ function findingsOf({ url, status, tags }: CrawledPage, container: string | null
       kind: 'lacks',
       level: 'error',
       page: url,
-      message: `The page loads no container${container === null ? '' : `, and ${container} should be there`}: add the snippet to its template.`,
+      message: container === null ? say('crawl.lacks') : say('crawl.lacks.wanted', { id: container }),
     })
   else if (container !== null && !containers.includes(container))
     found.push({
       kind: 'other',
       level: 'error',
       page: url,
-      message: `The page loads ${[...new Set(containers)].join(' and ')} in place of ${container}: correct the snippet.`,
+      message: say('crawl.other', { loaded: saidList([...new Set(containers)]), id: container }),
     })
   if (containers.length > 1)
-    found.push({ kind: 'twice', level: 'error', page: url, message: `The page loads ${containers.join(' and ')}, so what both send counts twice: leave one.` })
+    found.push({ kind: 'twice', level: 'error', page: url, message: say('crawl.twice', { loaded: saidList(containers) }) })
   if (hardCoded.length > 0)
     found.push({
       kind: 'hardCoded',
       level: 'warning',
       page: url,
-      message: `The page sends by itself what a container would (${hardCoded.join(', ')}): move it into the container, or make sure that both do not send it.`,
+      message: say('crawl.hardCoded', { calls: hardCoded.join(', ') }),
     })
   return found
 }
@@ -77,20 +79,26 @@ export function crawlReport(pages: readonly CrawledPage[], wanted: string | unde
   return { container, pages, findings: [...findings.filter(({ level }) => level === 'error'), ...findings.filter(({ level }) => level === 'warning')] }
 }
 
-const labels: Readonly<Record<CrawlFinding['kind'], string>> = {
-  lacks: 'no container',
-  other: 'other',
-  twice: 'twice',
-  hardCoded: 'hard-coded',
-  unreachable: 'unreachable',
+const labels: Readonly<Record<CrawlFinding['kind'], Sentence>> = {
+  lacks: say('crawl.label.lacks'),
+  other: say('crawl.label.other'),
+  twice: say('crawl.label.twice'),
+  hardCoded: say('crawl.label.hardCoded'),
+  unreachable: say('crawl.label.unreachable'),
 }
 
 /** Each finding, for a report. */
-export const crawlEntries = ({ findings }: CrawlReport): readonly ReportEntry[] =>
+export const crawlEntries = ({ findings }: CrawlReport): readonly ReportEntry<Words>[] =>
   findings.map(({ kind, level, page, message }) => ({ code: kind, level, label: labels[kind], name: page, message, details: [] }))
 
 /** The site in one line. */
-export const crawlHeadline = (url: string, { container, pages, findings }: CrawlReport): string => {
+export const crawlHeadline = (url: string, { container, pages, findings }: CrawlReport): Sentence => {
   const count = (level: string) => findings.filter((one) => one.level === level).length
-  return `${url}: ${pages.length} pages, ${container ?? 'no container'}; ${count('error')} errors, ${count('warning')} warnings`
+  return say('crawl.headline', {
+    url,
+    pages: pages.length,
+    container: container ?? say('crawl.label.lacks'),
+    errors: count('error'),
+    warnings: count('warning'),
+  })
 }

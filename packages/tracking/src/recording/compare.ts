@@ -1,6 +1,7 @@
 import type { MeasurementPlan } from '@tagmason/domain'
 import type { ExpectedHit } from './expected.ts'
-import { pathOf } from './judgeHits.ts'
+import { say } from '../sentences/say.ts'
+import { pathOf, receiverOf } from './judgeHits.ts'
 import type { RecordingFinding } from './report.ts'
 import type { Recording, SentHit } from './types.ts'
 
@@ -46,13 +47,14 @@ export function compareHits(recording: Recording, { pairs, missing }: Pick<Match
       vendor,
       event,
       page: pageOf(page),
-      message: `'${tag}' fires on ${pathOf(pageOf(page))} and '${event}' was not sent to ${vendor}${destination === '' ? '' : ` (${destination})`}: see whether the page was left or the request blocked before.`,
+      message: say('recording.missing', { tag, event, path: pathOf(pageOf(page)), to: receiverOf({ vendor, destination }) }),
     })),
     ...pairs.flatMap(([expected, { vendor, event, params, request }]) =>
       Object.entries(expected.params).flatMap(([name, value]): RecordingFinding[] => {
         const got = params[name]
         if (value === '' || value === null || typeof value === 'object' || textOf(got) === textOf(value)) return []
-        const message = `'${name}' has to be ${JSON.stringify(value)} by the tag '${expected.tag}' and was ${got === undefined ? 'not sent' : JSON.stringify(got)}: see what changes it on the way.`
+        const was = got === undefined ? say('recording.differs.notSent') : JSON.stringify(got)
+        const message = say('recording.differs', { name, wanted: JSON.stringify(value), tag: expected.tag, got: was })
         return [{ kind: 'differs', level: 'error', vendor, event, page: pageOf(request.page), message }]
       }),
     ),
@@ -70,7 +72,7 @@ export const notSeen = (plan: MeasurementPlan, sent: readonly SentHit[], missing
       vendor: '',
       event: name,
       page: '',
-      message: `The plan has '${name}', and nothing in the recording sets it off: record the step of the visit at which it happens.`,
+      message: say('recording.notSeen', { event: name }),
     }))
 }
 

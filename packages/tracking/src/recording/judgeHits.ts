@@ -2,6 +2,7 @@ import type { MeasurementPlan } from '@tagmason/domain'
 import { valueKind } from '@tagmason/domain'
 import { judgeEvent } from '../judge/judgeEvent.ts'
 import { violationMessage } from '../judge/violationMessage.ts'
+import { say } from '../sentences/say.ts'
 import { type ConsentMoment, leftBeforeConsent, purposeOf } from './consent.ts'
 import type { RecordingFinding } from './report.ts'
 import type { Recording, SentHit } from './types.ts'
@@ -15,6 +16,9 @@ const slowScript = 2000
 
 const pageViews: ReadonlySet<string> = new Set(['page_view', 'pageview', 'pageload', 'page', '$pageview'])
 const scripts = /\/(?:gtm\.js|gtag\/js|fbevents\.js|insight\.min\.js|matomo\.js|piwik\.js|i18n\/pixel\/events\.js|bat\.js|tagmason\.js)(?:\?|$)/
+
+/** Who receives a hit: the product, and which of its properties where that is known. */
+export const receiverOf = ({ vendor, destination }: Pick<SentHit, 'vendor' | 'destination'>): string => (destination === '' ? vendor : `${vendor} (${destination})`)
 
 /** The path of an address, as people name a page. */
 export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
@@ -40,12 +44,13 @@ export function judgeHits(
     const about = { vendor, event, page: pageOf(hit) }
     const found: RecordingFinding[] = []
     if (consents.some((moments) => leftBeforeConsent(hit, moments))) {
-      const message = `'${event}' was sent to ${vendor} (${hit.destination}) while consent to ${purposeOf(vendor)} was denied: hold its tag back until the visitor agrees.`
+      const purpose = purposeOf(vendor) === 'ads' ? say('recording.purpose.ads') : say('recording.purpose.analytics')
+      const message = say('recording.beforeConsent', { event, to: receiverOf(hit), purpose })
       found.push({ ...about, kind: 'beforeConsent', level: 'error', message })
     }
     const judged = plan === undefined || purposeOf(vendor) === 'ads' ? undefined : judgeEvent({ name: event, params: { ...hit.params } }, plan)
     if (judged?.state === 'unplanned')
-      found.push({ ...about, kind: 'unplanned', level: 'warning', message: `The plan has no event '${event}': add it to the plan, or do not send it.` })
+      found.push({ ...about, kind: 'unplanned', level: 'warning', message: say('judge.unplanned', { event }) })
     for (const violation of judged?.violations ?? [])
       found.push({
         ...about,
@@ -55,21 +60,21 @@ export function judgeHits(
       })
     if (judged === undefined)
       for (const [name] of personalParams(hit))
-        found.push({ ...about, kind: 'personal', level: 'error', message: `'${name}' tells who the visitor is, and ${vendor} receives it: leave it out.` })
+        found.push({ ...about, kind: 'personal', level: 'error', message: say('recording.personal', { name, vendor }) })
     if (personalIn(hit.url))
       found.push({
         ...about,
         kind: 'personal',
         level: 'error',
-        message: `The address of the page that '${event}' tells holds an e-mail address or a phone number: take it out of the address.`,
+        message: say('recording.address', { event }),
       })
     if (request.failure !== '' || request.status >= 400) {
-      const why = request.failure === '' ? `the answer was ${request.status}` : request.failure
+      const because = request.failure || say('recording.status', { status: request.status })
       found.push({
         ...about,
         kind: 'failed',
         level: 'error',
-        message: `'${event}' did not reach ${vendor} (${why}): see whether something blocks ${new URL(request.url).hostname}.`,
+        message: say('recording.failed', { event, vendor, because, host: new URL(request.url).hostname }),
       })
     }
     const began = recording.pages[request.page]?.at ?? null
@@ -79,7 +84,7 @@ export function judgeHits(
         ...about,
         kind: 'slow',
         level: 'warning',
-        message: `'${event}' left ${seconds} s after the page began, when many visitors are gone: load its tag earlier.`,
+        message: say('recording.late', { event, seconds }),
       })
     }
     return found
@@ -114,8 +119,8 @@ export function doubledHits(recording: Recording, hits: readonly SentHit[]): rea
     const isOrder = params['transaction_id'] !== undefined && params['transaction_id'] !== ''
     const gap = first?.request.at == null || request.at === null ? 0 : request.at - first.request.at
     if (first === undefined || event === 'user_engagement' || !(isOrder || (first.request.page === request.page && gap <= sameMoment))) return []
-    const what = isOrder ? `Order ${String(params['transaction_id'])} was sent as '${event}'` : `'${event}' was sent`
-    const message = `${what} to ${vendor} (${destination}) twice: see whether two tags, or a tag and code of the page, send it.`
+    const to = receiverOf({ vendor, destination })
+    const message = isOrder ? say('recording.doubled.order', { order: String(params['transaction_id']), event, to }) : say('recording.doubled', { event, to })
     return [{ kind: 'doubled', level: 'error', vendor, event, page: recording.pages[request.page]?.url ?? '', message }]
   })
 }
@@ -131,9 +136,9 @@ export const judgeScripts = ({ requests, pages }: Recording): readonly Recording
           ...about,
           kind: 'failed',
           level: 'error',
-          message: `The script did not come (${failure || `the answer was ${status}`}), so its tags do nothing: see what blocks it.`,
+          message: say('recording.script.failed', { because: failure || say('recording.status', { status }) }),
         },
       ]
     if (ms === null || ms <= slowScript) return []
-    return [{ ...about, kind: 'slow', level: 'warning', message: `The script took ${(ms / 1000).toFixed(1)} s, and its tags wait for it: see why it is slow.` }]
+    return [{ ...about, kind: 'slow', level: 'warning', message: say('recording.script.slow', { seconds: (ms / 1000).toFixed(1) }) }]
   })

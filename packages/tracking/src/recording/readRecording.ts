@@ -1,5 +1,6 @@
 import { checkSyntax } from '../gtm/syntax.ts'
 import { lineColumn } from '../gtm/scan.ts'
+import { say, type Sentence } from '../sentences/say.ts'
 import type { RecordedPage, RecordedPush, RecordedRequest, Recording, RecordingFault } from './types.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ const asPushed = (data: unknown): unknown => {
   return keys.length > 0 && keys.every((key, at) => key === String(at)) ? keys.map((key) => data[key]) : data
 }
 
-const fault = (message: string, place?: RecordingFault['place']): RecordingFault => ({ message, place })
+const fault = (message: Sentence, place?: RecordingFault['place']): RecordingFault => ({ message, place })
 
 /** Reads a HAR file, or the messages of a data layer, as a recording. `url` is the page of messages that do not tell theirs. */
 export function readRecording(input: string, url = 'https://site.example/'): Recording | RecordingFault {
@@ -31,28 +32,24 @@ export function readRecording(input: string, url = 'https://site.example/'): Rec
     const at = checkSyntax(source).fault?.index ?? source.length
     const cut = at >= source.trimEnd().length
     return fault(
-      cut
-        ? 'The file ends before its JSON does, as one that was not saved whole: save it again.'
-        : `The JSON breaks off at ${JSON.stringify(source.charAt(at))}: save the recording again.`,
+      cut ? say('recording.file.cut') : say('recording.file.syntax', { mark: JSON.stringify(source.charAt(at)) }),
       lineColumn(source, at),
     )
   }
   if (Array.isArray(json)) return layerOf(json, url)
-  if (!isObject(json)) return fault('The file holds no recording: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.')
+  if (!isObject(json)) return fault(say('recording.file.none'))
   if (isObject(json['log'])) return harOf(json['log'])
   if (Array.isArray(json['dataLayer'])) return layerOf([json], url)
-  return fault(
-    "The file has neither 'log', as a HAR, nor a list of messages: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.",
-  )
+  return fault(say('recording.file.neither'))
 }
 
 /** A list of messages, or of pages with theirs: `{ "url", "dataLayer" }`. */
 function layerOf(all: readonly unknown[], url: string): Recording | RecordingFault {
   const pages = all.filter((each): each is Json => isObject(each) && Array.isArray(each['dataLayer']))
-  if (pages.length > 0 && pages.length < all.length) return fault('The list mixes pages with messages: give each page its own list under dataLayer.')
+  if (pages.length > 0 && pages.length < all.length) return fault(say('recording.file.mixed'))
   if (pages.length === 0) return { pages: [pageOf({ url, dataLayer: all }, null)], requests: [] }
   const broken = pages.findIndex((each) => !URL.canParse(text(each['url'])))
-  if (broken !== -1) return fault(`Page ${broken + 1} of the list has no address: give it one under url.`)
+  if (broken !== -1) return fault(say('recording.file.page', { number: broken + 1 }))
   return { pages: pages.map((page) => pageOf(page, time(page['at']))), requests: [] }
 }
 
@@ -68,13 +65,13 @@ const pushesOf = (value: unknown): readonly RecordedPush[] =>
   list(value).map((each) => (isObject(each) && 'data' in each ? { at: time(each['at']), data: asPushed(each['data']) } : { at: null, data: asPushed(each) }))
 
 function harOf(log: Json): Recording | RecordingFault {
-  if (!Array.isArray(log['entries'])) return fault("The HAR has no list 'log.entries', in which the requests are: export it again.")
+  if (!Array.isArray(log['entries'])) return fault(say('recording.file.entries'))
   const entries: Json[] = []
   for (const [at, entry] of log['entries'].entries()) {
     const request = isObject(entry) ? entry['request'] : undefined
-    if (!isObject(entry) || !isObject(request)) return fault(`log.entries[${at}] has no request: export the HAR again.`)
+    if (!isObject(entry) || !isObject(request)) return fault(say('recording.file.request', { at }))
     if (!URL.canParse(text(request['url'])))
-      return fault(`log.entries[${at}].request.url is ${JSON.stringify(request['url'])}, which is no address: export the HAR again.`)
+      return fault(say('recording.file.url', { at, url: JSON.stringify(request['url']) ?? 'undefined' }))
     entries.push(entry)
   }
   const sorted = entries.toSorted((one, other) => (time(one['startedDateTime']) ?? 0) - (time(other['startedDateTime']) ?? 0))
@@ -87,7 +84,7 @@ function harOf(log: Json): Recording | RecordingFault {
   })
   // A HAR of a proxy has no pages: each document that a browser opened is one.
   const found = pages.length > 0 && pages.every((page) => page.url !== '') ? pages : documentsOf(sorted, log)
-  if (found.length === 0) return fault('The HAR holds no page, only requests: record from the moment at which the page is opened, and export it again.')
+  if (found.length === 0) return fault(say('recording.file.noPage'))
   return { pages: found, requests: sorted.map((entry) => requestOf(entry, pageAt(entry, ids, found, pages))) }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { containerFromPlan } from '../container/index.ts'
+import { inEnglish } from '../sentences/english.testing.ts'
 import { parseTests, runTest, testsJson } from '../simulate/index.ts'
 import { readRecording } from './readRecording.ts'
 import { ga4Hit, harFor, planForTest, type SentForTest } from './recording.testing.ts'
@@ -17,7 +18,7 @@ const signUp = { event: 'sign_up', method: 'mail' }
 
 const read = (text: string): Recording => {
   const recording = readRecording(text)
-  if ('message' in recording) throw new Error(recording.message)
+  if ('message' in recording) throw new Error(inEnglish(recording.message))
   return recording
 }
 /** What is found, as kind and event. */
@@ -126,8 +127,9 @@ describe('a file', () => {
   ])('that %s gets one sentence', (_, text, says, line) => {
     const fault = readRecording(text)
     if (!('message' in fault)) throw new Error('It was read.')
-    expect(fault.message).toContain(says)
-    expect(fault.message).toMatch(/^[^\n]+\.$/)
+    const message = inEnglish(fault.message)
+    expect(message).toContain(says)
+    expect(message).toMatch(/^[^\n]+\.$/)
     if (line !== undefined) expect(fault.place?.line).toBe(line)
   })
 

@@ -2,13 +2,14 @@ import type { MeasurementPlan } from '@tagmason/domain'
 import { containerFromPlan } from '../container/index.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { dueEvents, judgeEvent } from '../judge/judgeEvent.ts'
+import { say } from '../sentences/say.ts'
 import { type SimulateOptions, simulatorOf } from '../simulate/simulate.ts'
 import type { SimulatedStep } from '../simulate/outcomes.ts'
 import { compareHits, matchHits, notSeen } from './compare.ts'
 import { type ConsentMoment, consentOf, purposeOf } from './consent.ts'
 import { type ExpectedHit, expectedHits } from './expected.ts'
 import { sentHits } from './hits.ts'
-import { doubledHits, judgeHits, judgeScripts } from './judgeHits.ts'
+import { doubledHits, judgeHits, judgeScripts, receiverOf } from './judgeHits.ts'
 import type { RecordingFinding, RecordingReport, RecordingRow } from './report.ts'
 import { type RecordedStep, recordedSteps } from './steps.ts'
 import type { Recording, SentHit } from './types.ts'
@@ -84,10 +85,8 @@ export async function recordingReport(
     rows: rowsOf(expected, sent, container !== undefined, plan),
     findings: distinct(findings).toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
     open: [
-      ...(layered
-        ? []
-        : ['The recording holds no messages of the data layer, so only what fires when a page loads is expected: add those of each page under _dataLayer.']),
-      ...(hasRequests ? [] : ['The recording holds no requests, so what was sent is not known: record a HAR to see it.']),
+      ...(layered ? [] : [say('recording.open.layer')]),
+      ...(hasRequests ? [] : [say('recording.open.requests')]),
     ],
   }
 }
@@ -126,7 +125,7 @@ const surplusOf = (recording: Recording, surplus: readonly SentHit[], plan: Meas
       vendor,
       event,
       page: recording.pages[request.page]?.url ?? '',
-      message: `'${event}' was sent to ${vendor} (${destination}), and no tag of the container is known to send it there: look for it in the code of the page.`,
+      message: say('recording.surplus', { event, to: receiverOf({ vendor, destination }) }),
     }))
 
 const noPlan: MeasurementPlan = { goals: '', language: 'en', events: [], audiences: [], dashboards: [], unmatched: [] }

@@ -1,3 +1,4 @@
+import type { Sentence, Words } from '../sentences/say.ts'
 import type { Vendor } from './types.ts'
 
 /** What can be wrong with a visit. */
@@ -23,7 +24,7 @@ export interface RecordingFinding {
   /** The address of the page; empty where it is about the whole visit. */
   readonly page: string
   /** One sentence: what, why, and what to do. */
-  readonly message: string
+  readonly message: Words
 }
 
 /** One event over the whole visit: what should have been sent, what was, and what the plan wants. */
@@ -44,5 +45,5 @@ export interface RecordingReport {
   /** Errors first. */
   readonly findings: readonly RecordingFinding[]
   /** What could not be looked at, each in one sentence. */
-  readonly open: readonly string[]
+  readonly open: readonly Sentence[]
 }

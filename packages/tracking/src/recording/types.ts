@@ -1,4 +1,5 @@
 import type { ConsentAnswer, ParameterValue, WireFormat } from '@tagmason/domain'
+import type { Sentence } from '../sentences/say.ts'
 
 /** A message of the data layer. */
 export interface RecordedPush {
@@ -43,7 +44,7 @@ export interface Recording {
 
 /** Why a file is no recording: one sentence, and the place where there is one. */
 export interface RecordingFault {
-  readonly message: string
+  readonly message: Sentence
   readonly place: { readonly line: number; readonly column: number } | undefined
 }
 

@@ -1,21 +1,29 @@
 import type { ReportEntry } from '@tagmason/domain'
-import type { RecordingFinding, RecordingProblem, RecordingReport } from './report.ts'
+import { joined } from '../sentences/list.ts'
+import { say, type Sentence, type Words } from '../sentences/say.ts'
+import type { RecordingFinding, RecordingProblem, RecordingReport, RecordingRow } from './report.ts'
 
-const labels: Readonly<Record<RecordingProblem, string>> = {
-  missing: 'missing',
-  doubled: 'doubled',
-  differs: 'differs',
-  unplanned: 'unplanned',
-  beforeConsent: 'before consent',
-  parameter: 'parameter',
-  personal: 'personal data',
-  failed: 'failed',
-  slow: 'slow',
-  notSeen: 'not seen',
-  surplus: 'from elsewhere',
+const labels: Readonly<Record<RecordingProblem, Sentence>> = {
+  missing: say('recording.label.missing'),
+  doubled: say('recording.label.doubled'),
+  differs: say('recording.label.differs'),
+  unplanned: say('recording.label.unplanned'),
+  beforeConsent: say('recording.label.beforeConsent'),
+  parameter: say('recording.label.parameter'),
+  personal: say('recording.label.personal'),
+  failed: say('recording.label.failed'),
+  slow: say('recording.label.slow'),
+  notSeen: say('recording.label.notSeen'),
+  surplus: say('recording.label.surplus'),
 }
 
-const entryOf = ({ kind, level, event, page, message }: RecordingFinding): ReportEntry => ({
+const planWords: Readonly<Record<NonNullable<RecordingRow['plan']>, Sentence>> = {
+  planned: say('recording.row.planned'),
+  automatic: say('recording.row.automatic'),
+  unplanned: say('recording.row.unplanned'),
+}
+
+const entryOf = ({ kind, level, event, page, message }: RecordingFinding): ReportEntry<Words> => ({
   code: kind,
   level,
   label: labels[kind],
@@ -24,12 +32,19 @@ const entryOf = ({ kind, level, event, page, message }: RecordingFinding): Repor
   details: page === '' ? [] : [page],
 })
 
-const rowEntry = ({ vendor, event, expected, sent, plan }: RecordingReport['rows'][number]): ReportEntry => ({
+const rowEntry = ({ vendor, event, expected, sent, plan }: RecordingReport['rows'][number]): ReportEntry<Words> => ({
   code: 'sent',
   level: 'pass',
-  label: 'sent',
+  label: say('recording.label.sent'),
   name: `${vendor} ${event}`,
-  message: [`${sent} sent`, ...(expected === null ? [] : [`${expected} expected`]), ...(plan === null ? [] : [plan])].join(', '),
+  message: joined(
+    [
+      say('recording.row.sent', { count: sent }),
+      ...(expected === null ? [] : [say('recording.row.expected', { count: expected })]),
+      ...(plan === null ? [] : [planWords[plan]]),
+    ],
+    'list.comma',
+  ),
   details: [],
 })
 
@@ -40,14 +55,15 @@ export const recordingCounts = ({ findings }: RecordingReport) => {
 }
 
 /** The recording in one line. */
-export const recordingHeadline = (file: string, report: RecordingReport): string => {
+export const recordingHeadline = (file: string, report: RecordingReport): Sentence => {
   const { errors, warnings, notes } = recordingCounts(report)
-  return `${file}: ${report.pages} pages, ${report.requests} requests, ${report.rows.reduce((sum, { sent }) => sum + sent, 0)} events sent; ${errors} errors, ${warnings} warnings, ${notes} notes`
+  const sent = report.rows.reduce((sum, row) => sum + row.sent, 0)
+  return say('recording.headline', { file, pages: report.pages, requests: report.requests, sent, errors, warnings, notes })
 }
 
 /** What was found, then each event with what should have been sent and what was, and what could not be looked at. */
-export const recordingEntries = (report: RecordingReport): readonly ReportEntry[] => [
+export const recordingEntries = (report: RecordingReport): readonly ReportEntry<Words>[] => [
   ...report.findings.map(entryOf),
   ...report.rows.map(rowEntry),
-  ...report.open.map((message): ReportEntry => ({ code: 'open', level: 'note', label: 'open', name: '', message, details: [] })),
+  ...report.open.map((message): ReportEntry<Words> => ({ code: 'open', level: 'note', label: say('recording.label.open'), name: '', message, details: [] })),
 ]

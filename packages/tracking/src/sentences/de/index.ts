@@ -6,7 +6,8 @@ import { ga4 } from './ga4.ts'
 import { proofs } from './proofs.ts'
 import { published } from './published.ts'
 import { reading } from './reading.ts'
+import { recordings } from './recordings.ts'
 import { simulation } from './simulation.ts'
 import { site } from './site.ts'
 
-export const sentences: Sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...simulation, ...site }
+export const sentences: Sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...recordings, ...simulation, ...site }

@@ -60,8 +60,7 @@ function findingsOf({ url, status, tags }: CrawledPage, container: string | null
       page: url,
       message: say('crawl.other', { loaded: saidList([...new Set(containers)]), id: container }),
     })
-  if (containers.length > 1)
-    found.push({ kind: 'twice', level: 'error', page: url, message: say('crawl.twice', { loaded: saidList(containers) }) })
+  if (containers.length > 1) found.push({ kind: 'twice', level: 'error', page: url, message: say('crawl.twice', { loaded: saidList(containers) }) })
   if (hardCoded.length > 0)
     found.push({
       kind: 'hardCoded',

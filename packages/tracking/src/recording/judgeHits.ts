@@ -18,7 +18,8 @@ const pageViews: ReadonlySet<string> = new Set(['page_view', 'pageview', 'pagelo
 const scripts = /\/(?:gtm\.js|gtag\/js|fbevents\.js|insight\.min\.js|matomo\.js|piwik\.js|i18n\/pixel\/events\.js|bat\.js|tagmason\.js)(?:\?|$)/
 
 /** Who receives a hit: the product, and which of its properties where that is known. */
-export const receiverOf = ({ vendor, destination }: Pick<SentHit, 'vendor' | 'destination'>): string => (destination === '' ? vendor : `${vendor} (${destination})`)
+export const receiverOf = ({ vendor, destination }: Pick<SentHit, 'vendor' | 'destination'>): string =>
+  destination === '' ? vendor : `${vendor} (${destination})`
 
 /** The path of an address, as people name a page. */
 export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
@@ -49,8 +50,7 @@ export function judgeHits(
       found.push({ ...about, kind: 'beforeConsent', level: 'error', message })
     }
     const judged = plan === undefined || purposeOf(vendor) === 'ads' ? undefined : judgeEvent({ name: event, params: { ...hit.params } }, plan)
-    if (judged?.state === 'unplanned')
-      found.push({ ...about, kind: 'unplanned', level: 'warning', message: say('judge.unplanned', { event }) })
+    if (judged?.state === 'unplanned') found.push({ ...about, kind: 'unplanned', level: 'warning', message: say('judge.unplanned', { event }) })
     for (const violation of judged?.violations ?? [])
       found.push({
         ...about,
@@ -59,8 +59,7 @@ export function judgeHits(
         message: violationMessage(violation),
       })
     if (judged === undefined)
-      for (const [name] of personalParams(hit))
-        found.push({ ...about, kind: 'personal', level: 'error', message: say('recording.personal', { name, vendor }) })
+      for (const [name] of personalParams(hit)) found.push({ ...about, kind: 'personal', level: 'error', message: say('recording.personal', { name, vendor }) })
     if (personalIn(hit.url))
       found.push({
         ...about,

@@ -31,10 +31,7 @@ export function readRecording(input: string, url = 'https://site.example/'): Rec
   } catch {
     const at = checkSyntax(source).fault?.index ?? source.length
     const cut = at >= source.trimEnd().length
-    return fault(
-      cut ? say('recording.file.cut') : say('recording.file.syntax', { mark: JSON.stringify(source.charAt(at)) }),
-      lineColumn(source, at),
-    )
+    return fault(cut ? say('recording.file.cut') : say('recording.file.syntax', { mark: JSON.stringify(source.charAt(at)) }), lineColumn(source, at))
   }
   if (Array.isArray(json)) return layerOf(json, url)
   if (!isObject(json)) return fault(say('recording.file.none'))
@@ -70,8 +67,7 @@ function harOf(log: Json): Recording | RecordingFault {
   for (const [at, entry] of log['entries'].entries()) {
     const request = isObject(entry) ? entry['request'] : undefined
     if (!isObject(entry) || !isObject(request)) return fault(say('recording.file.request', { at }))
-    if (!URL.canParse(text(request['url'])))
-      return fault(say('recording.file.url', { at, url: JSON.stringify(request['url']) ?? 'undefined' }))
+    if (!URL.canParse(text(request['url']))) return fault(say('recording.file.url', { at, url: JSON.stringify(request['url']) ?? 'undefined' }))
     entries.push(entry)
   }
   const sorted = entries.toSorted((one, other) => (time(one['startedDateTime']) ?? 0) - (time(other['startedDateTime']) ?? 0))

@@ -84,10 +84,7 @@ export async function recordingReport(
     requests: recording.requests.length,
     rows: rowsOf(expected, sent, container !== undefined, plan),
     findings: distinct(findings).toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
-    open: [
-      ...(layered ? [] : [say('recording.open.layer')]),
-      ...(hasRequests ? [] : [say('recording.open.requests')]),
-    ],
+    open: [...(layered ? [] : [say('recording.open.layer')]), ...(hasRequests ? [] : [say('recording.open.requests')])],
   }
 }
 

@@ -28,7 +28,8 @@ export const recordings: Translated<typeof english> = {
   'code.unheard': "Kein Trigger des Containers hört '{$event}': Ergänzen Sie einen, oder senden Sie es nicht.",
   'code.unheard.near': "Kein Trigger des Containers hört '{$event}', und einer wartet auf '{$near}': Verwenden Sie einen Namen.",
   'code.unread': 'Das ließ sich nicht als JavaScript oder TypeScript lesen ({$because}): Sehen Sie selbst nach.',
-  'crawl.hardCoded': 'Die Seite sendet selbst, was ein Container senden würde ({$calls}): Verlegen Sie es in den Container, oder stellen Sie sicher, dass nicht beide es senden.',
+  'crawl.hardCoded':
+    'Die Seite sendet selbst, was ein Container senden würde ({$calls}): Verlegen Sie es in den Container, oder stellen Sie sicher, dass nicht beide es senden.',
   'crawl.headline': '{$url}: {$pages} Seiten, {$container}; {$errors} Fehler, {$warnings} Warnungen',
   'crawl.label.hardCoded': 'im Quelltext',
   'crawl.label.lacks': 'kein Container',
@@ -50,23 +51,28 @@ export const recordings: Translated<typeof english> = {
   'judge.tooLong': "'{$name}' hat mehr als 100 Zeichen, und Google Analytics schneidet es ab: Kürzen Sie es.",
   'judge.unplanned': "Der Plan hat kein Ereignis '{$event}': Nehmen Sie es in den Plan auf, oder senden Sie es nicht.",
   'recording.address': "Die Adresse der Seite, die '{$event}' nennt, enthält eine E-Mail-Adresse oder Telefonnummer: Nehmen Sie sie aus der Adresse.",
-  'recording.beforeConsent': "'{$event}' ging an {$to}, während die Einwilligung in {$purpose} verweigert war: Halten Sie das Tag zurück, bis der Besucher zustimmt.",
+  'recording.beforeConsent':
+    "'{$event}' ging an {$to}, während die Einwilligung in {$purpose} verweigert war: Halten Sie das Tag zurück, bis der Besucher zustimmt.",
   'recording.differs': "'{$name}' muss nach dem Tag '{$tag}' {$wanted} sein und war {$got}: Suchen Sie, was es unterwegs ändert.",
   'recording.differs.notSent': 'nicht gesendet',
   'recording.doubled': "'{$event}' ging zweimal an {$to}: Sehen Sie nach, ob zwei Tags oder ein Tag und Code der Seite es senden.",
-  'recording.doubled.order': "Die Bestellung {$order} ging zweimal als '{$event}' an {$to}: Sehen Sie nach, ob zwei Tags oder ein Tag und Code der Seite sie senden.",
+  'recording.doubled.order':
+    "Die Bestellung {$order} ging zweimal als '{$event}' an {$to}: Sehen Sie nach, ob zwei Tags oder ein Tag und Code der Seite sie senden.",
   'recording.failed': "'{$event}' kam nicht bei {$vendor} an ({$because}): Sehen Sie nach, ob etwas {$host} blockiert.",
   'recording.file.cut': 'Die Datei endet vor ihrem JSON, als wäre sie nicht ganz gespeichert: Speichern Sie sie noch einmal.',
   'recording.file.entries': "Das HAR hat keine Liste 'log.entries' mit den Anfragen: Exportieren Sie es noch einmal.",
   'recording.file.mixed': 'Die Liste mischt Seiten und Nachrichten: Geben Sie jeder Seite ihre eigene Liste unter dataLayer.',
-  'recording.file.neither': "Die Datei hat weder 'log' wie ein HAR noch eine Liste von Nachrichten: Speichern Sie ein HAR im Browser (Netzwerk, HAR exportieren) oder die Liste, die copy(dataLayer) gibt.",
-  'recording.file.none': 'Die Datei enthält keine Aufzeichnung: Speichern Sie ein HAR im Browser (Netzwerk, HAR exportieren) oder die Liste, die copy(dataLayer) gibt.',
+  'recording.file.neither':
+    "Die Datei hat weder 'log' wie ein HAR noch eine Liste von Nachrichten: Speichern Sie ein HAR im Browser (Netzwerk, HAR exportieren) oder die Liste, die copy(dataLayer) gibt.",
+  'recording.file.none':
+    'Die Datei enthält keine Aufzeichnung: Speichern Sie ein HAR im Browser (Netzwerk, HAR exportieren) oder die Liste, die copy(dataLayer) gibt.',
   'recording.file.noPage': 'Das HAR enthält keine Seite, nur Anfragen: Zeichnen Sie ab dem Öffnen der Seite auf, und exportieren Sie es noch einmal.',
   'recording.file.page': 'Seite {$number} der Liste hat keine Adresse: Geben Sie ihr eine unter url.',
   'recording.file.request': 'log.entries[{$at}] hat keine Anfrage: Exportieren Sie das HAR noch einmal.',
   'recording.file.syntax': 'Das JSON bricht bei {$mark} ab: Speichern Sie die Aufzeichnung noch einmal.',
   'recording.file.url': 'log.entries[{$at}].request.url ist {$url} und damit keine Adresse: Exportieren Sie das HAR noch einmal.',
-  'recording.headline': '{$file}: {$pages} Seiten, {$requests} Anfragen, {$sent} Ereignisse gesendet; {$errors} Fehler, {$warnings} Warnungen, {$notes} Hinweise',
+  'recording.headline':
+    '{$file}: {$pages} Seiten, {$requests} Anfragen, {$sent} Ereignisse gesendet; {$errors} Fehler, {$warnings} Warnungen, {$notes} Hinweise',
   'recording.label.beforeConsent': 'vor der Einwilligung',
   'recording.label.differs': 'weicht ab',
   'recording.label.doubled': 'doppelt',
@@ -81,9 +87,11 @@ export const recordings: Translated<typeof english> = {
   'recording.label.surplus': 'von anderswo',
   'recording.label.unplanned': 'ungeplant',
   'recording.late': "'{$event}' ging {$seconds} s nach Beginn der Seite ab, wenn viele Besucher schon fort sind: Laden Sie das Tag früher.",
-  'recording.missing': "'{$tag}' wird auf {$path} ausgelöst, und '{$event}' ging nicht an {$to}: Sehen Sie nach, ob die Seite vorher verlassen oder die Anfrage blockiert wurde.",
+  'recording.missing':
+    "'{$tag}' wird auf {$path} ausgelöst, und '{$event}' ging nicht an {$to}: Sehen Sie nach, ob die Seite vorher verlassen oder die Anfrage blockiert wurde.",
   'recording.notSeen': "Der Plan hat '{$event}', und nichts in der Aufzeichnung löst es aus: Zeichnen Sie den Schritt des Besuchs auf, bei dem es geschieht.",
-  'recording.open.layer': 'Die Aufzeichnung enthält keine Nachrichten der Datenschicht, also wird nur erwartet, was beim Laden einer Seite ausgelöst wird: Ergänzen Sie die jeder Seite unter _dataLayer.',
+  'recording.open.layer':
+    'Die Aufzeichnung enthält keine Nachrichten der Datenschicht, also wird nur erwartet, was beim Laden einer Seite ausgelöst wird: Ergänzen Sie die jeder Seite unter _dataLayer.',
   'recording.open.requests': 'Die Aufzeichnung enthält keine Anfragen, also ist nicht bekannt, was gesendet wurde: Zeichnen Sie ein HAR auf, um es zu sehen.',
   'recording.personal': "'{$name}' sagt, wer der Besucher ist, und {$vendor} bekommt es: Lassen Sie es weg.",
   'recording.purpose.ads': 'Werbung',

@@ -57,7 +57,8 @@ export const recordings = {
   'recording.file.cut': 'The file ends before its JSON does, as one that was not saved whole: save it again.',
   'recording.file.entries': "The HAR has no list 'log.entries', in which the requests are: export it again.",
   'recording.file.mixed': 'The list mixes pages with messages: give each page its own list under dataLayer.',
-  'recording.file.neither': "The file has neither 'log', as a HAR, nor a list of messages: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.",
+  'recording.file.neither':
+    "The file has neither 'log', as a HAR, nor a list of messages: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.",
   'recording.file.none': 'The file holds no recording: save a HAR in the browser (Network, Export HAR), or the list that copy(dataLayer) gives.',
   'recording.file.noPage': 'The HAR holds no page, only requests: record from the moment at which the page is opened, and export it again.',
   'recording.file.page': 'Page {$number} of the list has no address: give it one under url.',
@@ -81,7 +82,8 @@ export const recordings = {
   'recording.late': "'{$event}' left {$seconds} s after the page began, when many visitors are gone: load its tag earlier.",
   'recording.missing': "'{$tag}' fires on {$path} and '{$event}' was not sent to {$to}: see whether the page was left or the request blocked before.",
   'recording.notSeen': "The plan has '{$event}', and nothing in the recording sets it off: record the step of the visit at which it happens.",
-  'recording.open.layer': 'The recording holds no messages of the data layer, so only what fires when a page loads is expected: add those of each page under _dataLayer.',
+  'recording.open.layer':
+    'The recording holds no messages of the data layer, so only what fires when a page loads is expected: add those of each page under _dataLayer.',
   'recording.open.requests': 'The recording holds no requests, so what was sent is not known: record a HAR to see it.',
   'recording.personal': "'{$name}' tells who the visitor is, and {$vendor} receives it: leave it out.",
   'recording.purpose.ads': 'ads',

@@ -28,7 +28,8 @@ export const recordings: Translated<typeof english> = {
   'code.unheard': "Aucun déclencheur du conteneur n’écoute '{$event}' : ajoutez-en un ou ne l’envoyez pas.",
   'code.unheard.near': "Aucun déclencheur du conteneur n’écoute '{$event}' et l’un attend '{$near}' : utilisez un seul nom.",
   'code.unread': 'Ceci n’a pas pu être lu comme JavaScript ou TypeScript ({$because}) : vérifiez-le à la main.',
-  'crawl.hardCoded': 'La page envoie elle-même ce qu’enverrait un conteneur ({$calls}) : déplacez-le dans le conteneur ou vérifiez que les deux ne l’envoient pas.',
+  'crawl.hardCoded':
+    'La page envoie elle-même ce qu’enverrait un conteneur ({$calls}) : déplacez-le dans le conteneur ou vérifiez que les deux ne l’envoient pas.',
   'crawl.headline': '{$url} : {$pages} pages, {$container} ; {$errors} erreurs, {$warnings} avertissements',
   'crawl.label.hardCoded': 'dans le code',
   'crawl.label.lacks': 'sans conteneur',
@@ -50,23 +51,28 @@ export const recordings: Translated<typeof english> = {
   'judge.tooLong': "'{$name}' dépasse 100 caractères et Google Analytics le coupe : raccourcissez-le.",
   'judge.unplanned': "Le plan n’a pas d’événement '{$event}' : ajoutez-le au plan ou ne l’envoyez pas.",
   'recording.address': "L’adresse de la page que transmet '{$event}' contient un e-mail ou un numéro de téléphone : retirez-le de l’adresse.",
-  'recording.beforeConsent': "'{$event}' a été envoyé à {$to} alors que le consentement à {$purpose} était refusé : retenez sa balise jusqu’à l’accord du visiteur.",
+  'recording.beforeConsent':
+    "'{$event}' a été envoyé à {$to} alors que le consentement à {$purpose} était refusé : retenez sa balise jusqu’à l’accord du visiteur.",
   'recording.differs': "'{$name}' doit être {$wanted} selon la balise '{$tag}' et était {$got} : cherchez ce qui le change en chemin.",
   'recording.differs.notSent': 'non envoyé',
   'recording.doubled': "'{$event}' a été envoyé deux fois à {$to} : voyez si deux balises, ou une balise et le code de la page, l’envoient.",
-  'recording.doubled.order': "La commande {$order} a été envoyée deux fois comme '{$event}' à {$to} : voyez si deux balises, ou une balise et le code de la page, l’envoient.",
+  'recording.doubled.order':
+    "La commande {$order} a été envoyée deux fois comme '{$event}' à {$to} : voyez si deux balises, ou une balise et le code de la page, l’envoient.",
   'recording.failed': "'{$event}' n’est pas arrivé chez {$vendor} ({$because}) : voyez si quelque chose bloque {$host}.",
   'recording.file.cut': 'Le fichier s’arrête avant la fin de son JSON, comme s’il n’avait pas été enregistré en entier : enregistrez-le à nouveau.',
   'recording.file.entries': "Le HAR n’a pas de liste 'log.entries', où sont les requêtes : exportez-le à nouveau.",
   'recording.file.mixed': 'La liste mélange pages et messages : donnez à chaque page sa propre liste sous dataLayer.',
-  'recording.file.neither': "Le fichier n’a ni 'log', comme un HAR, ni liste de messages : enregistrez un HAR dans le navigateur (Réseau, Exporter HAR) ou la liste que donne copy(dataLayer).",
-  'recording.file.none': 'Le fichier ne contient pas d’enregistrement : enregistrez un HAR dans le navigateur (Réseau, Exporter HAR) ou la liste que donne copy(dataLayer).',
+  'recording.file.neither':
+    "Le fichier n’a ni 'log', comme un HAR, ni liste de messages : enregistrez un HAR dans le navigateur (Réseau, Exporter HAR) ou la liste que donne copy(dataLayer).",
+  'recording.file.none':
+    'Le fichier ne contient pas d’enregistrement : enregistrez un HAR dans le navigateur (Réseau, Exporter HAR) ou la liste que donne copy(dataLayer).',
   'recording.file.noPage': 'Le HAR ne contient aucune page, seulement des requêtes : enregistrez dès l’ouverture de la page, puis exportez-le à nouveau.',
   'recording.file.page': 'La page {$number} de la liste n’a pas d’adresse : donnez-lui-en une sous url.',
   'recording.file.request': 'log.entries[{$at}] n’a pas de requête : exportez le HAR à nouveau.',
   'recording.file.syntax': 'Le JSON se rompt à {$mark} : enregistrez à nouveau.',
   'recording.file.url': 'log.entries[{$at}].request.url est {$url}, qui n’est pas une adresse : exportez le HAR à nouveau.',
-  'recording.headline': '{$file} : {$pages} pages, {$requests} requêtes, {$sent} événements envoyés ; {$errors} erreurs, {$warnings} avertissements, {$notes} remarques',
+  'recording.headline':
+    '{$file} : {$pages} pages, {$requests} requêtes, {$sent} événements envoyés ; {$errors} erreurs, {$warnings} avertissements, {$notes} remarques',
   'recording.label.beforeConsent': 'avant consentement',
   'recording.label.differs': 'diffère',
   'recording.label.doubled': 'en double',
@@ -81,9 +87,11 @@ export const recordings: Translated<typeof english> = {
   'recording.label.surplus': 'd’ailleurs',
   'recording.label.unplanned': 'non prévu',
   'recording.late': "'{$event}' est parti {$seconds} s après le début de la page, quand beaucoup de visiteurs sont partis : chargez sa balise plus tôt.",
-  'recording.missing': "'{$tag}' se déclenche sur {$path} et '{$event}' n’a pas été envoyé à {$to} : voyez si la page a été quittée ou la requête bloquée avant.",
+  'recording.missing':
+    "'{$tag}' se déclenche sur {$path} et '{$event}' n’a pas été envoyé à {$to} : voyez si la page a été quittée ou la requête bloquée avant.",
   'recording.notSeen': "Le plan contient '{$event}' et rien dans l’enregistrement ne le provoque : enregistrez l’étape de la visite où il se produit.",
-  'recording.open.layer': 'L’enregistrement ne contient aucun message de la couche de données, donc seul ce qui se déclenche au chargement d’une page est attendu : ajoutez ceux de chaque page sous _dataLayer.',
+  'recording.open.layer':
+    'L’enregistrement ne contient aucun message de la couche de données, donc seul ce qui se déclenche au chargement d’une page est attendu : ajoutez ceux de chaque page sous _dataLayer.',
   'recording.open.requests': 'L’enregistrement ne contient aucune requête, donc on ne sait pas ce qui a été envoyé : enregistrez un HAR pour le voir.',
   'recording.personal': "'{$name}' dit qui est le visiteur et {$vendor} le reçoit : ne l’envoyez pas.",
   'recording.purpose.ads': 'la publicité',

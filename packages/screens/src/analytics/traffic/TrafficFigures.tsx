@@ -20,7 +20,7 @@ export function TrafficFigures({ overview: { figures, points }, viewing }: { ove
             label={text.measures[measure]}
             href={viewing.hrefOf({ measure })}
             value={
-              <Inline gap="xs" justify="between" wrap={false}>
+              <Inline gap="xs" justify="between">
                 <Num value={value} />
                 {course.length > 1 && (
                   <Spark

@@ -91,7 +91,7 @@ function distorted(goals: readonly StrangerGoal[]): StrangerGoal[] {
   return goals.flatMap((goal) => Object.entries(distortions).map(([name, distort]) => ({ ...goal, id: `${goal.id} ${name}`, text: distort(goal.text) })))
 }
 
-const distortions: Readonly<Record<string, (text: string) => string>> = {
+export const distortions: Readonly<Record<string, (text: string) => string>> = {
   lowercase: (text) => text.toLowerCase(),
   unpunctuated: (text) => text.replace(/[.,;:!?¿¡]+(?=\s|$)/g, ''),
   'without-accents': (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),

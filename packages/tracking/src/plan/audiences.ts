@@ -1,12 +1,10 @@
 import type { PlannedAudience } from '@tagmason/domain'
-import { marksOf, spanOf } from './analysis.ts'
-import type { Analysis } from './analysis.ts'
-import type { Match } from './match.ts'
-import type { Draft, PlanState, ReadSentence } from './draft.ts'
-import { confidenceOf } from './draft.ts'
-import { secondGroup } from './zones.ts'
-import { impliedCandidate } from './followups.ts'
+import { type Analysis, marksOf, spanOf } from './analysis.ts'
+import { impliedCandidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
+import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
+import type { Match } from './match.ts'
+import { secondGroup } from './zones.ts'
 
 /** An audience while its events have no ids yet. */
 export interface AudienceDraft extends Omit<PlannedAudience, 'id' | 'includes' | 'excludes'> {
@@ -14,52 +12,52 @@ export interface AudienceDraft extends Omit<PlannedAudience, 'id' | 'includes' |
   excludes: Draft[]
 }
 
+/** What the people of 'abandoned carts' did, and what they did not do. */
+const abandonments: Readonly<Record<string, readonly [ConceptName, ConceptName]>> = {
+  checkout: ['beginCheckout', 'purchase'],
+  form: ['formStart', 'formSubmit'],
+  cart: ['addToCart', 'purchase'],
+}
+
 /** Audiences of the goals; events that an audience needs and nobody named are added to the sentence's drafts ('abandoned carts' needs purchase). */
-export function audiencesOf(state: PlanState): AudienceDraft[] {
-  const found: AudienceDraft[] = []
-  for (const read of state.sentences) {
-    if (!read.zones.audience) continue
-    const { sentence, zones } = read
-    const abandoned = marksOf(sentence, 'audience').find((mark) => mark.pattern.detail !== undefined)
-    const inZone = (zone: string): Draft[] =>
-      read.drafts.filter((draft) => zones.zones[(draft.candidate.tokens.at(-1) ?? draft.candidate.last) - sentence.from] === zone)
-    const abandonedEnd: ConceptName = abandoned?.pattern.detail === 'form' ? 'formSubmit' : 'purchase'
-    const includes = inZone('who').filter((draft) => !abandoned || draft.candidate.concept !== abandonedEnd)
-    const excludes = inZone('whoNot')
-    if (abandoned) {
-      const start: ConceptName =
-        abandoned.pattern.detail === 'checkout'
-          ? 'beginCheckout'
-          : abandoned.pattern.detail === 'booking'
-            ? 'makeReservation'
-            : abandoned.pattern.detail === 'form'
-              ? 'formStart'
-              : 'addToCart'
-      const end: ConceptName = start === 'formStart' ? 'formSubmit' : 'purchase'
-      if (start !== 'makeReservation' && !includes.some((draft) => draft.candidate.concept === 'addToCart' || draft.candidate.concept === 'beginCheckout'))
-        includes.push(needed(state.analysis, read, start, abandoned))
-      if (start !== 'makeReservation' && !excludes.some((draft) => draft.candidate.concept === end)) excludes.push(needed(state.analysis, read, end, abandoned))
+export function audiencesOf({ analysis, sentences }: PlanState): AudienceDraft[] {
+  return sentences.flatMap((read) => {
+    const { sentence, zones, drafts } = read
+    if (!zones.audience) return []
+    const days = daysOf(read)
+    const because = spanOf(analysis, sentence.from, sentence.to - 1)
+    const inZone = (zone: string): Draft[] => drafts.filter(({ candidate: { tokens, last } }) => zones.zones[(tokens.at(-1) ?? last) - sentence.from] === zone)
+    const [who, excludes] = [inZone('who'), inZone('whoNot')]
+    const mark = marksOf(sentence, 'audience').find(({ pattern }) => pattern.detail !== undefined)
+    if (mark) {
+      const includes = abandoning(analysis, read, mark, who, excludes)
+      return includes.length === 0 ? [] : [{ includes, excludes, days, because }]
     }
-    if (!abandoned) {
-      const cut = secondPeople(state.analysis, read)
-      const parts = cut === undefined ? [] : [(draft: Draft) => draft.candidate.first < cut, (draft: Draft) => draft.candidate.first > cut]
-      if (cut !== undefined && parts.every((part) => includes.some(part))) {
-        const spans = [spanOf(state.analysis, sentence.from, cut - 1), spanOf(state.analysis, read.commas.includes(cut) ? cut + 1 : cut, sentence.to - 1)]
-        parts.forEach((part, index) =>
-          found.push({
-            includes: includes.filter(part),
-            excludes: excludes.filter(part),
-            days: daysOf(read),
-            because: spans[index] ?? spanOf(state.analysis, sentence.from, sentence.to - 1),
-          }),
-        )
-        continue
-      }
+    const cut = secondPeople(analysis, read)
+    const parts = cut === undefined ? [] : [(draft: Draft) => draft.candidate.first < cut, (draft: Draft) => draft.candidate.first > cut]
+    if (cut !== undefined && parts.every((part) => who.some(part))) {
+      const spans = [spanOf(analysis, sentence.from, cut - 1), spanOf(analysis, read.commas.includes(cut) ? cut + 1 : cut, sentence.to - 1)]
+      return parts.map((part, at) => ({ includes: who.filter(part), excludes: excludes.filter(part), days, because: spans[at] ?? because }))
     }
-    if (includes.length === 0 || (zones.dropOut !== undefined && excludes.length === 0)) continue
-    found.push({ includes, excludes, days: daysOf(read), because: spanOf(state.analysis, sentence.from, sentence.to - 1) })
+    return who.length === 0 || (zones.dropOut !== undefined && excludes.length === 0) ? [] : [{ includes: who, excludes, days, because }]
+  })
+}
+
+/** Who began what they did not finish, with the events that tell so where nobody named them. Adds to `excludes`. */
+function abandoning(analysis: Analysis, read: ReadSentence, mark: Match, who: readonly Draft[], excludes: Draft[]): Draft[] {
+  const { detail = '' } = mark.pattern
+  const [start, end] = abandonments[detail] ?? [undefined, 'purchase']
+  const includes = who.filter(({ candidate }) => candidate.concept !== end)
+  if (start === undefined) return includes
+  const needed = (concept: ConceptName): Draft => {
+    const candidate = { ...impliedCandidate(concept, mark.first, mark.last, mark.tokens), typos: mark.typos, gap: mark.gap }
+    const draft = draftOf(analysis, read.sentence, candidate, true)
+    read.drafts.push(draft)
+    return draft
   }
-  return found
+  if (!includes.some(({ candidate }) => candidate.concept === 'addToCart' || candidate.concept === 'beginCheckout')) includes.push(needed(start))
+  if (!excludes.some(({ candidate }) => candidate.concept === end)) excludes.push(needed(end))
+  return includes
 }
 
 /** 'd'une part ..., d'autre part ...', 'zum einen ..., zum anderen ...', 'por un lado ..., por otro ...'. */
@@ -84,38 +82,14 @@ function secondPeople(analysis: Analysis, read: ReadSentence): number | undefine
   )?.first
 }
 
-function needed(analysis: Analysis, read: ReadSentence, concept: ConceptName, mark: Match): Draft {
-  const candidate = { ...impliedCandidate(concept, mark.first, mark.last, mark.tokens), typos: mark.typos, gap: mark.gap }
-  const draft: Draft = {
-    candidate,
-    sentence: read.sentence,
-    name: undefined,
-    repairs: [],
-    extra: [],
-    keyEvent: undefined,
-    value: undefined,
-    threshold: undefined,
-    quantities: [],
-    page: undefined,
-    thing: undefined,
-    span: spanOf(analysis, mark.first, mark.last),
-    confidence: confidenceOf(candidate, true),
-  }
-  read.drafts.push(draft)
-  return draft
-}
+const periods: readonly (readonly [RegExp, number])[] = [
+  [/^(?:days?|tagen?|tage|dias?|jours?)$/, 1],
+  [/^(?:weeks?|wochen?|semanas?|semaines?)$/, 7],
+  [/^(?:months?|monaten?|monate|mes|meses|mois)$/, 30],
+]
 
 /** '... in the last 14 days', else 30. */
-function daysOf(read: ReadSentence): number {
-  for (const quantity of read.quantities) {
-    const factor = /^(?:days?|tagen?|tage|dias?|jours?)$/.test(quantity.unit ?? '')
-      ? 1
-      : /^(?:weeks?|wochen?|semanas?|semaines?)$/.test(quantity.unit ?? '')
-        ? 7
-        : /^(?:months?|monaten?|monate|mes|meses|mois)$/.test(quantity.unit ?? '')
-          ? 30
-          : 0
-    if (factor > 0) return Math.min(540, Math.max(1, Math.round(quantity.amount * factor)))
-  }
-  return 30
+function daysOf({ quantities }: ReadSentence): number {
+  const [days] = quantities.flatMap(({ amount, unit = '' }) => periods.flatMap(([words, days]) => (words.test(unit) ? amount * days : [])))
+  return days === undefined ? 30 : Math.min(540, Math.max(1, Math.round(days)))
 }

@@ -1,6 +1,6 @@
-import { hasMark, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, foldAt, hasMark, marksOf, type Sentence } from './analysis.ts'
 import { names } from './eventnames.ts'
+import { wordSet } from './text.ts'
 
 /** A button, link or banner with a name, a selector, or words in quotation marks. */
 export interface ButtonMention {
@@ -15,7 +15,7 @@ export interface ButtonMention {
 export function findButtons(analysis: Analysis, sentence: Sentence): ButtonMention[] {
   const clicked = hasMark(sentence, 'click')
   const words = marksOf(sentence, 'button').map((match) => match.first)
-  const elsewhere = [...marksOf(sentence, 'page'), ...marksOf(sentence, 'formWord')].flatMap((match) => [...match.tokens])
+  const elsewhere = marksOf(sentence, 'page', 'formWord').flatMap((match) => [...match.tokens])
   const called = marksOf(sentence, 'called')
   const found: ButtonMention[] = []
   for (let i = sentence.from; i < sentence.to; i++) {
@@ -58,7 +58,7 @@ const onlyButtons = /^(?:button|buttons|btn|boton|botones|bouton|boutons|schaltf
 
 /** Words without quotation marks: in front of the button in English and German ('the Book Now button'), capitalised behind it in Spanish and French. */
 function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMention | undefined {
-  if (!onlyButtons.test(analysis.tokens[at]?.fold ?? '')) return undefined
+  if (!onlyButtons.test(foldAt(analysis, at))) return undefined
   const isName = (index: number): boolean => {
     const token = analysis.tokens[index]
     return token?.kind === 'word' && index >= sentence.from && index < sentence.to && !/^(?:wh|how)/.test(token.fold) && !isMarkWord(sentence, index)
@@ -71,7 +71,7 @@ function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMen
     while (
       at - first < max &&
       isName(first - 1) &&
-      (capital(first - 1) || (first === at && !analysis.lexicon.skip.has(analysis.tokens[first - 1]?.fold ?? '')) || joined(analysis, first - 1))
+      (capital(first - 1) || (first === at && !analysis.lexicon.skip.has(foldAt(analysis, first - 1))) || joined(analysis, first - 1))
     )
       first--
     if (analysis.language === 'de' && !joined(analysis, first) && first < at && first === at - 1) first = at
@@ -79,14 +79,14 @@ function bareName(analysis: Analysis, sentence: Sentence, at: number): ButtonMen
   if (first === at) {
     let i = at + 1
     if (analysis.tokens[i]?.text === ':') i++
-    while (i < sentence.to && i - at <= 3 && analysis.lexicon.skip.has(analysis.tokens[i]?.fold ?? '') && !capital(i)) i++
+    while (i < sentence.to && i - at <= 3 && analysis.lexicon.skip.has(foldAt(analysis, i)) && !capital(i)) i++
     if (!capital(i) || !isName(i) || (analysis.language === 'en' && i === at + 1)) return undefined
     if (analysis.language === 'de' && i > at + 1 && analysis.tokens[at + 1]?.text !== ':') return undefined
     last = i
     while (
       last - i < 4 &&
       isName(last + 1) &&
-      (capital(last + 1) || !/^(?:y|o|et|ou|and|or|en|de|dans|sur)$/.test(analysis.tokens[last + 1]?.fold ?? '')) &&
+      (capital(last + 1) || !/^(?:y|o|et|ou|and|or|en|de|dans|sur)$/.test(foldAt(analysis, last + 1))) &&
       analysis.tokens[last + 1]?.start === (analysis.tokens[last]?.end ?? 0) + 1 &&
       last - i < 2
     )
@@ -107,7 +107,7 @@ function joined(analysis: Analysis, at: number): boolean {
   return token !== undefined && next !== undefined && next.start === token.end + 1 && analysis.text[token.end] === '-'
 }
 
-const markWords: ReadonlySet<string> = new Set(['click', 'wish', 'negate', 'and', 'contrast', 'when', 'people', 'onPage', 'all', 'only', 'background'])
+const markWords = wordSet('click wish negate and contrast when people onPage all only background')
 
 function isMarkWord(sentence: Sentence, at: number): boolean {
   return sentence.matches.some(

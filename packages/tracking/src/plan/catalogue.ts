@@ -151,6 +151,17 @@ export const catalogue = {
 
 export type ConceptName = keyof typeof catalogue
 
+/** Concepts between blanks as a set; throws when the catalogue has no such concept. */
+export const conceptSet = (names: string): ReadonlySet<ConceptName> =>
+  new Set(
+    names.split(' ').map((name) => {
+      if (!isConcept(name)) throw new Error(`The catalogue has no concept '${name}'.`)
+      return name
+    }),
+  )
+
+export const isConcept = (name: string): name is ConceptName => Object.hasOwn(catalogue, name)
+
 /** Parameter names whose values are not text; everything else is a string. */
 export const parameterTypesByName: Readonly<Record<string, PlanParameter['type']>> = {
   value: 'number',

@@ -1,9 +1,7 @@
-import { hasMark, joins, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
-import type { Candidate } from './candidates.ts'
+import { type Analysis, foldAt, hasMark, joins, markTokens, type Sentence } from './analysis.ts'
+import { type Candidate, impliedCandidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
 import { itemsOf } from './custom.ts'
-import { impliedCandidate } from './followups.ts'
 
 const steps: readonly (readonly [RegExp, ConceptName])[] = [
   [/^(?:shipping|delivery|versand|lieferung|envio|entrega|livraison|expedition)$/, 'addShippingInfo'],
@@ -17,12 +15,12 @@ const otherSteps: ReadonlySet<string> = new Set<ConceptName>(['addToCart', 'view
  */
 export function checkoutSteps(analysis: Analysis, sentence: Sentence, taken: ReadonlySet<number>): Candidate[] {
   if (hasMark(sentence, 'negate')) return []
-  const wishes = new Set(marksOf(sentence, 'wish').flatMap(({ tokens }) => tokens))
+  const wishes = markTokens(sentence, 'wish')
   const found = itemsOf(analysis, sentence, taken).flatMap((item) => {
     const words = Array.from({ length: item.last - item.first + 1 }, (_, i) => item.first + i).filter((at) => !joins(analysis, at) && !wishes.has(at))
     const [at] = words
     if (at === undefined || words.length > 1 || taken.has(at)) return []
-    const concept = steps.find(([names]) => names.test(analysis.tokens[at]?.fold ?? ''))?.[1]
+    const concept = steps.find(([names]) => names.test(foldAt(analysis, at)))?.[1]
     return concept === undefined ? [] : [impliedCandidate(concept, item.first, item.last, [at])]
   })
   const own = new Set(found.flatMap(({ tokens }) => tokens))

@@ -1,8 +1,8 @@
 import type { ClauseKind, MeasurementPlan, PlanClause, Span } from '@tagmason/domain'
-import { hasMark, joins, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, hasMark, joins, markStarts, type Sentence } from './analysis.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { isFormality } from './formalities.ts'
+import { wordSet } from './text.ts'
 
 /** What the plan made of the goals, by the words that asked for it. */
 interface Outcome {
@@ -58,7 +58,7 @@ function startOf({ tokens, text }: Analysis, first: number): number {
 }
 
 function stretchesOf(analysis: Analysis, sentence: Sentence): { first: number; last: number }[] {
-  const cuts = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].map(({ first }) => first))
+  const cuts = markStarts(sentence, 'and', 'contrast')
   const list: { first: number; last: number }[] = []
   let first = sentence.from
   for (let at = sentence.from; at < sentence.to; at++) {
@@ -94,7 +94,7 @@ function judged(state: PlanState, read: ReadSentence, { first, last }: { first: 
   return stretch(unexplained(analysis, read, first, last))
 }
 
-const framing: ReadonlySet<string> = new Set(['wish', 'wishPassive', 'when', 'people', 'polite', 'all', 'conversion', 'goalWord', 'markAs', 'only'])
+const framing = wordSet('wish wishPassive when people polite all conversion goalWord markAs only')
 const telling: ReadonlySet<string> = new Set(['concept', 'thing', 'outcome', 'page'])
 
 /** What words are that nothing was made of: left out, told as background, the frame of a wish, or not understood. */

@@ -1,11 +1,11 @@
-import { joins, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
-import type { Candidate } from './candidates.ts'
-import { cellOf, defaultOutcome } from './grid.ts'
 import { toAscii } from '../ga4/names.ts'
+import { type Analysis, foldAt, isPunct, joins, marksOf, markTokens, range, type Sentence, stretchesOf, tokensWhere } from './analysis.ts'
+import { type Candidate, unphrased } from './candidates.ts'
+import { cellOf, defaultOutcome } from './grid.ts'
 import { allThings, best } from './gridMatches.ts'
 import type { Match } from './match.ts'
 import { eventNameFrom } from './names.ts'
+import { wordSet } from './text.ts'
 
 /** A stretch between separators with the things and outcomes it names. */
 interface Segment {
@@ -43,31 +43,19 @@ const isCharted = (sentence: Sentence, { first }: Match): boolean => marksOf(sen
 
 const separator = /^[,()/+&>:→]$/
 
-export function segmentsOf(analysis: Analysis, sentence: Sentence): Segment[] {
+function segmentsOf(analysis: Analysis, sentence: Sentence): Segment[] {
   const things = best(sentence, 'thing')
   const outcomes = best(sentence, 'outcome')
-  const inside = new Set([...things, ...outcomes].flatMap(({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i + 1)))
-  const cuts = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].flatMap(({ tokens }) => tokens))
-  const framed = new Set(sentence.matches.flatMap(({ pattern, tokens }) => (pattern.kind === 'mark' && frame.has(pattern.id) ? [...tokens] : [])))
-  const segments: Segment[] = []
-  let first = sentence.from
-  for (let at = sentence.from; at <= sentence.to; at++) {
-    const token = analysis.tokens[at]
-    const end = at === sentence.to || (token?.kind === 'punct' && separator.test(token.text)) || (cuts.has(at) && !inside.has(at))
-    if (!end) continue
-    if (at > first) segments.push(segment(analysis, first, at - 1, things, outcomes, framed))
-    first = at + 1
-  }
-  return segments
-}
-
-function segment(analysis: Analysis, first: number, last: number, things: readonly Match[], outcomes: readonly Match[], framed: ReadonlySet<number>): Segment {
-  const within = (match: Match) => match.first >= first && match.last <= last
-  const own = { things: things.filter(within), outcomes: outcomes.filter(within) }
-  const known = new Set([...own.things, ...own.outcomes].flatMap(({ tokens }) => [...tokens]))
-  let others = 0
-  for (let at = first; at <= last; at++) if (!joins(analysis, at) && !framed.has(at) && !known.has(at)) others++
-  return { first, last, ...own, others, framed }
+  const inside = new Set([...things, ...outcomes].flatMap(({ first, last }) => range(first + 1, last)))
+  const cuts = markTokens(sentence, 'and', 'contrast')
+  const framed = tokensWhere(sentence, ({ pattern }) => pattern.kind === 'mark' && frame.has(pattern.id))
+  return stretchesOf(sentence, (at) => isPunct(analysis, at, separator) || (cuts.has(at) && !inside.has(at))).map(({ first, last }) => {
+    const within = (match: Match) => match.first >= first && match.last <= last
+    const own = { things: things.filter(within), outcomes: outcomes.filter(within) }
+    const known = new Set([...own.things, ...own.outcomes].flatMap(({ tokens }) => tokens))
+    const others = range(first, last).filter((at) => !joins(analysis, at) && !framed.has(at) && !known.has(at)).length
+    return { first, last, ...own, others, framed }
+  })
 }
 
 const apart = (a: Match, b: Match): number => Math.max(a.first - b.last, b.first - a.last)
@@ -144,29 +132,19 @@ function pairsIn(each: Segment): Reading[] {
 /** 'boost bought', 'connects Slack': a thing that the table does not know, by its English words. */
 function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading | undefined {
   if (analysis.language !== 'en' || plainDoings.has(outcome.pattern.id)) return undefined
-  const content = (at: number): boolean => {
-    const token = analysis.tokens[at]
-    return (
-      at >= each.first &&
-      at <= each.last &&
-      token?.kind === 'word' &&
-      !joins(analysis, at) &&
-      !each.framed.has(at) &&
-      !each.outcomes.some(({ tokens }) => tokens.includes(at))
-    )
+  const done = new Set(each.outcomes.flatMap(({ tokens }) => tokens))
+  const content = (at: number): boolean => analysis.tokens[at]?.kind === 'word' && !joins(analysis, at) && !each.framed.has(at) && !done.has(at)
+  /** At most two words next to the outcome, in order of reading away from it. */
+  const take = (near: readonly number[]): number[] => {
+    const from = near.findIndex((at) => !joins(analysis, at) || isPunct(analysis, at))
+    const own = near.slice(from < 0 ? near.length : from).slice(0, 2)
+    const end = own.findIndex((at) => !content(at))
+    return end < 0 ? own : own.slice(0, end)
   }
-  const take = (from: number, step: 1 | -1): number[] => {
-    let at = from + step
-    while (at >= each.first && at <= each.last && joins(analysis, at) && analysis.tokens[at]?.kind !== 'punct') at += step
-    const list: number[] = []
-    while (content(at) && list.length < 2) {
-      list.push(at)
-      at += step
-    }
-    return step < 0 ? list.reverse() : list
-  }
-  const passive = /(?:ed|en|t|ion|ions)$/.test(analysis.tokens[outcome.first]?.fold ?? '')
-  const [first, second] = passive ? [take(outcome.first, -1), take(outcome.last, 1)] : [take(outcome.last, 1), take(outcome.first, -1)]
+  const before = take(range(each.first, outcome.first - 1).toReversed()).toReversed()
+  const behind = take(range(outcome.last + 1, each.last))
+  const passive = /(?:ed|en|t|ion|ions)$/.test(foldAt(analysis, outcome.first))
+  const [first, second] = passive ? [before, behind] : [behind, before]
   const words = first.length > 0 ? first : second
   if (words.length === 0) return undefined
   return {
@@ -179,19 +157,7 @@ function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading 
   }
 }
 
-const plainDoings: ReadonlySet<string> = new Set([
-  'use',
-  'view',
-  'step',
-  'enter',
-  'complete',
-  'check',
-  'reach',
-  'place',
-  'no_results',
-  'not_met',
-  'out_of_area',
-])
+const plainDoings = wordSet('use view step enter complete check reach place no_results not_met out_of_area')
 
 /** 'brochure, price list or data sheet downloaded': the outcome stands at the end of the list. */
 function sharedBehind(segments: readonly Segment[], index: number): Match | undefined {
@@ -223,13 +189,11 @@ function wordsOf({ language, tokens }: Analysis, thing: Match | undefined): stri
 export function candidateOf(analysis: Analysis, { thing, thingId, outcome, outcomeId, segment: { first, last }, own, distant }: Reading): Candidate {
   const { concept, name } = cellOf(wordsOf(analysis, thing) ?? thingId, outcomeId, thingId)
   const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
-  return {
+  const inside = outcome !== undefined && outcome.first >= first && outcome.last <= last
+  const how = thing && outcome ? (inside ? 'pair' : 'shared') : thing ? 'default' : 'implied'
+  return unphrased({
     kind: concept ? 'concept' : 'custom',
     concept,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
     name: concept ? undefined : own ? eventNameFrom(name) : name,
     first: tokens[0] ?? first,
     last: tokens.at(-1) ?? last,
@@ -237,17 +201,8 @@ export function candidateOf(analysis: Analysis, { thing, thingId, outcome, outco
     weak: !thing || !outcome,
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
     gap: distant && thing && outcome ? Math.max(0, apart(thing, outcome) - 1) : 0,
-    score: 20,
-    grid: distant
-      ? { how: thing ? 'distant' : 'carried', thing: thingId, outcome: outcomeId }
-      : own
-        ? { how: 'words', thing: 'own', outcome: outcomeId }
-        : {
-            how: thing && outcome ? (outcome.first >= first && outcome.last <= last ? 'pair' : 'shared') : thing ? 'default' : 'implied',
-            thing: thingId,
-            outcome: outcomeId,
-          },
-  }
+    grid: { how: distant ? (thing ? 'distant' : 'carried') : own ? 'words' : how, thing: own && !distant ? 'own' : thingId, outcome: outcomeId },
+  })
 }
 
 /** The thing that a heading, or a line in front of a list, is about. */
@@ -256,16 +211,7 @@ export function topicOf(sentence: Sentence): string | undefined {
 }
 
 /** Phrases of the lexicons that a thing with its outcome explains better: a refused payment is no script error, a cancelled booking no subscription. */
-const greedy: ReadonlySet<string> = new Set([
-  'exception',
-  'cancelSubscription',
-  'backInStock',
-  'like',
-  'levelEnd',
-  'joinGroup',
-  'tutorialBegin',
-  'tutorialComplete',
-])
+const greedy = wordSet('exception cancelSubscription backInStock like levelEnd joinGroup tutorialBegin tutorialComplete')
 
 function yields(phrase: Candidate, cell: Candidate): boolean {
   if (cell.grid?.how === 'words' || phrase.kind !== 'concept' || phrase.clickText !== undefined || phrase.selector !== undefined) return false
@@ -281,11 +227,10 @@ function yields(phrase: Candidate, cell: Candidate): boolean {
 export function withGrid(found: readonly Candidate[], composed: readonly Candidate[]): Candidate[] {
   const kept = [...found]
   for (const one of composed.toSorted((a, b) => Number(a.weak) - Number(b.weak))) {
-    if (kept.some((other) => other.concept !== undefined && other.concept === one.concept && other.detail === undefined)) continue
-    if (kept.some((other) => other.name !== undefined && other.name === one.name)) continue
+    const { concept, name } = one
+    if (kept.some((other) => (concept && other.concept === concept && other.detail === undefined) || (name !== undefined && other.name === name))) continue
     const rivals = kept.filter((other) => other.tokens.some((token) => one.tokens.includes(token)))
-    const stronger = rivals.some((other) => !yields(other, one))
-    if (stronger) continue
+    if (rivals.some((other) => !yields(other, one))) continue
     for (const rival of rivals) kept.splice(kept.indexOf(rival), 1)
     kept.push(one)
   }

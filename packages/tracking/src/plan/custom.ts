@@ -1,11 +1,26 @@
 import type { Unmatched } from '@tagmason/domain'
-import { hasMark, joins, marksOf, spanHas, spanOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
-import type { Candidate } from './candidates.ts'
+import { toAscii } from '../ga4/names.ts'
+import {
+  type Analysis,
+  foldAt,
+  hasMark,
+  isPunct,
+  joins,
+  marksOf,
+  markTokens,
+  range,
+  type Sentence,
+  spanHas,
+  spanOf,
+  stretchesOf,
+  tokensWhere,
+  weakMarksOf,
+} from './analysis.ts'
+import { type Candidate, unphrased } from './candidates.ts'
 import type { Match } from './match.ts'
 import { eventNameFrom } from './names.ts'
+import { wordSet } from './text.ts'
 import type { Zone } from './zones.ts'
-import { toAscii } from '../ga4/names.ts'
 
 /** A stretch of a sentence between commas and 'and' that nothing was found in. */
 export interface Item {
@@ -50,74 +65,34 @@ const orderWords =
 
 /** 'eine zweite mit Leuten, ...', 'por un lado': words that only set two groups of people apart. */
 function isOrder(analysis: Analysis, sentence: Sentence, content: readonly number[]): boolean {
-  return hasMark(sentence, 'audience') && content.every((at) => orderWords.test(analysis.tokens[at]?.fold ?? ''))
+  return hasMark(sentence, 'audience') && content.every((at) => orderWords.test(foldAt(analysis, at)))
 }
 
 /** The stretches of a sentence between punctuation, 'and' and contrasts. */
 export function itemsOf(analysis: Analysis, sentence: Sentence, used: ReadonlySet<number>): Item[] {
-  const items: Item[] = []
-  const separators = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].flatMap((mark) => mark.tokens))
-  let first = sentence.from
-  for (let i = sentence.from; i <= sentence.to; i++) {
-    const token = analysis.tokens[i]
-    const end = i === sentence.to || token?.kind === 'punct' || (separators.has(i) && !used.has(i))
-    if (!end) continue
-    if (i > first) items.push({ first, last: i - 1 })
-    first = i + 1
-  }
-  return items
+  const separators = markTokens(sentence, 'and', 'contrast')
+  return stretchesOf(sentence, (at) => isPunct(analysis, at) || (separators.has(at) && !used.has(at)))
 }
 
-const scaffolding: ReadonlySet<string> = new Set([
-  'wish',
-  'wishPassive',
-  'when',
-  'people',
-  'polite',
-  'negate',
-  'negateNot',
-  'all',
-  'only',
-  'conversion',
-  'markAs',
-  'with',
-  'which',
-  'by',
-  'dashboard',
-  'contrast',
-  'and',
-  'reason',
-  'onPage',
-  'after',
-  'called',
-  'over',
-  'atLeast',
-  'under',
-  'atMost',
-  'exactly',
-  'background',
-  'page',
-  'visit',
-  'worth',
-  'funnel',
-  'audience',
-  'grow',
-])
+const scaffolding = wordSet(
+  'wish wishPassive when people polite negate negateNot all only conversion markAs with which by dashboard contrast and reason onPage after called ' +
+    'over atLeast under atMost exactly background page visit worth funnel audience grow',
+)
 
 /** The words of wishing around a thing. Behind a verb 'view' and 'page' are things themselves: 'rotate the view'. */
 function frameOf(sentence: Sentence, item: Item): Set<number> {
-  const verb = sentence.matches.find((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last)?.last ?? Infinity
-  const frame = new Set<number>()
-  for (const match of sentence.matches) {
-    if (match.pattern.kind !== 'mark' || !scaffolding.has(match.pattern.id)) continue
-    if ((match.pattern.id === 'dashboard' || match.pattern.id === 'wish') && isObject(sentence, match)) continue
-    if (match.first > verb && (match.pattern.id === 'visit' || match.pattern.id === 'page' || match.pattern.id === 'worth')) continue
-    for (const at of match.tokens) frame.add(at)
-  }
-  return frame
+  const verb = verbsIn(sentence, item)[0]?.last ?? Infinity
+  return tokensWhere(sentence, (match) => {
+    const { kind, id } = match.pattern
+    if (kind !== 'mark' || !scaffolding.has(id) || ((id === 'dashboard' || id === 'wish') && isObject(sentence, match))) return false
+    return match.first <= verb || !['visit', 'page', 'worth'].includes(id)
+  })
 }
 
-const reportVerbs: ReadonlySet<string> = new Set(['export', 'share', 'save', 'edit', 'delete', 'customize', 'import', 'open'])
+const verbsIn = ({ matches }: Sentence, { first, last }: Item): Match[] =>
+  matches.filter((match) => match.pattern.kind === 'verb' && match.first >= first && match.last <= last)
+
+const reportVerbs = wordSet('export share save edit delete customize import open')
 
 /** 'exports a report': something people do with it, not a chart to build. */
 export function isObject(sentence: Sentence, mark: Match): boolean {
@@ -129,71 +104,47 @@ export function isObject(sentence: Sentence, mark: Match): boolean {
 /** The words of an item that carry meaning: no articles, no verbs of measuring, no people. */
 export function contentOf(analysis: Analysis, sentence: Sentence, item: Item, used: ReadonlySet<number>): number[] {
   const frame = frameOf(sentence, item)
-  const content: number[] = []
-  for (let i = item.first; i <= item.last; i++) {
-    if (joins(analysis, i) || used.has(i) || frame.has(i)) continue
-    const kind = analysis.tokens[i]?.kind
-    if (kind === 'word' || kind === 'quote' || (kind === 'number' && content.length > 0)) content.push(i)
-  }
-  return content
+  const kindAt = (at: number) => analysis.tokens[at]?.kind ?? ''
+  const content = range(item.first, item.last).filter(
+    (at) => !joins(analysis, at) && !used.has(at) && !frame.has(at) && ['word', 'quote', 'number'].includes(kindAt(at)),
+  )
+  // A number alone is no thing.
+  const start = content.findIndex((at) => kindAt(at) !== 'number')
+  return start < 0 ? [] : content.slice(start)
 }
 
 /** 'rotate the 3D model' -> rotate_3d_model; 'den Grundriss drehen' -> grundriss_drehen. The verb from the lexicon, else the word behind the people. */
 function customEvent(analysis: Analysis, sentence: Sentence, item: Item, content: readonly number[]): Candidate | undefined {
-  const verbs = sentence.matches
-    .filter((match) => match.pattern.kind === 'verb' && match.first >= item.first && match.last <= item.last && content.includes(match.first))
+  const [known] = verbsIn(sentence, item)
+    .filter(({ first }) => content.includes(first))
     .sort((a, b) => b.score - a.score)
-  const people = [...marksOf(sentence, 'people'), ...marksOf(sentence, 'when', true)]
-    .filter((match) => match.last <= item.last && match.last >= item.first)
-    .map((match) => match.last)
-  const start = people.length > 0 ? Math.max(...people) : -1
-  const known = verbs[0]
+  const people = [...marksOf(sentence, 'people'), ...weakMarksOf(sentence, 'when')].map(({ last }) => last)
+  const start = Math.max(-1, ...people.filter((at) => at >= item.first && at <= item.last))
   const name =
     start < 0 && known && analysis.language === 'en' && content.length > 1 && content.indexOf(known.first) > 0
       ? compoundName(analysis, content)
       : nameOf(analysis, sentence, content, start, known)
   if (name === undefined) return undefined
-  return {
-    kind: 'custom',
-    concept: undefined,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
-    name,
-    first: item.first <= start ? start : item.first,
-    last: item.last,
-    tokens: content,
-    weak: true,
-    typos: 0,
-    gap: 0,
-    score: 10,
-  }
+  return unphrased({ kind: 'custom', name, first: item.first <= start ? start : item.first, last: item.last, tokens: content, score: 10 })
 }
 
 /** 'password reset requests' -> password_reset_request: the words in their own order. */
 function compoundName(analysis: Analysis, content: readonly number[]): string {
-  return eventNameFrom(
-    content
-      .slice(0, 4)
-      .map((at) => stem(analysis, at))
-      .join(' '),
-  )
+  const words = content.slice(0, 4).map((at) => stem(analysis, at))
+  return eventNameFrom(words.join(' '))
 }
 
 function nameOf(analysis: Analysis, sentence: Sentence, content: readonly number[], start: number, known: Match | undefined): string | undefined {
   const german = analysis.language === 'de'
-  let verbAt = known?.first
-  if (verbAt === undefined) {
-    const behind = content.filter((at) => at > start)
-    verbAt = german ? (behind.findLast((at) => /^\p{Ll}/u.test(analysis.tokens[at]?.text ?? '')) ?? behind[behind.length - 1]) : behind[0]
-    if (start < 0) return countedName(analysis, sentence, content)
-    if (behind.length < 2) return undefined
-  }
+  const behind = content.filter((at) => at > start)
+  if (!known && start < 0) return countedName(analysis, sentence, content)
+  if (!known && behind.length < 2) return undefined
+  const spokenLast = german ? behind.findLast((at) => /^\p{Ll}/u.test(analysis.tokens[at]?.text ?? '')) : behind[0]
+  const verbAt = known?.first ?? spokenLast ?? behind.at(-1)
   if (verbAt === undefined) return undefined
   const spoken = new Set(known?.tokens)
   const objects = objectsOf(
-    content.filter((at) => at === verbAt || (!spoken.has(at) && !ownWords.test(analysis.tokens[at]?.fold ?? ''))),
+    content.filter((at) => at === verbAt || (!spoken.has(at) && !ownWords.test(foldAt(analysis, at)))),
     verbAt,
     german,
   )
@@ -220,7 +171,7 @@ const uncounted =
 
 /** 'Track logins and petition signatures' -> petition_signature: what can be counted, in a list of wishes of which another is clear. */
 function countedName(analysis: Analysis, sentence: Sentence, content: readonly number[]): string | undefined {
-  const last = analysis.tokens[content[content.length - 1] ?? -1]?.fold ?? ''
+  const last = foldAt(analysis, content[content.length - 1] ?? -1)
   const [first] = content
   if (analysis.language !== 'en' || content.length !== 2 || first === undefined || content[1] !== first + 1) return undefined
   if (!/[^su]s$/.test(last) || uncounted.test(last) || !content.every((at) => analysis.tokens[at]?.kind === 'word')) return undefined
@@ -243,20 +194,12 @@ function objectsOf(content: readonly number[], verbAt: number, german: boolean):
   const after = content.filter((at) => at > verbAt)
   const pool = german ? content.filter((at) => at < verbAt) : after
   const list = pool.length > 0 ? pool : content.filter((at) => at !== verbAt)
-  const chosen: number[] = []
-  for (const at of list) {
-    const last = chosen[chosen.length - 1]
-    if (last !== undefined && at !== last + 1) break
-    chosen.push(at)
-    if (chosen.length === 3) break
-  }
-  return chosen
+  return list.slice(0, 3).filter((at, index) => at === (list[0] ?? at) + index)
 }
 
-/** A plain base form of an English verb; the word as it is in other languages. */
+/** A plain base form of an English word. */
 function stem(analysis: Analysis, at: number): string {
   const word = toAscii(analysis.tokens[at]?.text ?? '').toLowerCase()
-  if (analysis.language !== 'en') return word
   if (/(?:ss|us|is)$/.test(word)) return word
   if (/(?:ches|shes|xes|sses|zzes)$/.test(word)) return word.slice(0, -2)
   return word.replace(/ies$/, 'y').replace(/s$/, '')

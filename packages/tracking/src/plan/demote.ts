@@ -1,5 +1,4 @@
-import type { Analysis, Sentence } from './analysis.ts'
-import { marksOf } from './analysis.ts'
+import { type Analysis, foldAt, marksOf, markTokens, type Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -50,7 +49,7 @@ const bookings: ReadonlySet<string> = new Set(['bookAppointment', 'registerEvent
 function saidByNeighbour(analysis: Analysis, sentence: Sentence, candidate: Candidate, serious: readonly Candidate[]): boolean {
   const { concept, tokens, weak, first, last } = candidate
   // 'consultation du menu' looks at the menu.
-  const looksAt = concept === 'bookAppointment' && (analysis.tokens[last]?.fold ?? '').startsWith('consultation')
+  const looksAt = concept === 'bookAppointment' && foldAt(analysis, last).startsWith('consultation')
   if (concept === undefined || (tokens.length > 1 && !looksAt && concept !== 'fileDownload')) return false
   return serious.some((other) => {
     if (other === candidate || other.concept === undefined) return false
@@ -79,7 +78,7 @@ function commaBetween(analysis: Analysis, from: number, to: number): boolean {
 /** Spanish 'que se registre cada vez que ...': the word asks for tracking unless people stand right before it. */
 function recordsOnly(analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean {
   if (!analysis.tokens[candidate.last]?.fold.startsWith('regist')) return false
-  const wishes = new Set(marksOf(sentence, 'wish').flatMap((mark) => mark.tokens))
+  const wishes = markTokens(sentence, 'wish')
   if (!wishes.has(candidate.tokens[candidate.tokens.length - 1] ?? candidate.last)) return false
   return !marksOf(sentence, 'people').some((mark) => mark.last < candidate.first && candidate.first - mark.last <= 2)
 }
@@ -87,10 +86,10 @@ function recordsOnly(analysis: Analysis, sentence: Sentence, candidate: Candidat
 /** 'use a discount code at checkout': where something happens, right behind it. */
 function isPlace(analysis: Analysis, sentence: Sentence, candidate: Candidate, before: Candidate | undefined): boolean {
   if (!before || candidate.first - before.last > 4) return false
-  const onPage = new Set(marksOf(sentence, 'onPage').flatMap((mark) => mark.tokens))
+  const onPage = markTokens(sentence, 'onPage')
   for (let i = candidate.first - 1; i > before.last; i--) {
     if (onPage.has(i)) return true
-    if (!analysis.lexicon.skip.has(analysis.tokens[i]?.fold ?? '')) return false
+    if (!analysis.lexicon.skip.has(foldAt(analysis, i))) return false
   }
   return false
 }

@@ -1,7 +1,6 @@
 import type { PlannedEvent, Span, Unmatched } from '@tagmason/domain'
 import type { NameRepair } from '../ga4/names.ts'
-import { spanOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, type Sentence, spanOf } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { formHook } from './hooks.ts'
 import type { PageMention } from './pages.ts'
@@ -13,17 +12,17 @@ export interface Draft {
   candidate: Candidate
   sentence: Sentence
   /** Own name, when the goal gives one or nothing of the catalogue fits. */
-  name: string | undefined
+  name?: string | undefined
   repairs: NameRepair[]
   /** Parameters named in addition. */
   extra: string[]
-  keyEvent: boolean | undefined
-  value: PlannedEvent['value']
-  threshold: PlannedEvent['threshold']
+  keyEvent?: boolean
+  value?: PlannedEvent['value']
+  threshold?: PlannedEvent['threshold']
   quantities: Quantity[]
-  page: PageMention | undefined
+  page?: PageMention
   /** What is seen or clicked, as part of a selector: 'pricing-table'. */
-  thing: string | undefined
+  thing?: string | undefined
   span: Span
   confidence: number
 }
@@ -60,7 +59,7 @@ export interface PlanState {
  * How sure a reading is, 0 to 100: 96 for a phrase of two words or more, 90 for one clear word, 68 for a word that may mean something else;
  * 8 less per corrected letter, 2 less per word between the words of the phrase, 6 less when no word asks for tracking.
  */
-export function confidenceOf(candidate: Candidate, asked: boolean): number {
+function confidenceOf(candidate: Candidate, asked: boolean): number {
   if (candidate.kind === 'custom') return Math.max(40, 58 - candidate.typos * 5 - (asked ? 0 : 8))
   const base = candidate.weak ? 68 : candidate.tokens.length > 1 ? 96 : 90
   // Which form it is stands nowhere in the goal: the id is a proposal.
@@ -71,19 +70,6 @@ export function confidenceOf(candidate: Candidate, asked: boolean): number {
 
 /** A candidate as an event in the making. */
 export function draftOf(analysis: Analysis, sentence: Sentence, candidate: Candidate, asked: boolean): Draft {
-  return {
-    candidate,
-    sentence,
-    name: candidate.name,
-    repairs: [],
-    extra: [],
-    keyEvent: undefined,
-    value: undefined,
-    threshold: undefined,
-    quantities: [],
-    page: undefined,
-    thing: undefined,
-    span: spanOf(analysis, candidate.first, candidate.last),
-    confidence: confidenceOf(candidate, asked),
-  }
+  const span = spanOf(analysis, candidate.first, candidate.last)
+  return { candidate, sentence, name: candidate.name, repairs: [], extra: [], quantities: [], span, confidence: confidenceOf(candidate, asked) }
 }

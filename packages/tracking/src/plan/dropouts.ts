@@ -1,5 +1,4 @@
-import { marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, foldAt, marksOf, type Sentence } from './analysis.ts'
 import type { Match } from './match.ts'
 
 const asks = /^(?:who|wer|quien|quienes|qui|combien|cuantos|cuantas)$/
@@ -12,7 +11,7 @@ const behind = /^(?:nicht|nie|niemals|pas|jamais)$/
  * so that both are measured. Returns where what they did not do begins; undefined where the sentence asks no such thing.
  */
 export function dropOutAt(analysis: Analysis, sentence: Sentence): number | undefined {
-  const fold = (at: number): string => analysis.tokens[at]?.fold ?? ''
+  const fold = (at: number): string => foldAt(analysis, at)
   const all = Array.from({ length: sentence.to - sentence.from }, (_, i) => sentence.from + i)
   const who = all.find((at) => asks.test(fold(at)) || /^(?:how many|wie viele)$/.test(`${fold(at)} ${fold(at + 1)}`))
   if (who === undefined) return undefined
@@ -29,7 +28,7 @@ export function dropOutAt(analysis: Analysis, sentence: Sentence): number | unde
   if (inFront.test(fold(at)) && done < at && doings.some(({ first }) => first > at && first - at <= 4)) return at
   if (!behind.test(fold(at))) return undefined
   const doing = doings.reduce((most, { first, last }) => (last < at ? Math.max(most, first) : most), -1)
-  const cut = [...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')]
+  const cut = marksOf(sentence, 'and', 'contrast')
     .map(({ first }) => first)
     .concat(all.filter((each) => fold(each) === ','))
     .reduce((most, each) => (done < each && each < doing ? Math.max(most, each) : most), -1)

@@ -1,22 +1,11 @@
 import type { EmbedProvider, PlannedEvent, Span } from '@tagmason/domain'
 import type { Analysis, Sentence } from './analysis.ts'
-import type { ConceptName } from './catalogue.ts'
+import { type ConceptName, conceptSet } from './catalogue.ts'
 
-const formConcepts: ReadonlySet<ConceptName> = new Set([
-  'generateLead',
-  'newsletterSignUp',
-  'registerEvent',
-  'applyJob',
-  'surveyComplete',
-  'backInStock',
-  'signUp',
-  'startTrial',
-  'quizComplete',
-  'bookAppointment',
-  'makeReservation',
-  'formSent',
-  'formSubmit',
-])
+const formConcepts = conceptSet(
+  'generateLead newsletterSignUp registerEvent applyJob surveyComplete backInStock signUp startTrial quizComplete bookAppointment makeReservation ' +
+    'formSent formSubmit',
+)
 const calendarConcepts: ReadonlySet<ConceptName> = new Set(['bookAppointment', 'makeReservation', 'generateLead', 'registerEvent'])
 
 /** By what people call the provider, and which wishes its messages can answer. */

@@ -1,9 +1,6 @@
-import { catalogue } from './catalogue.ts'
-import type { ConceptName } from './catalogue.ts'
-import { repairEventName } from '../ga4/names.ts'
-import type { NameRepair } from '../ga4/names.ts'
-import { marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type NameRepair, repairEventName } from '../ga4/names.ts'
+import { type Analysis, foldAt, marksOf, type Sentence } from './analysis.ts'
+import { catalogue, type ConceptName } from './catalogue.ts'
 import type { Match } from './match.ts'
 import { slug } from './text.ts'
 
@@ -52,7 +49,7 @@ export function eventNamesIn(analysis: Analysis, sentence: Sentence): GivenName[
 const as = /^(?:as|als|como|comme)$/
 
 /** Whether words such as 'called' can give the token its name: '«Pedir cita» como conversión' gives none. */
-export const names = (analysis: Analysis, called: Match, at: number): boolean => called.first < at || !as.test(analysis.tokens[called.first]?.fold ?? '')
+export const names = (analysis: Analysis, called: Match, at: number): boolean => called.first < at || !as.test(foldAt(analysis, called.first))
 
 /** 'purchases over 100 EUR as VIP purchase': the name behind a limit, unless it says that the event is a conversion. */
 function labelIn(analysis: Analysis, sentence: Sentence): GivenName | undefined {
@@ -64,7 +61,7 @@ function labelIn(analysis: Analysis, sentence: Sentence): GivenName | undefined 
     const at = analysis.tokens.findIndex((token, index) => index > limit.last && index < Math.min(sentence.to, limit.last + 6) && as.test(token.fold))
     if (at < 0 || !analysis.tokens.slice(limit.last + 1, at).some((token) => token.kind === 'number')) continue
     let first = at + 1
-    while (first < sentence.to && analysis.lexicon.skip.has(analysis.tokens[first]?.fold ?? '')) first++
+    while (first < sentence.to && analysis.lexicon.skip.has(foldAt(analysis, first))) first++
     let last = first - 1
     while (last + 1 < sentence.to && last - first < 3 && /^(?:word|quote)$/.test(analysis.tokens[last + 1]?.kind ?? '') && !stops.has(last + 1)) last++
     const words = analysis.tokens.slice(first, last + 1).map((token) => token.text)

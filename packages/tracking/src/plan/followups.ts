@@ -1,9 +1,7 @@
-import { colonIn, marksOf, spanHas } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
-import type { Candidate } from './candidates.ts'
+import { type Analysis, colonIn, foldAt, marksOf, type Sentence, spanHas } from './analysis.ts'
+import { type Candidate, impliedCandidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
-import { contentOf, itemsOf } from './custom.ts'
-import type { Item } from './custom.ts'
+import { contentOf, type Item, itemsOf } from './custom.ts'
 import type { Action } from './lexicon.actions.ts'
 import type { Match } from './match.ts'
 
@@ -70,7 +68,7 @@ export function followUps(
     const concept = conceptFor(sentence, item, actions, [...candidates, ...found], earlier, told)
     if (!concept) continue
     const doing = new Set(actions.flatMap((match) => match.tokens))
-    const rest = content.filter((at) => !doing.has(at) && !loose.test(analysis.tokens[at]?.fold ?? ''))
+    const rest = content.filter((at) => !doing.has(at) && !loose.test(foldAt(analysis, at)))
     // 'take bottles out again': what is taken out of the basket may be named.
     if (rest.length > (concept === 'removeFromCart' ? 1 : 0)) continue
     found.push(
@@ -119,26 +117,6 @@ const actionNames: ReadonlySet<string> = new Set(families.flatMap((family) => Ob
 
 function isAction(id: string): id is Action {
   return actionNames.has(id)
-}
-
-/** A reading that the words imply without naming its thing. */
-export function impliedCandidate(concept: ConceptName, first: number, last: number, tokens: readonly number[]): Candidate {
-  return {
-    kind: 'concept',
-    concept,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
-    name: undefined,
-    first,
-    last,
-    tokens,
-    weak: true,
-    typos: 0,
-    gap: 0,
-    score: 20,
-  }
 }
 
 const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = {

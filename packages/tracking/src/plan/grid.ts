@@ -1,6 +1,6 @@
 import type { Language } from '@tagmason/domain'
-import type { ConceptName } from './catalogue.ts'
 import { gridConcepts } from './catalogue.grid.ts'
+import type { ConceptName } from './catalogue.ts'
 import { outcomes } from './lexicon.outcomes.ts'
 import { things } from './lexicon.things.ts'
 

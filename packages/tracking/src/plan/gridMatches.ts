@@ -1,7 +1,6 @@
-import { marksOf } from './analysis.ts'
-import type { Sentence } from './analysis.ts'
-import { chooseMatches } from './match.ts'
-import type { Match } from './match.ts'
+import { marksOf, type Sentence, weakMarksOf } from './analysis.ts'
+import { chooseMatches, type Match } from './match.ts'
+import { wordSet } from './text.ts'
 
 /** The best things, or outcomes, of a sentence: none shares a token with a better one of its kind. */
 export function best(sentence: Sentence, kind: 'thing' | 'outcome'): Match[] {
@@ -17,7 +16,7 @@ export const allThings = (sentence: Sentence): Match[] =>
 /** A short word with a letter changed is another word. */
 const isFarTypo = ({ typos, tokens, score }: Match): boolean => typos > 0 && tokens.length === 1 && score < 13
 
-const looking: ReadonlySet<string> = new Set(['view', 'check', 'track', 'enter', 'rate', 'use', 'create', 'follow', 'save', 'log', 'detect', 'register'])
+const looking = wordSet('view check track enter rate use create follow save log detect register')
 
 /** 'players' do not play, they are the people. */
 const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
@@ -26,7 +25,7 @@ const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
 /** 'I want to see how many ...': who sees is the one who asks. */
 function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
   if (!looking.has(pattern.id)) return false
-  const wishes = marksOf(sentence, 'wish', true)
+  const wishes = weakMarksOf(sentence, 'wish')
   return (
     wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))
   )

@@ -1,10 +1,9 @@
 import type { Condition } from '@tagmason/domain'
-import type { Analysis, Sentence } from './analysis.ts'
-import { joins, marksOf } from './analysis.ts'
+import { type Analysis, foldAt, isPunct, joins, markTokens, range, type Sentence, stretchAround, tokensWhere } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
 import type { Draft } from './draft.ts'
-import { slug } from './text.ts'
+import { slug, wordSet } from './text.ts'
 
 const forms: Readonly<Partial<Record<ConceptName, string>>> = {
   backInStock: 'back-in-stock',
@@ -32,21 +31,7 @@ export function formConditions(candidate: Candidate, placed: boolean): Condition
 const plain =
   /^(?:see|sees|seen|saw|view|views|viewed|viewing|visible|visibility|visibly|appear|appears|appeared|shown|show|shows|displayed|come|comes|came|coming|becomes?|became|scrolls?|scrolled|scrolling|into|onto|sight|screen|viewport|area|impressions?|notices?|noticed|actually|reach|reaches|reached|clicks?|clicked|taps?|tapped|press|presses|pressed|buttons?|links?|call|calls|action|cta|ctas|section|element|block|bereich|sichtbaren?|sichtbarkeit|sichtbar|abschnitts?|elements?|bildschirm|blickfeld|sicht|sehen|sieht|gesehen|erscheint|auftaucht|eingeblendet|uberhaupt|angezeigt|klicks?|klickt|angeklickt|klicken|geklickt|schaltflachen?|knopf|seccion|bloque|elemento|pantalla|visto|vista|vistos|vistas|ver|ve|ven|aparece|aparecen|aparezca|llega|llegan|visibles?|clics?|clicks|hacen?|pulsan?|pulsar|boton|botones|enlaces?|bloc|ecran|apparition|apparait|apparaissent|affiche|affichee|affichage|vue|vues|voit|voient|devient|cliquent?|cliquer|boutons?|liens?|arrive|arrivent|is|are|gets?|wird|werden|ist|est|sont|es|esta|son|llamadas?|accion|appels?|handlungsaufruf|to|pages?|site|website|seiten?|pagina|paginas)$/
 
-const framing: ReadonlySet<string> = new Set([
-  'wish',
-  'wishPassive',
-  'when',
-  'people',
-  'polite',
-  'negate',
-  'all',
-  'only',
-  'conversion',
-  'markAs',
-  'click',
-  'visit',
-  'contrast',
-])
+const framing = wordSet('wish wishPassive when people polite negate all only conversion markAs click visit contrast')
 
 /** Gives drafts the names by which the site can tell elements and forms apart. `elsewhere`: tokens of pages and parameters. Changes the drafts. */
 export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[], elsewhere: ReadonlySet<number>): void {
@@ -83,32 +68,17 @@ function formSelector(analysis: Analysis, sentence: Sentence, { first, last }: C
 
 /** The thing that is seen or clicked, as part of a selector: 'pricing-table', 'hero-banner'. Nothing when the goal only speaks of buttons or elements. */
 function thingHook(analysis: Analysis, sentence: Sentence, candidate: Candidate, elsewhere: ReadonlySet<number>): string | undefined {
-  const stops = new Set(
-    [...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'with'), ...marksOf(sentence, 'by')].flatMap((mark) => mark.tokens),
-  )
-  const stop = (at: number): boolean => {
-    const token = analysis.tokens[at]
-    return at < sentence.from || at >= sentence.to || token === undefined || token.kind === 'punct' || stops.has(at)
-  }
-  let { first, last } = candidate
-  while (!stop(first - 1)) first--
-  while (!stop(last + 1)) last++
+  const stops = markTokens(sentence, 'and', 'contrast', 'with', 'by')
+  const { first, last } = stretchAround(sentence, candidate.first, candidate.last, (at) => isPunct(analysis, at) || stops.has(at))
   const quote = analysis.tokens.slice(first, last + 1).find((token) => token.kind === 'quote')
   if (quote) return hookOf(quote.text)
-  const frame = new Set(
-    sentence.matches.flatMap((match) => (match.pattern.kind === 'mark' && framing.has(match.pattern.id) && !match.pattern.weak ? match.tokens : [])),
-  )
-  const words: string[] = []
-  let previous = -1
-  for (let at = first; at <= last; at++) {
-    const token = analysis.tokens[at]
-    if (token?.kind !== 'word' || joins(analysis, at) || frame.has(at) || elsewhere.has(at) || plain.test(token.fold)) continue
-    if (words.length > 0 && at - previous > 2) break
-    words.push(token.text)
-    previous = at
-    if (words.length === 3) break
-  }
-  return hookOf(words.join(' '))
+  const frame = tokensWhere(sentence, ({ pattern }) => pattern.kind === 'mark' && framing.has(pattern.id) && !pattern.weak)
+  const isName = (at: number): boolean =>
+    analysis.tokens[at]?.kind === 'word' && !joins(analysis, at) && !frame.has(at) && !elsewhere.has(at) && !plain.test(foldAt(analysis, at))
+  const words = range(first, last).filter(isName)
+  const apart = words.findIndex((at, index) => index > 0 && at - (words[index - 1] ?? at) > 2)
+  const own = words.slice(0, Math.min(3, apart < 0 ? 3 : apart))
+  return hookOf(own.map((at) => analysis.tokens[at]?.text).join(' '))
 }
 
 function hookOf(words: string): string | undefined {

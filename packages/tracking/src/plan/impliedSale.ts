@@ -1,6 +1,5 @@
 import type { Analysis } from './analysis.ts'
-import { impliedCandidate } from './followups.ts'
-import type { Candidate } from './candidates.ts'
+import { type Candidate, impliedCandidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
 
 /** What the business of a goal lives on, by words for it; an enquiry where nothing is said. */

@@ -1,48 +1,16 @@
-import { marksOf } from './analysis.ts'
-import type { Analysis } from './analysis.ts'
+import { type Analysis, isPunct, isSkipped, marksOf, markStarts, range, stretchAround } from './analysis.ts'
 import type { Draft, ReadSentence } from './draft.ts'
 import { bias, leastOfOthers, leastOfPhrases, weights } from './judge.generated.ts'
-import type { MarkName } from './lexicon.ts'
 
 /**
  * Which drafts a person asked for: a sum of whole numbers over what stands around each (a linear classifier, trained by `bench/strangers/train.ts`).
  * The same result on every machine; nothing is looked up by the words of a goal.
  */
 
-const marks: readonly MarkName[] = [
-  ...([
-    'wish',
-    'wishPassive',
-    'background',
-    'reason',
-    'when',
-    'negate',
-    'contrast',
-    'only',
-    'all',
-    'conversion',
-    'with',
-    'which',
-    'people',
-    'dashboard',
-  ] as const),
-  ...([
-    'by',
-    'vague',
-    'notEvent',
-    'personal',
-    'click',
-    'visit',
-    'onPage',
-    'after',
-    'called',
-    'button',
-    'page',
-    'polite',
-    'dismiss',
-    'store',
-    'forEach',
-  ] as const),
+const marks = [
+  ...(['wish', 'wishPassive', 'background', 'reason', 'when', 'negate', 'contrast', 'only', 'all', 'conversion', 'with', 'which', 'people'] as const),
+  ...(['dashboard', 'by', 'vague', 'notEvent', 'personal', 'click', 'visit', 'onPage', 'after', 'called', 'button', 'page', 'polite'] as const),
+  ...(['dismiss', 'store', 'forEach'] as const),
 ]
 
 /** How a draft came to be. */
@@ -83,7 +51,9 @@ export function featuresOf(analysis: Analysis, sentences: readonly ReadSentence[
   const features = [`o:${origin}`, `l:${analysis.language}:${origin}`, `c:${candidate.concept ?? 'own'}`, `c:${what}:${origin}`]
   if (candidate.grid) features.push(`t:${candidate.grid.thing}`, `u:${candidate.grid.outcome}`, `u:${candidate.grid.outcome}:${origin}`)
   else features.push(`x:${what}`)
-  const [from, to] = segmentAround(analysis, read, candidate.first, candidate.last)
+  const ands = markStarts(sentence, 'and')
+  // The stretch between separators that it stands in.
+  const { first: from, last: to } = stretchAround(sentence, candidate.first, candidate.last, (at) => ands.has(at) || isPunct(analysis, at))
   for (const name of marks) {
     const found = marksOf(sentence, name)
     if (found.length === 0) continue
@@ -92,7 +62,7 @@ export function featuresOf(analysis: Analysis, sentences: readonly ReadSentence[
     if (found.some(({ last }) => last < candidate.first && candidate.first - last <= 2)) features.push(`b:${name}`)
     if (found.some(({ first }) => first > candidate.last && first - candidate.last <= 2)) features.push(`a:${name}`)
   }
-  const content = range(from, to).filter((at) => !analysis.lexicon.skip.has(analysis.tokens[at]?.fold ?? '') && analysis.tokens[at]?.kind !== 'punct').length
+  const content = range(from, to).filter((at) => !isSkipped(analysis, at) && !isPunct(analysis, at)).length
   const others = sentences.flatMap(({ drafts }) => drafts).filter((other) => other !== draft)
   const before = analysis.tokens[candidate.first - 1]
   features.push(
@@ -120,18 +90,6 @@ export function featuresOf(analysis: Analysis, sentences: readonly ReadSentence[
 }
 
 const same = (a: Draft, b: Draft): boolean => a.candidate.concept === b.candidate.concept && a.candidate.name === b.candidate.name
-const range = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
-
-/** The stretch between separators that a draft stands in. */
-function segmentAround(analysis: Analysis, { sentence }: ReadSentence, first: number, last: number): [number, number] {
-  const ands = new Set(marksOf(sentence, 'and').map((mark) => mark.first))
-  const cut = (at: number): boolean => ands.has(at) || analysis.tokens[at]?.kind === 'punct'
-  let [from, to] = [first, last]
-  while (from > sentence.from && !cut(from - 1)) from--
-  while (to < sentence.to - 1 && !cut(to + 1)) to++
-  return [from, to]
-}
-
 /** The sum of the weights: above 0 it is more likely asked for than not. 100 more is e times the odds. */
 export function judge(features: readonly string[]): number {
   return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), bias)

@@ -7,8 +7,7 @@ import { lexiconEn } from './lexicon.en.ts'
 import { lexiconEs } from './lexicon.es.ts'
 import { lexiconFr } from './lexicon.fr.ts'
 import { sharedConcepts } from './lexicon.shared.ts'
-import { AtomTable, compilePattern } from './patterns.ts'
-import type { Macros, Pattern } from './patterns.ts'
+import { AtomTable, compilePattern, type Macros, type Pattern } from './patterns.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 type Lines = readonly string[]

@@ -1,10 +1,10 @@
 import type { PlanParameter } from '@tagmason/domain'
-import { joins, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, joins, marksOf, markTokens, type Sentence } from './analysis.ts'
 import { parameterTypesByName } from './catalogue.ts'
 import { examples, sources } from './examples.ts'
 import type { Match } from './match.ts'
 import { parameterNameFrom } from './names.ts'
+import { wordSet } from './text.ts'
 
 /** A parameter that the goal names, at its place in the text. */
 export interface NamedParameter {
@@ -60,9 +60,9 @@ function eachStarts(analysis: Analysis, sentence: Sentence): { from: number; fir
 
 function readList(analysis: Analysis, sentence: Sentence, from: number, strong: boolean, which: boolean): NamedParameter[] {
   const list: NamedParameter[] = []
-  const separators = new Set(marksOf(sentence, 'and').flatMap((mark) => mark.tokens))
-  const fillers = new Set(marksOf(sentence, 'with').flatMap((mark) => mark.tokens))
-  const asks = new Set(marksOf(sentence, 'which').flatMap((mark) => mark.tokens))
+  const separators = markTokens(sentence, 'and')
+  const fillers = markTokens(sentence, 'with')
+  const asks = markTokens(sentence, 'which')
   let at = from
   let separated = true
   let joined = false
@@ -136,7 +136,7 @@ function bestAt(sentence: Sentence, at: number, which: boolean, listed: boolean)
 /** One to three plain words up to the next separator, as a name of their own. */
 function unknownAt(analysis: Analysis, sentence: Sentence, at: number): NamedParameter | undefined {
   let last = at
-  const stops = new Set(['wish', 'when', 'negate', 'contrast', 'conversion', 'people', 'click', 'visit', 'reason', 'dashboard', 'by', 'only', 'markAs'])
+  const stops = wordSet('wish when negate contrast conversion people click visit reason dashboard by only markAs')
   for (let i = at; i < sentence.to; i++) {
     const token = analysis.tokens[i]
     if (!token || token.kind === 'punct' || marksOf(sentence, 'and').some((mark) => mark.first === i)) break

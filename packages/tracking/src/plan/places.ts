@@ -1,7 +1,6 @@
-import type { ConceptName } from './catalogue.ts'
-import { hasMark, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, hasMark, marksOf, markTokens, type Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
+import { conceptSet } from './catalogue.ts'
 import type { PageMention } from './pages.ts'
 
 /** A page that says where other things happen: 'clicks on the phone number on /contact'. */
@@ -10,47 +9,12 @@ export interface Place {
   of: Candidate[]
 }
 
-const placeable: ReadonlySet<ConceptName> = new Set<ConceptName>([
-  'generateLead',
-  'newsletterSignUp',
-  'formSubmit',
-  'formStart',
-  'formError',
-  'ctaClick',
-  'phoneClick',
-  'emailClick',
-  'whatsappClick',
-  'socialClick',
-  'directionsClick',
-  'appStoreClick',
-  'scroll',
-  'timeOnPage',
-  'articleRead',
-  'elementView',
-  'videoStart',
-  'videoProgress',
-  'videoComplete',
-  'fileDownload',
-  'faqOpen',
-  'menuClick',
-  'outboundClick',
-  'bookAppointment',
-  'makeReservation',
-  'chatStart',
-  'surveyComplete',
-  'registerEvent',
-  'applyJob',
-  'signUp',
-  'startTrial',
-  'calculatorUse',
-  'share',
-  'copyText',
-  'printPage',
-  'search',
-  'selectContent',
-  'donate',
-  'subscribe',
-])
+const placeable = conceptSet(
+  'generateLead newsletterSignUp formSubmit formStart formError ctaClick phoneClick emailClick whatsappClick socialClick directionsClick ' +
+    'appStoreClick scroll timeOnPage articleRead elementView videoStart videoProgress videoComplete fileDownload faqOpen menuClick outboundClick ' +
+    'bookAppointment makeReservation chatStart surveyComplete registerEvent applyJob signUp startTrial calculatorUse share copyText printPage search ' +
+    'selectContent donate subscribe',
+)
 
 /** Tells pages that are visited from pages that only say where: behind 'on', 'at', 'from', next to a click, a form, scrolling or time. */
 export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[]): { candidates: Candidate[]; places: Place[] } {
@@ -79,7 +43,7 @@ export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates
 
 /** 'clicks on the phone number and the email address on /contact': things that share one verb of clicking share the place. */
 function clickedWith(sentence: Sentence, owner: Candidate, before: readonly Candidate[]): Candidate[] {
-  const clicks = new Set(marksOf(sentence, 'click').flatMap((mark) => mark.tokens))
+  const clicks = markTokens(sentence, 'click')
   return before.filter((other) => other !== owner && other.tokens.some((at) => owner.tokens.includes(at) && clicks.has(at)))
 }
 

@@ -1,23 +1,22 @@
 import type { Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
+import { clausesOf } from './clauses.ts'
 import { dashboardsOf } from './dashboards.ts'
-import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
 import { embedded, embedOf, hostOf, ledTo } from './embeds.ts'
 import { eventsFrom } from './events.ts'
 import { isFormality } from './formalities.ts'
-import { ownEvents, sameLeads } from './ownevents.ts'
-import { expandVideo } from './video.ts'
+import { impliedSale } from './impliedSale.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
-import { clausesOf } from './clauses.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
 import { mergeEvents } from './merge.ts'
-import { impliedSale } from './impliedSale.ts'
-import { draftOf } from './draft.ts'
+import { ownEvents, sameLeads } from './ownevents.ts'
 import { readSentences } from './passes/read.ts'
 import { questionsOf } from './questions.ts'
 import { suggestedDrafts } from './suggestions.ts'
+import { expandVideo } from './video.ts'
 
 /**
  * Turns goals in plain words into a measurement plan. Pure and deterministic; time grows linearly with the text.
@@ -27,7 +26,7 @@ import { suggestedDrafts } from './suggestions.ts'
  */
 export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
   const language = options.language ?? detectLanguage(text)
-  const { state, dropped } = keepAsked(readGoals(text, language, options.site))
+  const { state, dropped } = keepAsked(readGoals(text, language))
   const audienceDrafts = audiencesOf(state)
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
@@ -78,8 +77,8 @@ function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: s
 }
 
 /** All that may be events in the goals, the unlikely too. */
-export function readGoals(text: string, language: Language, site?: string): PlanState {
-  const state = readSentences(analyse(text, language, site))
+export function readGoals(text: string, language: Language): PlanState {
+  const state = readSentences(analyse(text, language))
   for (const read of state.sentences) read.drafts = ownEvents(expandVideo(read.drafts))
   return state
 }

@@ -1,6 +1,5 @@
 import type { PlannedEvent } from '@tagmason/domain'
-import { hasMark, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
+import { type Analysis, foldAt, hasMark, marksOf, type Sentence } from './analysis.ts'
 
 export interface Quantity {
   kind: 'money' | 'percent' | 'seconds' | 'count'
@@ -96,7 +95,7 @@ export function quantitiesOf(analysis: Analysis, sentence: Sentence): Quantity[]
 }
 
 function withUnit(analysis: Analysis, sentence: Sentence, at: number, amount: number, spelt: boolean): Quantity | undefined {
-  const inside = (index: number): string => (index >= sentence.from && index < sentence.to ? (analysis.tokens[index]?.fold ?? '') : '')
+  const inside = (index: number): string => (index >= sentence.from && index < sentence.to ? foldAt(analysis, index) : '')
   const next = inside(at + 1)
   const before = inside(at - 1)
   const make = (kind: Quantity['kind'], unit: string | undefined, first: number, last: number, value = amount): Quantity => ({

@@ -1,5 +1,4 @@
-import type { Analysis, Sentence } from './analysis.ts'
-import { hasMark } from './analysis.ts'
+import { type Analysis, hasMark, type Sentence } from './analysis.ts'
 import { fold } from './text.ts'
 
 /** What the layout of a text says about a sentence: its heading, its place in a table, a greeting. */

@@ -1,7 +1,6 @@
 import type { Analysis } from './analysis.ts'
-import { distantReadings, candidateOf } from './compose.ts'
-import { draftOf } from './draft.ts'
-import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import { candidateOf, distantReadings } from './compose.ts'
+import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
 import { featuresOf, judge, sureness } from './judge.ts'
 
 /** How unlikely a suggestion may be, in the judge's hundredths of log odds. */

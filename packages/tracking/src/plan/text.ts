@@ -34,3 +34,6 @@ export function oneTypoApart(a: string, b: string): boolean {
   }
   return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1)
 }
+
+/** Words between blanks as a set. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

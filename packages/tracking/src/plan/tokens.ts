@@ -1,4 +1,4 @@
-import { fold } from './text.ts'
+import { fold, wordSet } from './text.ts'
 
 /**
  * Cutting goals into tokens. Offsets are UTF-16 code units of the text as typed, so that every part of the plan can point at its words.
@@ -27,7 +27,7 @@ const wordChar = /[\p{L}\p{N}_]/u
 const letter = /\p{L}/u
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '«': '»', '»': '«', '‘': '’', '‚': '‘', '‹': '›', '`': '`' }
 const extraClosers: Readonly<Record<string, string>> = { '„': '“”"', '‚': '‘’', '“': '”"' }
-const units = new Set(['s', 'sec', 'secs', 'sek', 'seg', 'min', 'mins', 'mn', 'h', 'hrs', 'eur', 'usd', 'gbp', 'chf', 'x'])
+const units = wordSet('s sec secs sek seg min mins mn h hrs eur usd gbp chf x')
 const urlAt = /(?:https?:\/\/|www\.)[^\s<>"'“”„«»()]+/iy
 const hostAt =
   /(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|app|dev|shop|store|example|de|at|ch|fr|es|be|uk|us|eu|mx|ar|me|info|edu)(?![\p{L}\p{N}-])(?:\/[^\s<>"'“”„«»(),;]*)?/iuy
@@ -37,55 +37,10 @@ const selectorAt = /(?:[#.][A-Za-z][\w-]*|\[[a-z][\w-]*(?:[*^$~|]?=["']?[^\]"'\s
 const numberAt = /\d+(?:[.,'’\u00a0\u202f]\d+)*/y
 const elisions = /^(?:l|d|j|n|m|t|s|c|qu|jusqu|lorsqu|puisqu)$/i
 const fileTypes = /^\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|mp3|mp4|exe|dmg|epub|jpe?g|png|svg|txt|rar)$/i
-const abbreviations = new Set([
-  'incl',
-  'inkl',
-  'etc',
-  'eg',
-  'ie',
-  'bzw',
-  'zb',
-  'usw',
-  'ca',
-  'ej',
-  'ex',
-  'p',
-  'z',
-  'b',
-  'd',
-  'h',
-  'e',
-  'g',
-  'i',
-  'nr',
-  'num',
-  'no',
-  'vs',
-  'approx',
-  'mind',
-  'max',
-  'min',
-  'dr',
-  'mr',
-  'mrs',
-  'sr',
-  'sra',
-  'st',
-  'u',
-  'a',
-  'o',
-  'evtl',
-  'ggf',
-  'dh',
-  'aprox',
-  'prod',
-  'art',
-  'tel',
-  'env',
-  'einschl',
-  'bsp',
-  'inc',
-])
+const abbreviations = wordSet(
+  'incl inkl etc eg ie bzw zb usw ca ej ex p z b d h e g i nr num no vs approx mind max min dr mr mrs sr sra st u a o evtl ggf dh aprox prod art tel ' +
+    'env einschl bsp inc',
+)
 
 function sticky(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at

@@ -1,7 +1,6 @@
 import type { Condition, PlanTrigger } from '@tagmason/domain'
-import { catalogue } from './catalogue.ts'
-import type { Concept } from './catalogue.ts'
 import type { Candidate } from './candidates.ts'
+import { catalogue, type Concept } from './catalogue.ts'
 import { formConditions } from './hooks.ts'
 import type { Quantity } from './quantities.ts'
 

@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts'
 import { marksOf } from './analysis.ts'
+import { catalogue } from './catalogue.ts'
 import type { Draft, ReadSentence } from './draft.ts'
 import type { Quantity } from './quantities.ts'
 

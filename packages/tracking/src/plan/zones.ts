@@ -1,9 +1,9 @@
-import { colonIn, hasMark, joins, marksOf } from './analysis.ts'
-import type { Analysis, Sentence } from './analysis.ts'
-import { dropOutAt } from './dropouts.ts'
+import { type Analysis, colonIn, foldAt, hasMark, isPunct, joins, marksOf, markStarts, range, type Sentence, weakMarksOf } from './analysis.ts'
 import { dismissalsOf } from './dismissals.ts'
+import { dropOutAt } from './dropouts.ts'
 import type { Match } from './match.ts'
 import type { Section } from './sections.ts'
+import { wordSet } from './text.ts'
 
 /**
  * How the words of a sentence are to be read. `plain` words may ask for events; `background` and `reason` tell a story; `after` only says when;
@@ -35,7 +35,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
     for (let i = Math.max(from, sentence.from); i < Math.min(to, sentence.to); i++) zones[i - sentence.from] = zone
   }
   for (const mark of marksOf(sentence, 'after')) {
-    if (sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark') || hasPathBefore(analysis, sentence, mark.first))
+    const told = sentence.matches.some((match) => match.last < mark.first && match.pattern.kind !== 'mark')
+    if (told || analysis.tokens.slice(sentence.from, mark.first).some(({ kind }) => kind === 'path' || kind === 'url'))
       paint(mark.first, clauseEnd(analysis, sentence, mark.last + 1), 'after')
   }
   for (const mark of marksOf(sentence, 'reason'))
@@ -57,20 +58,16 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
     if (zones[mark.first - sentence.from] === 'background' && background) continue
     const to = negationEnd(analysis, sentence, mark.last + 1)
     const conversion = marksOf(sentence, 'conversion').find((match) => match.first > mark.last && match.first < to)
-    const ahead = sentence.matches.filter(
-      (match) => match.first > mark.last && match.first < to && (match.pattern.kind === 'concept' || match.pattern.kind === 'page') && !match.pattern.weak,
-    )
+    const behind = sentence.matches.filter((match) => match.first > mark.last && match.first < to)
+    const ahead = behind.filter(({ pattern }) => (pattern.kind === 'concept' || pattern.kind === 'page') && !pattern.weak)
     if (conversion && !ahead.some((match) => match.first < conversion.first)) {
       deniedConversions.add(conversion)
       continue
     }
-    const objects = ahead.length > 0 || hasOwnObject(analysis, mark.last + 1, to)
-    const before = sentence.matches.some(
-      (match) => match.pattern.kind === 'concept' && match.last < mark.first && zones[match.last - sentence.from] === 'plain',
-    )
+    const before = sentence.matches.some(({ pattern, last }) => pattern.kind === 'concept' && last < mark.first && zones[last - sentence.from] === 'plain')
     const contrasted = audience && marksOf(sentence, 'contrast').some((match) => match.last === mark.first - 1)
-    const backward = !contrasted && ahead.length === 0 && before && (!hasObjectAfterVerb(analysis, sentence, mark.last + 1, to) || !objects)
-    const doing = sentence.matches.some((match) => match.pattern.kind === 'action' && match.first > mark.last && match.first < to)
+    const backward = !contrasted && ahead.length === 0 && before && !hasObjectAfterVerb(analysis, sentence, mark.last + 1, to)
+    const doing = behind.some(({ pattern }) => pattern.kind === 'action')
     const from = backward && !(audience && doing) ? negationStart(analysis, sentence, mark.first) : mark.first
     const earlier = marksOf(sentence, 'conversion').find((match) => match.last < mark.first)
     if (backward && (earlier || (afterConversion && mark.last === sentence.to - 1))) {
@@ -85,39 +82,18 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
   return { zones, audience, dropOut, deniedConversions, deniedTokens }
 }
 
-function hasPathBefore(analysis: Analysis, sentence: Sentence, at: number): boolean {
-  for (let i = sentence.from; i < at; i++) if (analysis.tokens[i]?.kind === 'path' || analysis.tokens[i]?.kind === 'url') return true
-  return false
-}
-
 /** Background runs up to the first word that asks for something, or to a colon. A passive wish at the end ('... should be tracked') makes all of it a wish. */
 function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
-  const mark = marksOf(sentence, 'background')[0]
-  if (!mark) return false
-  const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'dashboard')].filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
-  const before = wishes.find((match) => match.first < mark.first)
-  if (before) return false
-  if (marksOf(sentence, 'wishPassive').length > 0) return false
-  if (sentence.header) return false
-  const first = wishes.reduce((least, match) => Math.min(least, match.first), colonOfWishes(analysis, sentence, mark) ?? sentence.to)
-  paint(mark.first, first, 'background')
-  if (mark.first > sentence.from) paint(sentence.from, mark.first, 'background')
+  const [mark] = marksOf(sentence, 'background')
+  if (!mark || sentence.header || hasMark(sentence, 'wishPassive')) return false
+  const wishes = marksOf(sentence, 'wish', 'dashboard').filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
+  if (wishes.some((match) => match.first < mark.first)) return false
+  const first = Math.min(colonOfWishes(analysis, sentence, mark) ?? sentence.to, ...wishes.map((match) => match.first))
+  paint(sentence.from, first, 'background')
   return first === sentence.to
 }
 
-const headingMarks: ReadonlySet<string> = new Set([
-  'people',
-  'background',
-  'reason',
-  'polite',
-  'and',
-  'all',
-  'store',
-  'contrast',
-  'goalWord',
-  'vague',
-  'notEvent',
-])
+const headingMarks = wordSet('people background reason polite and all store contrast goalWord vague notEvent')
 const longestHeading = 6
 
 /** 'For our club: donations and memberships', 'Concretely: ...': a few words that ask for nothing, in front of a colon behind which something is asked for. */
@@ -142,110 +118,70 @@ function colonOfWishes(analysis: Analysis, sentence: Sentence, background: Match
 
 /** '... so that we know how often X happens': the wish itself, not a reason. */
 function stillAsks(analysis: Analysis, sentence: Sentence, mark: Match): boolean {
-  if (!/^(?:so|damit|que|qu)$/.test(analysis.tokens[mark.last]?.fold ?? '') && analysis.tokens[mark.first]?.fold !== 'so') return false
+  if (!/^(?:so|damit|que|qu)$/.test(foldAt(analysis, mark.last)) && analysis.tokens[mark.first]?.fold !== 'so') return false
   return marksOf(sentence, 'wish').some((wish) => wish.first > mark.last && wish.first - mark.last <= 3)
 }
 
+/** Where a clause ends that begins at `from`: at a contrast or the next sign. `long`: a sign that opens it does not end it. */
 function clauseEnd(analysis: Analysis, sentence: Sentence, from: number, long = false): number {
-  for (let i = from; i < sentence.to; i++) {
-    const token = analysis.tokens[i]
-    if (token?.kind === 'punct' && (!long || token.text === ')')) return i
-    if (marksOf(sentence, 'contrast').some((match) => match.first === i)) return i
-    if (long && i > from && token?.kind === 'punct') return i
-  }
-  return sentence.to
+  const contrasts = markStarts(sentence, 'contrast')
+  const ends = (at: number): boolean => contrasts.has(at) || isPunct(analysis, at, long && at === from ? /^\)$/ : undefined)
+  return range(from, sentence.to - 1).find(ends) ?? sentence.to
 }
 
 /** A negation reaches over a list, and ends at a contrast, a bracket, or a comma or 'and' behind which something is wished. */
 function negationEnd(analysis: Analysis, sentence: Sentence, from: number): number {
-  const contrasts = marksOf(sentence, 'contrast')
-  const wishes = [...marksOf(sentence, 'wish'), ...marksOf(sentence, 'markAs')]
-  const opened =
-    analysis.tokens.slice(sentence.from, from).filter((token) => token.text === '(').length >
-    analysis.tokens.slice(sentence.from, from).filter((token) => token.text === ')').length
-  for (let i = from; i < sentence.to; i++) {
-    const token = analysis.tokens[i]
-    if (!token) break
-    if (token.kind === 'punct' && ((token.text === ')' && opened) || token.text === ':')) return i
-    if (i > from && contrasts.some((match) => match.first === i)) return i
-    const separator = token.kind === 'punct' || marksOf(sentence, 'and').some((match) => match.first === i)
-    if (separator && i > from) {
-      const people = marksOf(sentence, 'people').find((match) => match.first > i && match.first - i <= 4)
-      if (people && relative.test(analysis.tokens[people.last + 1]?.fold ?? '')) return i
-      if (analysis.tokens.slice(i + 1, i + 4).some((word) => secondGroup.test(word.fold))) return i
-      const wish = wishes.find((match) => match.first > i && match.first - i <= 3)
-      if (wish && !marksOf(sentence, 'negate').some((match) => match.first > i && match.first <= wish.first)) return i
-    }
+  const contrasts = markStarts(sentence, 'contrast')
+  const ands = markStarts(sentence, 'and')
+  const said = analysis.tokens.slice(sentence.from, from).map(({ text }) => text)
+  const opened = said.filter((text) => text === '(').length > said.filter((text) => text === ')').length
+  /** Behind a separator another group of people, or a wish, begins. */
+  const begins = (at: number): boolean => {
+    const people = marksOf(sentence, 'people').find(({ first }) => first > at && first - at <= 4)
+    if (people && relative.test(foldAt(analysis, people.last + 1))) return true
+    if (analysis.tokens.slice(at + 1, at + 4).some((word) => secondGroup.test(word.fold))) return true
+    const wish = marksOf(sentence, 'wish', 'markAs').find(({ first }) => first > at && first - at <= 3)
+    return wish !== undefined && !marksOf(sentence, 'negate').some(({ first }) => first > at && first <= wish.first)
   }
-  return sentence.to
+  const ends = (at: number): boolean =>
+    isPunct(analysis, at, opened ? /^[):]$/ : /^:$/) || (at > from && (contrasts.has(at) || ((isPunct(analysis, at) || ands.has(at)) && begins(at))))
+  return range(from, sentence.to - 1).find(ends) ?? sentence.to
 }
 
 function negationStart(analysis: Analysis, sentence: Sentence, at: number): number {
   // 'Cookie choice we do not need': the verb belongs to the negation when nothing to measure stands between them.
-  const stops = [
-    ...marksOf(sentence, 'contrast'),
-    ...marksOf(sentence, 'wish').filter((wish) =>
-      sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > wish.last && match.last < at),
-    ),
-  ].filter((match) => match.last < at - 1)
-  for (let i = at - 1; i >= sentence.from; i--) {
-    const stop = stops.find((match) => match.last === i)
-    if (stop) return i + 1
-    if ((analysis.tokens[i]?.text === ':' && i < at - 1) || analysis.tokens[i]?.text === '(') return i + 1
-  }
-  return sentence.from
-}
-
-function hasOwnObject(analysis: Analysis, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    const token = analysis.tokens[i]
-    if (token && token.kind !== 'punct' && !joins(analysis, i)) return true
-  }
-  return false
+  const parted = (wish: Match): boolean => sentence.matches.some(({ pattern, first, last }) => pattern.kind === 'concept' && first > wish.last && last < at)
+  const stops = new Set([...marksOf(sentence, 'contrast'), ...marksOf(sentence, 'wish').filter(parted)].map(({ last }) => last))
+  const stopped = (i: number): boolean => (i < at - 1 && (stops.has(i) || analysis.tokens[i]?.text === ':')) || analysis.tokens[i]?.text === '('
+  return (range(sentence.from, at - 1).findLast(stopped) ?? sentence.from - 1) + 1
 }
 
 /** Whether more than verbs of measuring stands in the range. */
 function hasObjectAfterVerb(analysis: Analysis, sentence: Sentence, from: number, to: number): boolean {
-  const verbs = new Set(
-    [...marksOf(sentence, 'wish', true), ...marksOf(sentence, 'store'), ...marksOf(sentence, 'wishPassive'), ...marksOf(sentence, 'polite')].flatMap(
-      (match) => match.tokens,
-    ),
-  )
-  for (let i = from; i < to; i++) if (!joins(analysis, i) && !verbs.has(i)) return true
-  return false
+  const verbs = new Set([...weakMarksOf(sentence, 'wish'), ...marksOf(sentence, 'store', 'wishPassive', 'polite')].flatMap(({ tokens }) => tokens))
+  return range(from, to - 1).some((at) => !joins(analysis, at) && !verbs.has(at))
 }
+
+const without = /^(?:without|sin|sans|ohne|except|excepto|salvo|sauf|ausser|hors)$/
 
 /** An audience: named so, or people who did one thing and did not do another. */
 function isAudience(analysis: Analysis, sentence: Sentence): boolean {
   if (hasMark(sentence, 'audience')) return true
-  for (const people of marksOf(sentence, 'people')) {
-    let who = -1
-    for (let i = people.last + 1; i <= people.last + 3 && i < sentence.to; i++) if (relative.test(analysis.tokens[i]?.fold ?? '')) who = i
-    if (who < 0) continue
-    const negation = marksOf(sentence, 'negate').find((mark) => mark.first > who)
+  return marksOf(sentence, 'people').some((people) => {
+    const behind = range(people.last + 1, Math.min(people.last + 3, sentence.to - 1))
+    const who = behind.findLast((at) => relative.test(foldAt(analysis, at)))
+    const negation = who === undefined ? undefined : marksOf(sentence, 'negate').find((mark) => mark.first > who)
+    if (who === undefined || !negation) return false
     // '..., without page views': a list goes on, it is not what these people did not do.
-    if (
-      negation &&
-      analysis.tokens[negation.first - 1]?.kind === 'punct' &&
-      /^(?:without|sin|sans|ohne|except|excepto|salvo|sauf|ausser|hors)$/.test(analysis.tokens[negation.first]?.fold ?? '')
+    if (isPunct(analysis, negation.first - 1) && without.test(foldAt(analysis, negation.first))) return false
+    const contrasts = marksOf(sentence, 'contrast')
+    const doings = sentence.matches.filter(
+      ({ pattern, first }) => (pattern.kind === 'concept' && !pattern.weak) || (pattern.kind === 'action' && first > negation.last),
     )
-      continue
-    if (!negation) continue
-    const turned = marksOf(sentence, 'contrast').some((match) => match.last === negation.first - 1)
-    const concepts = sentence.matches.filter(
-      (match) => (match.pattern.kind === 'concept' && !match.pattern.weak) || (match.pattern.kind === 'action' && match.first > negation.last),
-    )
-    if (concepts.some((match) => match.first > who && match.last < negation.first) && (turned || concepts.some((match) => match.last > negation.first)))
-      return true
+    const done = (from: number, to: number): boolean => doings.some(({ first, last }) => first > from && last < to)
+    const turned = contrasts.some(({ last }) => last === negation.first - 1)
+    if (done(who, negation.first) && (turned || done(negation.last, Infinity))) return true
     // 'ceux qui voient le produit mais ne l'achètent pas': the negation stands behind the verb.
-    if (
-      marksOf(sentence, 'contrast').some(
-        (contrast) =>
-          concepts.some((match) => match.first > who && match.last < contrast.first) &&
-          concepts.some((match) => match.first > contrast.last && match.last < negation.first),
-      )
-    )
-      return true
-  }
-  return false
+    return contrasts.some(({ first, last }) => done(who, first) && done(last, negation.first))
+  })
 }

@@ -1,9 +1,8 @@
-import { marksOf } from '../analysis.ts'
+import { foldAt, marksOf, range } from '../analysis.ts'
 import type { Draft, ReadSentence } from '../draft.ts'
 import { nameHooks } from '../hooks.ts'
 import { attachQuantities } from '../values.ts'
-import { previousOf, range } from './state.ts'
-import type { Pass, Reading } from './state.ts'
+import { type Pass, previousOf, type Reading } from './state.ts'
 
 const firstWords = /^(?:first|former|premier|premiere|primero|primera|erste|ersterer|ersteres|erstere)$/
 const singleWords = /^(?:latter|ultima|ultimo|derniere|dernier|celle|celui|letzteres|letztere|letzterer)$/
@@ -23,7 +22,7 @@ export const attachDetails: Pass = (reading) => {
 /** What later steps need to know about a sentence. */
 export function readSentenceOf(reading: Reading): ReadSentence {
   const { sentence, zones, section, candidates, quantities, drafts, taken } = reading
-  const positions = (pattern: RegExp): number[] => range(sentence.from, sentence.to - 1).filter((at) => pattern.test(reading.analysis.tokens[at]?.fold ?? ''))
+  const positions = (pattern: RegExp): number[] => range(sentence.from, sentence.to - 1).filter((at) => pattern.test(foldAt(reading.analysis, at)))
   return {
     sentence,
     zones,

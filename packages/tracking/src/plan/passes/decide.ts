@@ -1,11 +1,9 @@
 import type { Span, Unmatched } from '@tagmason/domain'
-import { joins, marksOf, spanOf } from '../analysis.ts'
+import { isPunct, joins, marksOf, markStarts, range, spanOf, stretchAround } from '../analysis.ts'
 import type { Candidate } from '../candidates.ts'
 import { leftoversOf } from '../custom.ts'
-import { draftOf } from '../draft.ts'
-import type { Draft } from '../draft.ts'
-import { range, zoneAt } from './state.ts'
-import type { Pass, Reading } from './state.ts'
+import { type Draft, draftOf } from '../draft.ts'
+import { type Pass, type Reading, zoneAt } from './state.ts'
 
 /** Decides which candidates are wishes, which are left out as the goal says, and what becomes of the words that nothing explains. */
 export const decideWishes: Pass = (reading) => {
@@ -63,10 +61,8 @@ function isPartOfWord({ analysis, sentence }: Reading, last: number): boolean {
 
 /** The whole clause around a vague wish, without the words that belong to something else. */
 function clauseSpan({ analysis, sentence, used }: Reading, candidate: Candidate): Span {
-  const cuts = new Set([...marksOf(sentence, 'and'), ...marksOf(sentence, 'contrast')].map(({ first }) => first))
-  const stop = (at: number): boolean => analysis.tokens[at]?.kind === 'punct' || (used.has(at) && !candidate.tokens.includes(at)) || cuts.has(at)
-  let { first, last } = candidate
-  while (first > sentence.from && !stop(first - 1)) first--
-  while (last < sentence.to - 1 && !stop(last + 1)) last++
+  const cuts = markStarts(sentence, 'and', 'contrast')
+  const stops = (at: number): boolean => isPunct(analysis, at) || cuts.has(at) || (used.has(at) && !candidate.tokens.includes(at))
+  const { first, last } = stretchAround(sentence, candidate.first, candidate.last, stops)
   return spanOf(analysis, first, last)
 }

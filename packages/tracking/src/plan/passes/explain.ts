@@ -1,6 +1,5 @@
 import { hasMark, spanOf } from '../analysis.ts'
-import { previousOf } from './state.ts'
-import type { Pass } from './state.ts'
+import { type Pass, previousOf } from './state.ts'
 
 /** Reports a sentence that was understood and became nothing, with nothing before that it could belong to. */
 export const explainSilence: Pass = (reading) => {

@@ -1,7 +1,7 @@
-import type { Candidate } from '../candidates.ts'
+import { range } from '../analysis.ts'
+import { type Candidate, unphrased } from '../candidates.ts'
 import { draftOf } from '../draft.ts'
 import type { GivenName } from '../eventnames.ts'
-import { range } from './state.ts'
 import type { Pass } from './state.ts'
 
 /** Gives drafts the names that the goal gives, and makes events of names that stand for themselves. */
@@ -21,21 +21,6 @@ export const nameDrafts: Pass = (reading) => {
   return { ...reading, drafts: marked.toSorted((a, b) => a.candidate.first - b.candidate.first) }
 }
 
-function nameCandidate(name: GivenName): Candidate {
-  return {
-    kind: name.concept ? 'concept' : 'custom',
-    concept: name.concept,
-    detail: undefined,
-    page: undefined,
-    clickText: undefined,
-    selector: undefined,
-    name: name.name,
-    first: name.first,
-    last: name.last,
-    tokens: range(name.first, name.last),
-    weak: false,
-    typos: 0,
-    gap: 0,
-    score: 50,
-  }
+function nameCandidate({ concept, name, first, last }: GivenName): Candidate {
+  return unphrased({ kind: concept ? 'concept' : 'custom', concept, name, first, last, tokens: range(first, last), weak: false, score: 50 })
 }

@@ -1,13 +1,11 @@
-import { hasMark, marksOf } from '../analysis.ts'
-import type { Analysis, Sentence } from '../analysis.ts'
+import { type Analysis, hasMark, marksOf, range, type Sentence } from '../analysis.ts'
 import { candidatesOf } from '../candidates.ts'
 import { checkoutSteps } from '../checkout.ts'
 import { eventNamesIn } from '../eventnames.ts'
 import type { Match } from '../match.ts'
 import { parameterLists } from '../parameters.ts'
 import { quantitiesOf } from '../quantities.ts'
-import { previousOf, range, tokensOf, zoneAt } from './state.ts'
-import type { Pass } from './state.ts'
+import { type Pass, previousOf, tokensOf, zoneAt } from './state.ts'
 
 /** Finds quantities, names that the goal gives, and lists of parameters: their words are no wishes of their own. */
 export const findParameters: Pass = (reading) => {

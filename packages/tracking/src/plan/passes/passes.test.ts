@@ -15,7 +15,7 @@ import { nameDrafts } from './name.ts'
 
 /** The last sentence of a text, as it is behind the given passes. */
 function after(text: string, passes: readonly Pass[], language: Language = 'en'): Reading {
-  const analysis = analyse(text, language, undefined)
+  const analysis = analyse(text, language)
   const sentence = analysis.sentences.at(-1)
   if (!sentence) throw new Error('no sentence')
   const start = blank(analysis, sentence, { role: undefined, under: undefined, key: undefined, affirmed: [], listed: false }, [])
@@ -87,6 +87,6 @@ describe('the layout of a text', () => {
   })
 
   it('reads each sentence with all before it', () => {
-    expect(readSentences(analyse('Track purchases. Track logins.', 'en', undefined)).sentences).toHaveLength(2)
+    expect(readSentences(analyse('Track purchases. Track logins.', 'en')).sentences).toHaveLength(2)
   })
 })

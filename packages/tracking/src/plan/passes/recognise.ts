@@ -1,10 +1,9 @@
-import { hasMark, marksOf } from '../analysis.ts'
+import { hasMark, marksOf, range } from '../analysis.ts'
 import { candidatesOf } from '../candidates.ts'
 import { checkoutSteps } from '../checkout.ts'
 import { demote } from '../demote.ts'
 import { underVideo } from '../followups.ts'
 import { pagesAsPlaces } from '../places.ts'
-import { range } from './state.ts'
 import type { Pass } from './state.ts'
 
 const asking = ['wish', 'when', 'click', 'visit', 'wishPassive'] as const

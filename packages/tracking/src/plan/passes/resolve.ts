@@ -1,7 +1,6 @@
-import { colonIn } from '../analysis.ts'
+import { colonIn, range } from '../analysis.ts'
 import { followUps } from '../followups.ts'
-import { range, zoneAt } from './state.ts'
-import type { Pass } from './state.ts'
+import { type Pass, zoneAt } from './state.ts'
 
 /** Resolves doings that name no thing of their own: '... and finish it', 'Tutorial begonnen / beendet'. */
 export const resolveFollowUps: Pass = (reading) => {

@@ -1,5 +1,5 @@
 import type { Unmatched } from '@tagmason/domain'
-import type { Analysis, Sentence } from '../analysis.ts'
+import { type Analysis, range, type Sentence } from '../analysis.ts'
 import type { Candidate } from '../candidates.ts'
 import type { Draft, ReadSentence } from '../draft.ts'
 import type { GivenName } from '../eventnames.ts'
@@ -37,8 +37,6 @@ export type Pass = (reading: Reading) => Reading
 
 /** How the words around a token are to be read. */
 export const zoneAt = ({ zones, sentence }: Reading, at: number): string => zones.zones[at - sentence.from] ?? 'plain'
-
-export const range = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
 
 export const tokensOf = ({ parameters }: ParameterList): number[] => parameters.flatMap(({ first, last }) => range(first, last))
 

@@ -1,4 +1,4 @@
-import { type Analysis, foldAt, hasMark, joins, markTokens, type Sentence } from './analysis.ts'
+import { type Analysis, foldAt, hasMark, joins, markTokens, range, type Sentence } from './analysis.ts'
 import { type Candidate, impliedCandidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
 import { itemsOf } from './custom.ts'
@@ -17,7 +17,7 @@ export function checkoutSteps(analysis: Analysis, sentence: Sentence, taken: Rea
   if (hasMark(sentence, 'negate')) return []
   const wishes = markTokens(sentence, 'wish')
   const found = itemsOf(analysis, sentence, taken).flatMap((item) => {
-    const words = Array.from({ length: item.last - item.first + 1 }, (_, i) => item.first + i).filter((at) => !joins(analysis, at) && !wishes.has(at))
+    const words = range(item.first, item.last).filter((at) => !joins(analysis, at) && !wishes.has(at))
     const [at] = words
     if (at === undefined || words.length > 1 || taken.has(at)) return []
     const concept = steps.find(([names]) => names.test(foldAt(analysis, at)))?.[1]

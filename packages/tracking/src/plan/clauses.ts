@@ -1,5 +1,5 @@
 import type { ClauseKind, MeasurementPlan, PlanClause, Span } from '@tagmason/domain'
-import { type Analysis, hasMark, joins, markStarts, type Sentence } from './analysis.ts'
+import { type Analysis, hasMark, joins, markStarts, range, type Sentence, tokensWhere } from './analysis.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
 import { isFormality } from './formalities.ts'
 import { wordSet } from './text.ts'
@@ -35,7 +35,7 @@ export function clausesOf(state: PlanState, drafts: readonly Draft[], ids: reado
     offered: (plan.suggestions ?? []).map(({ because }) => because),
     doubtful: new Set((plan.questions ?? []).map(({ event }) => event)),
   }
-  const stretches = sentences.flatMap((read) => joined(stretchesOf(analysis, read.sentence).map((stretch) => judged(state, read, stretch, outcome))))
+  const stretches = sentences.flatMap((read) => joined(clauseStretches(analysis, read.sentence).map((stretch) => judged(state, read, stretch, outcome))))
   const { text } = analysis
   if (stretches.length === 0) return text === '' ? [] : [{ from: 0, to: text.length, kind: 'background' }]
   const starts = stretches.map(({ first }, at) => (at === 0 ? 0 : startOf(analysis, first)))
@@ -57,7 +57,7 @@ function startOf({ tokens, text }: Analysis, first: number): number {
   return start - (/["'“„«‘‚‹`([¿¡*#]*$/.exec(between)?.[0].length ?? 0)
 }
 
-function stretchesOf(analysis: Analysis, sentence: Sentence): { first: number; last: number }[] {
+function clauseStretches(analysis: Analysis, sentence: Sentence): { first: number; last: number }[] {
   const cuts = markStarts(sentence, 'and', 'contrast')
   const list: { first: number; last: number }[] = []
   let first = sentence.from
@@ -99,14 +99,13 @@ const telling: ReadonlySet<string> = new Set(['concept', 'thing', 'outcome', 'pa
 
 /** What words are that nothing was made of: left out, told as background, the frame of a wish, or not understood. */
 function unexplained(analysis: Analysis, { sentence, zones, drafts, listed }: ReadSentence, first: number, last: number): Stretch['kind'] {
-  const tokens = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((at) => !joins(analysis, at))
-  const frame = new Set(sentence.matches.flatMap(({ pattern, tokens }) => (pattern.kind === 'mark' && framing.has(pattern.id) ? [...tokens] : [])))
-  const content = tokens.filter((at) => !frame.has(at))
+  const frame = tokensWhere(sentence, ({ pattern }) => pattern.kind === 'mark' && framing.has(pattern.id))
+  const content = range(first, last).filter((at) => !joins(analysis, at) && !frame.has(at))
   if (content.length === 0) return 'frame'
   const zone = zones.zones[(content[0] ?? first) - sentence.from]
   if (zone === 'negated') return 'leftOut'
   if (zone !== 'plain') return 'background'
-  const wishes = sentence.bullet || (['wish', 'wishPassive', 'when', 'click', 'visit'] as const).some((mark) => hasMark(sentence, mark))
+  const wishes = sentence.bullet || hasMark(sentence, 'wish', 'wishPassive', 'when', 'click', 'visit')
   if (!wishes && !listed) return 'background'
   const tells = sentence.matches.some(
     ({ pattern, tokens: own, first: from }) => telling.has(pattern.kind) && from >= first && own.some((at) => content.includes(at)),

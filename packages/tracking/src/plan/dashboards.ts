@@ -25,15 +25,10 @@ export function dashboardsOf(state: PlanState): DashboardDraft[] {
     if (!read.zones.audience && wishes.dimensions.length + wishes.funnels.length + wishes.charts.length > 0) {
       for (const [from, to] of partsOf(read, wishes)) {
         const inside = (at: number): boolean => at >= from && at < to
-        const dashboard = dashboardOf(
-          read.drafts.filter((draft) => inside(draft.candidate.last)),
-          read.drafts.length > 0 ? [] : earlier,
-          {
-            dimensions: wishes.dimensions.filter((match) => inside(match.first)),
-            funnels: wishes.funnels.filter((match) => inside(match.first)),
-            charts: wishes.charts.filter((match) => inside(match.first)),
-          },
-        )
+        const own = read.drafts.filter((draft) => inside(draft.candidate.last))
+        const within = (list: readonly Match[]): Match[] => list.filter(({ first }) => inside(first))
+        const parts = { dimensions: within(wishes.dimensions), funnels: within(wishes.funnels), charts: within(wishes.charts) }
+        const dashboard = dashboardOf(own, read.drafts.length > 0 ? [] : earlier, parts)
         if (dashboard) found.push({ ...dashboard, because: spanOf(state.analysis, from, to - 1) })
       }
     }
@@ -73,19 +68,18 @@ function wishesOf(read: ReadSentence): Wishes {
   }
 }
 
-function dimensionsOf(read: ReadSentence): Match[] {
-  const { sentence } = read
+function dimensionsOf({ sentence, parameterTokens }: ReadSentence): Match[] {
   const strong = hasMark(sentence, 'dashboard')
-  const kept: Match[] = []
-  for (const match of sentence.matches) {
-    if (match.pattern.kind !== 'dimension' || match.tokens.some((at) => read.parameterTokens.has(at))) continue
-    const near = marksOf(sentence, 'by').some((mark) => mark.last < match.first && match.first - mark.last <= (strong ? 3 : 2))
-    if (!near && !(match.tokens.length > 1 && strong)) continue
+  const by = marksOf(sentence, 'by')
+  const asked = sentence.matches.filter(({ pattern, tokens, first }) => {
+    if (pattern.kind !== 'dimension' || tokens.some((at) => parameterTokens.has(at))) return false
+    return (tokens.length > 1 && strong) || by.some((mark) => mark.last < first && first - mark.last <= (strong ? 3 : 2))
+  })
+  // Of two readings of the same words the better one, in the place of the first.
+  return asked.reduce<Match[]>((kept, match) => {
     const rival = kept.findIndex((other) => other.tokens.some((at) => match.tokens.includes(at)))
-    if (rival < 0) kept.push(match)
-    else if (match.score > (kept[rival]?.score ?? 0)) kept[rival] = match
-  }
-  return kept
+    return rival < 0 ? [...kept, match] : kept.with(rival, match.score > (kept[rival]?.score ?? 0) ? match : (kept[rival] ?? match))
+  }, [])
 }
 
 /** Cuts a sentence at commas and 'and' where both sides have an event and a chart of their own. */

@@ -1,46 +1,44 @@
-import { type Analysis, foldAt, marksOf, markTokens, type Sentence } from './analysis.ts'
+import { type Analysis, foldAt, isPunct, isSkipped, marksOf, markTokens, range, type Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Leaves out readings that something else in the same sentence explains better. */
 export function demote(analysis: Analysis, sentence: Sentence, found: readonly Candidate[]): Candidate[] {
   // 'visits', 'traffic' alone ask for sessions; next to anything else they only say that people come.
-  const telling = found.filter((candidate) => !(candidate.weak && (candidate.concept === 'sessionStart' || candidate.concept === 'firstVisit')))
+  const telling = found.filter(({ weak, concept }) => !(weak && (concept === 'sessionStart' || concept === 'firstVisit')))
   const serious = telling.some((candidate) => candidate.kind !== 'vague') ? telling : [...found]
   // 'ask for a quote over the form': the form is only the way.
-  const submits = serious.some(
-    (candidate) => candidate.concept !== 'formSubmit' && candidate.concept && catalogue[candidate.concept].trigger === 'formSubmission',
-  )
-  const joins = serious.some(
-    (candidate) => candidate.concept === 'registerEvent' || candidate.concept === 'newsletterSignUp' || candidate.concept === 'startTrial',
-  )
+  const submits = serious.some(({ concept }) => concept && concept !== 'formSubmit' && catalogue[concept].trigger === 'formSubmission')
+  const joins = serious.some(({ concept }) => concept === 'registerEvent' || concept === 'newsletterSignUp' || concept === 'startTrial')
   return serious.filter((candidate, index) => {
-    const next = serious[index + 1]
+    const { concept, weak, tokens } = candidate
+    const [before, next] = [serious[index - 1], serious[index + 1]]
     // 'asks to be told when ...', 'looks for the nearest shop': the verb belongs to what follows.
-    const leads = next !== undefined && candidate.tokens.length === 1 && next.first - candidate.last <= 5 && !commaBetween(analysis, candidate.last, next.first)
-    if (candidate.weak && candidate.concept === 'generateLead' && leads) return false
-    if (partOfLead(analysis, sentence, candidate, next) || partOfLead(analysis, sentence, candidate, serious[index - 1])) return false
-    if (candidate.concept === 'search' && next?.concept === 'findStore' && leads) return false
-    const last = serious[index - 1]
+    const leads = next !== undefined && tokens.length === 1 && next.first - candidate.last <= 5 && !commaBetween(analysis, candidate.last, next.first)
+    if (leads && ((weak && concept === 'generateLead') || (concept === 'search' && next.concept === 'findStore'))) return false
+    if ([next, before].some((other) => partOfLead(analysis, sentence, candidate, other))) return false
     // 'share it on social media': the way of sharing.
-    if (last?.concept === 'share' && candidate.first - last.last <= 4 && (candidate.concept === 'socialClick' || candidate.concept === 'whatsappClick'))
-      return commaBetween(analysis, last.last, candidate.first)
-    if (candidate.concept === 'signUp' && recordsOnly(analysis, sentence, candidate) && serious.length > 1) return false
+    if (before?.concept === 'share' && candidate.first - before.last <= 4 && (concept === 'socialClick' || concept === 'whatsappClick'))
+      return commaBetween(analysis, before.last, candidate.first)
+    if (concept === 'signUp' && recordsOnly(analysis, sentence, candidate) && serious.length > 1) return false
     if (saidByNeighbour(analysis, sentence, candidate, serious)) return false
-    if (candidate.weak && candidate.concept === 'formSubmit') return !submits
-    if (candidate.weak && candidate.concept === 'signUp') return !joins
-    if (candidate.concept === 'beginCheckout' && candidate.tokens.length === 1) return !isPlace(analysis, sentence, candidate, serious[index - 1])
-    return true
+    if (weak && concept === 'formSubmit') return !submits
+    if (weak && concept === 'signUp') return !joins
+    return concept !== 'beginCheckout' || tokens.length > 1 || !isPlace(analysis, sentence, candidate, before)
   })
+}
+
+/** How many words lie from one candidate to the other; none where a sign or 'and' stands between. */
+function apart(analysis: Analysis, sentence: Sentence, a: Candidate, b: Candidate): number | undefined {
+  const [from, to] = [Math.min(a.last, b.last), Math.max(a.first, b.first)]
+  const parted = commaBetween(analysis, from, to) || marksOf(sentence, 'and').some(({ first }) => first > from && first < to)
+  return parted ? undefined : to - from
 }
 
 /** 'contact form leads', 'leads from the contact form': one thing, whose kind the other word says. */
 function partOfLead(analysis: Analysis, sentence: Sentence, candidate: Candidate, other: Candidate | undefined): boolean {
-  if (candidate.concept !== 'generateLead' || candidate.detail !== undefined || other?.concept !== 'generateLead' || other.detail === undefined) return false
-  const from = Math.min(candidate.last, other.last)
-  const to = Math.max(candidate.first, other.first)
-  if (to - from > 3 || commaBetween(analysis, from, to)) return false
-  return !marksOf(sentence, 'and').some((mark) => mark.first > from && mark.first < to)
+  const lead = candidate.concept === 'generateLead' && candidate.detail === undefined
+  return lead && other?.concept === 'generateLead' && other.detail !== undefined && (apart(analysis, sentence, candidate, other) ?? 9) <= 3
 }
 
 const bookings: ReadonlySet<string> = new Set(['bookAppointment', 'registerEvent', 'makeReservation'])
@@ -53,27 +51,18 @@ function saidByNeighbour(analysis: Analysis, sentence: Sentence, candidate: Cand
   if (concept === undefined || (tokens.length > 1 && !looksAt && concept !== 'fileDownload')) return false
   return serious.some((other) => {
     if (other === candidate || other.concept === undefined) return false
-    const [from, to] = [Math.min(last, other.last), Math.max(first, other.first)]
-    const within = other.first < first && last < other.last
-    if (
-      !within &&
-      (to - from > (concept === 'fileDownload' ? 7 : 4) ||
-        commaBetween(analysis, from, to) ||
-        marksOf(sentence, 'and').some((mark) => mark.first > from && mark.first < to))
-    )
-      return false
+    const distance = other.first < first && last < other.last ? 0 : (apart(analysis, sentence, candidate, other) ?? 9)
+    if (distance > (concept === 'fileDownload' ? 7 : 4)) return false
     if (concept === 'newsletterSignUp') return other.concept === 'cancelSubscription'
     if (concept === 'subscribe') return other.concept === 'socialClick'
     if (concept === 'fileDownload') return other.concept === 'appStoreClick'
-    if (concept === 'generateLead') return other.concept.startsWith('video') && (within || to - from <= 2)
+    if (concept === 'generateLead') return other.concept.startsWith('video') && distance <= 2
     if (looksAt) return other.kind === 'page' && other.first > last
     return concept === 'makeReservation' && weak && bookings.has(other.concept)
   })
 }
 
-function commaBetween(analysis: Analysis, from: number, to: number): boolean {
-  return analysis.tokens.slice(from, to).some((token) => token.kind === 'punct')
-}
+const commaBetween = (analysis: Analysis, from: number, to: number): boolean => range(from, to - 1).some((at) => isPunct(analysis, at))
 
 /** Spanish 'que se registre cada vez que ...': the word asks for tracking unless people stand right before it. */
 function recordsOnly(analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean {
@@ -87,9 +76,6 @@ function recordsOnly(analysis: Analysis, sentence: Sentence, candidate: Candidat
 function isPlace(analysis: Analysis, sentence: Sentence, candidate: Candidate, before: Candidate | undefined): boolean {
   if (!before || candidate.first - before.last > 4) return false
   const onPage = markTokens(sentence, 'onPage')
-  for (let i = candidate.first - 1; i > before.last; i--) {
-    if (onPage.has(i)) return true
-    if (!analysis.lexicon.skip.has(foldAt(analysis, i))) return false
-  }
-  return false
+  const near = range(before.last + 1, candidate.first - 1).findLast((at) => onPage.has(at) || !isSkipped(analysis, at))
+  return near !== undefined && onPage.has(near)
 }

@@ -1,4 +1,4 @@
-import { type Analysis, foldAt, marksOf, type Sentence } from './analysis.ts'
+import { type Analysis, foldAt, marksOf, range, type Sentence } from './analysis.ts'
 import type { Match } from './match.ts'
 
 const asks = /^(?:who|wer|quien|quienes|qui|combien|cuantos|cuantas)$/
@@ -12,7 +12,7 @@ const behind = /^(?:nicht|nie|niemals|pas|jamais)$/
  */
 export function dropOutAt(analysis: Analysis, sentence: Sentence): number | undefined {
   const fold = (at: number): string => foldAt(analysis, at)
-  const all = Array.from({ length: sentence.to - sentence.from }, (_, i) => sentence.from + i)
+  const all = range(sentence.from, sentence.to - 1)
   const who = all.find((at) => asks.test(fold(at)) || /^(?:how many|wie viele)$/.test(`${fold(at)} ${fold(at + 1)}`))
   if (who === undefined) return undefined
   const negation = marksOf(sentence, 'negate').find((mark) => mark.first > who && mark.tokens.length === 1)

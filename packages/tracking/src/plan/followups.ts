@@ -71,14 +71,8 @@ export function followUps(
     const rest = content.filter((at) => !doing.has(at) && !loose.test(foldAt(analysis, at)))
     // 'take bottles out again': what is taken out of the basket may be named.
     if (rest.length > (concept === 'removeFromCart' ? 1 : 0)) continue
-    found.push(
-      impliedCandidate(
-        concept,
-        item.first,
-        item.last,
-        [...doing].sort((a, b) => a - b),
-      ),
-    )
+    const tokens = [...doing].sort((a, b) => a - b)
+    found.push(impliedCandidate(concept, item.first, item.last, tokens))
   }
   return found
 }

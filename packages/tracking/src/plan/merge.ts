@@ -56,10 +56,9 @@ function join(into: PlannedEvent, other: PlannedEvent): void {
     into.value = other.value
     for (const name of ['value', 'currency']) setExample(into, name, other.parameters.find((parameter) => parameter.name === name)?.example)
   }
-  if (into.trigger.type === 'scrollDepth' && other.trigger.type === 'scrollDepth')
-    into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
-  if (into.trigger.type === 'youTubeVideo' && other.trigger.type === 'youTubeVideo' && into.trigger.percents && other.trigger.percents)
-    into.trigger = { ...into.trigger, percents: [...new Set([...into.trigger.percents, ...other.trigger.percents])].sort((a, b) => a - b).slice(0, 20) }
+  const [mine, theirs] = [into.trigger, other.trigger]
+  if ((mine.type === 'scrollDepth' || mine.type === 'youTubeVideo') && mine.type === theirs.type && mine.percents && theirs.percents)
+    into.trigger = { ...mine, percents: [...new Set([...mine.percents, ...theirs.percents])].sort((a, b) => a - b).slice(0, 20) }
   if (into.trigger.type === 'scrollDepth') setExample(into, 'percent_scrolled', into.trigger.percents[0])
   if (into.trigger.type === 'youTubeVideo') setExample(into, 'video_percent', into.trigger.percents?.[0])
 }

@@ -1,5 +1,5 @@
 import type { PlanParameter } from '@tagmason/domain'
-import { type Analysis, joins, marksOf, markTokens, type Sentence } from './analysis.ts'
+import { type Analysis, isPunct, isSkipped, joins, marksOf, markStarts, markTokens, range, type Sentence } from './analysis.ts'
 import { parameterTypesByName } from './catalogue.ts'
 import { examples, sources } from './examples.ts'
 import type { Match } from './match.ts'
@@ -46,16 +46,11 @@ export function parameterLists(analysis: Analysis, sentence: Sentence): Paramete
 
 /** 'For each purchase, the shipping method and the coupon': the list starts behind the comma. */
 function eachStarts(analysis: Analysis, sentence: Sentence): { from: number; first: number; strong: boolean; which: boolean }[] {
-  const starts: { from: number; first: number; strong: boolean; which: boolean }[] = []
-  for (const mark of marksOf(sentence, 'forEach')) {
-    for (let at = mark.last + 1; at < sentence.to && at - mark.last <= 8; at++) {
-      if (analysis.tokens[at]?.kind !== 'punct' || !/^[,:]$/.test(analysis.tokens[at]?.text ?? '')) continue
-      if (sentence.matches.some((match) => match.pattern.kind === 'concept' && match.first > mark.last && match.last < at))
-        starts.push({ from: at + 1, first: at, strong: false, which: false })
-      break
-    }
-  }
-  return starts
+  return marksOf(sentence, 'forEach').flatMap((mark) => {
+    const at = range(mark.last + 1, Math.min(mark.last + 8, sentence.to - 1)).find((each) => isPunct(analysis, each, /^[,:]$/)) ?? -1
+    const named = sentence.matches.some(({ pattern, first, last }) => pattern.kind === 'concept' && first > mark.last && last < at)
+    return named ? [{ from: at + 1, first: at, strong: false, which: false }] : []
+  })
 }
 
 function readList(analysis: Analysis, sentence: Sentence, from: number, strong: boolean, which: boolean): NamedParameter[] {
@@ -133,28 +128,20 @@ function bestAt(sentence: Sentence, at: number, which: boolean, listed: boolean)
   return { name, item: own.pattern.id.startsWith('item:'), personal, first: own.first, last: own.last }
 }
 
+const stops = wordSet('wish when negate contrast conversion people click visit reason dashboard by only markAs')
+
 /** One to three plain words up to the next separator, as a name of their own. */
 function unknownAt(analysis: Analysis, sentence: Sentence, at: number): NamedParameter | undefined {
-  let last = at
-  const stops = wordSet('wish when negate contrast conversion people click visit reason dashboard by only markAs')
-  for (let i = at; i < sentence.to; i++) {
-    const token = analysis.tokens[i]
-    if (!token || token.kind === 'punct' || marksOf(sentence, 'and').some((mark) => mark.first === i)) break
-    if (token.kind !== 'word') return undefined
-    if (
-      sentence.matches.some(
-        (match) =>
-          match.first === i &&
-          ((match.pattern.kind === 'mark' && stops.has(match.pattern.id)) || match.pattern.kind === 'concept' || match.pattern.kind === 'verb'),
-      )
-    )
-      return undefined
-    last = i
-    if (last - at > 2) return undefined
-  }
-  const words = analysis.tokens.slice(at, last + 1).filter((token) => !analysis.lexicon.skip.has(token.fold))
+  const ands = markStarts(sentence, 'and')
+  const end = range(at, sentence.to - 1).find((each) => isPunct(analysis, each) || ands.has(each)) ?? sentence.to
+  const own = range(at, end - 1)
+  const asks = new Set(
+    sentence.matches.flatMap(({ pattern: { kind, id }, first }) => ((kind === 'mark' && stops.has(id)) || kind === 'concept' || kind === 'verb' ? first : [])),
+  )
+  if (own.length > 3 || own.some((each) => analysis.tokens[each]?.kind !== 'word' || asks.has(each))) return undefined
+  const words = own.filter((each) => !isSkipped(analysis, each)).map((each) => analysis.tokens[each]?.text)
   if (words.length === 0) return undefined
-  return { name: parameterNameFrom(words.map((token) => token.text).join(' ')), item: false, personal: false, first: at, last }
+  return { name: parameterNameFrom(words.join(' ')), item: false, personal: false, first: at, last: end - 1 }
 }
 
 /** A catalogue or named parameter with its type, an example and where its value comes from. */

@@ -1,4 +1,4 @@
-import { type Analysis, hasMark, marksOf, markTokens, type Sentence } from './analysis.ts'
+import { type Analysis, hasMark, isSkipped, marksOf, markTokens, range, type Sentence } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { conceptSet } from './catalogue.ts'
 import type { PageMention } from './pages.ts'
@@ -19,25 +19,20 @@ const placeable = conceptSet(
 /** Tells pages that are visited from pages that only say where: behind 'on', 'at', 'from', next to a click, a form, scrolling or time. */
 export function pagesAsPlaces(analysis: Analysis, sentence: Sentence, candidates: readonly Candidate[]): { candidates: Candidate[]; places: Place[] } {
   const places: Place[] = []
-  const kept: Candidate[] = []
-  const onPage = marksOf(sentence, 'onPage').flatMap((mark) => [...mark.tokens])
-  const visit = marksOf(sentence, 'visit').flatMap((mark) => [...mark.tokens])
-  for (const candidate of candidates) {
-    if (!candidate.page) {
-      kept.push(candidate)
-      continue
-    }
-    const { page } = candidate
-    const others = candidates.filter((other) => other.kind === 'concept' && other.concept && placeable.has(other.concept))
+  const onPage = [...markTokens(sentence, 'onPage')]
+  const others = candidates.filter(({ kind, concept }) => kind === 'concept' && concept && placeable.has(concept))
+  const kept = candidates.filter(({ page }) => {
+    if (!page) return true
     const before = others.filter((other) => other.first < page.first)
-    const owner = before[before.length - 1]
-    const direct = visitedDirectly(analysis, sentence, page, visit, onPage, owner)
+    const owner = before.at(-1)
     const behindOn = onPage.some((at) => at < page.first && page.first - at <= 2 && !(owner && at < owner.first))
+    if (!behindOn || visitedDirectly(analysis, sentence, page, owner)) return true
     const leading = others.find((other) => other.first > page.last && other.first - page.last <= 6)
-    if (!direct && behindOn && owner && noOtherPageVerb(sentence, owner, page)) places.push({ page, of: [owner, ...clickedWith(sentence, owner, before)] })
-    else if (!direct && behindOn && !owner && leading && page.first - sentence.from <= 3 && !hasMark(sentence, 'visit')) places.push({ page, of: [leading] })
-    else kept.push(candidate)
-  }
+    if (owner && noOtherPageVerb(sentence, owner, page)) places.push({ page, of: [owner, ...clickedWith(sentence, owner, before)] })
+    else if (!owner && leading && page.first - sentence.from <= 3 && !hasMark(sentence, 'visit')) places.push({ page, of: [leading] })
+    else return true
+    return false
+  })
   return { candidates: kept, places }
 }
 
@@ -47,24 +42,13 @@ function clickedWith(sentence: Sentence, owner: Candidate, before: readonly Cand
   return before.filter((other) => other !== owner && other.tokens.some((at) => owner.tokens.includes(at) && clicks.has(at)))
 }
 
-function noOtherPageVerb(sentence: Sentence, owner: Candidate, page: PageMention): boolean {
-  return !marksOf(sentence, 'and').some((mark) => mark.first > owner.last && mark.last < page.first && page.first - mark.last <= 1)
-}
+const noOtherPageVerb = (sentence: Sentence, owner: Candidate, page: PageMention): boolean =>
+  !marksOf(sentence, 'and').some((mark) => mark.first > owner.last && mark.last < page.first && page.first - mark.last <= 1)
 
 /** 'visits on /pricing', 'land on the thank-you page': the word before the preposition is a visit, and no other thing lies between. */
-function visitedDirectly(
-  analysis: Analysis,
-  sentence: Sentence,
-  page: PageMention,
-  visit: readonly number[],
-  onPage: readonly number[],
-  owner: Candidate | undefined,
-): boolean {
-  for (let i = page.first - 1; i >= sentence.from && page.first - i <= 4; i--) {
-    if (owner && i <= owner.last) return false
-    if (visit.includes(i)) return true
-    const token = analysis.tokens[i]
-    if (!token || (!onPage.includes(i) && !analysis.lexicon.skip.has(token.fold))) return false
-  }
-  return false
+function visitedDirectly(analysis: Analysis, sentence: Sentence, page: PageMention, owner: Candidate | undefined): boolean {
+  const [visit, onPage] = [markTokens(sentence, 'visit'), markTokens(sentence, 'onPage')]
+  const near = range(Math.max(sentence.from, page.first - 4), page.first - 1)
+  const stop = near.findLast((at) => at <= (owner?.last ?? -1) || visit.has(at) || (!onPage.has(at) && !isSkipped(analysis, at)))
+  return stop !== undefined && stop > (owner?.last ?? -1) && visit.has(stop)
 }

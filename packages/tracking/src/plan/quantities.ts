@@ -1,5 +1,5 @@
 import type { PlannedEvent } from '@tagmason/domain'
-import { type Analysis, foldAt, hasMark, marksOf, type Sentence } from './analysis.ts'
+import { type Analysis, foldAt, isPunct, marksOf, range, type Sentence } from './analysis.ts'
 
 export interface Quantity {
   kind: 'money' | 'percent' | 'seconds' | 'count'
@@ -127,13 +127,10 @@ function withUnit(analysis: Analysis, sentence: Sentence, at: number, amount: nu
 }
 
 function listedPercent(analysis: Analysis, sentence: Sentence, at: number): boolean {
-  for (let i = at + 1; i < sentence.to && i < at + 12; i++) {
-    const token = analysis.tokens[i]
-    if (!token) return false
-    if (percentWords.test(token.fold)) return true
-    if (token.kind !== 'number' && token.kind !== 'punct' && !/^(?:and|or|y|e|o|u|et|ou|und|oder|bis|to|&)$/.test(token.fold)) return false
-  }
-  return false
+  const listed = (i: number): boolean =>
+    analysis.tokens[i]?.kind === 'number' || isPunct(analysis, i) || /^(?:and|or|y|e|o|u|et|ou|und|oder|bis|to|&)$/.test(foldAt(analysis, i))
+  const end = range(at + 1, Math.min(at + 11, sentence.to - 1)).find((i) => percentWords.test(foldAt(analysis, i)) || !listed(i))
+  return end !== undefined && percentWords.test(foldAt(analysis, end))
 }
 
 const comparisons = [
@@ -160,12 +157,8 @@ function signBefore(analysis: Analysis, first: number): Quantity['is'] {
 }
 
 function comparison(sentence: Sentence, quantity: Quantity): Quantity['is'] {
-  for (const [mark, is] of comparisons) {
-    if (!hasMark(sentence, mark)) continue
-    for (const match of marksOf(sentence, mark)) {
-      if (match.last < quantity.first && quantity.first - match.last <= 2) return is
-      if (match.first > quantity.last && match.first - quantity.last <= 2 && match.tokens.length > 1) return is
-    }
-  }
-  return undefined
+  const near = (from: number, to: number): boolean => from < to && to - from <= 2
+  return comparisons.find(([mark]) =>
+    marksOf(sentence, mark).some(({ first, last, tokens }) => near(last, quantity.first) || (tokens.length > 1 && near(quantity.last, first))),
+  )?.[1]
 }

@@ -61,17 +61,9 @@ function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly
   }
 }
 
+/** The draft that fits and stands nearest to a quantity; one in front of it sooner than one behind. */
 function nearest(drafts: readonly Draft[], quantity: Quantity, fits: (draft: Draft) => boolean): Draft | undefined {
-  let best: Draft | undefined
-  let least = Infinity
-  for (const draft of drafts) {
-    if (!fits(draft)) continue
-    const { first, last } = draft.candidate
-    const gap = quantity.first > last ? quantity.first - last : quantity.last < first ? first - quantity.last + 4 : 0
-    if (gap < least) {
-      least = gap
-      best = draft
-    }
-  }
-  return best
+  const gap = ({ candidate: { first, last } }: Draft): number =>
+    quantity.first > last ? quantity.first - last : quantity.last < first ? first - quantity.last + 4 : 0
+  return drafts.filter(fits).toSorted((a, b) => gap(a) - gap(b))[0]
 }

@@ -43,7 +43,7 @@ export function audiencesOf({ analysis, sentences }: PlanState): AudienceDraft[]
   })
 }
 
-/** Who began what they did not finish, with the events that tell so where nobody named them. Adds to `excludes`. */
+/** Who began what they did not finish, with the events that tell so where the goal names none. Adds to `excludes`. */
 function abandoning(analysis: Analysis, read: ReadSentence, mark: Match, who: readonly Draft[], excludes: Draft[]): Draft[] {
   const { detail = '' } = mark.pattern
   const [start, end] = abandonments[detail] ?? [undefined, 'purchase']

@@ -28,4 +28,9 @@ const [out = '/tmp/plans.jsonl', before] = process.argv.slice(2)
 writeFileSync(out, lines.join('\n'))
 const earlier = before === undefined ? lines : readFileSync(before, 'utf8').split('\n')
 const different = lines.filter((line, at) => line !== earlier[at])
-process.stdout.write(`${goals.length} goals, ${lines.length} texts, ${different.length} differ${different.slice(0, 5).map((line) => `\n${line.slice(0, 80)}`).join('')}\n`)
+process.stdout.write(
+  `${goals.length} goals, ${lines.length} texts, ${different.length} differ${different
+    .slice(0, 5)
+    .map((line) => `\n${line.slice(0, 80)}`)
+    .join('')}\n`,
+)

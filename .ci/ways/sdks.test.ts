@@ -135,12 +135,13 @@ describe('@tagmason/browser', () => {
       )
       const { executablePath, env, args } = await pinnedBrowser()
       const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), env, args })
-      page = await browser.newPage()
+      page = await (await browser.newContext()).newPage()
       html = `<title>Shop</title><script type="module">${code}</script>`
       end = () => browser.close()
     })
     afterAll(() => end())
 
+    const waitsIn = (tab: Page) => () => tab.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('_tagmason_waiting')).length`)
     const open = async (given: object) => {
       await page.goto(server)
       await page.evaluate(`void start(${JSON.stringify({ key: 'atk_site_x', server, ...given })})`)
@@ -175,10 +176,55 @@ describe('@tagmason/browser', () => {
       await open({ consent: 'granted', auto: false })
       await page.evaluate(`Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })`)
       await page.evaluate(`client.track('offline'); dispatchEvent(new Event('offline'))`)
-      expect(await page.evaluate(`JSON.parse(localStorage._tagmason_waiting).map(({ name }) => name)`)).toEqual(['offline'])
+      expect(await page.evaluate(`Object.values(localStorage).filter((text) => text.startsWith('[')).flatMap((text) => JSON.parse(text)).map(({ name }) => name)`)).toEqual([
+        'offline',
+      ])
       await open({ consent: 'granted', auto: false })
       await expect.poll(names, { timeout: 10_000 }).toEqual(['offline'])
-      await expect.poll(() => page.evaluate(`localStorage._tagmason_waiting`)).toBeUndefined()
+      await expect.poll(waitsIn(page), { timeout: 10_000 }).toBe(0)
+    })
+
+    it('loses nothing of two tabs that go while offline, and sends what a living tab keeps once', async () => {
+      came.length = 0
+      const other = await page.context().newPage()
+      const offline = `Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })`
+      const given = JSON.stringify({ key: 'atk_site_x', server, consent: 'granted', auto: false })
+      await page.evaluate('localStorage.clear()')
+      for (const [tab, name] of [
+        [page, 'first'],
+        [other, 'second'],
+      ] as const) {
+        // Nothing of it comes through, as without a network.
+        await tab.route('**/t', (route) => route.abort())
+        await tab.goto(server)
+        await tab.evaluate(`void start(${given})`)
+        await tab.evaluate(`${offline}; client.track('${name}'); dispatchEvent(new Event('offline'))`)
+      }
+      expect(await waitsIn(page)()).toBe(2)
+      // The second tab lives and keeps its own; a third one takes nothing of it.
+      const third = await page.context().newPage()
+      await third.goto(server)
+      await third.evaluate(`void start(${given})`)
+      await third.evaluate(`client.track('third')`)
+      await expect.poll(names, { timeout: 10_000 }).toContain('third')
+      expect(names()).toEqual(['third'])
+      // Both offline tabs go, and so does the third: a later page finds what they kept.
+      await other.close()
+      await third.close()
+      await page.unroute('**/t')
+      await open({ consent: 'granted', auto: false })
+      await expect.poll(() => names().sort(), { timeout: 10_000 }).toEqual(['first', 'second', 'third'])
+      await expect.poll(waitsIn(page), { timeout: 10_000 }).toBe(0)
+      const ids = came.flatMap(({ body }) => body.events.map(({ eventId }) => eventId))
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('forgets what every tab kept when the visitor says no', async () => {
+      await page.evaluate(`localStorage.setItem('_tagmason_waiting0.5', '[]'); localStorage.setItem('basket', '1')`)
+      await open({ consent: 'granted', auto: false })
+      await page.evaluate(`localStorage.setItem('_tagmason_waiting0.7', '[]'); client.consent('denied')`)
+      expect(await page.evaluate(`Object.keys(localStorage)`)).toEqual(['basket'])
+      await page.evaluate('localStorage.clear()')
     })
 
     it('tells by the hook for React, once also where React shows a component twice', async () => {

@@ -1,4 +1,4 @@
-import { queue, type Told } from './queue.ts'
+import { type Keep, queue, type Told } from './queue.ts'
 import type { Consent } from './settings.ts'
 import { watchClicks, watchPages } from './watch.ts'
 
@@ -27,7 +27,7 @@ export function tracker(
   to: string,
   first: Consent,
   auto: boolean,
-  keep?: (events?: readonly Told[]) => Told[],
+  keep?: Keep,
 ): { readonly tell: Tagmason; readonly watch: () => void; readonly send: () => void; readonly leave: () => void } {
   let consent = first
   let userId: string | undefined
@@ -54,7 +54,7 @@ export function tracker(
       screen: `${screen.width}x${screen.height}`,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    keep && ((events) => (consent === 'granted' ? keep(events) : [])),
+    keep && (async (events) => (consent === 'granted' ? keep(events) : [])),
   )
 
   const tell: Tagmason = (name, params = {}) => say({ name, params })
@@ -68,7 +68,6 @@ export function tracker(
   }
   tell.consent = (now) => {
     const before = consent
-    if (now !== 'granted') keep?.([])
     consent = now
     if (now === 'denied') drop()
     try {

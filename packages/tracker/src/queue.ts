@@ -22,6 +22,9 @@ export interface Queue {
   drop(): void
 }
 
+/** Keeps what waits, or gives what earlier pages kept. */
+export type Keep = (events?: readonly Told[]) => Promise<readonly Told[]>
+
 /** Milliseconds before a batch goes, and before the first of the attempts after a failure, which double up to the last. */
 const soon = 300
 const again = 2000
@@ -31,10 +34,10 @@ const most = 50
 
 /**
  * Sends events in batches. What could not be sent is sent again, later and later; an event keeps its id, so that it counts once. While the page goes away
- * everything left is given to the browser as a beacon. `keep` gives what waited on an earlier page, and takes what waits after a failure.
+ * everything left is given to the browser as a beacon. `keep` gives what waited on earlier pages, and takes what waits after a failure.
  */
-export function queue(url: string, key: string, common: () => object, keep?: (events?: readonly Told[]) => Told[]): Queue {
-  let waiting: Told[] = keep?.() ?? []
+export function queue(url: string, key: string, common: () => object, keep?: Keep): Queue {
+  let waiting: Told[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -62,7 +65,10 @@ export function queue(url: string, key: string, common: () => object, keep?: (ev
     if (timer === undefined && waiting.length > 0) timer = setTimeout(send, wait)
   }
 
-  later(soon)
+  void keep?.().then((old) => {
+    waiting = [...old, ...waiting]
+    later(soon)
+  })
   return {
     send,
     add(event: Told) {

@@ -18,8 +18,28 @@ export const coloured = (text: string): string => text.replace(label, (word) => 
 /** Where the process speaks: in colours on a terminal, without on a pipe or with NO_COLOR. */
 export function terminal(process: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'env'>): Streams {
   const inColour = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb'
+  const line = process.stderr.isTTY && process.env['TERM'] !== 'dumb'
+  let drawn = false
+  const clear = () => {
+    if (drawn) process.stderr.write('\r\u001B[2K')
+    drawn = false
+  }
   return {
-    out: (text) => process.stdout.write(inColour ? coloured(text) : text),
-    error: (text) => process.stderr.write(text),
+    out(text) {
+      clear()
+      process.stdout.write(inColour ? coloured(text) : text)
+    },
+    error(text) {
+      clear()
+      process.stderr.write(text)
+    },
+    ...(line
+      ? {
+          progress(text: string) {
+            drawn = true
+            process.stderr.write(`\r\u001B[2K${text}`)
+          },
+        }
+      : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { type ConsentGiven, consentOutcome } from './outcomes/consent.ts'
+import { showing } from './progress.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { consentUsage } from './usage/consent.ts'
 
@@ -14,7 +15,7 @@ export async function consent(args: string[], streams: Streams): Promise<number>
   if (path === undefined) throw new Unusable(`No container was named: ${oneContainer}.`)
   if (extra !== undefined) throw new Unusable(`One container is proven at a time, and '${extra}' is a second file: leave it out.`)
   formOf(values)
-  return await answer(await consentOutcome(path, consentGiven(values.cmp, values.region), values), values, streams)
+  return await answer(await consentOutcome(path, consentGiven(values.cmp, values.region), { ...values, ...showing(streams, values, 'orders of consent') }), values, streams)
 }
 
 /** What the options say of the banner and the region. */

@@ -2,6 +2,7 @@ import { crawlEntries, crawlHeadline, crawlReport } from '@tagmason/tracking'
 import { answer, formOf } from './answer.ts'
 import { crawlSite } from './crawlSite.ts'
 import { options } from './options.ts'
+import { showing } from './progress.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { crawlUsage } from './usage/crawl.ts'
 
@@ -16,7 +17,7 @@ export async function crawl(args: string[], streams: Streams): Promise<number> {
   if (!/^[1-9]\d{0,3}$/.test(pages) || Number(pages) > 1000) throw new Unusable(`--pages cannot be '${pages}': it is a whole number from 1 to 1000.`)
   if (id !== undefined && !/^GTM-[A-Z0-9]{4,10}$/.test(id)) throw new Unusable(`--id cannot be '${id}': it is the id of a container, such as GTM-AB12CD3.`)
   formOf(values)
-  const found = await crawlSite(new URL(from), Number(pages))
+  const found = await crawlSite(new URL(from), Number(pages), showing(streams, values, 'pages').progress)
   const report = crawlReport(found, id)
   const errors = report.findings.filter(({ level }) => level === 'error').length
   return await answer(

@@ -1,4 +1,5 @@
 import { type CrawledPage, pageTags, sitemapAddresses } from '@tagmason/tracking'
+import type { Progress } from './progress.ts'
 
 /** Milliseconds for one answer, characters that are read of it, and how many are waited for at once. */
 const patience = 15_000
@@ -51,7 +52,7 @@ async function ofSitemaps({ origin }: URL, most: number): Promise<readonly strin
 const others = /\.(?:avif|css|csv|docx?|eot|gif|gz|ico|jpe?g|js|json|mp[34]|pdf|png|svg|txt|webm|webp|woff2?|xlsx?|xml|zip)$/i
 
 /** Reads at most so many pages of a site: the named one, those of its sitemaps, then those that pages link to. Asks no other site. */
-export async function crawlSite(from: URL, most: number): Promise<readonly CrawledPage[]> {
+export async function crawlSite(from: URL, most: number, progress?: Progress): Promise<readonly CrawledPage[]> {
   const waiting: string[] = []
   const known = new Set<string>()
   const add = (address: string, base: URL) => {
@@ -79,6 +80,7 @@ export async function crawlSite(from: URL, most: number): Promise<readonly Crawl
       pages.push({ url: url.href, status: answer.status, tags: { containers, hardCoded } })
       for (const link of links) add(link, url)
     }
+    progress?.(pages.length, Math.min(most, pages.length + waiting.length))
   }
   return pages
 }

@@ -1,6 +1,7 @@
 import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { effectOutcome } from './outcomes/effect.ts'
+import { showing } from './progress.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { effectUsage } from './usage/effect.ts'
 
@@ -11,5 +12,5 @@ export async function effect(args: string[], streams: Streams): Promise<number> 
   if (before === undefined || after === undefined) throw new Unusable("Two containers are compared: use 'tagmason effect A B'.")
   if (extra !== undefined) throw new Unusable(`Two containers are compared, and '${extra}' is a third file: leave it out.`)
   formOf(values)
-  return await answer(await effectOutcome(before, after, values.visits, values), values, streams)
+  return await answer(await effectOutcome(before, after, values.visits, { ...values, ...showing(streams, values, 'visits') }), values, streams)
 }

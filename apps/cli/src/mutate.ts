@@ -3,6 +3,7 @@ import { writtenHeadline } from '@tagmason/tracking'
 import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { mutateOutcome } from './outcomes/mutate.ts'
+import { showing } from './progress.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { writeTogether } from './writeTogether.ts'
 import { mutateUsage } from './usage/mutate.ts'
@@ -14,7 +15,7 @@ export async function mutate(args: string[], streams: Streams): Promise<number> 
   if (path === undefined || from === undefined) throw new Unusable("A container and its tests are named: use 'tagmason mutate CONTAINER TESTS'.")
   if (extra !== undefined) throw new Unusable(`One container and one file of tests are named, and '${extra}' is a third file: leave it out.`)
   formOf(values)
-  const outcome = await mutateOutcome(path, from, values)
+  const outcome = await mutateOutcome(path, from, { ...values, ...showing(streams, values, 'faults') })
   if (values.write !== true || outcome.missing === 0) return await answer(outcome, values, streams)
   await writeTogether(dirname(from), { [basename(from)]: outcome.complete })
   const title = writtenHeadline(outcome.report.title, outcome.missing)

@@ -1,6 +1,7 @@
 import { answer, formOf } from './answer.ts'
 import { options } from './options.ts'
 import { taintOutcome } from './outcomes/taint.ts'
+import { showing } from './progress.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { taintUsage } from './usage/taint.ts'
 
@@ -11,5 +12,5 @@ export async function taint(args: string[], streams: Streams): Promise<number> {
   if (path === undefined) throw new Unusable("No container was named: use 'tagmason taint CONTAINER'.")
   if (extra !== undefined) throw new Unusable(`One container is looked at at a time, and '${extra}' is a second file: leave it out.`)
   formOf(values)
-  return await answer(await taintOutcome(path, values), values, streams)
+  return await answer(await taintOutcome(path, { ...values, ...showing(streams, values, 'visits') }), values, streams)
 }

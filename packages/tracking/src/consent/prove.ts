@@ -168,7 +168,9 @@ export async function proveConsent(file: ContainerFile, { late = 0, region = 'DE
       file,
       container.tags.filter((tag) => needs.get(tag.name)?.kind !== 'exempt'),
     )
-    for (const scenario of scenariosOf(given))
+    const scenarios = [...scenariosOf(given)]
+    for (const [place, scenario] of scenarios.entries()) {
+      options.progress?.(place + 1, scenarios.length)
       for (const steps of visits) {
         const visit = visitUnder(scenario, steps, given)
         const at = scenario.inRegion === false ? outside : inside
@@ -176,6 +178,7 @@ export async function proveConsent(file: ContainerFile, { late = 0, region = 'DE
         if (visit !== undefined && found !== undefined && !('code' in found))
           prover.take(scenario, visit, found, scenario.inRegion === false ? elsewhere : region)
       }
+    }
     const setters = container.tags.filter((tag) => effectsOf(container, tag).mayConsent).map(({ name }) => name)
     const tags = container.tags.map((tag): TagConsentProof => ({
       tag: tag.name,

@@ -47,7 +47,8 @@ export async function effectOf(before: ContainerFile, after: ContainerFile, { vi
   const first = await simulatorOf(before, options)
   const second = await simulatorOf(after, options)
   try {
-    for (const steps of visits) {
+    for (const [place, steps] of visits.entries()) {
+      options.progress?.(place + 1, visits.length)
       const [was, is] = [stepsOf(first, steps), stepsOf(second, steps)]
       if ('code' in was) {
         left.push(was)

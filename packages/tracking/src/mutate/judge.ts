@@ -191,10 +191,12 @@ export const judgeMutants = async (
     if (failing !== undefined) throw new SentenceError(say('mutate.testFails', { test: `'${failing.name}'` }))
     const judge = new Judge(tests, options, container, original, sandbox)
     const judged: Judged[] = []
-    const mutants = mutantsOf(file)
-    for (const mutant of work === undefined ? mutants : sampleOf(mutants, Math.max(20, Math.floor(work / Math.max(1, judge.visits))))) {
+    const all = mutantsOf(file)
+    const mutants = work === undefined ? all : sampleOf(all, Math.max(20, Math.floor(work / Math.max(1, judge.visits))))
+    for (const mutant of mutants) {
       const { file: _file, ...fault } = mutant
       judged.push({ ...fault, ...(await judge.fateOf(mutant)) })
+      options.progress?.(judged.length, mutants.length)
     }
     return judged
   } finally {

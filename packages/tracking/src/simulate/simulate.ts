@@ -23,6 +23,8 @@ export interface SimulateOptions {
   readonly debug?: boolean
   /** Where the visitor is, such as `DE` or `US-CA`, for consent defaults of some regions. Without it what depends on it is unknown. */
   readonly region?: string
+  /** Told how far long work is, such as `judgeMutants`: how much is done, of how much. */
+  readonly progress?: (done: number, of: number) => void
 }
 
 /** A number as the random number variable has them: the same for the same seed, message and variable, whatever else is asked. */

@@ -134,7 +134,10 @@ export async function taintOf(file: ContainerFile, { visits: given, ...options }
   try {
     const finder = new Finder(simulator, quiet, closed)
     const made = given ?? visitsFor(file).flatMap(({ purpose, steps }) => (['holds', 'bare', 'row', 'otherwise', 'group'].includes(purpose) ? [steps] : []))
-    for (const steps of made) finder.look(steps)
+    for (const [place, steps] of made.entries()) {
+      finder.look(steps)
+      options.progress?.(place + 1, made.length)
+    }
     const flows = [...finder.flows.values()].toSorted((one, other) => Number(other.source.personal) - Number(one.source.personal))
     return { flows, open: [...finder.open.values()], visits: finder.visits }
   } finally {

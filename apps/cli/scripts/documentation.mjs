@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 const file = (path) => fileURLToPath(new URL(`../../../packages/${path}`, import.meta.url))
 
 /** The articles of the product's documentation with what its list says of each. They are data, in files of TypeScript. */
-async function articlesOfProduct() {
+export async function articlesOfProduct() {
   const entry = 'the-articles'
   const source = `export { articleTexts } from '${file('engine/src/learning/articles/index.ts')}'
 export { articlesSample, categoriesSample } from '${file('domain/src/learning/articles.sample.ts')}'`

@@ -7,7 +7,7 @@ const RouterLink = ({ href, ...rest }: NavigationLinkProps) => <Link to={href} {
 /** Maps the route table into the shell. */
 export function Router() {
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
       <Mounted />
     </BrowserRouter>
   )

@@ -33,9 +33,9 @@ afterAll(() => client.close())
 const change = async (changes: object[]) => await call('effect', { before: at, changes })
 
 describe('tasks over files', () => {
-  it('lists twelve tools with schemas, of which one writes', async () => {
+  it('lists eleven tools with schemas, of which one writes', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual('plan explain audit simulate test effect mutate consent_prove taint live merge write'.split(' '))
+    expect(tools.map(({ name }) => name)).toEqual('plan explain audit simulate test effect mutate prove live merge write'.split(' '))
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual(['write'])
     for (const { inputSchema, description } of tools)
       expect([inputSchema, description]).toEqual([expect.objectContaining({ type: 'object' }), expect.stringMatching(/.{20}/)])
@@ -68,8 +68,8 @@ describe('tasks over files', () => {
     ['compares a container with itself', 'effect', { before: at, after: at }, /Nothing leaves the browser differently/],
     ['judges tests by mutants', 'mutate', { container: at, tests: 'tracking/tests.yaml' }, /faults noticed[\s\S]+Proof: draft:/],
     ['completes tests', 'mutate', { container: at, tests: 'tracking/tests.yaml', complete: true }, /Draft: draft:\d+\/tests\.yaml/],
-    ['proves consent', 'consent_prove', { container: at, cmp: 'late:800ms', region: 'US-CA' }, /Passed\.\nProof: draft:/],
-    ['follows personal data', 'taint', { container: at }, /Proof: draft:/],
+    ['proves consent', 'prove', { what: 'consent', container: at, cmp: 'late:800ms', region: 'US-CA' }, /Passed\.\nProof: draft:/],
+    ['follows personal data', 'prove', { what: 'data', container: at }, /Proof: draft:/],
     ['merges', 'merge', { base: at, ours: at, theirs: at }, /0 changed/],
   ])('%s', async (_, name, args, says) => {
     expect(await call(name, args)).toMatch(says)
@@ -155,7 +155,7 @@ describe('write', () => {
   it('takes a new container with a proof of consent, and tests with one of mutants', async () => {
     const { from } = kept(await call('plan', { goals: 'Track sign-ups' }))
     const draft = from.replace('plan.json', 'container.json')
-    const { proof } = kept(await call('consent_prove', { container: draft }))
+    const { proof } = kept(await call('prove', { what: 'consent', container: draft }))
     expect(await call('write', { path: 'new/container.json', from: draft, proof })).toContain('Written')
     const tests = 'tracking/tests.yaml'
     const judged = kept(await call('mutate', { container: at, tests }))
@@ -227,7 +227,7 @@ describe('write', () => {
     ] as const)
       expect(await refused('write', { path: at, from: losing.from, proof: forged })).toContain(says)
     expect(await refused('write', { path: at, from: losing.from, proof: honest.proof })).toContain('otherInput')
-    expect(await refused('write', { path: at, from: honest.from, proof: kept(await call('taint', { container: at })).proof })).toContain(
+    expect(await refused('write', { path: at, from: honest.from, proof: kept(await call('prove', { what: 'data', container: at })).proof })).toContain(
       "needs a proof of 'effect'",
     )
     writeFileSync(join(folder, 'blind.yaml'), '- { type: pageLoad, url: "https://shop.example/" }\n')
@@ -244,9 +244,9 @@ describe('write', () => {
 
   it('refuses a new container without consent, and tests that were not judged', async () => {
     const open = kept(await call('plan', { goals, consent: 'none' })).from.replace('plan.json', 'container.json')
-    const proof = kept(await call('consent_prove', { container: open })).proof
+    const proof = kept(await call('prove', { what: 'consent', container: open })).proof
     expect(await refused('write', { path: 'open.json', from: open, proof })).toContain("the proof of 'consent prove' did not pass")
-    expect(await refused('write', { path: 'open.json', from: open, proof: kept(await call('taint', { container: open })).proof })).toContain(
+    expect(await refused('write', { path: 'open.json', from: open, proof: kept(await call('prove', { what: 'data', container: open })).proof })).toContain(
       "needs a proof of 'consent prove'",
     )
     writeFileSync(
@@ -334,8 +334,8 @@ describe('with an installation', () => {
       ['atk_test_gone', 'refused with 401'],
     ] as const) {
       const own = await overStdio([command, 'mcp', '--folder', folder], home, { TAGMASON_URL, TAGMASON_KEY })
-      expect((await own.listTools()).tools.map(({ name }) => name)).toContain('figures')
-      const { content } = await own.callTool({ name: 'figures', arguments: { ask: 'query', question } })
+      expect((await own.listTools()).tools.map(({ name }) => name)).toContain('installation')
+      const { content } = await own.callTool({ name: 'installation', arguments: { ask: 'query', question } })
       expect(content[0]?.text).toContain(says)
       expect(content[0]?.text).not.toContain(TAGMASON_KEY)
       await own.close()

@@ -38,7 +38,7 @@ export async function productApp(house: Awaited<ReturnType<typeof openHouse>>, p
       people.routes,
       sharedPages(house),
       hooks(house),
-      publicApi({ desk, events, intake, bodies, proxies: settings.proxies }),
+      publicApi({ desk, events, intake, bodies, workspaceOf: house.workspace, proxies: settings.proxies }),
       formats(house),
       await scripts(folders.tracker),
       await planScript(folders.tracker, house),

@@ -16,7 +16,7 @@ export const prompts: readonly Prompt[] = [
       { name: 'path', description: 'where the container goes, such as tracking/container.json', required: true },
     ],
     text: ({ goals = '', path = '' }) =>
-      `Plan the tracking of these goals with the tool 'plan', show me the events and what became of no event, and wait for my answer. Then prove the draft with 'consent_prove' and write it to ${path} with 'write'.\n\nGoals:\n${goals}`,
+      `Plan the tracking of these goals with the tool 'plan', show me the events and what became of no event, and wait for my answer. Then prove the draft with 'prove' and write it to ${path} with 'write'.\n\nGoals:\n${goals}`,
   },
   {
     name: 'review_change',

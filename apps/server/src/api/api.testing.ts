@@ -54,7 +54,13 @@ export async function openApi({
     now: () => clock.now,
     warn: () => undefined,
   })
-  const app = publicApi({ desk, events, intake: counted(front(intake), desk), proxies: 0 })
+  const app = publicApi({
+    desk,
+    events,
+    intake: counted(front(intake), desk),
+    workspaceOf: ({ account, ip, ...visitor }) => createWorkspace({ ...visitor, store: records.of(account), ports, from: ip }),
+    proxies: 0,
+  })
   const close = async () => {
     await desk.close()
     await intake.close()

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiKey, ApiScope, Endpoint } from '@tagmason/domain'
-import { admit, endpointIn, type Ports, settle } from '@tagmason/engine'
+import type { ApiAnswer, ApiKey, ApiScope } from '@tagmason/domain'
+import { admit, type CountedEndpoint, endpointIn, type Ports, settle } from '@tagmason/engine'
 import { log } from '../log.ts'
 import type { AccountRecords } from '../records/accountRecords.ts'
 import { hashOf, type Keyring, opens, spaceOf } from './keyring.ts'
@@ -124,8 +124,12 @@ function find(keyrings: readonly Keyring[], hash: string, ports: Ports): Caller 
   return null
 }
 
-/** The endpoints stand in the records of every account. */
-function endpointOf({ endpoints, account }: Keyring, scope: ApiScope): Endpoint {
+/** What is counted of calls about plan and containers; the list of endpoints that people see has it not. */
+const trackingEndpoint: CountedEndpoint = { id: 'endpoint-tracking', rateLimit: 500, scope: 'tracking.read' }
+
+/** The other endpoints stand in the records of every account. */
+function endpointOf({ endpoints, account }: Keyring, scope: ApiScope): CountedEndpoint {
+  if (scope === 'tracking.read') return trackingEndpoint
   const endpoint = endpoints.get(scope)
   if (endpoint === undefined)
     throw new Error(`The account '${account}' has no endpoint for ${scope}: call \`npx tagmason-server sample reset\`, which puts it back.`)

@@ -11,6 +11,8 @@ import { askEvents, askFunnel } from './question.ts'
 import { dashboardDataRoute, funnelByAddressRoute, funnelRoute, queryByAddressRoute, queryRoute, reportRowsRoute } from './questionRoutes.ts'
 import { countsRoute, dashboardsRoute, reportsRoute, sendRoute } from './routes.ts'
 import { send } from './send.ts'
+import { exportContainer, listContainers, readFindings, readPlan, type WorkspaceOf } from './tracking.ts'
+import { containerRoute, containersRoute, findingsRoute, planRoute } from './trackingRoutes.ts'
 
 export interface PublicApiParts {
   desk: Desk
@@ -19,16 +21,19 @@ export interface PublicApiParts {
   intake: Pick<Intake, 'take'>
   /** Reads events apart from the server's own thread; here and now where left out. */
   bodies?: Pick<BodyReader, 'sent'>
+  /** Asks the engine in the name of a key. */
+  workspaceOf: WorkspaceOf
   /** Proxies of ours in front of this server. */
   proxies: number
 }
 
 /** The public API at `/api/v1`, with its OpenAPI document at `/api/v1/openapi.json`. To be mounted at the root. */
-export function publicApi({ desk, events, intake, bodies = bodyReader(), proxies }: PublicApiParts): Hono {
+export function publicApi({ desk, events, intake, bodies = bodyReader(), workspaceOf, proxies }: PublicApiParts): Hono {
   const app = new OpenAPIHono<Gated>()
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer <key>`.' })
   const query = askEvents(desk, events)
   const funnel = askFunnel(desk, events)
+  const tracking = { workspaceOf, proxies }
   const endpoints = [
     { route: countsRoute, scope: 'events.read', handler: countEvents(desk, events) },
     { route: queryByAddressRoute, scope: 'events.read', handler: query },
@@ -40,6 +45,10 @@ export function publicApi({ desk, events, intake, bodies = bodyReader(), proxies
     { route: reportRowsRoute, scope: 'reports.read', handler: runStoredReport(desk, events) },
     { route: dashboardsRoute, scope: 'dashboards.read', handler: asEngine(desk, 'dashboards.read') },
     { route: dashboardDataRoute, scope: 'dashboards.read', handler: runStoredDashboard(desk, events) },
+    { route: planRoute, scope: 'tracking.read', handler: readPlan(tracking) },
+    { route: containersRoute, scope: 'tracking.read', handler: listContainers(tracking) },
+    { route: containerRoute, scope: 'tracking.read', handler: exportContainer(tracking) },
+    { route: findingsRoute, scope: 'tracking.read', handler: readFindings(tracking) },
   ] as const
   app.use(sendRoute.path, fromPages)
   const methods = new Map<string, string[]>()
@@ -56,7 +65,7 @@ export function publicApi({ desk, events, intake, bodies = bodyReader(), proxies
     info: {
       title: 'Tagmason',
       version: '1',
-      description: 'Sends events to a project, asks about them, and reads reports and dashboards. Every call carries an API key.',
+      description: 'Sends events to a project, asks about them, and reads reports, dashboards, the plan and what is found in containers. Every call carries an API key.',
     },
   })
   app.all('/api/v1/*', (c) => answer(c, apiProblem(404, 'Not Found', `There is nothing at ${c.req.path}: see /api/v1/openapi.json for what there is.`)))

@@ -18,7 +18,7 @@ it('on the embedded stores: a key from the command line, events in, and their co
   const folders = await testFolders()
   const settings = readSettings({ TAGMASON_DATA: folders.folder(), PORT: '0' })
   const house = await openHouse(settings)
-  const app = publicApi({ desk: house.desk, events: house.events, intake: house.intake, proxies: 0 })
+  const app = publicApi({ desk: house.desk, events: house.events, intake: house.intake, workspaceOf: house.workspace, proxies: 0 })
 
   const told = holderOf(settings.data)?.control
   if (told === undefined || told === null) throw new Error('the lock file names no address for orders')

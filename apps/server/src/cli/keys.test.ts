@@ -26,7 +26,15 @@ it('works without a server on the stores themselves, which a server then opens',
   const records = await openRecords(settings)
   const ports = { ...serverPorts(), passwords: slowPasswords(1) }
   const desk = await openDesk(records, ports)
-  const app = publicApi({ desk, events: memoryEvents(), intake: { take: async () => ({ busy: true, status: 503, seconds: 1 }) }, proxies: 0 })
+  const app = publicApi({
+    desk,
+    events: memoryEvents(),
+    intake: { take: async () => ({ busy: true, status: 503, seconds: 1 }) },
+    workspaceOf: () => {
+      throw new Error('These keys ask for nothing of plan and containers.')
+    },
+    proxies: 0,
+  })
   expect((await call(app, paths.reports, { key })).status).toBe(200)
   // The folder is held, and whoever holds it takes no orders.
   expect(await run('list')).toMatchObject({ code: 2, error: expect.stringContaining('takes no orders yet') })

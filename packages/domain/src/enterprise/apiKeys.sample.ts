@@ -1,5 +1,5 @@
 import { ago, on } from '../shell/sampleTime.ts'
-import { type ApiKey, apiScopes, type Endpoint, keyPrefixes } from './apiKeys.ts'
+import { type ApiKey, type Endpoint, keyPrefixes, listedScopes } from './apiKeys.ts'
 
 /** 3 active, 1 inactive; their calls are the subscription's 8,500. */
 export const apiKeysSample = [
@@ -27,7 +27,7 @@ export const apiKeysSample = [
     lastUsed: ago(3, 'minutes'),
     requests: 7_900,
     status: 'Active',
-    scopes: [...apiScopes],
+    scopes: [...listedScopes],
     expires: null,
     previousUntil: null,
   },
@@ -41,7 +41,7 @@ export const apiKeysSample = [
     lastUsed: ago(4, 'days'),
     requests: 600,
     status: 'Active',
-    scopes: [...apiScopes],
+    scopes: [...listedScopes],
     expires: null,
     previousUntil: null,
   },

@@ -15,8 +15,12 @@ export const ingestPrefix = 'atk_site_'
 export const keyKinds = ['ingest', 'secret'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
-/** What a key may be used for. */
-export const apiScopes = ['events.read', 'events.write', 'reports.read', 'dashboards.read'] as const
+/** Scopes whose endpoint is in the list that people see (requirements G-76). */
+export const listedScopes = ['events.read', 'events.write', 'reports.read', 'dashboards.read'] as const
+export type ListedScope = (typeof listedScopes)[number]
+
+/** What a key may be used for; `tracking.read` is plan, containers and what is found in them. */
+export const apiScopes = [...listedScopes, 'tracking.read'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 /** After how many days a key ends; null is never. */
@@ -79,7 +83,7 @@ export interface Endpoint {
   description: string
   /** Calls an hour for each key; null for any number. */
   rateLimit: number | null
-  scope: ApiScope
+  scope: ListedScope
 }
 
 /** The calls of one key to one endpoint in an hour. */

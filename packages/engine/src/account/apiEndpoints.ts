@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiScope } from '@tagmason/domain'
+import type { ApiAnswer, ListedScope } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
@@ -24,7 +24,7 @@ const json = (status: number, value: unknown): ApiAnswer => ({ status, headers: 
  * What each endpoint answers, by its scope. A server has a store of events and takes events in itself, so there the first two are its own (apps/server/src/api): these
  * here are those of the browser, which answers from the sample's events, meters what is sent to it, and keeps no events.
  */
-export const apiEndpoints: Record<ApiScope, (context: Context, request: ApiRequest) => Promise<ApiAnswer>> = {
+export const apiEndpoints: Record<ListedScope, (context: Context, request: ApiRequest) => Promise<ApiAnswer>> = {
   'events.read': async (context) => {
     const now = context.now.getTime()
     return json(200, { project: context.session.project, hours: await measuredHours(context, now - mostHours * hour, now) })

@@ -2,6 +2,7 @@ import {
   type ApiAnswer,
   type ApiKey,
   type ApiKeySecret,
+  type ApiScope,
   type BillingPlan,
   type Endpoint,
   hasKeyEnded,
@@ -59,13 +60,16 @@ export const unknownKey = (): ApiAnswer =>
  * format has a gate that others have not.
  * @param operators calls with events an hour that the operator allows a project; any number where left out
  */
-export const endpointIn = (endpoint: Endpoint, space: Project['space'], operators?: number): Endpoint =>
+export const endpointIn = <One extends CountedEndpoint>(endpoint: One, space: Project['space'], operators?: number): One =>
   space === 'real' && endpoint.scope === 'events.write' ? { ...endpoint, rateLimit: operators ?? null } : endpoint
+
+/** What of an endpoint calls are counted by. */
+export type CountedEndpoint = Pick<Endpoint, 'id' | 'rateLimit'> & { scope: ApiScope }
 
 /** A call that wants in. */
 export interface Entry {
   key: ApiKey
-  endpoint: Endpoint
+  endpoint: CountedEndpoint
   /** Calls of this key to this endpoint in this hour, without this one. */
   calls: number
   /** Whether the calls that the plan includes are used up. */
@@ -93,7 +97,7 @@ export function admit({ key, endpoint, calls, usedUp, at }: Entry): { refused: A
   return { headers: limits(endpoint, calls + 1, at) }
 }
 
-function limits({ rateLimit }: Endpoint, calls: number, at: number): Record<string, string> {
+function limits({ rateLimit }: CountedEndpoint, calls: number, at: number): Record<string, string> {
   if (rateLimit === null) return {}
   const remaining = Math.max(0, rateLimit - calls)
   const ends = hourOf(at) + apiHour

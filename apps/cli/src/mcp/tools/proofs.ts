@@ -66,25 +66,24 @@ export const mutateTool = tool({
   },
 })
 
-export const consentTool = tool({
-  name: 'consent_prove',
-  description: 'Whether no tag runs against what the visitor said, whatever comes first, with a proof that `write` takes for a new container.',
+export const proveTool = tool({
+  name: 'prove',
+  description:
+    "Proves something of a container, and keeps the proof. `consent`: no tag runs against what the visitor said, whatever comes first, which `write` takes for a new container. `data`: where a visitor's data goes.",
   input: z.object({
+    what: z.enum(['consent', 'data']),
     container,
-    cmp: z.string().max(40).optional().describe("how late the banner's script speaks, such as late:800ms"),
-    region: z.string().max(10).optional().describe('DE when left out'),
+    cmp: z.string().max(40).optional().describe("of consent: how late the banner's script speaks, such as late:800ms"),
+    region: z.string().max(10).optional().describe('of consent: DE when left out'),
     page,
     ...simulated,
   }),
-  run: async (folder, { cmp, region, ...given }) =>
-    await proven(folder, ['consent', 'prove', await pathIn(folder, given.container), ...option('cmp', cmp), ...option('region', region)], given),
-})
-
-export const taintTool = tool({
-  name: 'taint',
-  description: "Where a visitor's data goes, with a proof.",
-  input: z.object({ container, page, ...simulated }),
-  run: async (folder, given) => await proven(folder, ['taint', await pathIn(folder, given.container)], given),
+  async run(folder, { what, cmp, region, ...given }) {
+    const file = await pathIn(folder, given.container)
+    if (what === 'consent') return await proven(folder, ['consent', 'prove', file, ...option('cmp', cmp), ...option('region', region)], given)
+    if (cmp !== undefined || region !== undefined) throw new Unusable("'cmp' and 'region' are of consent: leave them out.")
+    return await proven(folder, ['taint', file], given)
+  },
 })
 
 /** The text of a file of the folder. */

@@ -27,7 +27,7 @@ interface Given {
 export const writeTool = tool({
   name: 'write',
   description:
-    'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `consent_prove`. Tests: a proof of `mutate` with their container.',
+    'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `prove` (consent). Tests: a proof of `mutate` with their container.',
   input: z.object({
     path: path.describe('where to write: .json, or .yaml for tests'),
     from: path.describe('the draft or file whose content is written'),

@@ -29,6 +29,7 @@ export const text: AccessText = {
     'events.write': 'Ereignisse senden',
     'reports.read': 'Berichte lesen',
     'dashboards.read': 'Dashboards lesen',
+    'tracking.read': 'Plan, Container und Befunde lesen',
   },
   ingestOnly: 'Einen Sendeschlüssel kann jeder lesen, darum sendet er nur Ereignisse.',
   life: 'Endet',

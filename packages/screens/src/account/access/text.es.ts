@@ -29,6 +29,7 @@ export const text: AccessText = {
     'events.write': 'Enviar eventos',
     'reports.read': 'Leer informes',
     'dashboards.read': 'Leer paneles',
+    'tracking.read': 'Leer el plan, los contenedores y los hallazgos',
   },
   ingestOnly: 'Cualquiera puede leer una clave de envío, por eso solo envía eventos.',
   life: 'Caducidad',

@@ -32,6 +32,7 @@ export const text: AccessText = {
     'events.write': 'Envoyer des événements',
     'reports.read': 'Lire les rapports',
     'dashboards.read': 'Lire les tableaux de bord',
+    'tracking.read': 'Lire le plan, les conteneurs et les constats',
   },
   ingestOnly: 'Tout le monde peut lire une clé d’envoi : elle ne peut donc qu’envoyer des événements.',
   life: 'Expiration',

@@ -30,6 +30,7 @@ export const text = {
     'events.write': 'Send events',
     'reports.read': 'Read reports',
     'dashboards.read': 'Read dashboards',
+    'tracking.read': 'Read plan, containers and findings',
   } as Record<ApiScope, string>,
   ingestOnly: 'An ingest key can be read by everybody, so it only sends events.',
   life: 'Ends',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Unusable } from '../../streams.ts'
+import { draftOf } from '../folder.ts'
 import { page } from '../inputs.ts'
 import { tool } from '../tool.ts'
 
@@ -31,25 +32,30 @@ const addresses = {
   report: (id: string) => `/api/v1/reports/${encodeURIComponent(id)}/rows`,
   dashboards: () => '/api/v1/dashboards',
   dashboard: (id: string) => `/api/v1/dashboards/${encodeURIComponent(id)}/data`,
+  plan: () => '/api/v1/plan',
+  containers: () => '/api/v1/containers',
+  container: (id: string) => `/api/v1/containers/${encodeURIComponent(id)}`,
+  findings: (id: string) => `/api/v1/containers/${encodeURIComponent(id)}/findings`,
 } as const
 
 /** The tool that asks an installation over its public API. */
-export const figuresTool = ({ url, key }: Installation, ask: typeof fetch = fetch) =>
+export const installationTool = ({ url, key }: Installation, ask: typeof fetch = fetch) =>
   tool({
-    name: 'figures',
+    name: 'installation',
     description:
-      'Asks the installation: `query` and `funnel` take a question, such as {"measures":["visitors","keyEvents"],"by":["day"],"from":"2026-03-01"} or {"steps":[{"event":"page_view"},{"event":"purchase"}]}; `events` counts what arrived; `reports` and `dashboards` list them, `report` and `dashboard` give the rows of one by its id.',
+      'Asks the installation: `query` and `funnel` take a question, such as {"measures":["visitors","keyEvents"],"by":["day"],"from":"2026-03-01"} or {"steps":[{"event":"page_view"},{"event":"purchase"}]}; `events` counts what arrived; `reports` and `dashboards` list them, `report` and `dashboard` give the rows of one by its id; `plan` is the measurement plan, `containers` lists those of Tag Manager, `findings` is what the audit finds in one by its id, and `container` keeps its export as a draft, which the other tools take.',
     input: z.object({
-      ask: z.enum(['query', 'funnel', 'events', 'reports', 'report', 'dashboards', 'dashboard']),
+      ask: z.enum(['query', 'funnel', 'events', 'reports', 'report', 'dashboards', 'dashboard', 'plan', 'containers', 'container', 'findings']),
       question: z.record(z.string(), z.unknown()).optional(),
       id: z.string().min(1).max(200).optional(),
       cursor: z.string().max(2000).optional().describe('`next` of the answer before'),
       page,
     }),
     network: true,
-    async run(_, { ask: what, question, id, cursor }) {
-      const one = what === 'report' || what === 'dashboard'
-      if (one && id === undefined) throw new Unusable(`A ${what} is asked for by its id: call ask '${what}s' first.`)
+    async run(folder, { ask: what, question, id, cursor }) {
+      const lists = { report: 'reports', dashboard: 'dashboards', container: 'containers', findings: 'containers' } as const
+      const list = Object.hasOwn(lists, what) ? lists[what as keyof typeof lists] : undefined
+      if (list !== undefined && id === undefined) throw new Unusable(`'${what}' needs an id: call ask '${list}' first.`)
       const asked = what === 'query' || what === 'funnel'
       if (asked && question === undefined) throw new Unusable(`'${what}' needs a question.`)
       const address = new URL(addresses[what](id ?? ''), url)
@@ -68,6 +74,8 @@ export const figuresTool = ({ url, key }: Installation, ask: typeof fetch = fetc
       }
       const text = await answer.text()
       if (!answer.ok) throw new Unusable(`The installation refused with ${answer.status}: ${text.slice(0, 2000)}`)
-      return text
+      if (what !== 'container') return text
+      const { fileName, container } = JSON.parse(text) as { fileName: string; container: unknown }
+      return `The export of ${fileName}.\nDraft: ${await draftOf(folder, 'container.json', `${JSON.stringify(container, null, 2)}\n`)}`
     },
   })

@@ -24,10 +24,9 @@ export function packed(packageFolder: string, into: string): string {
   return join(into, name.trim())
 }
 
-const lock = join(root, 'node_modules/.cache/tagmason/cli-build')
-
-/** Builds the package `tagmason` and packs it, one test file at a time: they would clean each other's folder. */
-export function packedCli(into: string): string {
+/** Runs what builds or packs, one test file at a time: they would clean each other's folder. */
+export function alone<T>(name: string, run: () => T): T {
+  const lock = join(root, 'node_modules/.cache/tagmason', name)
   mkdirSync(dirname(lock), { recursive: true })
   for (const started = Date.now(); ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)) {
     try {
@@ -40,12 +39,18 @@ export function packedCli(into: string): string {
     }
   }
   try {
-    npmRun('build', 'apps/cli')
-    return packed('apps/cli/dist/package', into)
+    return run()
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
 }
+
+/** Builds the package `tagmason` and packs it. */
+export const packedCli = (into: string): string =>
+  alone('cli-build', () => {
+    npmRun('build', 'apps/cli')
+    return packed('apps/cli/dist/package', into)
+  })
 
 /** Installs a tarball into a folder as a person would, without the network. */
 export const install = (tarball: string, folder: string) =>

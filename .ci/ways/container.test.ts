@@ -22,7 +22,7 @@ function buildStage() {
   for (const { word, rest } of build.steps) {
     if (word === 'COPY') copyClone(inBuild('src'))
     if (word !== 'RUN') continue
-    if (rest.startsWith('npm install')) continue
+    if (/^(cd \S+ && )?npm install /.test(rest)) continue
     execFileSync('sh', ['-ec', rest], { cwd: inBuild('src'), env: clean, stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const made = inBuild('src/apps/server/dist/package')
@@ -83,7 +83,7 @@ describe('the Dockerfile', () => {
       'COPY . .',
       'RUN npm install --no-save --loglevel=error',
       'RUN npm run build && npm run pack -w apps/server',
-      'RUN npm install --prefix apps/server/dist/package --omit=dev --no-package-lock --loglevel=error',
+      'RUN cd apps/server/dist/package && npm install --omit=dev --no-package-lock --loglevel=error',
     ])
   })
 

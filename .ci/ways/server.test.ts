@@ -1,50 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { root } from '../files.ts'
-import { called, emptyFolder, filesBelow, npmRun, packed } from './artefact.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { called, emptyFolder, filesBelow } from './artefact.ts'
+import { packedServer, startedServer } from './packedServer.testing.ts'
 
 const folder = emptyFolder()
 const home = join(folder, 'package')
 const command = join(home, 'bin/tagmason-server.mjs')
 const settings = { TAGMASON_DATA: join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' }
 
-/** The packed server of the last build. What it depends on is linked from the checkout, since tests have no network; nothing else is. */
-beforeAll(() => {
-  npmRun('pack', 'apps/server')
-  execFileSync('tar', ['xzf', packed('apps/server/dist/package', folder), '-C', folder])
-  const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
-  for (const name of Object.keys(dependencies)) {
-    mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true })
-    const own = join(root, 'apps/server/node_modules', name)
-    symlinkSync(filesBelowExist(own) ? own : join(root, 'node_modules', name), join(home, 'node_modules', name), 'junction')
-  }
-})
-const filesBelowExist = (path: string) => {
-  try {
-    return filesBelow(path).length > 0
-  } catch {
-    return false
-  }
-}
+beforeAll(() => void packedServer(folder))
 
-/** Starts the server from the package; ends with the test. */
-async function started(env: Readonly<Record<string, string>>) {
-  const server = spawn(process.execPath, [command, 'start'], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  let said = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stderr.on('data', (part: Buffer) => {
-      said += String(part)
-      const [, found] = /ready: (http:\S+)/.exec(said) ?? []
-      if (found !== undefined) resolve(found)
-    })
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
-  })
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
-  return { address, end: () => (server.kill('SIGTERM'), ended) }
-}
+const started = (env: Readonly<Record<string, string>>) => startedServer(command, folder, env)
 
 describe('the package @tagmason/server', () => {
   it('depends on packages by exact versions, and brings what browsers are given', () => {

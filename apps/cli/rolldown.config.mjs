@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
-import { notices } from './scripts/notices.mjs'
+import { notices } from '../../.ci/notices.mjs'
 
 /** The interpreter asks for `module` where it runs in Node. Bundlers for browsers stumble over the import, so Node is asked for it at runtime. */
 const withoutModule = {

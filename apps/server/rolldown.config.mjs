@@ -1,5 +1,5 @@
 import { defineConfig } from 'rolldown'
-import { notices } from '../cli/scripts/notices.mjs'
+import { notices } from '../../.ci/notices.mjs'
 
 /** What stays where it is installed: native code, WebAssembly and the files beside them, and what packages ask for only where somebody installed it. */
 const external = [/^chdb(\/|$)/, /^@electric-sql\/pglite(\/|$)/, /^tsx(\/|$)/, 'pg-native', 'cloudflare:sockets']

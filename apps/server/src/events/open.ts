@@ -8,7 +8,7 @@ import { type ClickhouseEvents, clickhouseEvents } from './clickhouseEvents.ts'
 import { migrate } from './migrate.ts'
 import { linesAsTheyAre } from './rows.ts'
 import { serverOf } from './server.ts'
-import type { Place } from './schema.ts'
+import { type Place, type SchemaStep, schemaSteps } from './schema.ts'
 import type { VisitsOptions } from './visits.ts'
 
 export type EventSettings = Pick<Settings, 'data' | 'clickhouseUrl'>
@@ -26,16 +26,19 @@ export async function openEvents(settings: EventSettings, options?: VisitsOption
   return clickhouseEvents(client, place, close, options)
 }
 
-/** The same without the questions, for what goes through all events. */
-export async function connectEvents(settings: EventSettings): Promise<OpenEvents> {
+/**
+ * The same without the questions, for what goes through all events.
+ * @param steps those of an older version, for tests
+ */
+export async function connectEvents(settings: EventSettings, steps = schemaSteps): Promise<OpenEvents> {
   try {
-    return settings.clickhouseUrl === null ? await embedded(join(settings.data, 'events')) : await remote(settings.clickhouseUrl)
+    return settings.clickhouseUrl === null ? await embedded(join(settings.data, 'events'), steps) : await remote(settings.clickhouseUrl)
   } catch (error) {
     throw plainly(error, settings)
   }
 }
 
-async function embedded(path: string): Promise<OpenEvents> {
+async function embedded(path: string, steps: readonly SchemaStep[]): Promise<OpenEvents> {
   await mkdir(path, { recursive: true })
   // 500 MB of engine, loaded only where they are needed.
   const [{ createChdbConnection }, { drainPending }] = await Promise.all([import('chdb/connection'), import('chdb')])
@@ -50,7 +53,7 @@ async function embedded(path: string): Promise<OpenEvents> {
       await drainPending()
       folder.close()
     }
-    return await migrated({ client, place: { cluster: null }, close })
+    return await migrated({ client, place: { cluster: null }, close }, steps)
   } catch (error) {
     folder.close()
     throw error
@@ -72,9 +75,9 @@ async function remote(address: string): Promise<OpenEvents> {
   return migrated({ client, place, close: () => client.close() })
 }
 
-async function migrated(open: OpenEvents): Promise<OpenEvents> {
+async function migrated(open: OpenEvents, steps?: readonly SchemaStep[]): Promise<OpenEvents> {
   try {
-    await migrate(open.client, open.place)
+    await migrate(open.client, open.place, steps)
     return open
   } catch (error) {
     await open.close()

@@ -2,7 +2,7 @@ import { type EventStore, memoryEvents } from '@tagmason/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ClickhouseEvents } from './clickhouseEvents.ts'
-import { cuts, dimensions, events, funnels, names, parameters, questions as anyQuestion, ranges, someVisitors, windows } from './events.testing.ts'
+import { cuts, dimensions, events, funnels, names, parameters, peopleQuestions, questions as anyQuestion, ranges, someVisitors, windows } from './events.testing.ts'
 
 /** As many questions of each kind, unless TAGMASON_RUNS says otherwise. */
 const runs = Number(process.env['TAGMASON_RUNS'] ?? 12)
@@ -68,6 +68,20 @@ export function differential(storeOf: () => EventStore): void {
       { numRuns: Number(process.env['TAGMASON_QUESTIONS'] ?? 500) },
     )
 
+  const ofPeople = () =>
+    fc.assert(
+      fc.asyncProperty(peopleQuestions, async ({ range, filters, steps, window, by, way, pagesOnly, without, cut, most }) => {
+        const asked = { ...range, filters, most }
+        const funnel = { ...asked, steps, window, ...(by === undefined ? {} : { by }) }
+        await equal(JSON.stringify(funnel), (store) => store.funnelBy(funnel))
+        const next = { ...asked, way, pagesOnly, without }
+        await equal(JSON.stringify(next), (store) => store.next(next))
+        const retention = { ...asked, to: Math.min(range.to, range.from + 4e10), cut: { ...cut, interval: 'week' as const } }
+        await equal(JSON.stringify(retention), (store) => store.retention(retention))
+      }),
+      { numRuns: runs * 10 },
+    )
+
   it('answers as the definition does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(events, { minLength: 400, maxLength: 600, size: 'max' }), fc.uuid(), async (batch, token) => {
@@ -80,6 +94,7 @@ export function differential(storeOf: () => EventStore): void {
     await questions()
     await ways()
     await typed()
+    await ofPeople()
   })
 
   it('answers so after verdicts and erasing, too', async () => {
@@ -96,5 +111,6 @@ export function differential(storeOf: () => EventStore): void {
     await questions()
     await ways()
     await typed()
+    await ofPeople()
   })
 }

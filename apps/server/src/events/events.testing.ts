@@ -1,5 +1,5 @@
 import type { CollectedEvent, ParameterValue } from '@tagmason/domain'
-import type { Cut, EventBy, EventField, EventQuestion, EventRange, FunnelStep } from '@tagmason/engine'
+import type { Cut, EventBy, EventField, EventFilter, EventQuestion, EventRange, FunnelStep, WayStep } from '@tagmason/engine'
 import { eventDimensions, eventIntervals, eventMeasures, oncePrefix, peopleOf, userPrefix } from '@tagmason/engine'
 import fc from 'fast-check'
 
@@ -188,7 +188,7 @@ export const windows = fc.constantFrom(0, 1, 4, 3_600_000, 400_000_000_000)
 
 const fields: fc.Arbitrary<EventField> = fc.oneof(
   { weight: 6, arbitrary: dimensions },
-  { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'currency' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('landing' as const, 'exit' as const, 'currency' as const) },
   { weight: 2, arbitrary: parameters.map((parameter) => ({ parameter })) },
   { weight: 1, arbitrary: fc.constantFrom({ user: 'plan' }, { user: 'age' }, { user: "o'ther" }) },
   {
@@ -200,20 +200,40 @@ const fields: fc.Arbitrary<EventField> = fc.oneof(
   },
 )
 
+const filters: fc.Arbitrary<EventFilter[]> = fc.array(
+  fc.record({
+    field: fields,
+    values: fc.array(fc.oneof(names, paths, hard, fc.constantFrom('desktop', 'EUR', '12', 'true')), { maxLength: 4 }),
+    not: fc.boolean(),
+  }),
+  { maxLength: 2 },
+)
+const wayStep: fc.Arbitrary<WayStep> = fc.oneof(
+  paths.map((page) => ({ page })),
+  names.map((event) => ({ event })),
+)
+
+/** Any question about how visitors go on and come back. */
+export const peopleQuestions = fc.record({
+  range: ranges,
+  filters,
+  steps: funnels,
+  window: windows,
+  by: fc.option(fields, { nil: undefined }),
+  way: fc.array(wayStep, { minLength: 1, maxLength: 3 }),
+  pagesOnly: fc.boolean(),
+  without: fc.uniqueArray(names, { maxLength: 2 }),
+  cut: cuts,
+  most: fc.constantFrom(0, 1, 3, 1000),
+})
+
 /** Any typed question. Minutes of years say nothing more than those of some days. */
 export const questions: fc.Arbitrary<EventQuestion> = fc
   .record({
     range: ranges,
     measures: fc.uniqueArray(fc.constantFrom(...eventMeasures), { minLength: 1, maxLength: 5 }),
     by: fc.array(fc.oneof<fc.Arbitrary<EventBy>[]>(fields, fields, fields, cuts), { maxLength: 3 }),
-    filters: fc.array(
-      fc.record({
-        field: fields,
-        values: fc.array(fc.oneof(names, paths, hard, fc.constantFrom('desktop', 'EUR', '12', 'true')), { maxLength: 4 }),
-        not: fc.boolean(),
-      }),
-      { maxLength: 2 },
-    ),
+    filters,
     keyEvents: fc.uniqueArray(names, { maxLength: 2 }),
     percentileOf: fc.constantFrom('price', 'plan'),
     most: fc.constantFrom(0, 1, 3, 1000),

@@ -1,5 +1,6 @@
-import { type EventRange, type FunnelStep, overlap } from '@tagmason/engine'
+import { type EventRange, type FunnelQuestion, type FunnelStep, overlap } from '@tagmason/engine'
 import { type Given, inRange, readAtOnce } from './ask.ts'
+import { fieldsIn, peopleIn } from './fieldQuery.ts'
 
 /** How many visitors came through so many steps. */
 export interface ReachedRow {
@@ -9,6 +10,33 @@ export interface ReachedRow {
 
 /** The question for the ways through a funnel. */
 export function funnelQuery(range: EventRange, steps: readonly FunnelStep[], window: number): { query: string; given: Given } {
+  const { met, reached, given } = waysThrough(steps, window)
+  return {
+    query: `SELECT reached, count() AS visitors FROM (
+      SELECT ${reached} AS reached FROM events WHERE ${inRange(range)} AND visitorKey != 0 AND (${met.join(' OR ')}) GROUP BY visitorKey
+    ) GROUP BY reached ${readAtOnce}`,
+    given,
+  }
+}
+
+/** The same of some people, told apart by the field of their first event that is the first step. */
+export function funnelByQuery(question: FunnelQuestion): { query: string; given: Given } {
+  const { steps, window, by, filters } = question
+  const { met, reached, given } = waysThrough(steps, window)
+  const people = peopleIn(question, filters)
+  const fields = fieldsIn(question, by === undefined ? [] : [by])
+  const value = by === undefined ? "''" : fields.fieldText(by, 'segment', given)
+  return {
+    query: `SELECT value, reached, count() AS visitors FROM (
+      SELECT argMinIf(${value}, (time, id), ${met[0]}) AS value, ${reached} AS reached FROM ${fields.joined ?? 'events'}
+      WHERE ${inRange(question)} AND visitorKey != 0 AND (${met.join(' OR ')})${people.text} GROUP BY visitorKey
+    ) WHERE reached > 0 GROUP BY value, reached`,
+    given: { ...given, ...fields.given, ...people.given },
+  }
+}
+
+/** The conditions of the steps, and how many of them a visitor came through. */
+function waysThrough(steps: readonly FunnelStep[], window: number): { met: string[]; reached: string; given: Given } {
   const length = Number.isNaN(window) ? -1 : Math.trunc(Math.min(Math.max(window, -1), 1e14))
   const given: Given = {
     window: length,
@@ -16,12 +44,7 @@ export function funnelQuery(range: EventRange, steps: readonly FunnelStep[], win
   }
   const met = steps.map(({ path }, at) => `(name = {name${at}:String}${path === undefined ? '' : ` AND path = {path${at}:String}`})`)
   const reached = overlap(steps) || length < 0 ? wayByWay(met) : stepByStep(met)
-  return {
-    query: `SELECT reached, count() AS visitors FROM (
-      SELECT ${reached} AS reached FROM events WHERE ${inRange(range)} AND visitorKey != 0 AND (${met.join(' OR ')}) GROUP BY visitorKey
-    ) GROUP BY reached ${readAtOnce}`,
-    given,
-  }
+  return { met, reached, given }
 }
 
 /** Numbers that there are for the steps of one millisecond. */

@@ -1,26 +1,17 @@
-import { type EventBy, type EventField, type EventMeasure, type EventQuestion, intervalStarts, isCut, isTouchField, mostMoney } from '@tagmason/engine'
-import { atMost, type Given, inRange, valueText, visitors } from './ask.ts'
+import { type EventBy, type EventMeasure, type EventQuestion, intervalStarts, isCut, mostMoney } from '@tagmason/engine'
+import { atMost, type Given, inRange, visitors } from './ask.ts'
+import { fieldsIn } from './fieldQuery.ts'
 import { startOfInterval } from './intervals.ts'
-import { withPersons } from './personQuery.ts'
 import type { Source } from './sources.ts'
-import { touchText, withTouches } from './touchQuery.ts'
 
 /** The text of a typed question: columns `d0 …` for `by` and `m0 …` for `measures`. No value of the question becomes part of the text. */
 export function questionQuery(question: EventQuestion, source: Source): { query: string; given: Given } {
   const { by = [], filters = [], measures, keyEvents = [], percentileOf = '', most = Infinity } = question
-  const given: Given = { ...source.given, keyEvents, percentileOf, most: atMost(most) }
   const named = [...by, ...filters.map(({ field }) => field)]
-  const properties = [...new Set(named.flatMap((each) => (typeof each === 'object' && 'user' in each ? [each.user] : [])))]
-  const fieldText = (field: EventField, key: string): string => {
-    if (field === 'landing') return 'landing'
-    if (typeof field === 'string') return field
-    if ('user' in field) return `property${properties.indexOf(field.user)}`
-    if ('touch' in field) return touchText(field)
-    given[key] = field.parameter
-    return valueText(`params[{${key}:String}]`)
-  }
+  const { fieldText, joined, given: ofFields } = fieldsIn(question, named, measures.includes('people'))
+  const given: Given = { ...source.given, ...ofFields, keyEvents, percentileOf, most: atMost(most) }
   const columns = by.map((each: EventBy, at) => {
-    if (!isCut(each)) return `${fieldText(each, `by${at}`)} AS d${at}`
+    if (!isCut(each)) return `${fieldText(each, `by${at}`, given)} AS d${at}`
     const start = startOfInterval(intervalStarts(question, each))
     // Two intervals in one question each bring their own values.
     const own = Object.entries(start.given).map(([name, value]): [string, string, unknown] => [name, `${name}${at}`, value])
@@ -29,21 +20,15 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
   })
   const conditions = filters.map(({ field, values, not = false }, at) => {
     given[`among${at}`] = values
-    return ` AND ${fieldText(field, `filter${at}`)} ${not ? 'NOT IN' : 'IN'} {among${at}:Array(String)}`
+    return ` AND ${fieldText(field, `filter${at}`, given)} ${not ? 'NOT IN' : 'IN'} {among${at}:Array(String)}`
   })
-  const atLanding = named.includes('landing') ? withLanding(question) : null
-  const asked = named.filter(isTouchField)
-  const touched = asked.length > 0 ? withTouches(question, asked, atLanding ?? 'events') : null
-  const landed = touched?.text ?? atLanding
-  const persons = properties.length > 0 || measures.includes('people') ? withPersons(question, properties, landed) : null
   const places = by.map((_, at) => `d${at}`)
-  const joined = persons?.text ?? landed
   return {
     query: `SELECT ${[...columns, ...measures.map((measure, at) => `${measureText(measure, source)} AS m${at}`)].join(', ')}
       FROM ${joined === null ? source.text : `${joined} WHERE ${inRange(question)}`}${conditions.join('')}
       ${by.length === 0 ? '' : `GROUP BY ${places.join(', ')}`}
       ORDER BY ${['m0 DESC NULLS LAST', ...places].join(', ')} LIMIT {most:UInt64}`,
-    given: { ...given, ...touched?.given, ...persons?.given },
+    given,
   }
 }
 
@@ -65,9 +50,3 @@ const texts = {
   firstTime: 'minOrNull(time)',
   lastTime: 'maxOrNull(time)',
 } satisfies Partial<Record<EventMeasure, string>>
-
-/** Events with the path on which their visit began. */
-const withLanding = ({ name: _name, ...range }: EventQuestion) =>
-  `(SELECT *, visitorKey, sessionKey, inSession, landing FROM events AS e ANY LEFT JOIN
-    (SELECT sessionKey AS visit, argMin(path, (time, id)) AS landing FROM events WHERE ${inRange(range)} AND name = 'page_view' AND inSession GROUP BY visit) AS l
-    ON e.sessionKey = l.visit WHERE ${inRange(range)})`

@@ -32,6 +32,9 @@ function createSampleReader(): EventReader {
     parameterShares: remembered('parameterShares', counting.parameterShares),
     parameterUses: remembered('parameterUses', counting.parameterUses),
     funnel: remembered('funnel', counting.funnel),
+    funnelBy: remembered('funnelBy', counting.funnelBy),
+    next: remembered('next', counting.next),
+    retention: remembered('retention', counting.retention),
     latest: remembered('latest', counting.latest),
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectedEvent } from '@tagmason/domain'
 import type {
+  Cohort,
   Cut,
   EventCount,
   EventDimension,
@@ -9,12 +10,18 @@ import type {
   EventRange,
   EventRow,
   EventShare,
+  FunnelQuestion,
+  FunnelRow,
   FunnelStep,
+  NextQuestion,
+  NextSteps,
   ParameterUse,
+  RetentionQuestion,
 } from '@tagmason/insight'
 
 export { eventDimensions, eventIntervals, eventMeasures } from '@tagmason/insight'
 export type {
+  Cohort,
   Cut,
   EventBy,
   EventCount,
@@ -29,8 +36,14 @@ export type {
   EventRange,
   EventRow,
   EventShare,
+  FunnelQuestion,
+  FunnelRow,
   FunnelStep,
+  NextQuestion,
+  NextSteps,
   ParameterUse,
+  RetentionQuestion,
+  WayStep,
 } from '@tagmason/insight'
 
 /**
@@ -55,6 +68,12 @@ export interface EventStore {
   parameterUses(range: EventRange, most: number): Promise<ParameterUse[]>
   /** Visitors that came through the steps in order within `window` milliseconds of their first; one number a step. */
   funnel(range: EventRange, steps: readonly FunnelStep[], window: number): Promise<number[]>
+  /** The same of some people, told apart by where they began. */
+  funnelBy(question: FunnelQuestion): Promise<FunnelRow[]>
+  /** What came next in visits after a way was gone. */
+  next(question: NextQuestion): Promise<NextSteps>
+  /** How many came back, by the interval of their first event. */
+  retention(question: RetentionQuestion): Promise<Cohort[]>
   /** The newest events, newest first. */
   latest(range: EventRange, most: number): Promise<CollectedEvent[]>
   /** Sets or takes back the verdict on a visitor's events: reversible, because the events stay. */

@@ -7,6 +7,7 @@ import type { CollectionName } from './store.ts'
  * by every store, so that a question which is fast over ten rows is not slow over a million. Whoever adds an index here changes nothing else: the server makes it at its next start.
  */
 export const indexes = {
+  anomalies: [['project', 'detected']],
   apiHours: [['hour']],
   audienceMembers: [['project', 'audience']],
   auditLog: [
@@ -32,7 +33,10 @@ export const indexes = {
     ['space', 'bookedAt'],
     ['space', 'cancelled', 'slot'],
   ],
-  containerVersions: [['project', 'containerId', 'number']],
+  containerVersions: [
+    ['project', 'containerId', 'number'],
+    ['project', 'at'],
+  ],
   deliveries: [
     ['project', 'sent'],
     ['scheduleId', 'sent'],

@@ -27,7 +27,8 @@ export function checkSteps(steps: readonly FunnelStep[]): void {
   if (steps.length > mostSteps) throw new RangeError(`A funnel of ${steps.length} steps is too long: give ${mostSteps} at most.`)
 }
 
-function stepsReached(events: readonly CollectedEvent[], steps: readonly FunnelStep[], window: number): number {
+/** How many steps one visitor came through, by the visitor's events in any order. */
+export function stepsReached(events: readonly CollectedEvent[], steps: readonly FunnelStep[], window: number): number {
   // For each step the latest beginning of a way that came so far: it leaves the most time.
   const began = steps.map(() => -Infinity)
   for (const { time, steps: met } of events.map((event) => metBy(event, steps)).sort(inOrder)) {

@@ -17,10 +17,25 @@ export {
   type EventRow,
   isCut,
   isTouchField,
+  isVisitEnd,
   mostMoney,
+  type VisitEnd,
 } from './query.ts'
 export * from './questions.ts'
+export { type Cohort, eventRetention, type RetentionQuestion } from './retention.ts'
 export { grouped } from './selection.ts'
 export { eventShares, latestEvents, parameterShares } from './shares.ts'
 export { type Touch, type TouchField, touches, touchFields, touchWindow } from './touches.ts'
+export {
+  checkWay,
+  eventFunnelBy,
+  eventNext,
+  type FunnelQuestion,
+  type FunnelRow,
+  type NextQuestion,
+  type NextSteps,
+  type WayStep,
+  wayStep,
+  wayText,
+} from './ways.ts'
 export { clockOf, startOfDate } from './zones.ts'

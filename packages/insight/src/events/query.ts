@@ -30,10 +30,13 @@ export const eventMeasures = [
 export type EventMeasure = (typeof eventMeasures)[number]
 
 /**
- * By what events are told apart, in text. `landing` is the path of the first page view of an event's visit within the range; `user` a property of the person, as it was last told before the end of
+ * By what events are told apart, in text. `landing` and `exit` are the paths of the first and the last page view of an event's visit within the range; `user` a property of the person, as it was last told before the end of
  * the range; `touch` what the first or the last touch of the visitor in the 30 days before an event says of where they came from (`touchesOf`).
  */
-export type EventField = EventDimension | 'currency' | 'landing' | { parameter: string } | { user: string } | { touch: Touch; of: TouchField }
+export type EventField = EventDimension | 'currency' | VisitEnd | { parameter: string } | { user: string } | { touch: Touch; of: TouchField }
+/** The ends of a visit that events are told apart by. */
+export type VisitEnd = 'landing' | 'exit'
+export const isVisitEnd = (by: unknown): by is VisitEnd => by === 'landing' || by === 'exit'
 /** By what rows are told apart: a field, or the start of the interval. */
 export type EventBy = EventField | Cut
 
@@ -78,9 +81,9 @@ export function checkQuestion({ measures, by = [], filters = [], percentileOf }:
   for (const field of [...by.filter((each): each is EventField => !isCut(each)), ...filters.map((filter) => filter.field)]) {
     if (isTouchField(field) && !(touches.includes(field.touch) && touchFields.includes(field.of)))
       throw new RangeError(`Events have no touch '${field.touch}' '${field.of}': give first or last, and source, medium or campaign.`)
-    if (typeof field === 'string' && field !== 'currency' && field !== 'landing' && !eventDimensions.includes(field))
+    if (typeof field === 'string' && field !== 'currency' && !isVisitEnd(field) && !eventDimensions.includes(field))
       throw new RangeError(
-        `Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing, a parameter, a user property or a touch.`,
+        `Events have no dimension '${field as string}': give one of ${eventDimensions.join(', ')}, currency, landing, exit, a parameter, a user property or a touch.`,
       )
   }
 }
@@ -88,24 +91,13 @@ export function checkQuestion({ measures, by = [], filters = [], percentileOf }:
 export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
 export const isTouchField = (by: EventBy): by is { touch: Touch; of: TouchField } => typeof by === 'object' && 'touch' in by
 /** Whether a question needs the events of the 30 days before its range. */
-export const asksTouches = ({ by = [], filters = [] }: EventQuestion) => [...by, ...filters.map(({ field }) => field)].some(isTouchField)
+export const asksTouches = ({ by = [], filters = [] }: Pick<EventQuestion, 'by' | 'filters'>) => [...by, ...filters.map(({ field }) => field)].some(isTouchField)
 
 /** The definition of `EventStore.query`. */
 export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
   checkQuestion(question)
   const { by = [], filters = [], measures, most = Infinity } = question
-  const asked = [...by, ...filters.map(({ field }) => field)]
-  const landing = asked.includes('landing') ? landingsOf(all, question) : new Map<string, string>()
-  const isOfPeople = measures.includes('people') || asked.some((field) => typeof field === 'object' && 'user' in field)
-  const persons = personsOf(isOfPeople ? all : [], question)
-  const touchOf = touchesOf(asksTouches(question) ? all : [], question)
-  const fieldOf = (field: EventField) => (event: CollectedEvent) => {
-    if (field === 'landing') return landing.get(sessionKey(event)) ?? ''
-    if (typeof field === 'string') return event[field]
-    if ('user' in field) return propertyText(persons, event, field.user)
-    if ('touch' in field) return touchOf(event, field.touch)?.[field.of] ?? ''
-    return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
-  }
+  const { fieldOf, persons } = fieldsOf(all, question)
   const tests = filters.map(({ field, values, not = false }) => {
     const [of, among] = [fieldOf(field), new Set(values)]
     return (event: CollectedEvent) => among.has(of(event)) !== not
@@ -118,6 +110,27 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
     values: measures.map((measure) => (measure === 'people' ? persons.count(group) : counts[measure](group, question))),
   }))
   return rows.sort(mostFirst).slice(0, Math.max(0, most))
+}
+
+/** How the fields of a question are read from an event, and who its people are. */
+export function fieldsOf(all: readonly CollectedEvent[], question: Pick<EventQuestion, 'by' | 'filters'> & EventRange & { measures?: readonly EventMeasure[] }) {
+  const { by = [], filters = [], measures = [] } = question
+  const asked = [...by, ...filters.map(({ field }) => field)]
+  const ends = {
+    landing: asked.includes('landing') ? endsOf(all, question, 1) : new Map<string, string>(),
+    exit: asked.includes('exit') ? endsOf(all, question, -1) : new Map<string, string>(),
+  }
+  const isOfPeople = measures.includes('people') || asked.some((field) => typeof field === 'object' && 'user' in field)
+  const persons = personsOf(isOfPeople ? all : [], question)
+  const touchOf = touchesOf(asksTouches(question) ? all : [], question)
+  const fieldOf = (field: EventField) => (event: CollectedEvent) => {
+    if (isVisitEnd(field)) return ends[field].get(sessionKey(event)) ?? ''
+    if (typeof field === 'string') return event[field]
+    if ('user' in field) return propertyText(persons, event, field.user)
+    if ('touch' in field) return touchOf(event, field.touch)?.[field.of] ?? ''
+    return Object.hasOwn(event.params, field.parameter) ? String(event.params[field.parameter]) : ''
+  }
+  return { fieldOf, persons }
 }
 
 /** Most of the first measure first, equal ones by their texts. */
@@ -165,14 +178,14 @@ function startOf(range: EventRange, cut: Cut): (event: CollectedEvent) => string
   return ({ time }) => texts[placeOf(starts, time)] ?? ''
 }
 
-/** The path on which each visit of the range began. Of page views in one millisecond the one with the first id is taken. */
-function landingsOf(all: readonly CollectedEvent[], { name: _name, ...range }: EventQuestion): Map<string, string> {
-  const first = new Map<string, CollectedEvent>()
+/** The path on which each visit of the range began (`direction` 1) or ended (-1). Of page views in one millisecond the one with the first id is taken, or with the last. */
+function endsOf(all: readonly CollectedEvent[], { name: _name, ...range }: EventRange, direction: 1 | -1): Map<string, string> {
+  const ends = new Map<string, CollectedEvent>()
   for (const event of eventsIn(all, range)) {
     if (event.session === '' || !isPageView(event)) continue
     const visit = sessionKey(event)
-    const before = first.get(visit)
-    if (before === undefined || event.time < before.time || (event.time === before.time && byText(event.id, before.id) < 0)) first.set(visit, event)
+    const before = ends.get(visit)
+    if (before === undefined || (event.time - before.time || byText(event.id, before.id)) * direction < 0) ends.set(visit, event)
   }
-  return new Map([...first].map(([visit, { path }]) => [visit, path]))
+  return new Map([...ends].map(([visit, { path }]) => [visit, path]))
 }

@@ -8,6 +8,7 @@ const base = style({
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: `var(--ui-list-inset, ${vars.space.m})`,
+  transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` }, '&[data-lit]': { backgroundColor: vars.accent.soft } },
 })
 export const row = recipe({ base, variants: { align: { center: { alignItems: 'center' }, start: { alignItems: 'flex-start' } } } })

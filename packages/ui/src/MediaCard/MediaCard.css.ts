@@ -15,3 +15,13 @@ export const title = style({ color: 'inherit', textDecoration: 'none', ':hover':
 /** The lines of the drawing take the colour of the series that the title falls on. */
 export const drawing = style({ inlineSize: '100%', blockSize: '100%' })
 globalStyle(`${drawing} rect`, { fill: 'currentColor' })
+
+export const sketch = style({ inlineSize: '100%', blockSize: '100%', direction: 'ltr' })
+export const quiet = style({ fill: vars.color.surface, stroke: vars.color.lineStrong, strokeWidth: 0.75 })
+export const strong = style({ fill: vars.accent.soft, stroke: vars.accent.line, strokeWidth: 0.75 })
+export const hole = style({ fill: vars.color.sunken })
+const words = style({ fontSize: 5.6, fontFamily: vars.font.code })
+export const strongWords = style([words, { fill: vars.accent.onSoft }])
+export const quietWords = style([words, { fill: vars.color.muted }])
+export const stroke = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 })
+export const accentStroke = style({ fill: 'none', stroke: vars.accent.fill, strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' })

@@ -60,3 +60,22 @@ export const OwnPicture: Story = {
   args: { picture, alt: 'A pale circle on a dark ground' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A pale circle on a dark ground' })).toBeVisible(),
 }
+/** What is about tags is drawn as tags; what has events and tags shows which fire what, and counts the rest. */
+export const Sketches: Story = {
+  render: () => (
+    <Grid cells="large">
+      {(['plan', 'tags', 'shield', 'chart', 'flow', 'code'] as const).map((kind) => (
+        <MediaCard key={kind} title={kind} sketch={kind} alt={`Drawing of ${kind}`} />
+      ))}
+      <MediaCard
+        title="Online shop"
+        sketch={{ from: ['view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'refund'], to: ['GA4 view_item', 'GA4 add_to_cart', 'Google Ads conversion'] }}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Drawing of shield' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-part=sketch]')).toHaveLength(7)
+    await expect(canvas.getByText('+2')).toBeVisible()
+  },
+}

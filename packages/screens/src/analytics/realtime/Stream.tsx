@@ -6,6 +6,7 @@ import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { countryIn } from '../countryIn.ts'
 import { realtimeText } from './texts.ts'
+import { useFresh } from './useFresh.ts'
 
 /** As many events as are in sight. */
 const shown = 12
@@ -16,6 +17,8 @@ export function Stream({ latest }: { latest: readonly LiveEvent[] }) {
   const [held, hold] = useState<readonly LiveEvent[] | null>(null)
   const known = new Set(held?.map(({ id }) => id))
   const missed = held === null ? 0 : latest.filter(({ id }) => !known.has(id)).length
+  const rows = (held ?? latest).slice(0, shown)
+  const fresh = useFresh(rows.map(({ id }) => id))
   return (
     <Card
       level={2}
@@ -29,19 +32,20 @@ export function Stream({ latest }: { latest: readonly LiveEvent[] }) {
       flush
     >
       <List label={text.stream} look="flush">
-        {(held ?? latest).slice(0, shown).map((event) => (
-          <StreamRow key={event.id} event={event} />
+        {rows.map((event) => (
+          <StreamRow key={event.id} event={event} fresh={fresh.has(event.id)} />
         ))}
       </List>
     </Card>
   )
 }
 
-function StreamRow({ event: { at, name, path, source, country, params } }: { event: LiveEvent }) {
+function StreamRow({ event: { at, name, path, source, country, params }, fresh }: { event: LiveEvent; fresh: boolean }) {
   const text = useText(realtimeText)
   const { locale } = useLocale()
   return (
     <ListRow
+      lit={fresh}
       title={<Code>{name}</Code>}
       facts={source === '' ? undefined : <Badge>{text.from(source)}</Badge>}
       detail={

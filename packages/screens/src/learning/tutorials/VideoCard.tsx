@@ -20,6 +20,7 @@ export function VideoCard({ video }: { video: VideoTutorial }) {
     <MediaCard
       level={2}
       title={title}
+      sketch={thumbnail}
       alt={text.thumbnails[thumbnail]}
       detail={description}
       badges={

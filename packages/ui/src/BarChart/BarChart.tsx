@@ -85,6 +85,7 @@ export function BarChart(props: BarChartProps) {
       measured={bars.length > 0}
       empty={empty}
       read={read}
+      line={(place) => [nameOf(over[place], (at) => new Date(at).toISOString()), ...series.map(({ values }) => values[place] ?? null)]}
       draw={(width) => drawBars(bars, { form, words: axes.value, locale, side: look === 'grouped' ? series.length : 1, names: names(), timely, write }, width)}
     />
   )

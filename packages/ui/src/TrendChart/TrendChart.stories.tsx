@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { TrendChart } from './TrendChart.tsx'
@@ -202,5 +202,19 @@ export const RightToLeft: Story = {
     const { left: card } = canvasElement.querySelector('[data-part=tip]')!.getBoundingClientRect()
     await expect(card - left).toBeLessThan(width / 4)
     await expect(canvas.getByRole('status')).toHaveTextContent('Jan 1, 2024')
+  },
+}
+/** The figures and the picture go along as files: each button says which form and of what. */
+export const TakenAlong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const form of ['CSV', 'SVG', 'PNG']) {
+      const saved = fn()
+      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved(this.download)
+      })
+      await userEvent.click(canvas.getByRole('button', { name: `${form}: Events received` }))
+      await waitFor(() => expect(saved).toHaveBeenCalledWith(`events-received.${form.toLowerCase()}`))
+      click.mockRestore()
+    }
   },
 }

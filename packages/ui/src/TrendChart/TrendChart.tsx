@@ -74,6 +74,10 @@ export function TrendChart(props: TrendChartProps) {
       measured={model.measured}
       empty={empty}
       read={read}
+      line={(place) => {
+        const at = times[place] ?? 0
+        return [new Date(at).toISOString(), ...lines.map((each) => valueAt(each, at) ?? null)]
+      }}
       draw={(width) => drawTrend(model, { look, from, form, show, words: axes.value, locale }, width)}
     />
   )

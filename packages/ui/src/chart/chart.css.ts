@@ -84,6 +84,22 @@ export const summary = style({
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
 })
+/** Beside the words that open the table, at the end of the line. */
+export const below = style({ position: 'relative' })
+export const saves = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex', gap: vars.space.xxs })
+export const save = style({
+  minBlockSize: 24,
+  paddingInline: 6,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  font: 'inherit',
+  fontSize: '12px',
+  letterSpacing: '0.02em',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+})
 export const note = style({ marginBlockStart: vars.space.xxs })
 export const scroller = style({
   maxBlockSize: 240,

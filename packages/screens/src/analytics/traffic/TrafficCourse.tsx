@@ -1,13 +1,28 @@
-import type { TrafficOverview } from '@tagmason/domain'
-import { TrendChart, useLocale } from '@tagmason/ui'
+import type { TrafficMark, TrafficOverview } from '@tagmason/domain'
+import { type Tone, TrendChart, useLocale } from '@tagmason/ui'
+import { useMemo } from 'react'
 import { useText } from '../../language.ts'
+import { useRead } from '../../workspace.tsx'
 import { trafficText } from './texts.ts'
 import type { View } from './viewAddress.ts'
+
+const tones: Record<TrafficMark['kind'], Tone> = { version: 'accent', campaign: 'neutral', anomaly: 'caution' }
 
 /** How the chosen figure went, over the days that are compared: those stand in the places of these, so that the lines can be told against each other. */
 export function TrafficCourse({ overview: { points, compared }, view }: { overview: TrafficOverview; view: View }) {
   const text = useText(trafficText)
   const { locale } = useLocale()
+  const { from, to } = view
+  const happened = useRead('traffic.marks', { from, to })
+  // A sign stands on the interval in which it happened: a moment of its own would be one without figures.
+  const marks = useMemo(
+    () =>
+      happened.flatMap((mark) => {
+        const at = points.findLast((point) => Date.parse(point.at) <= Date.parse(mark.at))?.at
+        return at === undefined ? [] : [{ at, label: text.marks[mark.kind](mark), tone: tones[mark.kind] }]
+      }),
+    [happened, points, text],
+  )
   const title = text.course(text.measures[view.measure])
   const before = compared !== null && points.some((point) => point.before !== null)
   // Calendar days have no zone: they are written as they are.
@@ -21,6 +36,7 @@ export function TrafficCourse({ overview: { points, compared }, view }: { overvi
       axes={{ time: text.time, value: text.measures[view.measure] }}
       tableLabel={text.asTable}
       empty={text.nothing}
+      marks={marks}
       series={[
         { label: before ? text.now : text.measures[view.measure], points: points.map(({ at, values }) => ({ at, value: values[view.measure] })) },
         ...(before

@@ -172,7 +172,7 @@ describe('a real project', () => {
     const spent = [dateOf(lookedAt - 3 * day), dateOf(lookedAt - 29 * day), dateOf(lookedAt - 31 * day)].map((date) => `${date},AUTUMN,100,10,50.00,1`)
     await real.act('campaigns.upload', { id, csv: ['Day,Campaign,Impressions,Clicks,Cost,Conversions', ...spent].join('\n') })
     for (const days of [7, 30] as const) {
-      const answer = await real.read('campaigns.attribution', { days })
+      const answer = await real.read('campaigns.attribution', { days: { from: dateOf(lookedAt - (days - 1) * day), to: dateOf(lookedAt) } })
       const now = lastDates(days).flatMap((date) => onDate(shop, date))
       const costCents = days === 7 ? 5000 : 10_000
       expect(answer?.currency).toBe('EUR')

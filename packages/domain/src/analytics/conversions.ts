@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../declare.ts'
 import { eventNamePattern, goalPeriods } from './goalTerms.ts'
+import type { PathStep } from './traffic.ts'
 
 /** A step of the funnel as it is kept. */
 export interface KeptFunnelStep {
@@ -89,6 +90,30 @@ export interface CurrencyRevenue {
 export interface Compared {
   value: number
   change: number | null
+}
+
+/** The funnel of those who began with one value of a field. */
+export interface FunnelSegment {
+  value: string
+  steps: FunnelStep[]
+}
+
+/** What people did after a way, in visits. */
+export interface Paths {
+  /** Where ways can begin: pages and events with most events first. */
+  starts: { step: PathStep; events: number }[]
+  /** Visits that went the way. */
+  visits: number
+  /** Most visits first; null where they ended. */
+  next: { step: PathStep | null; visits: number }[]
+}
+
+/** People by the week in which they came for the first time. */
+export interface RetentionWeek {
+  /** Its Monday at midnight, ISO 8601 in UTC. */
+  at: string
+  /** How many came in this week and in each after it; the first is all of them, the last is of a week that still runs. */
+  people: number[]
 }
 
 export interface Conversions {

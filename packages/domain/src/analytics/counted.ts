@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenSchema } from './traffic.ts'
 
 /** The figures on screen that can say how they are counted. */
 export const countedFigures = [
@@ -29,8 +30,8 @@ export const countedFigures = [
 ] as const
 export type CountedFigure = (typeof countedFigures)[number]
 
-/** `days` is the period of a report or widget; other figures have their own. */
-export const countedSchema = z.object({ figure: z.enum(countedFigures), days: z.int().min(1).max(366).default(30) })
+/** `days` is the period of a report or widget; other figures have their own, where the bar (`seen`) names no others. */
+export const countedSchema = z.object({ figure: z.enum(countedFigures), days: z.int().min(1).max(366).default(30), seen: seenSchema })
 
 /** How a figure is counted: exactly, without samples. */
 export interface Counted {

@@ -3,7 +3,7 @@ import type { ReportSchedule } from '../reports/schedules.ts'
 import type { SharedReport } from '../reports/shares.ts'
 import { act, byId, nothing, read } from '../declare.ts'
 import { type Anomalies, type Anomaly, type AnomalyDetails, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
-import { type Conversions, funnelDraftSchema, type FunnelStep, goalDraftSchema, type KeptGoal } from './conversions.ts'
+import { type Conversions, funnelDraftSchema, type FunnelSegment, type FunnelStep, goalDraftSchema, type KeptGoal, type Paths, type RetentionWeek } from './conversions.ts'
 import { type Counted, countedSchema } from './counted.ts'
 import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, type Insights } from './insights.ts'
 import { type ModelDetails, type Models, newModelSchema, type PredictiveModel } from './models.ts'
@@ -20,7 +20,7 @@ import {
   type ReportTable,
 } from './reports.ts'
 import { reportFormats } from './reportTerms.ts'
-import { type Breakdown, breakdownSchema, type TrafficOverview, type TrafficParameter, trafficQuestionSchema, trafficViewSchema } from './traffic.ts'
+import { type Breakdown, breakdownSchema, funnelBySchema, pathsSchema, seenSchema, type TrafficMark, type TrafficOverview, type TrafficParameter, trafficQuestionSchema, trafficViewSchema } from './traffic.ts'
 
 /** Words that a file can need, by their keys. */
 const fileWords = z.record(z.string().max(40), z.string().max(120)).refine((words) => Object.keys(words).length <= 100, 'These are too many words.')
@@ -47,8 +47,14 @@ export const analyticsReads = {
     topics: ['plans', 'configuredEvents', 'conversionGoals', 'eventArrivals', 'preferences'],
   }),
   'traffic.parameters': read<TrafficParameter[]>()({ input: trafficViewSchema, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
+  /** Container versions, connected platforms of campaigns and anomalies. */
+  'traffic.marks': read<TrafficMark[]>()({
+    input: trafficViewSchema,
+    role: 'viewer',
+    topics: ['containerVersions', 'campaigns', 'anomalies', 'preferences'],
+  }),
   'performance.overview': read<PerformanceOverview>()({
-    input: nothing,
+    input: seenSchema,
     role: 'viewer',
     topics: ['performanceAlerts', 'performanceTests', 'eventArrivals', 'preferences'],
   }),
@@ -72,15 +78,19 @@ export const analyticsReads = {
   'reports.list': read<Reports>()({ input: nothing, role: 'viewer', topics: ['reports', 'reportTemplates', 'preferences'] }),
   /** What a report would show, without keeping anything. */
   'reports.preview': read<ReportTable>()({
-    input: reportDefinitionSchema,
+    input: reportDefinitionSchema.safeExtend({ seen: seenSchema }),
     role: 'viewer',
     topics: ['plans', 'configuredEvents', 'conversionGoals', 'funnel', 'eventArrivals', 'preferences'],
   }),
   'conversions.overview': read<Conversions>()({
-    input: nothing,
+    input: seenSchema,
     role: 'viewer',
     topics: ['funnel', 'conversionGoals', 'configuredEvents', 'plans', 'eventArrivals', 'preferences'],
   }),
+  'conversions.funnelBy': read<FunnelSegment[]>()({ input: funnelBySchema, role: 'viewer', topics: ['funnel', 'eventArrivals', 'preferences'] }),
+  'conversions.paths': read<Paths>()({ input: pathsSchema, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
+  /** The last eight weeks, whatever days the bar names. */
+  'conversions.retention': read<RetentionWeek[]>()({ input: seenSchema, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
   /** How a figure is counted; null in the sample, and where no events are collected. */
   'figures.counted': read<Counted | null>()({
     input: countedSchema,
@@ -118,7 +128,7 @@ export const analyticsActs = {
   'reports.remove': act<void>()({ input: byId, role: 'analyst' }),
   /** Runs a report and writes it as a file; `words` name its columns, by their keys, in the language of the reader. */
   'reports.download': act<ReportFile>()({
-    input: byId.extend({ format: z.enum(reportFormats), words: fileWords }),
+    input: byId.extend({ format: z.enum(reportFormats), words: fileWords, seen: seenSchema }),
     role: 'viewer',
   }),
   'reports.share': act<SharedReport>()({ input: reportShareSchema, role: 'editor' }),

@@ -16,12 +16,14 @@ export const trafficFilterSchema = z.object({ field: fieldSchema, value: z.strin
 export type TrafficFilter = z.infer<typeof trafficFilterSchema>
 
 /** What a member looks at: days of the project's time zone, both included, and only events that meet every filter. */
-export const trafficViewSchema = z
-  .object({ from: z.iso.date(), to: z.iso.date(), filters: z.array(trafficFilterSchema).max(10).default([]) })
-  .refine((view) => daysOf(view) >= 1 && daysOf(view) <= mostTrafficDays, {
-    path: ['to'],
-    message: `The last day lies before the first, or more than ${mostTrafficDays} days after it: choose at most ${mostTrafficDays} days.`,
-  })
+const areDays = (view: { from: string; to: string }) => daysOf(view) >= 1 && daysOf(view) <= mostTrafficDays
+const wrongDays = {
+  path: ['to'],
+  message: `The last day lies before the first, or more than ${mostTrafficDays} days after it: choose at most ${mostTrafficDays} days.`,
+}
+const days = { from: z.iso.date(), to: z.iso.date() }
+const filters = z.array(trafficFilterSchema).max(10).default([])
+export const trafficViewSchema = z.object({ ...days, filters }).refine(areDays, wrongDays)
 export type TrafficView = z.infer<typeof trafficViewSchema>
 
 export const trafficQuestionSchema = trafficViewSchema
@@ -32,6 +34,22 @@ export const trafficQuestionSchema = trafficViewSchema
   })
 
 export const breakdownSchema = trafficViewSchema.safeExtend({ by: fieldSchema })
+
+/** What the bar asks of a screen whose figures have days of their own: those, up to now, where none are named. Left out altogether, all is as usual. */
+export const seenSchema = z
+  .object({ days: z.object(days).refine(areDays, wrongDays).optional(), compare: z.enum(trafficComparisons).default('previous'), filters })
+  .optional()
+export type Seen = z.input<typeof seenSchema>
+
+/** The funnel of those whom the bar leaves, told apart by where they began. */
+export const funnelBySchema = z.object({ by: fieldSchema, seen: seenSchema })
+
+/** A page that was seen, or another event. */
+const wayStepSchema = z.union([z.strictObject({ page: z.string().max(2000) }), z.strictObject({ event: z.string().min(1).max(100) })])
+
+/** What came next after a way; without one only where ways can begin. */
+export const pathsSchema = z.object({ way: z.array(wayStepSchema).max(8).default([]), pagesOnly: z.boolean().default(true), seen: seenSchema })
+export type PathStep = z.output<typeof wayStepSchema>
 
 /** One interval of the days that are looked at. */
 export interface TrafficPoint {
@@ -50,6 +68,12 @@ export interface TrafficOverview {
   /** Events of the days that machines sent, which no figure counts. */
   machines: number
 }
+
+/** What happened meanwhile, by the project's own records. */
+export type TrafficMark = {
+  /** ISO 8601, UTC. */
+  at: string
+} & ({ kind: 'version'; number: number } | { kind: 'campaign'; name: string } | { kind: 'anomaly'; metric: string; change: number })
 
 /** One value of what visits are told apart by. */
 export interface BreakdownRow {

@@ -5,6 +5,7 @@ export const trafficFields = [
   'campaign',
   'referrer',
   'landing',
+  'exit',
   'path',
   'country',
   'language',

@@ -1,10 +1,4 @@
-import { z } from 'zod'
 import type { CampaignPlatform } from './campaigns.ts'
-
-/** Days of a project's calendar that attribution looks at, today with them. */
-export const attributionPeriods = [7, 30, 90] as const
-export type AttributionPeriod = (typeof attributionPeriods)[number]
-export const attributionSchema = z.object({ days: z.literal(attributionPeriods) })
 
 /** Which touch of a visitor has the credit for what they bought. */
 export const credits = ['first', 'last'] as const

@@ -6,7 +6,8 @@ import { clauseComparisons } from './conditions.ts'
 import { type AlertAddress, alertChannels, type AlertDelivery, type AlertPreview, isAlertAddress, type SmartAlert, type SmartAlerts } from './alerts.ts'
 import { alertDraftSchema, alertRuleSchema } from './alertSchema.ts'
 import { type CampaignIntegration, type CampaignIntegrations, campaignPlatforms } from './campaigns.ts'
-import { attributionSchema, type CampaignAttribution } from './attribution.ts'
+import { seenSchema } from '../analytics/traffic.ts'
+import type { CampaignAttribution } from './attribution.ts'
 import { eventConditionSchema } from './conditionSchema.ts'
 import type { CheckResult, IssueDetails, RemediationIssue, RemediationIssues } from './issues.ts'
 import { type EventTrigger, type EventTriggers, switchStatuses, type TriggerReplay, triggerEventTypes } from './triggers.ts'
@@ -46,7 +47,7 @@ export const automationReads = {
   'campaigns.list': read<CampaignIntegrations>()({ input: nothing, role: 'viewer', topics: ['campaigns', 'campaignCosts', 'preferences'] }),
   /** What campaigns brought by the events beside what they cost by the uploads; null where nothing is collected. */
   'campaigns.attribution': read<CampaignAttribution | null>()({
-    input: attributionSchema,
+    input: seenSchema,
     role: 'viewer',
     topics: ['campaigns', 'campaignCosts', 'projects', 'eventArrivals', 'preferences'],
   }),

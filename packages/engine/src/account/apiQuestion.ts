@@ -4,7 +4,7 @@ import { type EventBy, eventDimensions, type EventField, type EventInterval, eve
 import { type Period, rangeShape } from './apiRange.ts'
 
 const touched = touches.flatMap((touch) => touchFields.map((of) => ({ text: `${touch}:${of}`, field: { touch, of } })))
-const fields: readonly string[] = [...eventDimensions, 'landing', 'currency', ...touched.map(({ text }) => text)]
+const fields: readonly string[] = [...eventDimensions, 'landing', 'exit', 'currency', ...touched.map(({ text }) => text)]
 const parameter = 'param:'
 const property = 'user:'
 const pattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')}|(?:${parameter}|${property})[\\s\\S]{1,200})$`)

@@ -7,16 +7,20 @@ import {
   minorUnits,
   Refusal,
   sameName,
+  type Seen,
   type StoredGoal,
 } from '@tagmason/domain'
 import { funnelSteps, periodChange } from '@tagmason/insight'
-import { collectedOf, day, numberAt } from '../figures/collected.ts'
+import { collectedOf, numberAt } from '../figures/collected.ts'
 import { measuredDays } from '../figures/days.ts'
-import { funnelCounts } from '../figures/funnel.ts'
+import { funnelCounts, funnelSegments } from '../figures/funnel.ts'
 import { countedGoals, countGoals } from '../figures/goals.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { landings } from '../figures/landingPages.ts'
 import { mainCurrency, namedCurrency, revenueByCurrency } from '../figures/money.ts'
+import { paths } from '../figures/paths.ts'
+import { retention } from '../figures/retention.ts'
+import { seenRange } from '../figures/seen.ts'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
 import { changedEvent } from '../setup/planEvents.ts'
@@ -25,13 +29,20 @@ import { changedEvent } from '../setup/planEvents.ts'
 const period = 30
 
 export const conversions: Handles<'conversions'> = {
-  'conversions.overview': async (context) => ({
-    figures: await figures(context),
-    funnel: funnelSteps(await funnelCounts(context, period)),
-    ...(await landings(context, period)),
+  'conversions.overview': async (context, seen) => ({
+    figures: await figures(context, seen),
+    funnel: funnelSteps(await funnelCounts(context, period, seen)),
+    ...(await landings(context, period, seen)),
     goals: await countedGoals(context),
     events: await knownEvents(context),
   }),
+
+  'conversions.funnelBy': async (context, { by, seen }) =>
+    (await funnelSegments(context, period, by, seen)).map(({ value, counts }) => ({ value, steps: funnelSteps(counts) })),
+
+  'conversions.paths': (context, { way, pagesOnly, seen }) => paths(context, way ?? [], pagesOnly ?? true, seen),
+
+  'conversions.retention': (context, seen) => retention(context, seen),
 
   'conversions.addGoal': async (context, draft) => {
     await mustBeFree(context, draft)
@@ -77,28 +88,28 @@ interface Totals {
 
 const nothing: Conversions['figures'] = { rate: null, conversions: null, revenueCents: null, averageOrderCents: null }
 
-/** The last thirty times 24 hours against as many before them, counted of the events themselves: a visit over midnight is one. Money is that of the main currency, the others beside it. */
-async function figures(context: Context): Promise<Conversions['figures']> {
+/** The days that the bar names, or the last thirty times 24 hours, against as many before them, counted of the events themselves: a visit over midnight is one. Money is that of the main currency, the others beside it. */
+async function figures(context: Context, seen: Seen): Promise<Conversions['figures']> {
   const collected = await collectedOf(context)
   if (collected === null) return { ...nothing, ...namedCurrency(context, '') }
-  const { now, ask } = collected
-  const [from, before] = [now - period * day, now - 2 * period * day]
+  const { ask } = collected
+  const { from, to, before, filters } = seenRange(collected, seen, period)
   const keyEvents = await keyEventsOf(context)
   const [first] = await measuredDays(context)
   if (first === undefined) return { ...nothing, ...namedCurrency(context, '') }
-  const revenue = await revenueByCurrency(collected, from, now)
+  const revenue = await revenueByCurrency(collected, from, to, filters)
   const currency = mainCurrency(revenue)
   const converted = new Map<Totals, number>()
-  const totals = async (start: number, end: number): Promise<Totals> => {
-    const range = { from: start, to: end, keyEvents }
+  const totals = async (when: { from: number; to: number }): Promise<Totals> => {
+    const range = { ...when, keyEvents, filters }
     const [row] = await ask({ ...range, measures: ['visits', 'keyEvents', 'keyVisits'] })
-    const [money] = await ask({ ...range, measures: ['orders', 'revenueCents'], filters: [{ field: 'currency', values: [currency] }] })
+    const [money] = await ask({ ...range, measures: ['orders', 'revenueCents'], filters: [...filters, { field: 'currency', values: [currency] }] })
     const total = { visits: numberAt(row, 0), conversions: numberAt(row, 1), revenue: minorUnits(numberAt(money, 1), currency), orders: numberAt(money, 0) }
     converted.set(total, numberAt(row, 2))
     return total
   }
-  const earlier = Date.parse(first.at) > before ? null : await totals(before, from)
-  const compared = compare(await totals(from, now), earlier, (total) => ratio(converted.get(total) ?? 0, total.visits))
+  const earlier = before === null || Date.parse(first.at) > before.from ? null : await totals(before)
+  const compared = compare(await totals({ from, to }), earlier, (total) => ratio(converted.get(total) ?? 0, total.visits))
   return {
     ...compared,
     ...namedCurrency(context, currency),

@@ -5,11 +5,11 @@ import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figu
 import { change, own, ownRow } from '../own.ts'
 
 export const performance: Handles<'performance'> = {
-  'performance.overview': async (context) => {
+  'performance.overview': async (context, seen) => {
     const [core, vitals, pages, alerts, tests] = await Promise.all([
-      measuredCore(context),
-      measuredVitals(context),
-      measuredPages(context),
+      measuredCore(context, seen),
+      measuredVitals(context, seen),
+      measuredPages(context, seen),
       own(context, 'performanceAlerts'),
       own(context, 'performanceTests'),
     ])

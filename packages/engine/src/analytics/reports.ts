@@ -14,7 +14,7 @@ export const reports: Handles<'reports'> = {
     return { rows: rows.toSorted((a, b) => (b.lastGenerated ?? '').localeCompare(a.lastGenerated ?? '')), templates: await templates(context, rows) }
   },
 
-  'reports.preview': runReport,
+  'reports.preview': (context, { seen, ...definition }) => runReport(context, definition, seen),
 
   'reports.create': async (context, { name, definition }) => {
     await mustBeFree(context, name)
@@ -52,9 +52,9 @@ export const reports: Handles<'reports'> = {
     context.records.remove('reports', id)
   },
 
-  'reports.download': async (context, { id, format, words }) => {
+  'reports.download': async (context, { id, format, words, seen }) => {
     const report = await ownRow(context, 'reports', id)
-    const table = await runReport(context, report.definition)
+    const table = await runReport(context, report.definition, seen)
     await change(context, 'reports', id, { lastGenerated: context.now.toISOString() })
     return reportFile(report, table, format, { words, timeZone: await projectZone(context), now: context.now })
   },

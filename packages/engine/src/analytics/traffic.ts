@@ -1,9 +1,12 @@
-import { type Breakdown, daysOf, type TrafficFieldName, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
-import { clockOf, intervalStarts, periodChange, startOfDate } from '@tagmason/insight'
+import { type Breakdown, type TrafficMeasure, trafficMeasures, type TrafficOverview } from '@tagmason/domain'
+import { intervalStarts, periodChange } from '@tagmason/insight'
 import type { Handles } from '../context.ts'
-import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
+import { type Collected, collectedOf, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
-import type { Cut, EventField, EventFilter, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
+import { marksBetween } from '../figures/marks.ts'
+import { comparedDays, comparedRange, fieldOf, filtersOf, rangeOf } from '../figures/seen.ts'
+import { projectZone } from './zonedTime.ts'
+import type { Cut, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
 
 /** As many values as a breakdown lists. */
 const most = 50
@@ -12,35 +15,6 @@ const mostParameters = 100
 
 const measures: readonly EventMeasure[] = ['visitors', 'visits', 'pageViews', 'events', 'keyEvents']
 const nothing: TrafficOverview['points'][number]['values'] = { visitors: 0, visits: 0, pageViews: 0, events: 0, conversions: 0 }
-
-const touchOf = { source: true, medium: true, campaign: true } as const
-
-/** The last touch holds where people came from; the event itself holds all else. */
-function fieldOf(field: TrafficFieldName): EventField {
-  if (field.startsWith('param:')) return { parameter: field.slice('param:'.length) }
-  return field in touchOf ? { touch: 'last', of: field as keyof typeof touchOf } : (field as Exclude<EventField, object>)
-}
-
-const filtersOf = ({ filters }: Pick<TrafficView, 'filters'>): EventFilter[] =>
-  filters.map(({ field, value, not }) => ({ field: fieldOf(field), values: [value], not }))
-
-const shifted = (date: string, days: number) => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
-
-/** The midnight with which a day begins, epoch milliseconds. */
-const midnight = (date: string, timeZone: string) => startOfDate(clockOf(timeZone), Date.parse(date))
-
-/** From the first midnight to the last, in the zone of the project, but not beyond now. */
-function rangeOf({ timeZone, now }: Pick<Collected, 'timeZone' | 'now'>, { from, to }: { from: string; to: string }) {
-  const start = midnight(from, timeZone)
-  return { from: start, to: Math.max(start, Math.min(midnight(shifted(to, 1), timeZone), now)) }
-}
-
-/** The days before, as many, or the same ones a year earlier. */
-function comparedDays(view: { from: string; to: string; compare: 'none' | 'previous' | 'year' }) {
-  if (view.compare === 'none') return null
-  const back = view.compare === 'year' ? 364 : daysOf(view)
-  return { from: shifted(view.from, -back), to: shifted(view.to, -back) }
-}
 
 function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
   return row === undefined ? nothing : (Object.fromEntries(trafficMeasures.map((measure, at) => [measure, numberAt(row, at)])) as typeof nothing)
@@ -68,7 +42,7 @@ export const traffic: Handles<'traffic'> = {
     const compared = comparedDays({ ...view, compare: view.compare ?? 'none' })
     if (collected === null) return { figures: figuresOf(nothing, null), points: [], compared, machines: 0 }
     const cut = { interval: view.interval ?? 'day', timeZone: collected.timeZone } as const
-    const asked = { keyEvents: await keyEventsOf(context), filters: filtersOf({ filters: view.filters ?? [] }) } as Asked
+    const asked = { keyEvents: await keyEventsOf(context), filters: filtersOf(view.filters) } as Asked
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
     const [now, before, [machines]] = await Promise.all([
@@ -87,7 +61,7 @@ export const traffic: Handles<'traffic'> = {
   'traffic.breakdown': async (context, { by, ...view }): Promise<Breakdown> => {
     const collected = await collectedOf(context)
     if (collected === null) return { rows: [], visitors: 0, events: 0 }
-    const asked = { ...rangeOf(collected, view), keyEvents: await keyEventsOf(context), filters: filtersOf({ filters: view.filters ?? [] }) }
+    const asked = { ...rangeOf(collected, view), keyEvents: await keyEventsOf(context), filters: filtersOf(view.filters) }
     const isOfEvents = by === 'name' || by.startsWith('param:')
     const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
     const [rows, [all]] = await Promise.all([
@@ -109,6 +83,11 @@ export const traffic: Handles<'traffic'> = {
     }
   },
 
+  'traffic.marks': async (context, view) => {
+    const { from, to } = rangeOf({ timeZone: await projectZone(context), now: Infinity }, view)
+    return marksBetween(context, from, to)
+  },
+
   'traffic.parameters': async (context, view) => {
     const collected = await collectedOf(context)
     if (collected === null) return []
@@ -121,13 +100,6 @@ export const traffic: Handles<'traffic'> = {
       .sort((one, other) => other.events - one.events || (one.name < other.name ? -1 : 1))
       .slice(0, mostParameters)
   },
-}
-
-/** Days that have come as far only as now are compared with days that went as far: a morning with a morning. */
-function comparedRange(collected: Collected, range: { from: number; to: number }, view: { from: string; to: string }, compared: { from: string; to: string }) {
-  const whole = rangeOf({ ...collected, now: Infinity }, compared)
-  const isRunning = range.to < midnight(shifted(view.to, 1), collected.timeZone)
-  return isRunning ? { from: whole.from, to: Math.min(whole.to, whole.from + (range.to - range.from)) } : whole
 }
 
 const figuresOf = (now: typeof nothing, before: typeof nothing | null): TrafficOverview['figures'] =>

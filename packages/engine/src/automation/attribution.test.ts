@@ -34,7 +34,8 @@ async function shop() {
   const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events } } })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const attribution = async (days: 7 | 30 | 90 = 30) => {
-    const answer = await workspace.read('campaigns.attribution', { days })
+    const from = new Date(now - (days - 1) * day).toISOString().slice(0, 10)
+    const answer = await workspace.read('campaigns.attribution', days === 30 ? undefined : { days: { from, to: testClock.slice(0, 10) } })
     if (answer === null) throw new Error('nothing is collected')
     return answer
   }
@@ -73,7 +74,7 @@ describe('attribution of orders', () => {
 
   it('of the sample finds the campaigns of its integrations', async () => {
     const { workspace } = sampleEngine()
-    const answer = await workspace.read('campaigns.attribution', { days: 30 })
+    const answer = await workspace.read('campaigns.attribution', undefined)
     expect(answer?.rows.find((row) => row.campaign === 'campaign-1/1')).toMatchObject({ platform: 'Google Ads', source: 'google', medium: 'cpc' })
     expect(answer?.rows.filter(({ visits, costCents }) => visits > 0 && costCents !== null)).toHaveLength(5)
   })
@@ -81,8 +82,8 @@ describe('attribution of orders', () => {
   it('is asked of nothing where nothing is collected', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
-    expect(await workspace.read('campaigns.attribution', { days: 30 })).toBeNull()
-    await expect(workspace.read('campaigns.attribution', { days: 31 as 30 })).rejects.toMatchObject({ code: 'invalid' })
+    expect(await workspace.read('campaigns.attribution', undefined)).toBeNull()
+    await expect(workspace.read('campaigns.attribution', { days: { from: '2026-02-02', to: '2026-02-01' } })).rejects.toMatchObject({ code: 'invalid' })
   })
 })
 

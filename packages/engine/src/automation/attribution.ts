@@ -1,14 +1,17 @@
-import { type CampaignAttribution, type CampaignResult, type Credit, credits, isCurrency, noCurrency } from '@tagmason/domain'
+import { type CampaignAttribution, type CampaignResult, type Credit, credits, isCurrency, noCurrency, type Seen } from '@tagmason/domain'
 import { daysUntilNow } from '../analytics/startOfDay.ts'
 import { localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf } from '../figures/collected.ts'
 import { mainCurrency, money, revenueByCurrency } from '../figures/money.ts'
+import { filtersOf, rangeOf } from '../figures/seen.ts'
 import { own } from '../own.ts'
 import type { EventField } from '../store/eventStore.ts'
 import { byTouch, campaignResults, type Paid, type TouchRow } from './campaignResults.ts'
 
 const mostRows = 10_000
+/** Of the project's calendar, today with them, where the bar names no others. */
+const usualDays = 30
 
 /** The dimensions by which the credit of a touch is told apart. */
 export const touchDimensions = (touch: Credit): EventField[] => [
@@ -17,16 +20,18 @@ export const touchDimensions = (touch: Credit): EventField[] => [
   { touch, of: 'campaign' },
 ]
 
-/** What campaigns brought in the last so many days by the events, whenever their costs were uploaded, and what they cost on those days by the uploads. */
-export async function campaignAttribution(context: Context, days: number): Promise<CampaignAttribution | null> {
+/** What campaigns brought on the days that the bar names, or the last 30, by the events, whenever their costs were uploaded, and what they cost on those days by the uploads. */
+export async function campaignAttribution(context: Context, seen: Seen): Promise<CampaignAttribution | null> {
   const collected = await collectedOf(context)
   if (collected === null) return null
   const { ask, timeZone } = collected
-  const range = daysUntilNow(collected, days)
-  const revenue = await revenueByCurrency(collected, range.from, range.to)
+  const days = seen?.days === undefined ? daysUntilNow(collected, usualDays) : rangeOf(collected, seen.days)
+  const filters = filtersOf(seen?.filters)
+  const range = { ...days, filters }
+  const revenue = await revenueByCurrency(collected, range.from, range.to, filters)
   const currency = mainCurrency(revenue)
   const credited = (touch: Credit) =>
-    ask({ ...range, measures: ['orders', 'revenueCents'], by: [...touchDimensions(touch), 'currency'], filters: [money], most: mostRows })
+    ask({ ...range, measures: ['orders', 'revenueCents'], by: [...touchDimensions(touch), 'currency'], filters: [money, ...filters], most: mostRows })
   const [came, ...[first, last]] = await Promise.all([
     ask({ ...range, measures: ['visits'], by: ['source', 'medium', 'campaign'], most: mostRows }),
     ...credits.map(credited),
@@ -35,7 +40,7 @@ export async function campaignAttribution(context: Context, days: number): Promi
   const paid = (rows: typeof came = []): Paid[] =>
     rows.filter(({ by }) => by[3] === currency).map(({ by, values }) => ({ ...byTouch(by), orders: values[0] ?? 0, revenueCents: values[1] ?? 0 }))
   const integrations = await own(context, 'campaigns')
-  const [fromDay, toDay] = [range.from, range.to].map((at) => localDate(at, timeZone)) as [string, string]
+  const [fromDay, toDay] = [range.from, range.to - 1].map((at) => localDate(at, timeZone)) as [string, string]
   const costs = await own(context, 'campaignCosts', { where: { day: { from: fromDay, to: toDay } } })
   const { rows, direct } = campaignResults({ visits, first: paid(first), last: paid(last), costs, integrations })
   return {

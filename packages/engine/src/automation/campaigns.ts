@@ -21,7 +21,7 @@ export const campaigns: Handles<'campaigns'> = {
     }
   },
 
-  'campaigns.attribution': (context, { days }) => campaignAttribution(context, days),
+  'campaigns.attribution': campaignAttribution,
 
   'campaigns.setStatus': async (context, { id, status }) => {
     const { source } = await ownRow(context, 'campaigns', id)

@@ -1,13 +1,13 @@
 import type { Handles } from '../context.ts'
 import { collectedOf, numberAt } from './collected.ts'
-import { countedQuestions } from './countedQuestions.ts'
+import { countedQuestions, seenBy } from './countedQuestions.ts'
 
 export const counted: Handles<'figures'> = {
-  'figures.counted': async (context, { figure, days }) => {
+  'figures.counted': async (context, { figure, days, seen }) => {
     const collected = await collectedOf(context)
     if (collected === null) return null
     const { events, place, ask, timeZone, now } = collected
-    const { api, from, to, name, filters } = await countedQuestions[figure](context, collected, days ?? 30)
+    const { api, from, to, name, filters } = await countedQuestions[figure](context, { ...collected, ...seenBy(collected, seen) }, days ?? 30)
     const selected = { from, to, measures: ['events'], ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }) } as const
     const [people, all, [newest]] = await Promise.all([
       ask(selected),

@@ -1,4 +1,4 @@
-import type { CountedFigure, Credit } from '@tagmason/domain'
+import type { CountedFigure, Credit, Seen } from '@tagmason/domain'
 import { touchDimensions } from '../automation/attribution.ts'
 import { daysUntilNow } from '../analytics/startOfDay.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +9,7 @@ import { type Collected, day, minute } from './collected.ts'
 import { countableSteps, funnelWindow } from './funnel.ts'
 import { periodStart } from './goals.ts'
 import { keyEventsOf } from './keyEvents.ts'
+import { filtersOf, rangeOf } from './seen.ts'
 
 /** Of which events a figure is counted, and how the public API is asked for it. */
 export interface CountedQuestion {
@@ -19,29 +20,44 @@ export interface CountedQuestion {
   api: string[]
 }
 
-type Ask = (context: Context, collected: Collected, days: number) => Promise<CountedQuestion>
+type Ask = (context: Context, collected: Looked, days: number) => Promise<CountedQuestion>
 
 const month = 30
 const metric = { parameter: 'metric_name' } as const
 const money = { field: 'name', values: ['purchase', 'refund'] } as const
 const core = { field: metric, values: ['LCP', 'INP', 'CLS'] } as const
 
+/** What is collected, and what the bar leaves of it where it names days or filters. */
+interface Looked extends Collected {
+  seen?: { range?: { from: number; to: number }; filters: readonly EventFilter[] }
+}
+
+export const seenBy = (collected: Collected, seen: Seen): Pick<Looked, 'seen'> =>
+  seen === undefined ? {} : { seen: { ...(seen.days === undefined ? {} : { range: rangeOf(collected, seen.days) }), filters: filtersOf(seen.filters) } }
+
+/** The question as the bar has it asked. */
+const asSeen = ({ seen }: Looked, question: Question): Question =>
+  seen === undefined ? question : { ...question, ...seen.range, ...(seen.filters.length === 0 ? {} : { filters: [...(question.filters ?? []), ...seen.filters] }) }
+
 const since = ({ now }: Collected, milliseconds: number) => ({ from: now - milliseconds, to: now })
 /** One question, or several about the same events. */
-function questions({ place }: Collected, first: Question, ...others: Question[]): CountedQuestion {
-  const { from, to, name, filters } = first
-  const api = [first, ...others].map((question) => queryAddress(place.project, question)).filter(fits)
+function questions(collected: Looked, ...asked: [Question, ...Question[]]): CountedQuestion {
+  const { from, to, name, filters } = asSeen(collected, asked[0])
+  const api = asked.map((question) => queryAddress(collected.place.project, asSeen(collected, question))).filter(fits)
   return { from, to, ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }), api }
 }
 
 /** The same against the period before. */
-const compared = ({ place }: Collected, question: Question): CountedQuestion => ({
-  ...question,
-  api: [queryAddress(place.project, question, true)].filter(fits),
-})
+function compared(collected: Looked, question: Question): CountedQuestion {
+  const asked = asSeen(collected, question)
+  return { ...asked, api: [queryAddress(collected.place.project, asked, true)].filter(fits) }
+}
 
-async function funnelQuestion(context: Context, collected: Collected, days: number): Promise<CountedQuestion> {
-  const range = since(collected, days * day)
+async function funnelQuestion(context: Context, collected: Looked, days: number): Promise<CountedQuestion> {
+  const { seen } = collected
+  const range = { ...since(collected, days * day), ...seen?.range }
+  // The API asks a funnel of all people.
+  if ((seen?.filters.length ?? 0) > 0) return { ...range, ...(seen === undefined ? {} : { filters: seen.filters }), api: [] }
   const steps = countableSteps(await own(context, 'funnel'))
   return { ...range, api: steps.length === 0 ? [] : [funnelAddress(collected.place.project, steps, funnelWindow, range)].filter(fits) }
 }

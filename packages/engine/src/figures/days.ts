@@ -1,6 +1,7 @@
 import type { DailyFigure } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'
+import type { EventFilter } from '../store/eventStore.ts'
 import { type Collected, collectedOf, day, numberAt, startsSince } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
 import { mainCurrency, money, namedCurrency, revenueByCurrency } from './money.ts'
@@ -27,13 +28,20 @@ interface CountedDay extends DailyFigure {
 }
 
 /** The days of a range that begins at a midnight, without those before the first that has events. Revenue is that of `currency`, the main one of the range where none is named. */
-export async function daysBetween(context: Context, collected: Collected, from: number, to: number, named?: string): Promise<CountedDay[]> {
+export async function daysBetween(
+  context: Context,
+  collected: Collected,
+  from: number,
+  to: number,
+  named?: string,
+  filters: readonly EventFilter[] = [],
+): Promise<CountedDay[]> {
   const { place, timeZone, ask } = collected
   const cut = { interval: 'day', timeZone } as const
-  const currency = named ?? mainCurrency(await revenueByCurrency(collected, from, to))
+  const currency = named ?? mainCurrency(await revenueByCurrency(collected, from, to, filters))
   const [counted, paid] = await Promise.all([
-    ask({ from, to, measures: ['visits', 'keyEvents'], by: [cut], keyEvents: await keyEventsOf(context) }),
-    ask({ from, to, measures: ['revenueCents', 'orders'], by: [cut], filters: [money, { field: 'currency', values: [currency] }] }),
+    ask({ from, to, measures: ['visits', 'keyEvents'], by: [cut], keyEvents: await keyEventsOf(context), filters }),
+    ask({ from, to, measures: ['revenueCents', 'orders'], by: [cut], filters: [money, { field: 'currency', values: [currency] }, ...filters] }),
   ])
   const [came, sold] = [counted, paid].map((rows) => new Map(rows.map((row) => [row.by[0], row])))
   const { project } = place

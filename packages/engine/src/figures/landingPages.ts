@@ -1,8 +1,9 @@
-import type { ConvertingPage } from '@tagmason/domain'
+import type { ConvertingPage, Seen } from '@tagmason/domain'
 import { percentOf } from '@tagmason/insight'
 import type { Context } from '../context.ts'
-import { collectedOf, day, numberAt } from './collected.ts'
+import { collectedOf, numberAt } from './collected.ts'
 import { keyEventsOf } from './keyEvents.ts'
+import { seenRange } from './seen.ts'
 
 /** As many landing pages as are listed. */
 const most = 50
@@ -15,12 +16,13 @@ interface Landings {
   withoutPage: number
 }
 
-export async function landings(context: Context, days: number): Promise<Landings> {
+export async function landings(context: Context, days: number, seen?: Seen): Promise<Landings> {
   const collected = await collectedOf(context)
   if (collected === null) return { pages: [], withoutPage: 0 }
-  const { ask, now, place } = collected
+  const { ask, place } = collected
   const keyEvents = await keyEventsOf(context)
-  const range = { from: now - days * day, to: now, keyEvents }
+  const { from, to, filters } = seenRange(collected, seen, days)
+  const range = { from, to, keyEvents, filters }
   const rows = await ask({ ...range, measures: ['keyEvents', 'keyVisits', 'visits'], by: ['landing'], most })
   const pages = rows.flatMap((row) => {
     const [path = '', conversions, visits] = [row.by[0], numberAt(row, 0), numberAt(row, 2)]
@@ -30,9 +32,9 @@ export async function landings(context: Context, days: number): Promise<Landings
   const listed = rows.find(({ by: [path] }) => path === '')
   // Beyond those that are listed they have to be asked for.
   const [left] =
-    listed !== undefined || rows.length < most ? [listed] : await ask({ ...range, measures: ['keyEvents'], filters: [{ field: 'landing', values: [''] }] })
+    listed !== undefined || rows.length < most ? [listed] : await ask({ ...range, measures: ['keyEvents'], filters: [...filters, { field: 'landing', values: [''] }] })
   return { pages, withoutPage: left === undefined ? 0 : numberAt(left, 0) }
 }
 
 /** The landing pages alone. */
-export const convertingPages = async (context: Context, days: number) => (await landings(context, days)).pages
+export const convertingPages = async (context: Context, days: number, seen?: Seen) => (await landings(context, days, seen)).pages

@@ -1,13 +1,14 @@
 import { type CurrencyRevenue, isCurrency, noCurrency } from '@tagmason/domain'
 import type { Context } from '../context.ts'
+import type { EventFilter } from '../store/eventStore.ts'
 import { type Collected, numberAt } from './collected.ts'
 
 /** The events that money comes and goes with. */
 export const money = { field: 'name', values: ['purchase', 'refund'] } as const
 
 /** Revenue by currency, the one with most orders first; amounts of two currencies are never added. An empty currency is one that no event named. */
-export async function revenueByCurrency(collected: Collected, from: number, to: number): Promise<CurrencyRevenue[]> {
-  const rows = await collected.ask({ from, to, measures: ['orders', 'revenueCents'], by: ['currency'], filters: [money] })
+export async function revenueByCurrency(collected: Collected, from: number, to: number, filters: readonly EventFilter[] = []): Promise<CurrencyRevenue[]> {
+  const rows = await collected.ask({ from, to, measures: ['orders', 'revenueCents'], by: ['currency'], filters: [money, ...filters] })
   return rows.map((row) => ({ currency: row.by[0] ?? '', orders: numberAt(row, 0), cents: numberAt(row, 1) }))
 }
 

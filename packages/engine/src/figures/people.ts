@@ -1,13 +1,15 @@
-import { devices, type DeviceUsers } from '@tagmason/domain'
+import { devices, type DeviceUsers, type Seen } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { collectedOf, day, numberAt } from './collected.ts'
+import { collectedOf, numberAt } from './collected.ts'
+import { seenRange } from './seen.ts'
 
-/** People by device in the last so many days. */
-export async function deviceUsers(context: Context, days: number): Promise<DeviceUsers[]> {
+/** People by device in the last so many days, or on those that the bar names. */
+export async function deviceUsers(context: Context, days: number, seen?: Seen): Promise<DeviceUsers[]> {
   const collected = await collectedOf(context)
   if (collected === null) return []
-  const { ask, now, place } = collected
-  const rows = await ask({ from: now - days * day, to: now, measures: ['visitors'], by: ['device'] })
+  const { ask, place } = collected
+  const { from, to, filters } = seenRange(collected, seen, days)
+  const rows = await ask({ from, to, filters, measures: ['visitors'], by: ['device'] })
   return rows.flatMap((row) => {
     const device = devices.find((each) => each === row.by[0])
     return device === undefined ? [] : [{ id: device, project: place.project, device, users: numberAt(row, 0) }]

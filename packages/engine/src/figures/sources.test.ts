@@ -14,7 +14,8 @@ const filledBySampleOnly = ['anomalyCourses', 'pageResources'] as const
 /** Every read that needs no input, or that is about one of a kind which a new project has. */
 const inputs: Partial<Record<ReadName, unknown>> = {
   'performance.page': { id: '/' },
-  'campaigns.attribution': { days: 30 },
+  'conversions.funnelBy': { by: 'device' },
+  'conversions.paths': {},
   'reports.preview': { dimension: 'day', metrics: ['visits'], period: '30', filter: '' },
   'traffic.overview': { from: '2026-01-01', to: '2026-01-22' },
   'traffic.breakdown': { from: '2026-01-01', to: '2026-01-22', by: 'country' },
@@ -29,6 +30,9 @@ const showFigures = [
   'dashboard.recent',
   'realtime.now',
   'conversions.overview',
+  'conversions.funnelBy',
+  'conversions.paths',
+  'conversions.retention',
   'performance.overview',
   'performance.page',
   'traffic.overview',

@@ -4,6 +4,7 @@ import {
   type PageCourse,
   type PagePerformance,
   performanceStatus,
+  type Seen,
   type Vital,
   type VitalName,
   vitalRating,
@@ -14,8 +15,9 @@ import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter, EventRow } from '../store/eventStore.ts'
 import { type Collected, collectedOf, day, numberAt } from './collected.ts'
+import { seenRange } from './seen.ts'
 
-/** The figures are of the last seven days. */
+/** The figures are of the last seven days, where the bar names no others. */
 const days = 7
 /** Measurements that a page needs to be listed. */
 export const leastMeasurements = 10
@@ -34,17 +36,17 @@ const notGood = ['needs-improvement', 'poor']
 export const measuredAs = { 'Page Load': ['LOAD', 'LCP'], 'First Paint': ['FCP'], 'Time to Interactive': ['INTERACTIVE'] } as const
 
 /** The vitals of the project: 75th percentiles in seconds, and the percentage of visits whose every core web vital was good. Those that nobody measured are left out. */
-export async function measuredVitals(context: Context): Promise<Pick<Vital, 'name' | 'value' | 'target' | 'unit'>[]> {
+export async function measuredVitals(context: Context, seen?: Seen): Promise<Pick<Vital, 'name' | 'value' | 'target' | 'unit'>[]> {
   const collected = await collectedOf(context)
   if (collected === null) return []
-  const rows = await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], percentileOf })
+  const rows = await collected.ask({ ...lately(collected, seen), name, measures: ['p75'], by: [metric], percentileOf })
   const values = new Map(rows.map((row) => [row.by[0] ?? '', row.values[0] ?? null]))
   const seconds = (figure: VitalName) => {
     const names: readonly string[] = figure in measuredAs ? measuredAs[figure as keyof typeof measuredAs] : []
     const value = names.map((each) => values.get(each) ?? null).find((each) => each !== null)
     return value === undefined || value === null ? null : secondsOf(value)
   }
-  const good = await goodVisits(collected)
+  const good = await goodVisits(collected, seen)
   return vitalTargets.flatMap(({ name: figure, target, unit }) => {
     const value = unit === '%' ? good : seconds(figure)
     return value === null ? [] : [{ name: figure, value: unit === '%' ? rounded(value, 1) : value, target, unit }]
@@ -52,10 +54,11 @@ export async function measuredVitals(context: Context): Promise<Pick<Vital, 'nam
 }
 
 /** The core web vitals of the last seven days, each with its rating by web.dev/vitals. */
-export async function measuredCore(context: Context): Promise<CoreVital[]> {
+export async function measuredCore(context: Context, seen?: Seen): Promise<CoreVital[]> {
   const collected = await collectedOf(context)
-  const filters = [{ field: metric, values: coreVitalNames }]
-  const rows = collected === null ? [] : await collected.ask({ ...lately(collected), name, measures: ['p75'], by: [metric], filters, percentileOf })
+  const range = collected === null ? null : lately(collected, seen)
+  const filters = [...(range?.filters ?? []), { field: metric, values: coreVitalNames }]
+  const rows = collected === null || range === null ? [] : await collected.ask({ ...range, name, measures: ['p75'], by: [metric], filters, percentileOf })
   return coreVitalNames.map((vital) => {
     const value = rows.find((row) => row.by[0] === vital)?.values[0] ?? null
     return { name: vital, value, rating: value === null ? null : (vitalRating(vital, value) ?? null) }
@@ -66,24 +69,26 @@ export async function measuredCore(context: Context): Promise<CoreVital[]> {
 export const secondsOf = (milliseconds: number) => Math.round(milliseconds / 10) / 100
 
 /** In percent; null where no visit has a rating of one. */
-async function goodVisits(collected: Collected): Promise<number | null> {
+async function goodVisits(collected: Collected, seen: Seen): Promise<number | null> {
   // Clients that send no rating say nothing of good and poor.
+  const range = lately(collected, seen)
   const count = async (ratings: readonly string[]) => {
     const filters: EventFilter[] = [
+      ...range.filters,
       { field: metric, values: coreVitalNames },
       { field: { parameter: 'metric_rating' }, values: ratings },
     ]
-    return numberAt((await collected.ask({ ...lately(collected), name, measures: ['visits'], filters }))[0], 0)
+    return numberAt((await collected.ask({ ...range, name, measures: ['visits'], filters }))[0], 0)
   }
   const [all, poor] = [await count(['good', ...notGood]), await count(notGood)]
   return all === 0 ? null : percentOf(all - poor, all)
 }
 
 /** The pages with enough measurements, slowest first. */
-export async function measuredPages(context: Context): Promise<PagePerformance[]> {
+export async function measuredPages(context: Context, seen?: Seen): Promise<PagePerformance[]> {
   const collected = await collectedOf(context)
   if (collected === null) return []
-  const rows = await collected.ask({ ...lately(collected), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 7 })
+  const rows = await collected.ask({ ...lately(collected, seen), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 7 })
   const byPath = grouped(rows, (row) => row.by[0] ?? '')
   return [...byPath]
     .flatMap(([path, own]) => pageOf(path, own, collected) ?? [])
@@ -123,4 +128,7 @@ async function loadDays({ ask, now, timeZone }: Collected, path: string): Promis
     })
 }
 
-const lately = ({ now }: Collected) => ({ from: now - days * day, to: now })
+function lately(collected: Collected, seen: Seen) {
+  const { from, to, filters } = seenRange(collected, seen, days)
+  return { from, to, filters }
+}

@@ -22,6 +22,8 @@ export interface FunnelProps {
   label: string
   /** In the order in which people take them. */
   steps: readonly FunnelPart[]
+  /** Says how many of the step before go on, beside what is lost; `percent` is ready to read. */
+  goesOn?(percent: string): string
   /** What stands there while no steps are known. */
   empty: ReactNode
 }
@@ -30,27 +32,27 @@ export interface FunnelProps {
  * How many go how far: each step with its share of the first and what it lost since the one before. The steepest losses stand out.
  * @example <Funnel label="Conversion Funnel" steps={[{ label: 'Visited the site', users: 10_000 }, { label: 'Completed purchase', users: 620 }]} empty="No steps yet" />
  */
-export function Funnel({ label, steps, empty }: FunnelProps) {
+export function Funnel({ label, steps, goesOn, empty }: FunnelProps) {
   const shares = funnelShares(steps.map(({ users }) => users))
   const steepest = steepestDrops(shares)
   if (steps.length === 0) return <NoData>{empty}</NoData>
   return (
     <ol data-ui="Funnel" role="list" aria-label={label} className={css.list}>
       {shares.map((one, place) => (
-        <Step key={place} part={steps[place] ?? { label: '', users: 0 }} {...one} before={shares[place - 1]?.share} steepest={steepest.has(place)} />
+        <Step key={place} goesOn={goesOn} part={steps[place] ?? { label: '', users: 0 }} {...one} before={shares[place - 1]?.share} steepest={steepest.has(place)} />
       ))}
     </ol>
   )
 }
 
-interface StepProps extends FunnelShare {
+interface StepProps extends FunnelShare, Pick<FunnelProps, 'goesOn'> {
   part: FunnelPart
   /** The share that was still there a step ago; nobody can be lost in the first step, which has none. */
   before: number | undefined
   steepest: boolean
 }
 
-function Step({ part, share, drop, before, steepest }: StepProps) {
+function Step({ part, goesOn, share, drop, before, steepest }: StepProps) {
   const locale = useLocale()
   const texts = useUiTexts()
   const percent = (ratio: number) => formatNumber(ratio, { as: 'percent' }, locale)
@@ -78,7 +80,10 @@ function Step({ part, share, drop, before, steepest }: StepProps) {
       {before !== undefined && (
         <div data-part="drop" data-steepest={steepest || undefined} className={css.drop}>
           <Icon of={drop > 0 ? ArrowDown : drop < 0 ? ArrowUp : ArrowRight} size="small" />
-          <span>{drop < 0 ? texts.moreThanBefore(percent(-drop)) : texts.dropOff(percent(drop))}</span>
+          <span>
+            {goesOn !== undefined && drop >= 0 && `${goesOn(percent(1 - drop))} · `}
+            {drop < 0 ? texts.moreThanBefore(percent(-drop)) : texts.dropOff(percent(drop))}
+          </span>
         </div>
       )}
     </li>

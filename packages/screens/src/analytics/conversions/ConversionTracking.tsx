@@ -1,9 +1,11 @@
-import { Button, Split, Stack } from '@tagmason/ui'
+import { Button, Skeleton, Split, Stack } from '@tagmason/ui'
 import { Target } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAct } from '../../workspace.tsx'
+import { UnderBar } from '../traffic/UnderBar.tsx'
 import { FunnelCard } from './FunnelCard.tsx'
 import { GoalDialog } from './GoalDialog.tsx'
 import { Goals } from './Goals.tsx'
@@ -11,7 +13,9 @@ import { KeyFigures } from './KeyFigures.tsx'
 import { conversionsText } from './texts.ts'
 import { TopPages } from './TopPages.tsx'
 
-/** How many visits convert, on which way, from which pages, and how far the goals are. */
+const Ways = lazy(() => import('./ways/Ways.tsx').then((module) => ({ default: module.Ways })))
+
+/** How many visits convert, on which way, from which pages, how far the goals are, what people do next, and who comes back. */
 export function ConversionTracking() {
   const text = useText(conversionsText)
   const { blocked } = useAct('conversions.addGoal')
@@ -23,11 +27,22 @@ export function ConversionTracking() {
           {text.goals.setUp}
         </Button>
       </ScreenActions>
-      <KeyFigures />
-      <Split ratio="even" aside={<TopPages />}>
-        <FunnelCard />
-      </Split>
-      <Goals />
+      <UnderBar follows={['compare']}>
+        {(viewing) => (
+          <Stack gap="l">
+            <KeyFigures viewing={viewing} />
+            <Split ratio="even" aside={<TopPages seen={viewing.seen} />}>
+              <FunnelCard seen={viewing.seen} />
+            </Split>
+            <Goals />
+            <Guard>
+              <Suspense fallback={<Skeleton shape="cards" />}>
+                <Ways seen={viewing.seen} />
+              </Suspense>
+            </Guard>
+          </Stack>
+        )}
+      </UnderBar>
       <GoalDialog open={adding} onClose={() => setAdding(false)} />
     </Stack>
   )

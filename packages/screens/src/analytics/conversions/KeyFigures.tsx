@@ -1,21 +1,28 @@
-import { type Compared, type CountedFigure, isCurrency, noCurrency } from '@tagmason/domain'
+import { type Compared, type CountedFigure, isCurrency, noCurrency, type Seen } from '@tagmason/domain'
 import { Change, type IconSource, Money, Num, StatCard, StatGrid } from '@tagmason/ui'
 import { BadgeDollarSign, CircleCheckBig, Percent, ShoppingCart } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { HowCounted } from '../counted/HowCounted.tsx'
+import { useDaysWritten } from '../traffic/useDaysWritten.ts'
+import type { TrafficViewing } from '../traffic/useTrafficView.ts'
 import { conversionsText } from './texts.ts'
 
-/** The four figures of the last 30 days, each against the 30 before. */
-export function KeyFigures() {
+/** The four figures of the days that the bar names, each against those it compares with. */
+export function KeyFigures({ viewing }: { viewing: TrafficViewing }) {
   const text = useText(conversionsText)
-  const { rate, conversions, revenueCents, averageOrderCents, currency = 'USD', byCurrency = [] } = useRead('conversions.overview').figures
+  const { seen, isUsualDays } = viewing
+  const days = useDaysWritten(viewing)
+  const period = isUsualDays ? text.period : days
+  const { rate, conversions, revenueCents, averageOrderCents, currency = 'USD', byCurrency = [] } = useRead('conversions.overview', seen).figures
   return (
     <StatGrid label={text.keyFigures}>
-      <Figure figure="conversions.rate" icon={Percent} label={text.rate} of={rate} value={<Num value={rate?.value} as="percent" />} />
-      <Figure figure="conversions.count" icon={CircleCheckBig} label={text.conversions} of={conversions} value={<Num value={conversions?.value} />} />
+      <Figure seen={seen} period={period} figure="conversions.rate" icon={Percent} label={text.rate} of={rate} value={<Num value={rate?.value} as="percent" />} />
+      <Figure seen={seen} period={period} figure="conversions.count" icon={CircleCheckBig} label={text.conversions} of={conversions} value={<Num value={conversions?.value} />} />
       <Figure
+        seen={seen}
+        period={period}
         figure="conversions.revenue"
         icon={BadgeDollarSign}
         label={text.revenue}
@@ -30,6 +37,8 @@ export function KeyFigures() {
         ))}
       </Figure>
       <Figure
+        seen={seen}
+        period={period}
         figure="conversions.average"
         icon={ShoppingCart}
         label={text.averageOrder}
@@ -42,6 +51,8 @@ export function KeyFigures() {
 
 interface FigureProps {
   figure: CountedFigure
+  seen: Seen
+  period: string
   icon: IconSource
   label: string
   of: Compared | null
@@ -50,13 +61,13 @@ interface FigureProps {
   children?: ReactNode
 }
 
-function Figure({ figure, icon, label, of, value, children }: FigureProps) {
+function Figure({ seen, period, figure, icon, label, of, value, children }: FigureProps) {
   const text = useText(conversionsText)
   return (
     <StatCard
       icon={icon}
       label={label}
-      about={<HowCounted figure={figure} of={label} />}
+      about={<HowCounted figure={figure} of={label} seen={seen} />}
       value={value}
       change={of?.change === undefined || of.change === null ? undefined : <Change value={of.change} />}
       detail={
@@ -64,7 +75,7 @@ function Figure({ figure, icon, label, of, value, children }: FigureProps) {
           text.nothing
         ) : (
           <>
-            {text.period}
+            {period}
             {children}
           </>
         )

@@ -1,3 +1,4 @@
+import type { Seen } from '@tagmason/domain'
 import { Card, Empty, List, ListRow, Text } from '@tagmason/ui'
 import { FileText } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -8,12 +9,12 @@ import { Percent } from '../Percent.tsx'
 import { conversionsText } from './texts.ts'
 
 /** The landing pages of visits that convert, most conversions first. */
-export function TopPages() {
+export function TopPages({ seen }: { seen: Seen }) {
   const { pages: text } = useText(conversionsText)
-  const { pages, withoutPage } = useRead('conversions.overview')
+  const { pages, withoutPage } = useRead('conversions.overview', seen)
   const { shown, pager } = usePages(text.title, pages)
   return (
-    <Card level={2} title={text.title} detail={text.detail} actions={<HowCounted figure="conversions.pages" of={text.title} />} footer={pager} flush>
+    <Card level={2} title={text.title} detail={text.detail} actions={<HowCounted figure="conversions.pages" of={text.title} seen={seen} />} footer={pager} flush>
       {shown.length === 0 ? (
         <Empty
           icon={FileText}

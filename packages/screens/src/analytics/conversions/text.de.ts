@@ -16,6 +16,10 @@ export const text: ConversionsText = {
   funnel: {
     title: 'Konversionstrichter',
     detail: 'Wie viele jeden Schritt erreichen und wo sie gehen.',
+    by: 'Zeigen',
+    all: 'Alle Personen',
+    segments: { device: 'Nach Gerät', source: 'Nach Quelle', medium: 'Nach Medium', campaign: 'Nach Kampagne', country: 'Nach Land', browser: 'Nach Browser', language: 'Nach Sprache' },
+    goesOn: (percent) => `${percent} gehen weiter`,
     edit: 'Schritte bearbeiten',
     none: 'Noch kein Trichter',
     noneDetail: 'Benennen Sie die Schritte bis zur Konversion. Gezählt wird, sobald Ereignisse erfasst werden.',

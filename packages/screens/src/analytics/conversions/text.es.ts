@@ -16,6 +16,10 @@ export const text: ConversionsText = {
   funnel: {
     title: 'Embudo de conversión',
     detail: 'Cuántas personas llegan a cada paso y dónde se van.',
+    by: 'Mostrar',
+    all: 'Todas las personas',
+    segments: { device: 'Por dispositivo', source: 'Por fuente', medium: 'Por medio', campaign: 'Por campaña', country: 'Por país', browser: 'Por navegador', language: 'Por idioma' },
+    goesOn: (percent) => `${percent} continúan`,
     edit: 'Editar pasos',
     none: 'Todavía no hay embudo',
     noneDetail: 'Nombra los pasos que llevan a una conversión. Se contarán en cuanto se recojan eventos.',

@@ -16,6 +16,10 @@ export const text: ConversionsText = {
   funnel: {
     title: 'Entonnoir de conversion',
     detail: 'Combien de personnes atteignent chaque étape, et où elles partent.',
+    by: 'Afficher',
+    all: 'Toutes les personnes',
+    segments: { device: 'Par appareil', source: 'Par source', medium: 'Par support', campaign: 'Par campagne', country: 'Par pays', browser: 'Par navigateur', language: 'Par langue' },
+    goesOn: (percent) => `${percent} continuent`,
     edit: 'Modifier les étapes',
     none: 'Pas encore d’entonnoir',
     noneDetail: 'Nommez les étapes qui mènent à une conversion. Elles sont comptées dès que des événements arrivent.',

@@ -16,6 +16,10 @@ export const text = {
   funnel: {
     title: 'Conversion Funnel',
     detail: 'How many people reach each step, and where they leave.',
+    by: 'Show',
+    all: 'All people',
+    segments: { device: 'By device', source: 'By source', medium: 'By medium', campaign: 'By campaign', country: 'By country', browser: 'By browser', language: 'By language' },
+    goesOn: (percent: string) => `${percent} go on`,
     edit: 'Edit Steps',
     none: 'No funnel yet',
     noneDetail: 'Name the steps that lead to a conversion. They are counted as soon as events are collected.',

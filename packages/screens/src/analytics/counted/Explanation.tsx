@@ -1,4 +1,4 @@
-import type { Counted, CountedFigure } from '@tagmason/domain'
+import type { Counted, CountedFigure, Seen } from '@tagmason/domain'
 import { CopyField, Facts, Stack, Text, Time, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useNow, useRead } from '../../workspace.tsx'
@@ -6,9 +6,9 @@ import type { CountedText } from './text.ts'
 import { countedText } from './texts.ts'
 
 /** The question in words, what it was counted of, and how the API is asked the same. */
-export function Explanation({ figure, days }: { figure: CountedFigure; days: number }) {
+export function Explanation({ figure, days, seen }: { figure: CountedFigure; days: number; seen: Seen }) {
   const text = useText(countedText)
-  const counted = useRead('figures.counted', { figure, days })
+  const counted = useRead('figures.counted', { figure, days, ...(seen === undefined ? {} : { seen }) })
   const now = useNow()
   const { locale } = useLocale()
   if (counted === null) return null
@@ -16,6 +16,7 @@ export function Explanation({ figure, days }: { figure: CountedFigure; days: num
   return (
     <Stack gap="s">
       <Text>{sentence(text, figure, days)}</Text>
+      {seen !== undefined && <Text tone="muted">{text.seen}</Text>}
       <Facts
         items={[
           { term: text.period, value: periodOf(counted, locale) },

@@ -1,4 +1,4 @@
-import type { CountedFigure } from '@tagmason/domain'
+import type { CountedFigure, Seen } from '@tagmason/domain'
 import { Popover, Skeleton } from '@tagmason/ui'
 import { Info } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -15,6 +15,8 @@ export interface HowCountedProps {
   of: string
   /** The period of a report. */
   days?: number
+  /** What the bar leaves of the events. */
+  seen?: Seen
 }
 
 /** Tells how a figure is counted, when it is asked for. A page without a server collects nothing for a real project, so nothing is drawn there. */
@@ -23,14 +25,14 @@ export function HowCounted(props: HowCountedProps) {
   return counts ? <Explained {...props} /> : null
 }
 
-function Explained({ figure, of, days = 30 }: HowCountedProps) {
+function Explained({ figure, of, days = 30, seen }: HowCountedProps) {
   const { howCounted } = useText(shellText)
   return (
     <Popover icon={Info} size="small" label={`${howCounted}: ${of}`} title={howCounted} padded>
       {() => (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
-            <Explanation figure={figure} days={days} />
+            <Explanation figure={figure} days={days} seen={seen} />
           </Suspense>
         </Guard>
       )}

@@ -40,6 +40,7 @@ export const text: CountedText = {
     'reports.step': (days) =>
       `Verschiedene Besucher der letzten ${days}\u00a0Tage, die die Schritte in dieser Reihenfolge gingen, mit höchstens 30\u00a0Tagen vom ersten bis zum letzten.`,
   },
+  seen: 'Hier stattdessen mit den Tagen und Filtern der Leiste darüber.',
   period: 'Zeitraum',
   timeZone: 'Zeitzone',
   counted: 'Gezählt',

@@ -37,6 +37,7 @@ export const text: CountedText = {
     'reports.step': (days) =>
       `Visitantes distintos de los últimos ${days} días que dieron los pasos en este orden, con 30 días como máximo entre el primero y el último.`,
   },
+  seen: 'Aquí, en cambio, con los días y filtros de la barra de arriba.',
   period: 'Periodo',
   timeZone: 'Zona horaria',
   counted: 'Contado',

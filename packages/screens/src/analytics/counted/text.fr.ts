@@ -39,6 +39,7 @@ export const text: CountedText = {
     'reports.step': (days) =>
       `Visiteurs distincts des ${days}\u00a0derniers jours ayant suivi les étapes dans cet ordre, avec 30\u00a0jours au plus de la première à la dernière.`,
   },
+  seen: 'Ici, avec les jours et les filtres de la barre ci-dessus à la place.',
   period: 'Période',
   timeZone: 'Fuseau horaire',
   counted: 'Compté',

@@ -36,6 +36,7 @@ export const text = {
     'reports.device': (days) => `Different visitors of the last ${days} days, by the kind of device they came with.`,
     'reports.step': (days) => `Different visitors of the last ${days} days who took the steps in this order, with at most 30 days from the first to the last.`,
   } as Record<ReportFigure, (days: number) => string>,
+  seen: 'Here with the days and filters of the bar above instead.',
   period: 'Period',
   timeZone: 'Time zone',
   counted: 'Counted',

@@ -1,4 +1,4 @@
-import type { CoreVital, CoreVitalName } from '@tagmason/domain'
+import type { CoreVital, CoreVitalName, Seen } from '@tagmason/domain'
 import { Badge, type IconSource, Num, StatCard, StatGrid, type Tone } from '@tagmason/ui'
 import { Image, MousePointerClick, Move } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -9,7 +9,7 @@ const icons: Record<CoreVitalName, IconSource> = { LCP: Image, INP: MousePointer
 const tones: Record<NonNullable<CoreVital['rating']>, Tone> = { good: 'positive', 'needs-improvement': 'caution', poor: 'critical' }
 
 /** The three that search engines look at, each with its rating; nothing while no browser measured one. */
-export function CoreVitals({ core }: { core: readonly CoreVital[] }) {
+export function CoreVitals({ core, seen }: { core: readonly CoreVital[]; seen: Seen }) {
   const { core: text } = useText(performanceText)
   if (core.every(({ value }) => value === null)) return null
   return (
@@ -19,7 +19,7 @@ export function CoreVitals({ core }: { core: readonly CoreVital[] }) {
           key={name}
           icon={icons[name]}
           label={text.names[name]}
-          about={<HowCounted figure="performance.vitals" of={text.names[name]} />}
+          about={<HowCounted figure="performance.vitals" of={text.names[name]} seen={seen} />}
           value={<Measured name={name} value={value} />}
           change={rating !== null && <Badge tone={tones[rating]}>{text.ratings[rating]}</Badge>}
           detail={text.good[name]}

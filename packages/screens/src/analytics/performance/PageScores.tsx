@@ -5,17 +5,20 @@ import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
 import { HowCounted } from '../counted/HowCounted.tsx'
+import { useDaysWritten } from '../traffic/useDaysWritten.ts'
+import type { TrafficViewing } from '../traffic/useTrafficView.ts'
 import { secondsIn } from './seconds.ts'
 import { performanceText } from './texts.ts'
 
 /** Every page with its score and band; each leads to its course. */
-export function PageScores({ pages }: { pages: readonly PagePerformance[] }) {
+export function PageScores({ pages, viewing }: { pages: readonly PagePerformance[]; viewing: TrafficViewing }) {
   const text = useText(performanceText)
   const locale = useLocale()
   const [, open] = useQuery('id')
+  const days = useDaysWritten(viewing)
   const { shown, pager } = usePages(text.pages, pages)
   return (
-    <Card level={2} title={text.pages} detail={text.pagesDetail} actions={<HowCounted figure="performance.pages" of={text.pages} />} flush footer={pager}>
+    <Card level={2} title={text.pages} detail={viewing.isUsualDays ? text.pagesDetail : text.pagesOf(days)} actions={<HowCounted figure="performance.pages" of={text.pages} seen={viewing.seen} />} flush footer={pager}>
       {pages.length === 0 ? (
         <Empty icon={Gauge} title={text.noPages} detail={text.noPagesDetail} actions={<LinkButton href="/setup">{text.setUp}</LinkButton>} />
       ) : (

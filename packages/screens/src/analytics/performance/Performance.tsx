@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAct, useRead, useSpace } from '../../workspace.tsx'
+import type { TrafficViewing } from '../traffic/useTrafficView.ts'
+import { UnderBar } from '../traffic/UnderBar.tsx'
 import { Alerts } from './Alerts.tsx'
 import { CoreVitals } from './CoreVitals.tsx'
 import { PageDetails } from './PageDetails.tsx'
@@ -14,9 +16,12 @@ import { performanceText } from './texts.ts'
 import { Vitals } from './Vitals.tsx'
 
 /** How fast the pages are: against their targets, page by page, and where somebody has to look. */
-export function Performance() {
+export const Performance = () => <UnderBar usualDays={7}>{(viewing) => <Measured viewing={viewing} />}</UnderBar>
+
+function Measured({ viewing }: { viewing: TrafficViewing }) {
   const text = useText(performanceText)
-  const { core, vitals, pages, alerts, tests } = useRead('performance.overview')
+  const { seen } = viewing
+  const { core, vitals, pages, alerts, tests } = useRead('performance.overview', seen)
   // Only the sample has a test browser: its own figures.
   const hasLab = useSpace() === 'sample'
   const { blocked } = useAct('performance.runTest')
@@ -30,10 +35,10 @@ export function Performance() {
           </Button>
         </ScreenActions>
       )}
-      <CoreVitals core={core} />
-      <Vitals vitals={vitals} />
+      <CoreVitals core={core} seen={seen} />
+      <Vitals vitals={vitals} seen={seen} />
       <Grid cells="large">
-        <PageScores pages={pages} />
+        <PageScores pages={pages} viewing={viewing} />
         <Alerts alerts={alerts} />
       </Grid>
       {tests.length > 0 && <Tests tests={tests} />}

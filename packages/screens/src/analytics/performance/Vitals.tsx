@@ -1,4 +1,4 @@
-import type { VitalFigure, VitalName } from '@tagmason/domain'
+import type { Seen, VitalFigure, VitalName } from '@tagmason/domain'
 import { Badge, type IconSource, Num, StatCard, StatGrid } from '@tagmason/ui'
 import { BadgeCheck, Hourglass, MousePointerClick, Paintbrush } from 'lucide-react'
 import { useText } from '../../language.ts'
@@ -13,7 +13,7 @@ const icons: Record<VitalName, IconSource> = {
 }
 
 /** The four vitals with their targets; one that misses its target is marked. */
-export function Vitals({ vitals }: { vitals: readonly VitalFigure[] }) {
+export function Vitals({ vitals, seen }: { vitals: readonly VitalFigure[]; seen: Seen }) {
   const text = useText(performanceText)
   return (
     <StatGrid label={text.keyFigures}>
@@ -22,7 +22,7 @@ export function Vitals({ vitals }: { vitals: readonly VitalFigure[] }) {
           key={name}
           icon={icons[name]}
           label={text.vitals[name]}
-          about={<HowCounted figure={name === 'Core Web Vitals' ? 'performance.core' : 'performance.vitals'} of={text.vitals[name]} />}
+          about={<HowCounted figure={name === 'Core Web Vitals' ? 'performance.core' : 'performance.vitals'} of={text.vitals[name]} seen={seen} />}
           value={unit === '%' ? <Num value={value} as="percent" digits={0} /> : <Seconds value={value} />}
           change={met === false && <Badge tone="critical">{text.missed}</Badge>}
           detail={text.targets[name]}

@@ -29,6 +29,7 @@ export const text: PerformanceText = {
   second: ' s',
   pages: 'Leistung der Seiten',
   pagesDetail: 'Von 100 Punkten, aus den Besuchen der letzten 7 Tage.',
+  pagesOf: (days) => `Von 100, aus den Besuchen vom ${days}.`,
   noPages: 'Noch keine Ladezeiten',
   noPagesDetail: 'Sie werden in den Browsern Ihrer Besucher gemessen, sobald das Messskript auf Ihrer Website läuft.',
   setUp: 'Messung einrichten',

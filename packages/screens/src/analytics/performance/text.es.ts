@@ -29,6 +29,7 @@ export const text: PerformanceText = {
   second: ' s',
   pages: 'Puntuación de las páginas',
   pagesDetail: 'Sobre 100, según las visitas de los últimos 7 días.',
+  pagesOf: (days) => `De 100, de las visitas de ${days}.`,
   noPages: 'Todavía no hay velocidades de página',
   noPagesDetail: 'Se miden en los navegadores de tus visitantes en cuanto el script de seguimiento funcione en tu sitio.',
   setUp: 'Configurar el seguimiento',

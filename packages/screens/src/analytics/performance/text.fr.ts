@@ -29,6 +29,7 @@ export const text: PerformanceText = {
   second: ' s',
   pages: 'Scores des pages',
   pagesDetail: 'Sur 100, d’après les visites des 7 derniers jours.',
+  pagesOf: (days) => `Sur 100, d’après les visites de ${days}.`,
   noPages: 'Pas encore de vitesse de page',
   noPagesDetail: 'Elle est mesurée dans les navigateurs de vos visiteurs, dès que le script de suivi fonctionne sur votre site.',
   setUp: 'Configurer le suivi',

@@ -41,6 +41,7 @@ export const text = {
   second: 's',
   pages: 'Page Performance Scores',
   pagesDetail: 'Out of 100, from the visits of the last 7 days.',
+  pagesOf: (days: string) => `Out of 100, from the visits of ${days}.`,
   noPages: 'No page speeds yet',
   noPagesDetail: 'They are measured in the browsers of your visitors, as soon as the tracking script runs on your site.',
   setUp: 'Set up tracking',

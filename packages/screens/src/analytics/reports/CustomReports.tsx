@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Editor } from './Editor.tsx'
 import { MyReports } from './MyReports.tsx'
 import { QuickActions } from './QuickActions.tsx'
+import { Result } from './Result.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { Templates } from './Templates.tsx'
@@ -18,6 +19,7 @@ export function CustomReports() {
     <Stack gap="l">
       <QuickActions onShare={() => setSharing('')} onSchedule={() => setScheduling('')} />
       <MyReports onShare={setSharing} onSchedule={setScheduling} />
+      <Result />
       <Templates />
       <Editor />
       <ShareDialog report={sharing} onClose={() => setSharing(undefined)} />

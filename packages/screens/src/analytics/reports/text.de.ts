@@ -19,6 +19,11 @@ export const text: ReportsText = {
     used: 'Entwurf angelegt',
     usedDetail: (name) => `${name} ist zum Bearbeiten geöffnet.`,
   },
+  result: {
+    title: 'Ergebnis',
+    detail: 'Was ein Bericht jetzt sagt. Er behält seine eigenen Tage, bis andere gewählt sind; ein Zeitplan sendet immer die eigenen.',
+    download: 'CSV herunterladen',
+  },
   mine: {
     title: 'Meine Berichte',
     detail: 'Was die Daten dieses Projekts gefragt werden, zuletzt erzeugte zuerst.',

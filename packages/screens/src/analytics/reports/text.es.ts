@@ -19,6 +19,11 @@ export const text: ReportsText = {
     used: 'Borrador creado',
     usedDetail: (name) => `${name} está abierto para editarlo.`,
   },
+  result: {
+    title: 'Resultado',
+    detail: 'Lo que dice un informe ahora. Conserva sus propios días hasta que elijas otros; una programación envía siempre los suyos.',
+    download: 'Descargar CSV',
+  },
   mine: {
     title: 'Mis informes',
     detail: 'Qué se pregunta a los datos de este proyecto, primero lo último generado.',

@@ -19,6 +19,11 @@ export const text: ReportsText = {
     used: 'Brouillon créé',
     usedDetail: (name) => `${name} est ouvert pour modification.`,
   },
+  result: {
+    title: 'Résultat',
+    detail: 'Ce que dit un rapport maintenant. Il garde ses propres jours tant que vous n’en choisissez pas d’autres ; une planification envoie toujours les siens.',
+    download: 'Télécharger en CSV',
+  },
   mine: {
     title: 'Mes rapports',
     detail: 'Ce qu’on demande aux données de ce projet, les derniers générés d’abord.',

@@ -31,6 +31,11 @@ export const text = {
     used: 'Draft Created',
     usedDetail: (name: string) => `${name} is open for editing.`,
   },
+  result: {
+    title: 'Results',
+    detail: 'What a report says now. It keeps its own days until you choose others; a schedule always sends its own.',
+    download: 'Download CSV',
+  },
   mine: {
     title: 'My Reports',
     detail: 'What is asked of this project’s data, last generated first.',

@@ -8,7 +8,7 @@ import type { TrafficViewing } from './useTrafficView.ts'
 
 const groups = [
   ['sources', ['source', 'medium', 'campaign', 'referrer']],
-  ['pages', ['path', 'landing']],
+  ['pages', ['path', 'landing', 'exit']],
   ['people', ['country', 'device', 'browser', 'os', 'language']],
 ] as const satisfies readonly (readonly [string, readonly TrafficField[]])[]
 

@@ -9,8 +9,14 @@ import type { TrafficViewing } from './useTrafficView.ts'
 import { useValueName } from './useValueName.ts'
 import { intervalsFor } from './viewAddress.ts'
 
+interface TrafficBarProps {
+  viewing: TrafficViewing
+  /** What the figures beneath follow, beside days and filters. */
+  follows?: readonly ('compare' | 'interval')[]
+}
+
 /** Which days, against which, how finely, and of whom: all that is under it follows, and the address of the page says the same. */
-export function TrafficBar({ viewing }: { viewing: TrafficViewing }) {
+export function TrafficBar({ viewing, follows = ['compare', 'interval'] }: TrafficBarProps) {
   const text = useText(trafficText)
   const { fieldName, valueName } = useValueName()
   const { view, today, set } = viewing
@@ -26,18 +32,22 @@ export function TrafficBar({ viewing }: { viewing: TrafficViewing }) {
           presets={rangeNames.map((id) => ({ id, label: text.ranges[id], ...ranges[id] }))}
           onChange={set}
         />
-        <Select
-          label={text.compare}
-          value={view.compare}
-          options={trafficComparisons.map((value) => ({ value, label: text.comparisons[value] }))}
-          onChange={(compare) => set({ compare })}
-        />
-        <Select
-          label={text.interval}
-          value={view.interval}
-          options={intervalsFor(daysOf(view)).map((value) => ({ value, label: text.intervals[value] }))}
-          onChange={(interval) => set({ interval })}
-        />
+        {follows.includes('compare') && (
+          <Select
+            label={text.compare}
+            value={view.compare}
+            options={trafficComparisons.map((value) => ({ value, label: text.comparisons[value] }))}
+            onChange={(compare) => set({ compare })}
+          />
+        )}
+        {follows.includes('interval') && (
+          <Select
+            label={text.interval}
+            value={view.interval}
+            options={intervalsFor(daysOf(view)).map((value) => ({ value, label: text.intervals[value] }))}
+            onChange={(interval) => set({ interval })}
+          />
+        )}
       </Row>
       {view.filters.length > 0 && (
         <ChoiceChips

@@ -15,9 +15,12 @@ export const dayAfter = (date: string, days: number) => new Date(Date.parse(date
 /** The calendar day of a time zone (IANA name) at a moment, epoch milliseconds. */
 export const dayIn = (at: number, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
+/** So many days up to one, which is the last of them. */
+export const lastDays = (today: string, days: number): Days => ({ from: dayAfter(today, 1 - days), to: today })
+
 /** The ranges that have a name, as seen from a day. */
 export function rangesFrom(today: string): Record<RangeName, Days> {
-  const last = (days: number): Days => ({ from: dayAfter(today, 1 - days), to: today })
+  const last = (days: number) => lastDays(today, days)
   const month = `${today.slice(0, 8)}01`
   const endOfLast = dayAfter(month, -1)
   return {

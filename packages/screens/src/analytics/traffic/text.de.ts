@@ -1,5 +1,5 @@
 import { plural } from '../../language.ts'
-import type { TrafficText } from './text.ts'
+import { signed, type TrafficText } from './text.ts'
 
 export const text: TrafficText = {
   title: 'Besuche',
@@ -39,6 +39,11 @@ export const text: TrafficText = {
     detail: 'Sie stammen von Maschinen oder aus Netzen eigener Leute. Öffnen Sie die Website in einem gewöhnlichen Browser: Gezählt werden nur Menschen.',
   },
   machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen oder eigenen Leuten nicht gezählt`,
+  marks: {
+    version: (mark) => (mark.kind === 'version' ? `Container-Version ${mark.number} veröffentlicht` : ''),
+    campaign: (mark) => (mark.kind === 'campaign' ? `${mark.name} verbunden` : ''),
+    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalie: ${mark.metric} ${signed(mark.change)}` : ''),
+  },
   time: 'Zeit',
   asTable: 'Als Tabelle zeigen',
   nothing: 'An diesen Tagen kam nichts.',
@@ -52,6 +57,7 @@ export const text: TrafficText = {
     campaign: 'Kampagne',
     referrer: 'Seite davor',
     landing: 'Einstiegsseite',
+    exit: 'Ausstiegsseite',
     path: 'Seite',
     country: 'Land',
     language: 'Sprache',

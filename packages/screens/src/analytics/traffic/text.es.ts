@@ -1,5 +1,5 @@
 import { plural } from '../../language.ts'
-import type { TrafficText } from './text.ts'
+import { signed, type TrafficText } from './text.ts'
 
 export const text: TrafficText = {
   title: 'Tráfico',
@@ -39,6 +39,11 @@ export const text: TrafficText = {
     detail: 'Vienen de máquinas o de las redes de tu propia gente. Abre el sitio en un navegador normal: solo se cuentan personas.',
   },
   machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas o de tu propia gente sin contar`,
+  marks: {
+    version: (mark) => (mark.kind === 'version' ? `Versión ${mark.number} del contenedor publicada` : ''),
+    campaign: (mark) => (mark.kind === 'campaign' ? `Se conectó ${mark.name}` : ''),
+    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalía: ${mark.metric} ${signed(mark.change)}` : ''),
+  },
   time: 'Tiempo',
   asTable: 'Mostrar como tabla',
   nothing: 'No llegó nada en estos días.',
@@ -52,6 +57,7 @@ export const text: TrafficText = {
     campaign: 'Campaña',
     referrer: 'Página anterior',
     landing: 'Página de entrada',
+    exit: 'Página de salida',
     path: 'Página',
     country: 'País',
     language: 'Idioma',

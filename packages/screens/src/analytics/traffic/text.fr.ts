@@ -1,5 +1,5 @@
 import { plural } from '../../language.ts'
-import type { TrafficText } from './text.ts'
+import { signed, type TrafficText } from './text.ts'
 
 export const text: TrafficText = {
   title: 'Trafic',
@@ -39,6 +39,11 @@ export const text: TrafficText = {
     detail: 'Ils viennent de machines ou des réseaux de vos équipes. Ouvrez le site dans un navigateur ordinaire : seules les personnes sont comptées.',
   },
   machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines ou de vos équipes non comptés`,
+  marks: {
+    version: (mark) => (mark.kind === 'version' ? `Version ${mark.number} du conteneur publiée` : ''),
+    campaign: (mark) => (mark.kind === 'campaign' ? `Connexion de ${mark.name}` : ''),
+    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalie : ${mark.metric} ${signed(mark.change)}` : ''),
+  },
   time: 'Temps',
   asTable: 'Afficher en tableau',
   nothing: 'Rien n’est arrivé ces jours-là.',
@@ -52,6 +57,7 @@ export const text: TrafficText = {
     campaign: 'Campagne',
     referrer: 'Page précédente',
     landing: 'Page d’entrée',
+    exit: 'Page de sortie',
     path: 'Page',
     country: 'Pays',
     language: 'Langue',

@@ -1,6 +1,9 @@
-import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMeasure } from '@tagmason/domain'
+import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMark, TrafficMeasure } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { RangeName } from './ranges.ts'
+
+/** Percent with its sign, as the detector writes it. */
+export const signed = (change: number) => `${change > 0 ? '+' : ''}${change}%`
 
 export const text = {
   title: 'Traffic',
@@ -40,6 +43,11 @@ export const text = {
     detail: 'They are from machines, or from the networks of your own people. Open the site in an ordinary browser: figures count people only.',
   },
   machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines or your own people left out`,
+  marks: {
+    version: (mark) => (mark.kind === 'version' ? `Container version ${mark.number} published` : ''),
+    campaign: (mark) => (mark.kind === 'campaign' ? `${mark.name} connected` : ''),
+    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomaly: ${mark.metric} ${signed(mark.change)}` : ''),
+  } as Record<TrafficMark['kind'], (mark: TrafficMark) => string>,
   time: 'Time',
   asTable: 'Show as a table',
   nothing: 'Nothing came on these days.',
@@ -53,6 +61,7 @@ export const text = {
     campaign: 'Campaign',
     referrer: 'Page before',
     landing: 'Entry page',
+    exit: 'Exit page',
     path: 'Page',
     country: 'Country',
     language: 'Language',

@@ -1,26 +1,40 @@
+import type { Seen } from '@tagmason/domain'
 import { useNavigation } from '../../navigation.tsx'
 import { useNow, useRead } from '../../workspace.tsx'
-import { dayIn } from './ranges.ts'
+import { dayIn, lastDays } from './ranges.ts'
 import { readView, type View, writeView } from './viewAddress.ts'
 
 export interface TrafficViewing {
   view: View
   /** The day that is today in the project's time zone. */
   today: string
+  /** What the bar asks of figures with days of their own: without `days` while those are shown, and nothing at all while it is as usual. */
+  seen: Seen
+  /** Whether the address names no other days than the usual ones. */
+  isUsualDays: boolean
   /** The address of this page with some of the view changed: a link to what a press would show. */
   hrefOf(change: Partial<View>): string
   set(change: Partial<View>): void
 }
 
 /** The view that the address of this page names, so that a link to the page shows the same to all who may see it. */
-export function useTrafficView(): TrafficViewing {
+export function useTrafficView(usualDays = 30): TrafficViewing {
+  return useTrafficViewAt(useNavigation().query, usualDays)
+}
+
+/** The view that a query names, and the addresses of this page with some of it changed. */
+export function useTrafficViewAt(asked: string, usualDays: number): TrafficViewing {
   const { path, query, go } = useNavigation()
   const { projectZone = 'UTC' } = useRead('session.get')
   const today = dayIn(Date.parse(useNow()), projectZone)
-  const view = readView(query, today)
+  const view = readView(asked, today, usualDays)
   const hrefOf = (change: Partial<View>) => {
-    const next = writeView(query, { ...view, ...change }, today)
+    const next = writeView(query, { ...view, ...change }, today, usualDays)
     return next === '' ? path : `${path}?${next}`
   }
-  return { view, today, hrefOf, set: (change) => go(hrefOf(change), { replace: true }) }
+  const { from, to, compare, filters } = view
+  const isUsualDays = from === lastDays(today, usualDays).from && to === today
+  const isUsual = isUsualDays && compare === 'previous' && filters.length === 0
+  const seen = isUsual ? undefined : { ...(isUsualDays ? {} : { days: { from, to } }), compare, filters }
+  return { view, today, seen, isUsualDays, hrefOf, set: (change) => go(hrefOf(change), { replace: true }) }
 }

@@ -11,7 +11,7 @@ import {
   type TrafficMeasure,
   trafficMeasures,
 } from '@tagmason/domain'
-import { rangesFrom } from './ranges.ts'
+import { lastDays } from './ranges.ts'
 
 /** What the bar of an analytics screen holds. */
 export interface View {
@@ -56,10 +56,10 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(t
 const isDays = (days: { from: string; to: string }) => isDay(days.from) && isDay(days.to) && daysOf(days) >= 1 && daysOf(days) <= mostTrafficDays
 
 /** The view that an address names; what it does not name, or names wrongly, is as usual. */
-export function readView(query: string, today: string): View {
+export function readView(query: string, today: string, usualDays = 30): View {
   const values = new URLSearchParams(query)
   const asked = { from: values.get('from') ?? '', to: values.get('to') ?? '' }
-  const days = isDays(asked) ? asked : rangesFrom(today).month
+  const days = isDays(asked) ? asked : lastDays(today, usualDays)
   const count = daysOf(days)
   const interval = among(intervalsFor(count), values.get('interval'))
   return {
@@ -72,9 +72,9 @@ export function readView(query: string, today: string): View {
 }
 
 /** The query of an address that names a view: what is as usual is left out, and so is nothing that other parts of the page keep there. */
-export function writeView(query: string, view: View, today: string): string {
+export function writeView(query: string, view: View, today: string, usualDays = 30): string {
   const values = new URLSearchParams(query)
-  const usual = rangesFrom(today).month
+  const usual = lastDays(today, usualDays)
   const set = (name: string, value: string, isUsual: boolean) => (isUsual ? values.delete(name) : values.set(name, value))
   const isUsualDays = view.from === usual.from && view.to === usual.to
   set('from', view.from, isUsualDays)

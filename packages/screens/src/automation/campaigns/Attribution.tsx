@@ -1,21 +1,23 @@
-import { type AttributionPeriod, attributionPeriods, type CampaignAttribution, type CampaignResult, type Credit } from '@tagmason/domain'
-import { Card, DataTable, Empty, Inline, Money, Num, Segments, Stack, type TableColumn, Text } from '@tagmason/ui'
+import type { CampaignAttribution, CampaignResult, Credit, Seen } from '@tagmason/domain'
+import { Card, DataTable, Empty, Money, Num, Segments, Stack, type TableColumn, Text } from '@tagmason/ui'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { HowCounted } from '../../analytics/counted/HowCounted.tsx'
+import { UnderBar } from '../../analytics/traffic/UnderBar.tsx'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import type { CampaignsText } from './text.ts'
 import { campaignsText } from './texts.ts'
 
-const periods = attributionPeriods.map(String) as `${AttributionPeriod}`[]
-
 /** What campaigns brought by the events that were collected, beside what they cost. */
 export function Attribution() {
+  return <UnderBar>{({ seen }) => <Brought seen={seen} />}</UnderBar>
+}
+
+function Brought({ seen }: { seen: Seen }) {
   const text = useText(campaignsText)
   const [credit, setCredit] = useState<Credit>('last')
-  const [days, setDays] = useState<AttributionPeriod>(30)
-  const answer = useRead('campaigns.attribution', { days })
+  const answer = useRead('campaigns.attribution', seen)
   const columns = useMemo(() => columnsOf(text, credit, answer?.currency), [text, credit, answer?.currency])
   if (answer === null) return null
   return (
@@ -24,7 +26,7 @@ export function Attribution() {
       title={text.brought}
       detail={text.broughtDetail}
       flush
-      actions={<HowCounted figure="campaigns.attribution" of={text.brought} days={days} />}
+      actions={<HowCounted figure="campaigns.attribution" of={text.brought} seen={seen} />}
       footer={<Rest answer={answer} />}
     >
       <DataTable<CampaignResult>
@@ -34,20 +36,12 @@ export function Attribution() {
         pageSize={8}
         rowName={(row) => nameOf(row, text)}
         tools={
-          <Inline gap="s">
-            <Segments
-              label={text.period}
-              value={`${days}` as const}
-              options={periods.map((value) => ({ value, label: text.days(Number(value)) }))}
-              onChange={(value) => setDays(Number(value) as AttributionPeriod)}
-            />
-            <Segments<Credit>
-              label={text.credit}
-              value={credit}
-              options={(['last', 'first'] as const).map((value) => ({ value, label: text.credits[value] }))}
-              onChange={setCredit}
-            />
-          </Inline>
+          <Segments<Credit>
+            label={text.credit}
+            value={credit}
+            options={(['last', 'first'] as const).map((value) => ({ value, label: text.credits[value] }))}
+            onChange={setCredit}
+          />
         }
         empty={<Empty icon={ChartNoAxesColumn} title={text.nothingBrought} detail={text.nothingBroughtDetail} />}
       />

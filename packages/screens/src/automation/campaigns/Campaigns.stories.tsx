@@ -39,15 +39,21 @@ export const Ready: Story = {
 /** AUTO-CAMP-03: what campaigns brought is counted from events and joined with their costs; the credit goes to the last or to the first touch. */
 export const Attributed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'What campaigns brought' })
-    const row = within(within(table).getByRole('row', { name: /^campaign-1\/1 Google Ads · google \/ cpc/ }))
-    const revenue = () => row.getAllByRole('cell').map((cell) => cell.textContent)
+    await canvas.findByRole('table', { name: 'What campaigns brought' })
+    const revenue = () => {
+      const row = within(canvas.getByRole('table', { name: 'What campaigns brought' })).getByRole('row', { name: /^campaign-1\/1 Google Ads · google \/ cpc/ })
+      return within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    }
     const last = revenue()
     await expect(last.join(' ')).toMatch(/\$\d/)
     await userEvent.click(canvas.getByRole('radio', { name: 'First touch' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'First touch' })).toBeChecked())
-    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }))
-    await waitFor(() => expect(revenue()[0]).not.toBe(last[0]))
+    const visits = revenue()[0]
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Days' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+    await waitFor(() => expect(revenue()[0]).not.toBe(visits), { timeout: 5000 })
     await userEvent.click(canvas.getByRole('button', { name: 'How this is counted: What campaigns brought' }))
     await expect(await screen.findByText(/An order is credited to the first or the last touch/)).toBeVisible()
   },

@@ -26,8 +26,6 @@ export const text: CampaignsText = {
   broughtDetail: 'Besuche und Bestellungen nach UTM-Parametern und Klick-IDs aus den Ereignissen, mit den hochgeladenen Kosten derselben Tage.',
   credit: 'Zuschreibung der Bestellungen',
   credits: { first: 'Erster Kontakt', last: 'Letzter Kontakt' },
-  period: 'Zeitraum',
-  days: (days) => plural('de', days, { one: 'Tag', other: 'Tage' }),
   campaign: 'Kampagne',
   unnamed: (source, medium) => `${[source, medium].filter(Boolean).join(' / ')}, ohne Kampagne`,
   visits: 'Besuche',

@@ -26,8 +26,6 @@ export const text: CampaignsText = {
   broughtDetail: 'Visitas y pedidos según parámetros UTM e identificadores de clic, de los eventos, con los costes cargados de los mismos días.',
   credit: 'Mérito de los pedidos',
   credits: { first: 'Primer contacto', last: 'Último contacto' },
-  period: 'Periodo',
-  days: (days) => plural('es', days, { one: 'día', other: 'días' }),
   campaign: 'Campaña',
   unnamed: (source, medium) => `${[source, medium].filter(Boolean).join(' / ')}, sin campaña`,
   visits: 'Visitas',

@@ -26,8 +26,6 @@ export const text: CampaignsText = {
   broughtDetail: 'Visites et commandes par paramètres UTM et identifiants de clic, d’après les événements, avec les coûts importés pour les mêmes jours.',
   credit: 'Mérite des commandes',
   credits: { first: 'Premier contact', last: 'Dernier contact' },
-  period: 'Période',
-  days: (days) => plural('fr', days, { one: 'jour', other: 'jours' }),
   campaign: 'Campagne',
   unnamed: (source, medium) => `${[source, medium].filter(Boolean).join(' / ')}, sans campagne`,
   visits: 'Visites',

@@ -25,8 +25,6 @@ export const text = {
   broughtDetail: 'Visits and orders by UTM parameters and click ids, from the events, with the costs that were uploaded for the same days.',
   credit: 'Credit for orders',
   credits: { first: 'First touch', last: 'Last touch' } as Record<Credit, string>,
-  period: 'Period',
-  days: (days: number) => plural('en', days, { one: 'day', other: 'days' }),
   campaign: 'Campaign',
   unnamed: (source: string, medium: string) => `${[source, medium].filter(Boolean).join(' / ')}, no campaign named`,
   visits: 'Visits',

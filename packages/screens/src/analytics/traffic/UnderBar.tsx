@@ -1,0 +1,34 @@
+import { Skeleton, Stack } from '@tagmason/ui'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { useNavigation } from '../../navigation.tsx'
+import { InProjectZone } from '../InProjectZone.tsx'
+import { type TrafficViewing, useTrafficView, useTrafficViewAt } from './useTrafficView.ts'
+
+const TrafficBar = lazy(() => import('./TrafficBar.tsx').then((module) => ({ default: module.TrafficBar })))
+
+export interface UnderBarProps {
+  /** How many days the figures look at where the address names none. */
+  usualDays?: number
+  /** What the figures beneath follow, beside days and filters. */
+  follows?: readonly ('compare' | 'interval')[]
+  /** What is chosen beside the days, before them. */
+  beside?: ReactNode
+  children(viewing: TrafficViewing): ReactNode
+}
+
+/** The one bar for analytics, and what follows it: the figures of before stay until those of other days or filters are there. */
+export function UnderBar({ usualDays = 30, follows = [], beside, children }: UnderBarProps) {
+  const viewing = useTrafficView(usualDays)
+  const shown = useTrafficViewAt(useDeferredValue(useNavigation().query), usualDays)
+  return (
+    <InProjectZone>
+      <Stack gap="l">
+        {beside}
+        <Suspense fallback={<Skeleton shape="text" />}>
+          <TrafficBar viewing={viewing} follows={follows} />
+        </Suspense>
+        {children(shown)}
+      </Stack>
+    </InProjectZone>
+  )
+}

@@ -3,7 +3,7 @@ import { type Given, inRange, valueText } from './ask.ts'
 import { withPersons } from './personQuery.ts'
 import { touchText, withTouches } from './touchQuery.ts'
 
-export interface Fields {
+interface Fields {
   /** A field as text; the name of a parameter is given under `key`, and never part of the text. */
   fieldText(field: EventField, key: string, given: Given): string
   /** The events with all that the fields need beside them; null where the events alone are enough. */

@@ -52,7 +52,7 @@ export function comparedRange(collected: Collected, range: Range, view: Days, co
 }
 
 /** What the bar of a screen leaves of the events. */
-export interface SeenRange extends Range {
+interface SeenRange extends Range {
   filters: EventFilter[]
   /** What is compared with; null where nothing is. */
   before: Range | null

@@ -40,7 +40,6 @@ export type {
   FunnelRow,
   FunnelStep,
   NextQuestion,
-  NextSteps,
   ParameterUse,
   RetentionQuestion,
   WayStep,

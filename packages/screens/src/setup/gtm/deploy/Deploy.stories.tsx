@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, rowOf, toastSays } from '../../../inStories.ts'
 import { actsFail, actsHang, phone, planned, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
@@ -142,6 +142,21 @@ export const DeployProofSaved: Story = {
     const dialog = await deployDialog()
     await userEvent.click(await dialog.findByRole('button', { name: 'Download Proof' }))
     await expect(files).toHaveLength(1)
+  },
+}
+
+/** The tests that fail, as a file that build servers read. */
+export const DeployProofExported: Story = {
+  parameters: at({ before: (workspace) => imports(workspace, pushing, 'shop.json') }),
+  play: async ({ userEvent }) => {
+    const files = caughtDownloads()
+    const dialog = await deployDialog()
+    await dialog.findByText(/tests? fails? in the container as it would be$/)
+    const alert = dialog.getAllByRole('alert').find((one) => /in the container as it would be/.test(one.textContent ?? ''))!
+    await userEvent.click(within(alert).getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JUnit for build servers' }))
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual([`${wanted.containerId}-deployment.xml`]))
+    await expect(await files[0]?.blob.text()).toMatch(/failures="[1-9]/)
   },
 }
 

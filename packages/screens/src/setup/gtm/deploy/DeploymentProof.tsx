@@ -1,10 +1,11 @@
-import { Alert, Button, Code, Facts, List, Skeleton, Stack, Text } from '@tagmason/ui'
+import { Alert, Button, Code, Facts, Inline, List, Skeleton, Stack, Text } from '@tagmason/ui'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { download } from '../../../download.ts'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from '../proof/ExportReport.tsx'
 import { ProofFailureRow } from './ProofFailureRow.tsx'
 import { deployText } from './texts.ts'
 
@@ -26,12 +27,17 @@ export function DeploymentProof({ wanted }: { wanted: Wanted }) {
 
 function Proof({ wanted }: { wanted: Wanted }) {
   const text = useText(deployText).proof
-  const { tests, failures, failed, file, engine, container, impossible } = useRead('containers.deploymentProof', wanted)
+  const found = useRead('containers.deploymentProof', wanted)
+  const { tests, failures, failed, file, engine, container, impossible } = found
   if (impossible !== '') return <Alert tone="caution" title={text.impossible} detail={impossible} />
+  const title = failed > 0 ? text.fails(failed, tests) : tests === 0 ? text.nothing : text.passes(tests)
   const save = (
-    <Button icon={Download} onPress={() => download(`${wanted.containerId}-proof.json`, file)}>
-      {text.download}
-    </Button>
+    <Inline gap="s">
+      <Button icon={Download} onPress={() => download(`${wanted.containerId}-proof.json`, file)}>
+        {text.download}
+      </Button>
+      <ExportReport of={{ kind: 'deployment', found, title, label: text.failing, file: wanted.containerId }} />
+    </Inline>
   )
   return (
     <Stack gap="s">
@@ -39,7 +45,7 @@ function Proof({ wanted }: { wanted: Wanted }) {
         <>
           <Alert
             tone="critical"
-            title={text.fails(failed, tests)}
+            title={title}
             detail={
               <Stack gap="xs">
                 <Text>{text.failsDetail}</Text>
@@ -55,9 +61,9 @@ function Proof({ wanted }: { wanted: Wanted }) {
           </List>
         </>
       ) : tests === 0 ? (
-        <Alert title={text.nothing} actions={save} />
+        <Alert title={title} actions={save} />
       ) : (
-        <Alert tone="positive" title={text.passes(tests)} detail={text.passesDetail} actions={save} />
+        <Alert tone="positive" title={title} detail={text.passesDetail} actions={save} />
       )}
       <Facts
         items={[

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
+import { ExportReport } from './ExportReport.tsx'
 import { StepList } from './StepList.tsx'
 import { proofText } from './texts.ts'
 
@@ -38,8 +39,10 @@ export function Explanation(props: ExplanationProps) {
 
 function Found({ source, tag, onRun }: ExplanationProps) {
   const text = useText(proofText)
-  const { visit, reasons, impossible } = useRead('containers.explain', { ...source, tag })
+  const found = useRead('containers.explain', { ...source, tag })
+  const { visit, reasons, impossible } = found
   if (impossible !== '') return <Alert tone="caution" title={text.explain.notFound} detail={impossible} />
+  const save = <ExportReport of={{ kind: 'explain', found, tag, file: source.containerId ?? 'plan' }} />
   if (visit.length === 0) {
     const proven = reasons.every(({ code }) => code !== 'notFound')
     const title = proven ? text.explain.cannot : text.explain.notFound
@@ -47,6 +50,7 @@ function Found({ source, tag, onRun }: ExplanationProps) {
       <Alert
         tone={proven ? 'critical' : 'caution'}
         title={title}
+        actions={save}
         detail={
           <Bullets
             label={title}
@@ -65,6 +69,7 @@ function Found({ source, tag, onRun }: ExplanationProps) {
         <Button size="small" icon={Play} label={text.of(text.explain.run, tag)} onPress={() => onRun(visit)}>
           {text.explain.run}
         </Button>
+        {save}
       </Inline>
     </Stack>
   )

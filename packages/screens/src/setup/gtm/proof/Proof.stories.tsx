@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, toastSays } from '../../../inStories.ts'
 import { never, phone, planned, type ScreenState, story } from '../../../states.ts'
 import { chooses, drawer, press, shop, stored, versioned } from '../container/inStories.ts'
@@ -137,6 +137,22 @@ export const PreviewCannotFire: Story = {
     await press(parts.findByRole('button', { name: 'When does it fire?: GA4 - both pages' }))
     const alert = await parts.findByRole('alert')
     await expect(alert).toHaveTextContent(/It cannot fire.*Two conditions of the trigger “Both pages” never hold at once.*{{Page Path}}equals'\/a'/)
+  },
+}
+
+/** Why it does not fire, as a file for a pull request. */
+export const PreviewExplanationExported: Story = {
+  ...preview({ before: contradicting }),
+  play: async ({ userEvent }) => {
+    const files = caughtDownloads()
+    const parts = await withVisit()
+    await chooses(parts.findByRole('combobox', { name: 'What is run' }), 'option', 'Staging of www.example.com GTM-T3HJ6FQ')
+    await userEvent.click(await parts.findByRole('button', { name: 'Details: GA4 - both pages' }))
+    await press(parts.findByRole('button', { name: 'When does it fire?: GA4 - both pages' }))
+    await press(within(await parts.findByRole('alert')).findByRole('button', { name: 'Export' }))
+    await press(screen.findByRole('menuitem', { name: 'Markdown for a pull request' }))
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual([`${shop}-explain.md`]))
+    await expect(await files[0]?.blob.text()).toMatch(/GA4 - both pages[\s\S]*never hold at once/)
   },
 }
 

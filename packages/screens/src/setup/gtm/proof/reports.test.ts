@@ -1,4 +1,4 @@
-import type { ConsentCheck, ContainerEffect, DataFlows, TestStrength } from '@tagmason/domain'
+import type { ConsentCheck, ContainerEffect, DataFlows, DeploymentProof, TagExplanation, TestStrength } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { exported, type Exported } from './reports.ts'
 import { text as de } from './text.de.ts'
@@ -53,11 +53,27 @@ const strength: TestStrength = {
   written: '',
   impossible: '',
 }
+const cannot: TagExplanation = {
+  visit: [],
+  reasons: [{ code: 'never', trigger: 'Both', conditions: [{ left: '{{Page Path}}', words: 'equals', right: '/a' }] }],
+  impossible: '',
+}
+const proof: DeploymentProof = {
+  tests: 2,
+  failures: [{ trigger: 'Order', step: 2, visit, messages: ["'GA4 - order' has to fire and does not.", 'It is paused.'] }],
+  failed: 1,
+  file: '{}',
+  engine: '1',
+  container: 'ab',
+  impossible: '',
+}
 const all: readonly Exported[] = [
   { kind: 'effect', found: effect, file: 'GTM-A.json' },
   { kind: 'consent', found: consent, file: 'GTM-A' },
   { kind: 'data-flows', found: flows, file: 'GTM-A' },
   { kind: 'tests', found: strength, file: 'plan' },
+  { kind: 'explain', found: cannot, tag: 'GA4 - both', file: 'GTM-A' },
+  { kind: 'deployment', found: proof, title: '1 of 2 tests fails', label: 'Tests that fail', file: 'GTM-A' },
 ]
 
 describe('an export of what a screen found', () => {
@@ -88,8 +104,23 @@ describe('an export of what a screen found', () => {
     ['fr', fr],
     ['de', de],
   ])('is worded in the language of the member: %s', (_, text) => {
-    for (const of of all) expect(exported(of, text, 'markdown')).not.toBe(exported(of, en, 'markdown'))
+    for (const of of all.filter(({ kind }) => kind !== 'deployment')) expect(exported(of, text, 'markdown')).not.toBe(exported(of, en, 'markdown'))
     expect(exported({ kind: 'consent', found: consent, file: 'A' }, text, 'markdown')).toContain(text.consent.verdicts.broken)
+  })
+
+  it('says why a tag cannot fire, with the conditions, and lists the steps of the visit on which it does', () => {
+    const why = exported({ kind: 'explain', found: cannot, tag: 'GA4 - both', file: 'GTM-A' }, en, 'markdown')
+    expect(why).toContain('Two conditions of the trigger “Both” never hold at once.')
+    expect(why).toContain("{{Page Path}} equals '/a'")
+    const fires: Exported = { kind: 'explain', found: { visit, reasons: [], impossible: '' }, tag: 'GA4', file: 'GTM-A' }
+    expect(exported(fires, en, 'junit')).toMatch(/tests="1" failures="0"/)
+    expect(exported(fires, en, 'html')).toContain('https://shop.example/')
+  })
+
+  it('names each test of a deployment that fails, and what differs', () => {
+    expect(exported({ kind: 'deployment', found: proof, title: 'One fails', label: 'Fails', file: 'GTM-A' }, en, 'html')).toMatch(
+      /One fails[\s\S]*Order[\s\S]*has to fire and does not\. It is paused\./,
+    )
   })
 
   it('is what was found itself as JSON', () => {

@@ -2,6 +2,7 @@ import {
   type ConsentCheck,
   type ContainerEffect,
   type DataFlows,
+  type DeploymentProof,
   type EffectKind,
   type FindingsReport,
   type ReportEntry,
@@ -9,6 +10,7 @@ import {
   type SentText,
   type Step,
   type TagConsent,
+  type TagExplanation,
   type TestStrength,
   writeReport,
 } from '@tagmason/domain'
@@ -21,6 +23,9 @@ export type Exported = { readonly file: string } & (
   | { readonly kind: 'consent'; readonly found: ConsentCheck }
   | { readonly kind: 'data-flows'; readonly found: DataFlows }
   | { readonly kind: 'tests'; readonly found: TestStrength }
+  | { readonly kind: 'explain'; readonly found: TagExplanation; readonly tag: string }
+  /** `title` is all of it in one line, `label` what a test that fails is called. */
+  | { readonly kind: 'deployment'; readonly found: DeploymentProof; readonly title: string; readonly label: string }
 )
 
 /** What a screen found in one form, in the member's language. */
@@ -36,6 +41,10 @@ function reportOf(of: Exported, text: ProofText): FindingsReport {
       return flowsReport(of.found, text, of.file)
     case 'tests':
       return strengthReport(of.found, text, of.file)
+    case 'explain':
+      return explainReport(of.found, of.tag, text, of.file)
+    case 'deployment':
+      return deploymentReport(of.found, of, text)
   }
 }
 
@@ -118,4 +127,32 @@ function strengthReport(strength: TestStrength, text: ProofText, file: string): 
   }))
   const title = `${own.told(killed + survived + equivalent)} ${survived === 0 ? own.allDetail : own.survivors(survived)}`
   return { command: 'mutate', file, title, entries, data: strength }
+}
+
+function explainReport(found: TagExplanation, tag: string, text: ProofText, file: string): FindingsReport {
+  const { explain: own } = text
+  const proven = found.reasons.every(({ code }) => code !== 'notFound')
+  const title = found.visit.length > 0 ? own.fires : proven ? own.cannot : own.notFound
+  const why = found.reasons.map((reason): ReportEntry => ({
+    code: reason.code,
+    level: reason.code === 'notFound' ? 'warning' : 'error',
+    label: title,
+    name: tag,
+    message: own.reasons[reason.code]({ trigger: '', by: '', because: '', ...reason }),
+    details: 'conditions' in reason ? reason.conditions.map(({ left, words, right }) => `${left} ${words} '${right}'`) : [],
+  }))
+  const fires: ReportEntry = { code: 'fires', level: 'pass', label: title, name: tag, message: '', details: found.visit.map(stepWords) }
+  return { command: 'explain', file, title: `${tag}: ${title}`, entries: found.visit.length > 0 ? [fires] : why, data: found }
+}
+
+function deploymentReport(found: DeploymentProof, { file, title, label }: { file: string; title: string; label: string }, text: ProofText): FindingsReport {
+  const entries = found.failures.map(({ trigger, visit, messages }): ReportEntry => ({
+    code: 'fails',
+    level: 'error',
+    label,
+    name: trigger,
+    message: messages.join(' '),
+    details: visitLine(text, visit),
+  }))
+  return { command: 'deployment prove', file, title, entries, data: found }
 }

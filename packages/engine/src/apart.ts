@@ -28,6 +28,7 @@ import {
   sendersInFile,
   writtenFile,
 } from './setup/containerWork.ts'
+import { recordingOfFile } from './setup/recordingOfFile.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
@@ -75,6 +76,7 @@ const work = {
   explain: explainFile,
   strength: strengthOfFile,
   consent: consentOfFile,
+  recording: recordingOfFile,
   dataFlows: flowsOfFile,
   deploymentProof: provenFiles,
   table: tableBytes,
@@ -108,6 +110,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   explain: () => true,
   strength: () => true,
   consent: () => true,
+  recording: () => true,
   dataFlows: () => true,
   deploymentProof: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,

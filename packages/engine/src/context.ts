@@ -7,6 +7,7 @@ import type {
   ReadInput,
   ReadName,
   ReadOutput,
+  RecordingCheck,
   SendProblem,
   Session,
   SharedReport,
@@ -119,6 +120,7 @@ export interface Preparations {
   'screenshots.readPage': Awaited<ReturnType<typeof readPage>>
   /** The container as it was decoded, and the project that it was read for. */
   'containers.readPublished': Awaited<ReturnType<typeof readPublishedContainer>>
+  'events.checkRecording': RecordingCheck
   'screenshots.compare': VisionComparison
   /** How many elements the model found, and with which settings it was asked. */
   'vision.test': Awaited<ReturnType<typeof testVision>>

@@ -59,6 +59,7 @@ import { progress } from './setup/progress.ts'
 import { trackingCode } from './setup/trackingCode.ts'
 import { properties } from './setup/properties.ts'
 import { readPublishedContainer } from './setup/published.ts'
+import { checkRecording } from './setup/recordings.ts'
 import { readPage } from './setup/readPage.ts'
 import { lookAtScreenshot, screenshots } from './setup/screenshots.ts'
 import { compareVision } from './setup/vision/compareVision.ts'
@@ -144,6 +145,7 @@ export const preparationHandlers: PreparationHandlers = {
   'screenshots.analyze': lookAtScreenshot,
   'screenshots.readPage': readPage,
   'containers.readPublished': readPublishedContainer,
+  'events.checkRecording': checkRecording,
   'screenshots.compare': compareVision,
   'vision.test': testVision,
   'webhooks.test': (context, { id }) => sentTest(context, id),

@@ -85,6 +85,9 @@ export const exportInput = byId.extend({ version: number.optional() })
 /** What is run: a container's stored file, or without an id the generated tags. */
 export const runInput = z.object({ containerId: text(20).optional() })
 
+/** A recorded visit, and what it is held against: a container's stored file, or without an id the generated tags. */
+export const recordingInput = runInput.extend({ text: file })
+
 /** A tag by its name in the container. */
 export const explainInput = runInput.extend({ tag: z.string().min(1).max(1000) })
 

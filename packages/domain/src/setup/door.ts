@@ -15,6 +15,7 @@ import {
   givenFile,
   importChoice,
   publishedInput,
+  recordingInput,
   rollbackInput,
   runInput,
   strengthInput,
@@ -32,6 +33,7 @@ import { consentModes, languages, measurementIdPattern, planReadings, settledBy 
 import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
 import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
+import type { DeveloperFiles, RecordingCheck } from './recordings.ts'
 import type { VisitRun, VisitStart } from './simulator.ts'
 import { comparisonInput, visionInput } from './visionInputs.ts'
 import type { VisionComparison, VisionSettings } from './visionTerms.ts'
@@ -70,6 +72,12 @@ export const setupReads = {
   'events.arrivals': read<PlanArrivals>()({ input: nothing, role: 'viewer', topics: [...measured, 'eventArrivals'] }),
   /** What becomes of a name that is being typed; `except` is the event that has it already. */
   'events.check': read<NameCheck>()({ input: z.object({ name: z.string().max(200), except: z.string().optional() }), role: 'viewer', topics: [...measured] }),
+  /** What developers are given: of what is measured, or of a container's stored file. */
+  'events.developerFiles': read<DeveloperFiles>()({
+    input: runInput,
+    role: 'viewer',
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
   'containers.list': read<Containers>()({
     input: nothing,
     role: 'viewer',
@@ -251,6 +259,8 @@ export const setupActs = {
   'events.adopt': act<ConfiguredEvent>()({ input: z.object({ name: z.string().min(1).max(100) }), role: 'editor' }),
   'events.change': act<ConfiguredEvent>()({ input: eventChange, role: 'editor' }),
   'events.setStatus': act<ConfiguredEvent>()({ input: byId.extend({ status: z.enum(configuredEventStatuses) }), role: 'editor' }),
+  /** Holds a recorded visit against tags and plan; nothing of it is kept. */
+  'events.checkRecording': act<RecordingCheck>()({ input: recordingInput, role: 'analyst' }),
   'events.duplicate': act<ConfiguredEvent>()({ input: byId, role: 'editor' }),
   'events.remove': act<void>()({ input: byId, role: 'editor' }),
   /** Puts back an event that was removed, as it was. */

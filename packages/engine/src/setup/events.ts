@@ -4,6 +4,7 @@ import type { Context, Handles } from '../context.ts'
 import { mustBelongHere, own, ownRow } from '../own.ts'
 import { adoptedEvent } from './adoptedEvent.ts'
 import { planArrivals } from './arrivals.ts'
+import { developerFiles } from './recordings.ts'
 import { usesOf } from './uses.ts'
 
 export const events: Handles<'events'> = {
@@ -14,6 +15,10 @@ export const events: Handles<'events'> = {
   },
 
   'events.arrivals': planArrivals,
+
+  'events.developerFiles': developerFiles,
+
+  'events.checkRecording': async (_context, _input, check) => check,
 
   'events.check': async (context, { name, except }) => {
     const rows = (await listed(context)).filter((row) => row.id !== except)

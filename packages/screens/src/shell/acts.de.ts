@@ -47,6 +47,7 @@ export const acts: Record<ActName, string> = {
   'events.setStatus': 'Status eines Ereignisses ändern',
   'events.duplicate': 'Ereignis duplizieren',
   'events.remove': 'Ereignis löschen',
+  'events.checkRecording': 'Aufzeichnung prüfen',
   'events.restore': 'Ereignis zurückholen',
   'containers.connect': 'Container verbinden',
   'containers.rename': 'Container umbenennen',

@@ -47,6 +47,7 @@ export const acts: Record<ActName, string> = {
   'events.setStatus': 'cambiar el estado de un evento',
   'events.duplicate': 'duplicar un evento',
   'events.remove': 'eliminar un evento',
+  'events.checkRecording': 'comprobar una grabación',
   'events.restore': 'recuperar un evento',
   'containers.connect': 'conectar un contenedor',
   'containers.rename': 'cambiar el nombre de un contenedor',

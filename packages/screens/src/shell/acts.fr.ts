@@ -47,6 +47,7 @@ export const acts: Record<ActName, string> = {
   'events.setStatus': 'changer le statut d’un événement',
   'events.duplicate': 'dupliquer un événement',
   'events.remove': 'supprimer un événement',
+  'events.checkRecording': 'vérifier un enregistrement',
   'events.restore': 'rétablir un événement',
   'containers.connect': 'connecter un conteneur',
   'containers.rename': 'renommer un conteneur',

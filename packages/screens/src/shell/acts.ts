@@ -48,6 +48,7 @@ export const acts: Record<ActName, string> = {
   'events.setStatus': 'change the status of an event',
   'events.duplicate': 'duplicate an event',
   'events.remove': 'delete an event',
+  'events.checkRecording': 'check a recording',
   'events.restore': 'put an event back',
   'containers.connect': 'connect a container',
   'containers.rename': 'rename a container',

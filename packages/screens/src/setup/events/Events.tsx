@@ -11,6 +11,7 @@ import { EventRow } from './EventRow.tsx'
 import { eventsText } from './texts.ts'
 
 const Arrivals = lazy(() => import('../arrivals/Arrivals.tsx').then((module) => ({ default: module.Arrivals })))
+const Tools = lazy(() => import('./tools/Tools.tsx').then((module) => ({ default: module.Tools })))
 
 /** What the project measures: a new event on top, then all of them with what they are worth knowing by. */
 export function Events() {
@@ -44,6 +45,11 @@ export function Events() {
           </Suspense>
         </Guard>
       )}
+      <Guard>
+        <Suspense fallback={<Skeleton shape="text" />}>
+          <Tools />
+        </Suspense>
+      </Guard>
       <EventDrawer rows={rows} />
     </Stack>
   )

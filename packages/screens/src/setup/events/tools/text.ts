@@ -1,0 +1,68 @@
+import type { RecordingLevel } from '@tagmason/domain'
+import { plural } from '../../../language.ts'
+
+export const text = {
+  title: 'For Developers',
+  detail: 'What the site has to send, and what it really sent.',
+  close: 'Close',
+  recording: {
+    title: 'Check a Recording',
+    row: 'A visit as HAR or data layer, beside tags and plan',
+    detail: 'Record a visit in the browser’s tools (Network, Export HAR), or copy its data layer with copy(dataLayer). The file is read and not kept.',
+    against: 'Held against',
+    made: 'Auto-generated tags',
+    file: 'Recording',
+    fileHint: 'A HAR, or the data layer as JSON, up to 50 MB',
+    reading: 'Reading the recording',
+    unreadable: 'This is no recording',
+    well: 'Nothing is wrong with this visit',
+    found: (errors: number, warnings: number) =>
+      `${plural('en', errors, { one: 'error', other: 'errors' })}, ${plural('en', warnings, { one: 'warning', other: 'warnings' })}`,
+    counts: (pages: number, requests: number) =>
+      `${plural('en', pages, { one: 'page', other: 'pages' })}, ${plural('en', requests, { one: 'request', other: 'requests' })}`,
+    findings: 'What was found',
+    cut: (shown: number, total: number) => `The first ${shown} of ${total} are listed.`,
+    open: 'What could not be looked at',
+    events: 'Should, was, plan',
+    event: 'Event',
+    to: 'Sent to',
+    should: 'Should',
+    was: 'Was',
+    plan: 'Plan',
+    plans: { planned: 'Planned', automatic: 'Automatic', unplanned: 'Unplanned' },
+    none: 'Nothing was sent, and nothing should have been.',
+    keep: 'Keep as Test',
+    kept: (file: string) => `${file} downloaded`,
+  },
+  levels: { error: 'Error', warning: 'Warning', note: 'Note' } as Record<RecordingLevel, string>,
+  files: {
+    title: 'Data Layer and Types',
+    row: 'Specification, checker and typed events to download',
+    detail: 'What the site has to push, for those who write its code. Files are made from what is measured now.',
+    from: 'Made from',
+    plan: 'Measurement plan',
+    messages: (count: number) => plural('en', count, { one: 'message has to be pushed', other: 'messages have to be pushed' }),
+    none: 'Nothing has to be pushed',
+    noneDetail: 'What is measured happens without code of the site. Events that the site pushes appear here.',
+    list: 'Files',
+    download: 'Download',
+    of: (file: string) => `Download ${file}`,
+    downloaded: (file: string) => `${file} downloaded`,
+    kinds: {
+      '.html': 'Specification as a page',
+      '.md': 'Specification as Markdown',
+      '.d.ts': 'Types for TypeScript and editors',
+      '.ts': 'Typed calls for TypeScript',
+      '.kt': 'Typed calls for Kotlin',
+      '.swift': 'Typed calls for Swift',
+      '.dart': 'Typed calls for Dart',
+      '.lint.mjs': 'A rule for ESLint and oxlint',
+      '.js': 'A checker to paste into the console',
+    } as Record<string, string>,
+    scan: 'Read the source code',
+    scanDetail: 'This command lists each push in the code beside the plan: what is missing, unplanned or of another type. Save the plan as plan.json first.',
+    command: 'Command',
+  },
+}
+
+export type ToolsText = typeof text

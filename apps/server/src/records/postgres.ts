@@ -53,8 +53,6 @@ export async function withLock<T>(locks: pg.Pool, name: string, run: (hold: { lo
     await client.query("select pg_advisory_lock(hashtextextended('tagmason/' || $1, 0))", [name])
     return await run(hold)
   } finally {
-    client.off('error', lose)
-    client.off('end', lose)
     // Where unlocking fails the connection goes, and the lock with it.
     const unlocked =
       !hold.lost &&
@@ -62,6 +60,9 @@ export async function withLock<T>(locks: pg.Pool, name: string, run: (hold: { lo
         () => true,
         () => false,
       ))
+    // Only now: a connection that breaks while it is being unlocked would end the process without a listener.
+    client.off('error', lose)
+    client.off('end', lose)
     client.release(!unlocked)
   }
 }

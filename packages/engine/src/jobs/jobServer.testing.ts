@@ -1,6 +1,7 @@
 import type { CollectedEvent, JobName } from '@tagmason/domain'
 import { sampleOwner } from '../sample.ts'
 import type { EventReader, EventStore } from '../store/eventStore.ts'
+import type { RecordStore } from '../store/store.ts'
 import { sharedStore } from '../store/memory.ts'
 import { memoryEvents } from '../store/memoryEvents.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
@@ -9,8 +10,8 @@ import { createWorkspace } from '../workspace.ts'
 import { dueJobs, jobLanes } from './dueJobs.ts'
 import { runJob } from './runJob.ts'
 
-/** A server over memory with a real project `shop`, whose clock the test moves: what collects events, and what runs by itself. */
-export async function jobServer(start: number, events: EventReader & Partial<Pick<EventStore, 'append'>> = memoryEvents()) {
+/** A server over memory, or over the records that it is given, with a real project `shop`, whose clock the test moves: what collects events, and what runs by itself. */
+export async function jobServer(start: number, events: EventReader & Partial<Pick<EventStore, 'append'>> = memoryEvents(), records?: RecordStore) {
   const clock = { now: start }
   let count = 0
   const engine = sampleEngine({
@@ -23,7 +24,7 @@ export async function jobServer(start: number, events: EventReader & Partial<Pic
       collected: { account: 'main', events },
     },
   })
-  const store = sharedStore(engine.store)
+  const store = records ?? sharedStore(engine.store)
   const { ports } = engine
   const workspace = createWorkspace({ store, ports, member: sampleOwner })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })

@@ -7,7 +7,7 @@ import { load, type Run, type Server, start, stop } from './intakeLoad.ts'
 type Print = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) => void
 
 const aim = 20_000
-/** Share of its speed that intake keeps beside triggers. */
+/** Share of its speed that intake keeps beside triggers, by the processor's time that an event takes. */
 const leastKept = 0.9
 const seconds = Number(process.env['TAGMASON_BENCH_SECONDS'] ?? 6)
 
@@ -53,7 +53,8 @@ export async function benchIntake(print: Print, say: (line: string) => void): Pr
 
 /**
  * How much slower intake is with event triggers that look at every event than without: two servers that are started once and loaded in turns, the order changing, because a shared machine is never twice as fast.
- * Each load waits until everything is stored and every trigger looked at it. Hands back how many aims are not met.
+ * Each load waits until everything is stored and every trigger looked at it. The aim is judged by the processor's time of all turns, which holds on a machine that others use, too: there the speeds of two turns
+ * after each other differ by more than triggers take. Hands back how many aims are not met.
  */
 export async function benchTriggers(print: Print, say: (line: string) => void): Promise<number> {
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'tagmason-bench-'))))
@@ -77,7 +78,9 @@ export async function benchTriggers(print: Print, say: (line: string) => void): 
       turns.push(turn % 2 === 0 ? { without: first, beside: second } : { without: second, beside: first })
     }
     const shares = turns.map((turn) => turn.beside.requestsPerSecond / turn.without.requestsPerSecond)
-    const middle = shares.toSorted((one, other) => one - other)[1] ?? 0
+    const eachTakes = (kind: 'without' | 'beside') =>
+      turns.reduce((sum, turn) => sum + turn[kind].cpu, 0) / turns.reduce((sum, turn) => sum + turn[kind].acknowledged * 20, 0)
+    const kept = eachTakes('without') / eachTakes('beside')
     const cpuOf = (run: Run) => whole((run.cpu * 1e6) / (run.acknowledged * 20))
     const row = (name: string, run: Run) => [
       name,
@@ -92,9 +95,9 @@ export async function benchTriggers(print: Print, say: (line: string) => void): 
       ['', 'events/s', 'p50 ms', 'p99 ms', 'until stored and looked at, s', 'CPU µs an event'],
       turns.flatMap((turn) => [row('without', turn.without), row('with triggers', turn.beside)]),
     )
-    const isMet = middle >= leastKept
+    const isMet = kept >= leastKept
     say(
-      `  aim: with 9 event triggers intake keeps ${percent(leastKept)} of its speed ${isMet ? 'is met' : 'is NOT met'} (${percent(middle)}; turns ${shares.map(percent).join(', ')})`,
+      `  aim: with 9 event triggers intake keeps ${percent(leastKept)} of its speed ${isMet ? 'is met' : 'is NOT met'} (${percent(kept)} by the processor's time of an event; requests by turn ${shares.map(percent).join(', ')})`,
     )
     return isMet ? 0 : 1
   } finally {

@@ -38,7 +38,7 @@ function bodies(events: number): string[] {
         return {
           name: n % 4 === 0 ? 'add_to_cart' : 'page_view',
           eventId: `[<id>]-${at}`,
-          clientId: `client-${n % 700}`,
+          clientId: `client-${n}`,
           userAgent: agents[n % agents.length],
           page: {
             url: `https://shop.example/products/${n % 300}?utm_source=news&utm_campaign=spring`,

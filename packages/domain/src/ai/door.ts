@@ -13,7 +13,7 @@ export const aiReads = {
   'feedback.list': read<FeedbackLoop>()({
     input: nothing,
     role: 'viewer',
-    topics: ['feedback', 'improvements', 'recommendations', 'elementLabels', 'preferences'],
+    topics: ['feedback', 'improvements', 'recommendations', 'insights', 'elementLabels', 'preferences'],
   }),
   'nlp.list': read<NlpWork>()({ input: nothing, role: 'viewer', topics: ['nlpJobs', 'nlpResults', 'plans', 'feedback', 'preferences'] }),
 } as const

@@ -75,6 +75,8 @@ export interface ModelImprovement {
   id: string
   project: string
   model: string
+  /** What learned from feedback in a real project, in place of the name `model`: an order of suggestions. */
+  order?: 'recommendations' | 'insights'
   /** Percent, 0 to 100. */
   oldAccuracy: number
   newAccuracy: number

@@ -20,6 +20,27 @@ describe('the feedback loop', () => {
     expect(unrated.map((each) => each.id)).toEqual(['recommendation-1', 'recommendation-3', 'recommendation-5'])
   })
 
+  // AI-FEED-06: in a real project, by decisions that were not learned from.
+  it('says in a real project what decisions made of the order of suggestions, and nothing with few of them', async () => {
+    const engine = sampleEngine()
+    await engine.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect((await loop(engine)).improvements).toEqual([])
+    const [insight] = [...(await engine.store.list('insights')).values()]
+    if (insight === undefined) return expect.unreachable('The sample has insights.')
+    const decided = (at: number): typeof insight => ({
+      ...insight,
+      id: `decided-${at}`,
+      project: 'shop',
+      status: at < 6 ? 'dismissed' : 'implemented',
+      category: at < 6 ? 'Content' : 'Conversion',
+      foundAt: `2026-02-${28 - at}T00:00:00.000Z`,
+    })
+    await engine.store.commit(Array.from({ length: 12 }, (_, at) => ({ collection: 'insights' as const, id: `decided-${at}`, row: decided(at) })))
+    const { figures, improvements } = await loop(engine)
+    expect(improvements).toMatchObject([{ order: 'insights', oldAccuracy: 0, newAccuracy: 100, improvement: 100, feedbackCount: 12 }])
+    expect(figures.gained).toBe(100)
+  })
+
   it('takes an opinion on a recommendation, once, and can change it', async () => {
     const engine = sampleEngine()
     const { workspace } = engine

@@ -2,12 +2,13 @@ import { type FeedbackFigures, type FeedbackItem, type ModelImprovement, Refusal
 import type { Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { findingFeedback } from './findingFeedback.ts'
+import { learnedOrders } from './learnedOrders.ts'
 import { noteOpinion, opinionOn } from './opinions.ts'
 
 export const feedback: Handles<'feedback'> = {
   'feedback.list': async (context) => {
     const rows = (await own(context, 'feedback')).toSorted((a, b) => b.date.localeCompare(a.date))
-    const improvements = await own(context, 'improvements')
+    const improvements = context.session.space === 'sample' ? await own(context, 'improvements') : await learnedOrders(context)
     const spokenOf = new Set(rows.map((row) => row.about?.id))
     const unrated = (await own(context, 'recommendations'))
       .filter((each) => each.dismissed === undefined && !spokenOf.has(each.id))

@@ -66,6 +66,12 @@ export const recommendations: Handles<'recommendations'> = {
   },
 }
 
+/** What was decided about recommendations, in the order in which they were found. */
+export async function recommendationDecisions(context: Context): Promise<Decision[]> {
+  const [all, said] = [await own(context, 'recommendations'), await own(context, 'feedback')]
+  return all.flatMap((row) => said.filter(({ about }) => about?.kind === 'recommendation' && about.id === row.id).flatMap((item) => decisionOf(item, [row])))
+}
+
 const traitsOf = ({ rule, category, impact, effort }: Recommendation) => [category, impact, `effort ${effort}`, ...(rule === undefined ? [] : [rule])]
 
 /** What somebody said or did about a recommendation that is still there; what was neither taken up nor turned down says nothing. */

@@ -8,7 +8,7 @@ import { runInsightRules } from './insightRun.ts'
 
 export const insights: Handles<'insights'> = {
   'insights.list': async (context) => {
-    const newest = (await own(context, 'insights')).toSorted((a, b) => (b.foundAt ?? '').localeCompare(a.foundAt ?? ''))
+    const newest = newestFirst(await own(context, 'insights'))
     const rows = rankedAmong(newest, ({ status }) => status === 'open', traitsOf, newest.flatMap(decisionOf))
     const shown = rows.filter((row) => row.status !== 'dismissed')
     const count = (status: InsightStatus) => rows.filter((row) => row.status === status).length
@@ -58,6 +58,14 @@ export const insights: Handles<'insights'> = {
 
 /** What members took up or dismissed says what they want to see first. */
 const traitsOf = ({ type, category, finding }: AIInsight) => [type, category, ...(finding === undefined ? [] : [finding.rule])]
+/** What was decided about insights, the newest first: as many of each kind as say something about the order. */
+export async function insightDecisions(context: Context): Promise<Decision[]> {
+  const decided = await Promise.all((['implemented', 'dismissed'] as const).map((status) => own(context, 'insights', { where: { status }, limit: 100 })))
+  return newestFirst(decided.flat()).flatMap(decisionOf)
+}
+
+const newestFirst = (rows: readonly AIInsight[]) => rows.toSorted((a, b) => (b.foundAt ?? '').localeCompare(a.foundAt ?? ''))
+
 const decisionOf = (insight: AIInsight): Decision[] =>
   insight.status === 'open' ? [] : [{ traits: traitsOf(insight), accepted: insight.status === 'implemented' }]
 

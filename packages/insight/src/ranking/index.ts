@@ -1,1 +1,2 @@
 export { type Decision, rankedAmong } from './acceptance.ts'
+export { heldOutOrder } from './heldOut.ts'

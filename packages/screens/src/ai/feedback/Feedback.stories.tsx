@@ -123,6 +123,21 @@ export const Pending: Story = {
   },
 }
 
+/** A real project: what its members' decisions made of the order of suggestions. */
+export const OrdersLearned: Story = {
+  ...answering('feedback.list', (answer) => ({
+    ...answer,
+    improvements: [
+      { id: 'a', project: 'shop', model: 'recommendations', order: 'recommendations', oldAccuracy: 50, newAccuracy: 68.8, improvement: 18.8, feedbackCount: 24 },
+      { id: 'b', project: 'shop', model: 'insights', order: 'insights', oldAccuracy: 52, newAccuracy: 50, improvement: -2, feedbackCount: 12 },
+    ],
+  })),
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, gained, 'Order of recommendations')).getByText('+18.8')).toBeVisible()
+    await expect(canvas.getByText('Order of insights')).toBeVisible()
+  },
+}
+
 /** AI-FEED-07: no gain is an empty bar. */
 export const ImprovementZero: Story = {
   ...first({ oldAccuracy: 84, newAccuracy: 84, improvement: 0 }),

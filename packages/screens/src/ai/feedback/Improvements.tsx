@@ -28,7 +28,8 @@ export function Improvements({ rows }: { rows: readonly ModelImprovement[] }) {
 
 function ImprovementRow({ row }: { row: ModelImprovement }) {
   const text = useText(feedbackText)
-  const { model, oldAccuracy, newAccuracy, improvement, feedbackCount } = row
+  const { oldAccuracy, newAccuracy, improvement, feedbackCount, order } = row
+  const model = order === undefined ? row.model : text.orders[order]
   return (
     <ListRow
       title={model}

@@ -119,6 +119,16 @@ export interface Anomalies {
   rows: Anomaly[]
 }
 
+/** What the detector of a project looks at each hour. */
+export interface AnomalyWatch {
+  /** Figures that it looks at. */
+  figures: number
+  /** Those of them of which it knows too little yet to tell what is expected. */
+  learning: number
+  /** End of the last hour that it looked at, ISO 8601 in UTC. */
+  until: string
+}
+
 /** What was measured around an anomaly, hour by hour, and between which figures it was expected. */
 export interface AnomalyCourse {
   /** Id of the anomaly. */

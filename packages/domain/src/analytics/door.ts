@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ReportSchedule } from '../reports/schedules.ts'
 import type { SharedReport } from '../reports/shares.ts'
 import { act, byId, nothing, read } from '../declare.ts'
-import { type Anomalies, type Anomaly, type AnomalyDetails, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
+import { type Anomalies, type Anomaly, type AnomalyDetails, type AnomalyWatch, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
 import { type Conversions, funnelDraftSchema, type FunnelSegment, type FunnelStep, goalDraftSchema, type KeptGoal, type Paths, type RetentionWeek } from './conversions.ts'
 import { type Counted, countedSchema } from './counted.ts'
 import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, type Insights } from './insights.ts'
@@ -27,6 +27,8 @@ const fileWords = z.record(z.string().max(40), z.string().max(120)).refine((word
 
 export const analyticsReads = {
   'anomalies.list': read<Anomalies>()({ input: nothing, role: 'viewer', topics: ['anomalies', 'preferences'] }),
+  /** What the detector looks at; null before it looked for the first time. */
+  'anomalies.watch': read<AnomalyWatch | null>()({ input: nothing, role: 'viewer', topics: ['detectorSeries', 'preferences'] }),
   'anomalies.details': read<AnomalyDetails>()({ input: byId, role: 'viewer', topics: ['anomalies', 'anomalyCourses', 'preferences'] }),
   'anomalies.settings': read<DetectorSettings>()({ input: nothing, role: 'viewer', topics: ['detectorSettings', 'preferences'] }),
   'realtime.now': read<Realtime>()({

@@ -23,11 +23,13 @@ const anomalyJobsOf = (names: readonly string[]) => names.filter((name) => name.
 describe('the anomaly job', { timeout: 60_000 }, () => {
   it('finds nothing where nothing is unusual, and looks once an hour', async () => {
     const { workspace, look, clock } = await shop(() => ({}))
+    expect(await workspace.read('anomalies.watch', undefined)).toBeNull()
     expect(anomalyJobsOf(await look())).toEqual(['anomalies.detect'])
     expect(anomalyJobsOf(await look())).toEqual([])
     clock.now += hour
     expect(anomalyJobsOf(await look())).toEqual(['anomalies.detect'])
     expect((await workspace.read('anomalies.list', undefined)).rows).toEqual([])
+    expect(await workspace.read('anomalies.watch', undefined)).toMatchObject({ until: new Date(clock.now).toISOString(), learning: expect.any(Number) as number })
   })
 
   it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel', async () => {

@@ -145,6 +145,27 @@ export const NoAnomalies: Story = {
   },
 }
 
+const watching = (figures: number, learning: number) => ({
+  ...states.empty,
+  parameters: { state: { ...states.empty.parameters.state, workspace: answers('anomalies.watch', () => ({ figures, learning, until: '2026-03-01T12:00:00.000Z' })) } },
+})
+
+/** A project that collects, and in which all is as it was expected. */
+export const NothingUnusual: Story = {
+  ...watching(12, 3),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9 figures are watched each hour, and all stayed within the expected band. 3 more have less than two weeks/)).toBeVisible()
+  },
+}
+
+/** The first two weeks: nothing is reported yet. */
+export const StillLearning: Story = {
+  ...watching(5, 5),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5 figures are watched each hour. The detector learns from two weeks/)).toBeVisible()
+  },
+}
+
 /** GEN-STATE-06: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('anomalies.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ metric: `Metric ${place}` })) })),

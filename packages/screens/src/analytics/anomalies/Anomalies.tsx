@@ -1,4 +1,4 @@
-import { Button, Card, Empty, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
+import { Button, Card, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
 import { BellRing, CircleCheck, Eye, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
@@ -9,6 +9,7 @@ import { useRead } from '../../workspace.tsx'
 import { AnomalyDetails } from './AnomalyDetails.tsx'
 import { AnomalyRow } from './AnomalyRow.tsx'
 import { DetectorSettings } from './DetectorSettings.tsx'
+import { NoAnomalies } from './NoAnomalies.tsx'
 import { anomaliesText } from './texts.ts'
 
 /** Figures that left their band: how many, which ones, and what is done about them. */
@@ -36,7 +37,7 @@ export function Anomalies() {
       </StatGrid>
       <Card level={2} title={text.title} detail={text.detail} footer={pager} flush>
         {rows.length === 0 ? (
-          <Empty icon={CircleCheck} title={text.none} detail={text.noneDetail} />
+          <NoAnomalies />
         ) : (
           <List label={text.title} look="flush">
             {shown.map((anomaly) => (

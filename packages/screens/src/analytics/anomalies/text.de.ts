@@ -1,4 +1,5 @@
 import type { AnomaliesText } from './text.ts'
+import { plural } from '../../language.ts'
 
 const percent = (share: string | number | undefined) => new Intl.NumberFormat('de-DE', { style: 'percent' }).format(Number(share ?? 0))
 
@@ -16,6 +17,12 @@ export const text: AnomaliesText = {
   detail: 'Zahlen, die den erwarteten Bereich verlassen haben, die neuesten zuerst.',
   none: 'Keine Anomalien',
   noneDetail: 'Sobald dieses Projekt Ereignisse erfasst, erscheinen hier Zahlen, die ihren erwarteten Bereich verlassen.',
+  allLearning: (figures) =>
+    `${plural('de', figures, { one: 'Zahl wird', other: 'Zahlen werden' })} jede Stunde beobachtet. Der Detektor lernt aus den Stunden von zwei Wochen, bevor er etwas meldet.`,
+  asExpected: (figures) =>
+    `${plural('de', figures, { one: 'Zahl wird jede Stunde beobachtet; sie blieb', other: 'Zahlen werden jede Stunde beobachtet; alle blieben' })} im erwarteten Bereich.`,
+  someLearning: (figures) => `${plural('de', figures, { one: 'weitere hat', other: 'weitere haben' })} noch keine zwei Wochen zum Lernen.`,
+  lastHour: 'Die zuletzt betrachtete Stunde endete',
   severities: { high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   statuses: { active: 'Aktiv', investigating: 'In Untersuchung', resolved: 'Behoben' },
   detected: 'Erkannt',

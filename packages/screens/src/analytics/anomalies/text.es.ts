@@ -1,4 +1,5 @@
 import type { AnomaliesText } from './text.ts'
+import { plural } from '../../language.ts'
 
 const percent = (share: string | number | undefined) => new Intl.NumberFormat('es-ES', { style: 'percent' }).format(Number(share ?? 0))
 
@@ -16,6 +17,12 @@ export const text: AnomaliesText = {
   detail: 'Cifras que se salieron de la banda en la que se esperaban, las más recientes primero.',
   none: 'No hay anomalías',
   noneDetail: 'En cuanto este proyecto recoja eventos, aquí aparecerán las cifras que se salgan de su banda.',
+  allLearning: (figures) =>
+    `${plural('es', figures, { one: 'cifra se vigila', other: 'cifras se vigilan' })} cada hora. El detector aprende de las horas de dos semanas antes de avisar de algo.`,
+  asExpected: (figures) =>
+    `${plural('es', figures, { one: 'cifra se vigila cada hora y sigue', other: 'cifras se vigilan cada hora y todas siguen' })} en su banda esperada.`,
+  someLearning: (figures) => `${plural('es', figures, { one: 'más tiene', other: 'más tienen' })} menos de dos semanas de las que aprender.`,
+  lastHour: 'La última hora observada terminó',
   severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
   statuses: { active: 'Activa', investigating: 'En investigación', resolved: 'Resuelta' },
   detected: 'Detectada',

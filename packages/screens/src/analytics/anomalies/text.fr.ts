@@ -1,4 +1,5 @@
 import type { AnomaliesText } from './text.ts'
+import { plural } from '../../language.ts'
 
 const percent = (share: string | number | undefined) => new Intl.NumberFormat('fr-FR', { style: 'percent' }).format(Number(share ?? 0))
 
@@ -16,6 +17,12 @@ export const text: AnomaliesText = {
   detail: 'Chiffres sortis de la bande où ils étaient attendus, les plus récents d’abord.',
   none: 'Aucune anomalie',
   noneDetail: 'Dès que ce projet recueille des événements, les chiffres sortis de leur bande s’affichent ici.',
+  allLearning: (figures) =>
+    `${plural('fr', figures, { one: 'chiffre est surveillé', other: 'chiffres sont surveillés' })} chaque heure. Le détecteur apprend des heures de deux semaines avant de signaler quoi que ce soit.`,
+  asExpected: (figures) =>
+    `${plural('fr', figures, { one: 'chiffre est surveillé chaque heure et reste', other: 'chiffres sont surveillés chaque heure et tous restent' })} dans la bande attendue.`,
+  someLearning: (figures) => `${plural('fr', figures, { one: 'autre a', other: 'autres ont' })} moins de deux semaines d’heures pour apprendre.`,
+  lastHour: 'La dernière heure examinée s’est terminée',
   severities: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
   statuses: { active: 'Active', investigating: 'En cours d’examen', resolved: 'Résolue' },
   detected: 'Détectée',

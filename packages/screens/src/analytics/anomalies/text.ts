@@ -1,4 +1,5 @@
 import type { AlertChannel, AnomalyCause, AnomalySeverity, AnomalyStatus, CauseEvidence, EvidenceCode, Sensitivity, WatchedMetric } from '@tagmason/domain'
+import { plural } from '../../language.ts'
 
 const percent = (share: string | number | undefined) => new Intl.NumberFormat('en-US', { style: 'percent' }).format(Number(share ?? 0))
 
@@ -16,6 +17,12 @@ export const text = {
   detail: 'Figures that left the band in which they were expected, newest first.',
   none: 'No anomalies',
   noneDetail: 'As soon as this project collects events, figures that leave their expected band appear here.',
+  allLearning: (figures: number) =>
+    `${plural('en', figures, { one: 'figure is', other: 'figures are' })} watched each hour. The detector learns from two weeks of hours before it reports anything.`,
+  asExpected: (figures: number) =>
+    `${plural('en', figures, { one: 'figure is watched each hour, and it stayed', other: 'figures are watched each hour, and all stayed' })} within the expected band.`,
+  someLearning: (figures: number) => `${plural('en', figures, { one: 'more has', other: 'more have' })} less than two weeks of hours to learn from.`,
+  lastHour: 'The last hour that was looked at ended',
   severities: { high: 'High', medium: 'Medium', low: 'Low' } as Record<AnomalySeverity, string>,
   statuses: { active: 'Active', investigating: 'Investigating', resolved: 'Resolved' } as Record<AnomalyStatus, string>,
   detected: 'Detected',

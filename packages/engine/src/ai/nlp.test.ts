@@ -18,6 +18,7 @@ describe('texts being read', () => {
     )
   })
 
+  // Beyond, in a real project: AI-NLP-03.
   it('are really read, in a project of one’s own as well', async () => {
     const engine = sampleEngine()
     const { workspace } = engine

@@ -32,6 +32,7 @@ const training = async (collected: Parameters<typeof shop>[0]) => {
 
 // A score goes through all events at each of its cuts.
 describe('a training in a real project', { timeout: 30_000 }, () => {
+  // Beyond, in a real project: ANA-PRED-04, AI-TRAIN-03 and AI-TRAIN-06.
   it('goes on step by step, can be paused and goes on from there, and switches on what beats the baseline', async () => {
     const { workspace, store, ports, step, toEnd } = await training(visits(Array.from({ length: 70 }, (_, at) => 10 + at + [6, 8, 9, 7, 5, 0, 1][at % 7]!)))
     const { id } = await workspace.act('models.train', { name: 'Visits', metric: 'visits', horizon: 7, history: 70 })
@@ -67,6 +68,7 @@ describe('a training in a real project', { timeout: 30_000 }, () => {
     await expect(workspace.act('models.setStatus', { id, status: 'active' })).rejects.toThrow(/no nearer than its baseline/)
   })
 
+  // Beyond, in a real project: ANA-PRED-04.
   it('of a score learns who buys, tests it on later days, and scores those who are there now', async () => {
     // Who looked into the cart buys within two days in four of five cases, others never.
     const people = Array.from({ length: 2000 }, (_, at) => {

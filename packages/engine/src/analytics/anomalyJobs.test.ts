@@ -32,6 +32,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     expect(await workspace.read('anomalies.watch', undefined)).toMatchObject({ until: new Date(clock.now).toISOString(), learning: expect.any(Number) as number })
   })
 
+  // Beyond, in a real project: ANA-ANOM-04.
   it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel', async () => {
     const { workspace, store, look } = await shop((ago) => ({ noOrders: ago <= 8 }))
     await workspace.act('anomalies.setSettings', {
@@ -78,6 +79,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     expect((await bots.workspace.read('anomalies.list', undefined)).rows).toMatchObject([{ type: 'Spike', found: { cause: 'bots' } }])
   })
 
+  // Beyond, in a real project: ANA-ANOM-10.
   it('watches only what the settings say, and keeps quiet in quiet hours', async () => {
     const { workspace, store, look, clock } = await shop((ago) => ({ slow: ago <= 8 ? 2.5 : 1 }))
     await workspace.act('anomalies.setSettings', { sensitivity: 'standard', metrics: ['visits'], quiet: null, channels: ['email'] })

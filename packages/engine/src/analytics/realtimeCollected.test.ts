@@ -45,6 +45,7 @@ async function shop(collected: readonly CollectedEvent[]) {
   return workspace
 }
 
+// Beyond, in a real project: ANA-RT-04 to 06.
 it('tells what happens now out of what was collected: people, pages, devices and minutes', async () => {
   const workspace = await shop([
     event(2, 'a', '/'),

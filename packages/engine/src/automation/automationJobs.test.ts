@@ -12,6 +12,7 @@ const rule = { metric: 'pageViews', comparison: 'over', value: 50, minutes: 10, 
 const alert = { name: 'Busy', description: '', type: 'traffic', priority: 'high', channels: ['email', 'chat'], rule } satisfies ActInput<'alerts.save'>
 
 describe('the alert job', () => {
+  // Beyond, in a real project: AUTO-ALERT-03.
   it('raises an alert once, notifies each channel once, and resolves it', async () => {
     const { workspace, store, clock, look, collect } = await jobServer(start)
     const { id } = await workspace.act('alerts.save', alert)
@@ -34,6 +35,7 @@ describe('the alert job', () => {
     expect([...(await store.list('webhookDeliveries')).values()].map((row) => row.event)).toEqual(['threshold.exceeded'])
   })
 
+  // Beyond, in a real project: AUTO-ALERT-05.
   it('looks at nothing while an alert is paused, and begins anew afterwards', async () => {
     const { workspace, clock, look, collect } = await jobServer(start)
     const { id } = await workspace.act('alerts.save', alert)
@@ -73,6 +75,7 @@ describe('event triggers', () => {
   const fired = async ({ workspace }: Awaited<ReturnType<typeof jobServer>>) =>
     (await workspace.read('eventTriggers.list', undefined)).rows.map(({ trigger_count }) => trigger_count)
 
+  // Beyond, in a real project: AUTO-TRIG-03.
   it('fire with the events that match, each block once, however often it comes again', async () => {
     const server = await jobServer(start)
     await server.workspace.act('eventTriggers.save', trigger)
@@ -121,6 +124,7 @@ describe('event triggers', () => {
     expect(await fired(server)).toEqual([1])
   })
 
+  // Beyond, in a real project: AUTO-TRIG-10.
   it('fire for a cart that was left, once its time is over', async () => {
     const server = await jobServer(start)
     const clauses = [{ measure: 'cartIdle' as const, comparison: 'over' as const, value: 30 }]
@@ -174,6 +178,7 @@ describe('workflows', () => {
     expect((await details(server, id)).running).toHaveLength(1)
   })
 
+  // Beyond, in a real project: AUTO-WF-03.
   it('start with an event trigger, call an address, and log where to without its token', async () => {
     const server = await jobServer(start)
     const { id: trigger } = await server.workspace.act('eventTriggers.save', {

@@ -46,6 +46,7 @@ describe('vitals', () => {
     ])
   })
 
+  // Beyond, in a real project: ANA-PERF-08.
   it('of a page are listed from ten measurements on, slowest page first', async () => {
     const ten = (path: string, value: number) => Array.from({ length: 10 }, () => measurement('LCP', value, path))
     const { context } = await shop([...ten('/slow', 5000), ...ten('/fast', 1000), ...ten('/rare', 9000).slice(1)])
@@ -59,6 +60,7 @@ describe('vitals', () => {
     expect(await pageCourse(context(), slow)).toEqual({ days: [{ at: '2026-02-27T00:00:00.000Z', loadTime: 5 }], resources: [] })
   })
 
+  // Beyond, in a real project: ANA-PERF-03.
   it('are what a quarter of all measurements is above', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 1, maxLength: 40 }), async (values) => {

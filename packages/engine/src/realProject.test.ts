@@ -1,0 +1,116 @@
+// The Beyond parts of the areas ANA, AI and AUTO that members do by hand, in a project of its own that collected events. What runs by itself is named at the tests of its jobs.
+import type { ActInput, CollectedEvent } from '@tagmason/domain'
+import { describe, expect, it } from 'vitest'
+import { event, purchase, shop } from './figures/collected.testing.ts'
+
+const now = Date.parse('2026-03-01T12:00:00.000Z')
+const day = 86_400_000
+/** Sixty days of visits, more at weekends, a tenth of which buy. */
+const visits: CollectedEvent[] = Array.from({ length: 60 }, (_, ago) =>
+  Array.from({ length: ago % 7 < 2 ? 14 : 10 }, (_, at) => {
+    const time = now - ago * day - (at + 1) * 60_000
+    const who = { visitor: `v${ago}-${at}`, session: `v${ago}-${at}`, path: at % 2 === 0 ? '/' : '/cakes', device: at % 3 === 0 ? 'mobile' : 'desktop' }
+    return at === 0 ? [event(time, who), purchase(time + 1000, 20, 'EUR', who)] : [event(time, who)]
+  }),
+).flat(2)
+const project = () => shop(visits, { now })
+const trigger = { description: '', event_type: 'E-commerce', condition: { match: 'all', clauses: [] }, actions: ['Send notification'] } satisfies Omit<
+  ActInput<'eventTriggers.save'>,
+  'name'
+>
+
+describe('a real project', () => {
+  // ANA-REP-03, ANA-REP-04, ANA-REP-05, ANA-REP-09, ANA-REP-10 and ANA-REP-12.
+  it('has reports from a template and by hand, run over what it collected and taken as a file', async () => {
+    const { workspace } = await project()
+    const draft = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
+    const byDay = draft.definition
+    expect((await workspace.read('reports.list', undefined)).templates.map(({ uses }) => uses)).toEqual([1, 0, 0, 0])
+    expect((await workspace.read('reports.preview', byDay)).rows.length).toBeGreaterThan(0)
+    const own = await workspace.act('reports.create', { name: 'By hand', definition: byDay })
+    await workspace.act('reports.change', { id: own.id, name: 'Changed', definition: byDay })
+    expect((await workspace.read('reports.list', undefined)).rows.map(({ name }) => name)).toContain('Changed')
+    const file = await workspace.act('reports.download', { id: own.id, format: 'csv', words: {} })
+    expect(file).toMatchObject({ fileName: 'changed-2026-03-01.csv' })
+    expect(Buffer.from(file.base64, 'base64').toString().trim().split(/\s+/).length).toBeGreaterThan(25)
+  })
+
+  // ANA-PRED-05, ANA-PRED-06, ANA-PRED-10 and AI-TRAIN-07.
+  it('queues the training of a model that it made, which Model Training shows', async () => {
+    const { workspace } = await project()
+    const { id } = await workspace.act('models.train', { name: 'Orders', metric: 'conversions', horizon: 7, history: 30 })
+    expect((await workspace.read('training.list', undefined)).rows).toMatchObject([{ name: 'Orders', status: 'queued', dataPoints: 30 }])
+    expect((await workspace.read('models.details', { id })).model).toMatchObject({ status: 'training', trainings: [] })
+    await expect(workspace.act('models.retrain', { id })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await workspace.read('models.list', undefined)).figures).toMatchObject({ active: 0 })
+  })
+
+  // ANA-CONV-03, ANA-CONV-07 and ANA-CONV-08.
+  it('counts its conversions, and sets a goal that makes its event a key event', async () => {
+    const { workspace } = await project()
+    const { plan } = await workspace.act('plans.generate', { goals: 'Track purchases and sign-ups' })
+    const made = await workspace.act('conversions.addGoal', { name: 'Orders', event: 'purchase', target: 40, period: 'month', valueCents: 0 })
+    expect(plan.events.map(({ name }) => name)).toContain('purchase')
+    expect(['made', 'already']).toContain(made.keyEvent)
+    const { goals, figures } = await workspace.read('conversions.overview', undefined)
+    expect(goals).toMatchObject([{ name: 'Orders', current: 1 }])
+    expect(JSON.stringify(figures)).toMatch(/"revenueCents":\{"value":(60000|62000)/)
+  })
+
+  // ANA-INS-03, ANA-INS-09, AI-REC-04 and AI-REC-06, AI-FEED-03.
+  it('takes up insights and recommendations, and what members decide becomes feedback', async () => {
+    const { workspace, store } = await project()
+    await workspace.act('recommendations.find', undefined)
+    const [one] = (await workspace.read('recommendations.list', undefined)).rows
+    const id = one?.id ?? ''
+    expect(await workspace.act('recommendations.start', { id })).toMatchObject({ status: 'in-progress' })
+    await workspace.act('recommendations.dismiss', { id, reason: 'notRelevant', note: 'Not here.' })
+    expect((await workspace.read('feedback.list', undefined)).rows).toMatchObject([{ userAction: 'rejected', feedback: 'negative', result: 'Not here.' }])
+    await workspace.act('insights.generate', undefined)
+    const { rows, figures, lastRun } = await workspace.read('insights.list', undefined)
+    expect([lastRun?.found.length, figures.total]).toEqual([rows.length, rows.length])
+    const [found] = rows
+    if (found === undefined) return expect.unreachable('Weekends that differ are an insight.')
+    expect(await workspace.act('insights.implement', { id: found.id, as: 'alert', name: 'Watch it', description: '' })).toMatchObject({ status: 'implemented' })
+    expect([...(await store.list('alerts')).values()].filter((row) => row.project === 'shop')).toMatchObject([{ name: 'Watch it' }])
+  })
+
+  // AI-NLP-04.
+  it('reads texts, and a correction of a reading becomes feedback', async () => {
+    const { workspace } = await project()
+    await workspace.act('nlp.analyze', { task: 'sentiment', source: 'typed', texts: ['What a clever idea.'] })
+    const [result] = (await workspace.read('nlp.list', undefined)).results
+    await workspace.act('nlp.correct', { id: result?.id ?? '', correction: 'Sentiment: positive.' })
+    expect((await workspace.read('feedback.list', undefined)).rows).toMatchObject([{ about: { kind: 'reading' }, result: 'Sentiment: positive.' }])
+  })
+
+  // AUTO-TRIG-05, AUTO-TRIG-08, AUTO-TRIG-09, AUTO-WF-05, AUTO-WF-07 and AUTO-ALERT-09: each change is in the audit log.
+  it('switches triggers, workflows and alerts on and off, and only who may enables what was disabled', async () => {
+    const { workspace, store } = await project()
+    const { id } = await workspace.act('eventTriggers.save', {
+      ...trigger,
+      name: 'Rush',
+      event_type: 'Page View',
+      condition: { match: 'all', clauses: [{ measure: 'pageViews', comparison: 'over', value: 1000 }] },
+    })
+    await workspace.act('eventTriggers.save', {
+      ...trigger,
+      name: 'Few orders',
+      event_type: 'Conversion',
+      condition: { match: 'all', clauses: [{ measure: 'conversionRate', comparison: 'under', value: 2 }] },
+    })
+    expect(await workspace.act('eventTriggers.setStatus', { id, status: 'paused' })).toMatchObject({ status: 'paused' })
+    const flow = await workspace.act('workflows.save', {
+      name: 'Thanks',
+      description: '',
+      starts: [{ kind: 'eventTrigger', of: id }],
+      condition: { match: 'all', clauses: [] },
+      actions: [{ id: 'a', kind: 'notify', words: 'Order' }],
+    })
+    await expect(workspace.act('workflows.setStatus', { id: flow.id, status: 'active' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await workspace.act('workflows.publish', { id: flow.id })).toMatchObject({ status: 'active' })
+    expect(await workspace.act('workflows.setStatus', { id: flow.id, status: 'paused' })).toMatchObject({ status: 'paused' })
+    const verbs = [...(await store.list('auditLog')).values()].map(({ action }) => action)
+    expect(verbs).toEqual(expect.arrayContaining(['eventTriggers.setStatus', 'workflows.publish', 'workflows.setStatus']))
+  })
+})

@@ -1,7 +1,7 @@
 import type { ModelImprovement } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answering, choose, chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, chooseMore, figureOf, headed, manyOf, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Feedback } from './Feedback.tsx'
 
@@ -202,5 +202,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Neueste Bewertungen')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('feedback.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ suggestion: `Suggestion ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Recent Feedback')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Recent Feedback' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Recent Feedback')).toHaveLength(20)
+    await expect(canvas.getAllByText('Suggestion 120')[0]).toBeVisible()
   },
 }

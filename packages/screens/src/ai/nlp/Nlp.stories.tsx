@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { choose, chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, chooseMore, figureOf, headed, manyOf, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Nlp } from './Nlp.tsx'
 
@@ -170,5 +170,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Neueste Ergebnisse')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('nlp.list', (answer) => ({ ...answer, results: manyOf(answer.results, 120, (place) => ({ input: `Goal ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Recent Results')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Recent Results' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Recent Results')).toHaveLength(20)
+    await expect(canvas.getAllByText('Goal 120')[0]).toBeVisible()
   },
 }

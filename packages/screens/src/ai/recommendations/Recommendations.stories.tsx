@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { figureOf, headed, leave, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, leave, manyOf, opened, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
 import { Recommendations } from './Recommendations.tsx'
 
@@ -183,5 +183,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Empfehlungen')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('recommendations.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ title: `Suggestion ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Recommendations')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Recommendations' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Recommendations')).toHaveLength(20)
+    await expect(canvas.getAllByText('Suggestion 120')[0]).toBeVisible()
   },
 }

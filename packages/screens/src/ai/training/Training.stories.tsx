@@ -1,7 +1,7 @@
 import type { TrainingJob } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answering, chooseMore, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, chooseMore, figureOf, headed, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Training as Screen } from './Training.tsx'
 
@@ -163,5 +163,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Trainingswarteschlange')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('training.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Model ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Training Pipeline')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Training Pipeline' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Training Pipeline')).toHaveLength(20)
+    await expect(canvas.getAllByText('Model 120')[0]).toBeVisible()
   },
 }

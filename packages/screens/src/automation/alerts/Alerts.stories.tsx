@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, manyOf, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Alerts } from './Alerts.tsx'
 
@@ -261,5 +261,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Warnregeln')).toHaveLength(8)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('alerts.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Rule ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Alert Rules' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Alert Rules')).toHaveLength(20)
+    await expect(canvas.getAllByText('Rule 120')[0]).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Campaigns } from './Campaigns.tsx'
@@ -209,5 +209,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Integrationen')).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('campaigns.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Account ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Integrations')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Integrations' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Integrations')).toHaveLength(20)
+    await expect(canvas.getAllByText('Account 120')[0]).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, figureOf, headed, retype, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
+import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Triggers } from './Triggers.tsx'
@@ -187,5 +187,16 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas, 'Trigger')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('eventTriggers.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Trigger ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Triggers')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Triggers' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Triggers')).toHaveLength(20)
+    await expect(canvas.getAllByText('Trigger 120')[0]).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, figureOf, headed, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, manyOf, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Workflows } from './Workflows.tsx'
@@ -219,5 +219,16 @@ export const RunningStoppedRepeated: Story = {
     await toastSays('error', 'Not done: stop a run of a workflow')
     await userEvent.click(drawer.getByRole('button', { name: 'Repeat from the failed step' }))
     await toastSays('success', 'Run Repeated')
+  },
+}
+
+/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+export const ManyRows: Story = {
+  ...answering('workflows.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Workflow ${place}` })) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowsOf(canvas, 'Workflows')).toHaveLength(50)
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Workflows' })).getByRole('button', { name: /3/ }))
+    await expect(await rowsOf(canvas, 'Workflows')).toHaveLength(20)
+    await expect(canvas.getAllByText('Workflow 120')[0]).toBeVisible()
   },
 }

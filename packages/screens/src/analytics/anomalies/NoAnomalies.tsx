@@ -17,8 +17,14 @@ export function NoAnomalies() {
       title={text.none}
       detail={
         <>
-          {learning === figures ? text.allLearning(figures) : text.asExpected(figures - learning)}
-          {learning > 0 && learning < figures && ` ${text.someLearning(learning)}`} {text.lastHour} <Time at={until} show="relative" now={now} />.
+          {`${[
+            learning === figures ? text.allLearning(figures) : text.asExpected(figures - learning),
+            learning > 0 && learning < figures && text.someLearning(learning),
+            text.lastHour,
+          ]
+            .filter(Boolean)
+            .join(' ')} `}
+          <Time at={until} show="relative" now={now} />
         </>
       }
     />

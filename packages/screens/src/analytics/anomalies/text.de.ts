@@ -22,7 +22,7 @@ export const text: AnomaliesText = {
   asExpected: (figures) =>
     `${plural('de', figures, { one: 'Zahl wird jede Stunde beobachtet; sie blieb', other: 'Zahlen werden jede Stunde beobachtet; alle blieben' })} im erwarteten Bereich.`,
   someLearning: (figures) => `${plural('de', figures, { one: 'weitere hat', other: 'weitere haben' })} noch keine zwei Wochen zum Lernen.`,
-  lastHour: 'Die zuletzt betrachtete Stunde endete',
+  lastHour: 'Zuletzt betrachtete Stunde:',
   severities: { high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   statuses: { active: 'Aktiv', investigating: 'In Untersuchung', resolved: 'Behoben' },
   detected: 'Erkannt',

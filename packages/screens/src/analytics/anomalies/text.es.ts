@@ -22,7 +22,7 @@ export const text: AnomaliesText = {
   asExpected: (figures) =>
     `${plural('es', figures, { one: 'cifra se vigila cada hora y sigue', other: 'cifras se vigilan cada hora y todas siguen' })} en su banda esperada.`,
   someLearning: (figures) => `${plural('es', figures, { one: 'más tiene', other: 'más tienen' })} menos de dos semanas de las que aprender.`,
-  lastHour: 'La última hora observada terminó',
+  lastHour: 'Última hora observada:',
   severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
   statuses: { active: 'Activa', investigating: 'En investigación', resolved: 'Resuelta' },
   detected: 'Detectada',

@@ -22,7 +22,7 @@ export const text: AnomaliesText = {
   asExpected: (figures) =>
     `${plural('fr', figures, { one: 'chiffre est surveillé chaque heure et reste', other: 'chiffres sont surveillés chaque heure et tous restent' })} dans la bande attendue.`,
   someLearning: (figures) => `${plural('fr', figures, { one: 'autre a', other: 'autres ont' })} moins de deux semaines d’heures pour apprendre.`,
-  lastHour: 'La dernière heure examinée s’est terminée',
+  lastHour: 'Dernière heure examinée :',
   severities: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
   statuses: { active: 'Active', investigating: 'En cours d’examen', resolved: 'Résolue' },
   detected: 'Détectée',

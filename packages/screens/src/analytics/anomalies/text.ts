@@ -22,7 +22,7 @@ export const text = {
   asExpected: (figures: number) =>
     `${plural('en', figures, { one: 'figure is watched each hour, and it stayed', other: 'figures are watched each hour, and all stayed' })} within the expected band.`,
   someLearning: (figures: number) => `${plural('en', figures, { one: 'more has', other: 'more have' })} less than two weeks of hours to learn from.`,
-  lastHour: 'The last hour that was looked at ended',
+  lastHour: 'Last hour looked at:',
   severities: { high: 'High', medium: 'Medium', low: 'Low' } as Record<AnomalySeverity, string>,
   statuses: { active: 'Active', investigating: 'Investigating', resolved: 'Resolved' } as Record<AnomalyStatus, string>,
   detected: 'Detected',

@@ -22,8 +22,10 @@ it('heldOutOrder is silent with few decisions, and otherwise gives shares', () =
     fc.property(fc.array(decision, { maxLength: 60 }), (decisions) => {
       const order = heldOutOrder(decisions)
       const accepted = decisions.filter((each) => each.accepted).length
-      if (Math.min(accepted, decisions.length - accepted) < leastDecisions) return expect(order).toBeNull()
-      for (const share of [order?.before, order?.after]) {
+      const isSilent = Math.min(accepted, decisions.length - accepted) < leastDecisions
+      expect(order === null).toBe(isSilent)
+      const { before, after } = order ?? { before: 0, after: 0 }
+      for (const share of [before, after]) {
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(1)
       }

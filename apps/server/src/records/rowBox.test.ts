@@ -5,7 +5,10 @@ import { secretBox } from '../secretBox.ts'
 import { rowBox } from './rowBox.ts'
 
 const box = rowBox(secretBox('', randomBytes(32).toString('hex')), 'main')
-const stateOf = (visitors: readonly string[]) => ({ id: 'shop', state: JSON.stringify(visitors.map((visitor) => [visitor, { at: 1_772_366_400_000, counts: [1, 2] }])) })
+const stateOf = (visitors: readonly string[]) => ({
+  id: 'shop',
+  state: JSON.stringify(visitors.map((visitor) => [visitor, { at: 1_772_366_400_000, counts: [1, 2] }])),
+})
 
 describe('rows of what triggers remember', () => {
   it('come back as they were, whatever their length', () => {

@@ -29,11 +29,14 @@ export function rowBox(box: SecretBox, account: string) {
     write(collection: string, id: string, row: unknown): string {
       const text = textOfRow(row)
       if (sealed.has(collection)) return JSON.stringify({ $box: box.seal(text, place(collection, id)) })
-      return packed.has(collection as CollectionName) && text.length > leastPacked ? JSON.stringify({ $packed: deflateRawSync(text, { level: 1 }).toString('base64') }) : text
+      return packed.has(collection as CollectionName) && text.length > leastPacked
+        ? JSON.stringify({ $packed: deflateRawSync(text, { level: 1 }).toString('base64') })
+        : text
     },
     read(collection: string, id: string, text: string): unknown {
       const row = rowOfText(text)
-      if (packed.has(collection as CollectionName)) return hasText(row, '$packed') ? rowOfText(inflateRawSync(Buffer.from(row.$packed, 'base64')).toString()) : row
+      if (packed.has(collection as CollectionName))
+        return hasText(row, '$packed') ? rowOfText(inflateRawSync(Buffer.from(row.$packed, 'base64')).toString()) : row
       if (!sealed.has(collection)) return row
       // A row without a box was written before its collection was sealed.
       return hasText(row, '$box') ? rowOfText(box.open(row.$box, place(collection, id))) : row

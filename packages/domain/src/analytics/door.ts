@@ -3,7 +3,16 @@ import type { ReportSchedule } from '../reports/schedules.ts'
 import type { SharedReport } from '../reports/shares.ts'
 import { act, byId, nothing, read } from '../declare.ts'
 import { type Anomalies, type Anomaly, type AnomalyDetails, type AnomalyWatch, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
-import { type Conversions, funnelDraftSchema, type FunnelSegment, type FunnelStep, goalDraftSchema, type KeptGoal, type Paths, type RetentionWeek } from './conversions.ts'
+import {
+  type Conversions,
+  funnelDraftSchema,
+  type FunnelSegment,
+  type FunnelStep,
+  goalDraftSchema,
+  type KeptGoal,
+  type Paths,
+  type RetentionWeek,
+} from './conversions.ts'
 import { type Counted, countedSchema } from './counted.ts'
 import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, type Insights } from './insights.ts'
 import { type ModelDetails, type Models, newModelSchema, type PredictiveModel } from './models.ts'
@@ -20,7 +29,18 @@ import {
   type ReportTable,
 } from './reports.ts'
 import { reportFormats } from './reportTerms.ts'
-import { type Breakdown, breakdownSchema, funnelBySchema, pathsSchema, seenSchema, type TrafficMark, type TrafficOverview, type TrafficParameter, trafficQuestionSchema, trafficViewSchema } from './traffic.ts'
+import {
+  type Breakdown,
+  breakdownSchema,
+  funnelBySchema,
+  pathsSchema,
+  seenSchema,
+  type TrafficMark,
+  type TrafficOverview,
+  type TrafficParameter,
+  trafficQuestionSchema,
+  trafficViewSchema,
+} from './traffic.ts'
 
 /** Words that a file can need, by their keys. */
 const fileWords = z.record(z.string().max(40), z.string().max(120)).refine((words) => Object.keys(words).length <= 100, 'These are too many words.')

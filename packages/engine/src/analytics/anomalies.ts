@@ -22,7 +22,10 @@ export const anomalies: Handles<'anomalies'> = {
 
   'anomalies.watch': async (context) => {
     const rows = await own(context, 'detectorSeries')
-    const until = rows.map((row) => row.until).toSorted().at(-1)
+    const until = rows
+      .map((row) => row.until)
+      .toSorted()
+      .at(-1)
     return until === undefined ? null : { figures: rows.length, learning: rows.filter(({ hours }) => hours.length === 0).length, until }
   },
 

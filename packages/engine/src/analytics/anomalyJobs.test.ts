@@ -29,7 +29,10 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     clock.now += hour
     expect(anomalyJobsOf(await look())).toEqual(['anomalies.detect'])
     expect((await workspace.read('anomalies.list', undefined)).rows).toEqual([])
-    expect(await workspace.read('anomalies.watch', undefined)).toMatchObject({ until: new Date(clock.now).toISOString(), learning: expect.any(Number) as number })
+    expect(await workspace.read('anomalies.watch', undefined)).toMatchObject({
+      until: new Date(clock.now).toISOString(),
+      learning: expect.any(Number) as number,
+    })
   })
 
   // Beyond, in a real project: ANA-ANOM-04.

@@ -28,7 +28,9 @@ export function heldOutOrder(decisions: readonly Decision[]): HeldOutOrder | nul
   let [pairs, before, after] = [0, 0, 0]
   for (let fold = 0; fold < folds; fold++) {
     const chance = acceptanceFrom(placed.filter((each) => each.fold !== fold).map(({ decision }) => decision))
-    const held = placed.filter((each) => each.fold === fold).map(({ decision, place }) => ({ ...decision, place, chance: Math.round(chance(decision.traits) * 1000) }))
+    const held = placed
+      .filter((each) => each.fold === fold)
+      .map(({ decision, place }) => ({ ...decision, place, chance: Math.round(chance(decision.traits) * 1000) }))
     for (const taken of held.filter(({ accepted }) => accepted))
       for (const turned of held.filter(({ accepted }) => !accepted)) {
         pairs++

@@ -128,7 +128,16 @@ export const OrdersLearned: Story = {
   ...answering('feedback.list', (answer) => ({
     ...answer,
     improvements: [
-      { id: 'a', project: 'shop', model: 'recommendations', order: 'recommendations', oldAccuracy: 50, newAccuracy: 68.8, improvement: 18.8, feedbackCount: 24 },
+      {
+        id: 'a',
+        project: 'shop',
+        model: 'recommendations',
+        order: 'recommendations',
+        oldAccuracy: 50,
+        newAccuracy: 68.8,
+        improvement: 18.8,
+        feedbackCount: 24,
+      },
       { id: 'b', project: 'shop', model: 'insights', order: 'insights', oldAccuracy: 52, newAccuracy: 50, improvement: -2, feedbackCount: 12 },
     ],
   })),

@@ -25,7 +25,8 @@ export const text: FeedbackText = {
   improvements: 'Verbesserungen der Modelle',
   improvementsDetail: 'Genauigkeit vor und nach dem Training, das die Bewertungen genutzt hat.',
   noImprovements: 'Noch keine Verbesserungen',
-  noImprovementsDetail: 'Sobald fünf Vorschläge angenommen und fünf abgelehnt sind, wird ihre Reihenfolge an Entscheidungen geprüft, aus denen sie nicht gelernt hat.',
+  noImprovementsDetail:
+    'Sobald fünf Vorschläge angenommen und fünf abgelehnt sind, wird ihre Reihenfolge an Entscheidungen geprüft, aus denen sie nicht gelernt hat.',
   orders: { recommendations: 'Reihenfolge der Empfehlungen', insights: 'Reihenfolge der Erkenntnisse' },
   improvement: (model) => `Verbesserung: ${model}`,
   before: 'Vorher',

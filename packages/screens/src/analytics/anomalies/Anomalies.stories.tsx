@@ -147,14 +147,18 @@ export const NoAnomalies: Story = {
 
 const watching = (figures: number, learning: number) => ({
   ...states.empty,
-  parameters: { state: { ...states.empty.parameters.state, workspace: answers('anomalies.watch', () => ({ figures, learning, until: '2026-03-01T12:00:00.000Z' })) } },
+  parameters: {
+    state: { ...states.empty.parameters.state, workspace: answers('anomalies.watch', () => ({ figures, learning, until: '2026-03-01T12:00:00.000Z' })) },
+  },
 })
 
 /** A project that collects, and in which all is as it was expected. */
 export const NothingUnusual: Story = {
   ...watching(12, 3),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9 figures are watched each hour, and all stayed within the expected band. 3 more have less than two weeks/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^9 figures are watched each hour, and all stayed within the expected band. 3 more have less than two weeks/),
+    ).toBeVisible()
   },
 }
 

@@ -52,12 +52,12 @@ export function queue(url: string, key: string, common: () => object, keep?: Kee
       .then(({ status, headers }) => {
         if (status === 429 || status >= 500) throw Number(headers.get('Retry-After')) * 1000
         failures = 0
-        keep?.(waiting)
+        void keep?.(waiting)
         later(0)
       })
       .catch((wait: unknown) => {
         waiting = [...batch, ...waiting]
-        keep?.(waiting)
+        void keep?.(waiting)
         later(Math.max(Number(wait) || 0, Math.min(again * 2 ** failures++, longest)))
       })
   }
@@ -85,7 +85,7 @@ export function queue(url: string, key: string, common: () => object, keep?: Kee
           return send()
         }
       }
-      keep?.(waiting)
+      void keep?.(waiting)
     },
     drop() {
       waiting = []

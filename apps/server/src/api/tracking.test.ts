@@ -14,7 +14,7 @@ beforeAll(async () => {
   await api.door().act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const shop = api.door('main', 'shop')
   await shop.act('plans.generate', { goals: 'Track newsletter sign-ups and purchases' })
-  const container = JSON.stringify(containerFromPlan(planFromGoals('Track newsletter sign-ups and purchases'), { measurementId: 'G-AB12CD34EF' })).replaceAll('GTM-XXXXXXX', id)
+  const container = JSON.stringify(containerFromPlan(planFromGoals('Track newsletter sign-ups and purchases'), { measurementId: 'G-AB12CD34EF', consent: 'none' })).replaceAll('GTM-XXXXXXX', id)
   await shop.act('containers.upload', { fileName: 'shop.json', text: container })
   await shop.act('containers.import', undefined)
   key = (await api.key({ scopes: ['tracking.read'], project: 'shop' })).secret

@@ -14,7 +14,9 @@ beforeAll(async () => {
   await api.door().act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   const shop = api.door('main', 'shop')
   await shop.act('plans.generate', { goals: 'Track newsletter sign-ups and purchases' })
-  const container = JSON.stringify(containerFromPlan(planFromGoals('Track newsletter sign-ups and purchases'), { measurementId: 'G-AB12CD34EF', consent: 'none' })).replaceAll('GTM-XXXXXXX', id)
+  const container = JSON.stringify(
+    containerFromPlan(planFromGoals('Track newsletter sign-ups and purchases'), { measurementId: 'G-AB12CD34EF', consent: 'none' }),
+  ).replaceAll('GTM-XXXXXXX', id)
   await shop.act('containers.upload', { fileName: 'shop.json', text: container })
   await shop.act('containers.import', undefined)
   key = (await api.key({ scopes: ['tracking.read'], project: 'shop' })).secret
@@ -38,7 +40,10 @@ describe('plan and containers over the API', () => {
     const { json } = await ask(`containers/${id}`)
     expect(json).toMatchObject({ container: { containerVersion: { container: { publicId: id } } } })
     const log = await api.records.of('main').list('auditLog')
-    expect([...log.values()].find(({ action }) => action === 'containers.export')).toMatchObject({ user: expect.stringMatching(/^API key Key \d/) as string, status: 'Success' })
+    expect([...log.values()].find(({ action }) => action === 'containers.export')).toMatchObject({
+      user: expect.stringMatching(/^API key Key \d/) as string,
+      status: 'Success',
+    })
   })
 
   it.each([
@@ -50,7 +55,8 @@ describe('plan and containers over the API', () => {
 
   it('other scopes open nothing of it, and this scope nothing else', async () => {
     const { secret } = await api.key({ scopes: ['events.read', 'reports.read'], project: 'shop' })
-    for (const path of ['plan', 'containers', `containers/${id}`, `containers/${id}/findings`]) expect([path, (await ask(path, secret)).status]).toEqual([path, 403])
+    for (const path of ['plan', 'containers', `containers/${id}`, `containers/${id}/findings`])
+      expect([path, (await ask(path, secret)).status]).toEqual([path, 403])
     expect((await ask('query?measures=events')).status).toBe(403)
   })
 
@@ -83,7 +89,8 @@ describe('plan and containers over the API', () => {
       const { description, responses } = paths[path]?.get ?? { description: '', responses: {} }
       expect(description).toContain('500 calls an hour')
       const none = (await ask(asked.replace(id, 'GTM-NONE999'))).status
-      for (const status of [200, (await ask(asked, 'none')).status, none, (await ask(`${asked}?project=none`)).status]) expect([path, responses]).toEqual([path, expect.objectContaining({ [status]: expect.anything() as unknown })])
+      for (const status of [200, (await ask(asked, 'none')).status, none, (await ask(`${asked}?project=none`)).status])
+        expect([path, responses]).toEqual([path, expect.objectContaining({ [status]: expect.anything() as unknown })])
     }
   })
 

@@ -2,14 +2,11 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import {
   checkQuestion,
   checkSteps,
-  checkWay,
-  type Cohort,
   type EventCount,
   type EventMoment,
   type EventRange,
   type EventShare,
   type EventStore,
-  type FunnelRow,
   intervalStarts,
   isCut,
   keptText,
@@ -17,13 +14,12 @@ import {
   type ParameterUse,
   peopleOf,
   sessionRates,
-  wayStep,
   whoIs,
 } from '@tagmason/engine'
 import { atMost, type Given, inRange, rangeGiven, readAtOnce, rowsOf, visitors } from './ask.ts'
 import type { BlockStore } from './eventBlock.ts'
 import { change, isSomeone, someoneGiven } from './change.ts'
-import { funnelByQuery, funnelQuery, type ReachedRow } from './funnelQuery.ts'
+import { funnelQuery, type ReachedRow } from './funnelQuery.ts'
 import { startOfInterval } from './intervals.ts'
 import { type EventRow, eventOf, linesOf } from './rows.ts'
 import { day, type Place, type VisitDimension, visitDimensions } from './schema.ts'
@@ -33,7 +29,7 @@ import { bytesOf, receivedSince, type ReceivedSince } from './metered.ts'
 import { parameterUsesGiven, parameterUsesQuery } from './parameterUsesQuery.ts'
 import { parameterSharesQuery, sharesQuery } from './sharesQuery.ts'
 import { areQuarters, eventsOf, namesOf, pathsOf, type Source, visitsOf } from './sources.ts'
-import { nextQuery, retentionQuery } from './visitorQuery.ts'
+import { visitorAnswers } from './visitorAnswers.ts'
 import { type VisitsOptions, visitsIn } from './visits.ts'
 
 /** Settings of an insert: waited for, one block, known by its token, however many months it is about. */
@@ -231,30 +227,7 @@ export function clickhouseEvents(
       return steps.map((_, step) => rows.reduce((sum, row) => sum + (Number(row.reached) > step ? Number(row.visitors) : 0), 0))
     },
 
-    async funnelBy(question) {
-      const { steps, most = Infinity } = question
-      checkSteps(steps)
-      if (steps.length === 0) return []
-      const { query, given } = funnelByQuery(question)
-      const rows = await rowsOf<Numbers<ReachedRow> & { value: string }>(client, query, { ...rangeGiven(question), ...given })
-      return funnelRows(rows, steps.length).slice(0, Math.max(0, most))
-    },
-
-    async next(question) {
-      checkWay(question.way)
-      const { query, given } = nextQuery(question)
-      const rows = await rowsOf<Numbers<{ visits: number; allVisits: number }> & { next: string }>(client, query, { ...rangeGiven(question), ...given })
-      return { visits: Number(rows[0]?.allVisits ?? 0), next: rows.map(({ next, visits }) => ({ step: wayStep(next), visits: Number(visits) })) }
-    },
-
-    async retention(question) {
-      const starts = intervalStarts(question, question.cut)
-      if (starts.length === 0) return []
-      const { query, given } = retentionQuery(question)
-      const rows = await rowsOf<Numbers<Record<'cohort' | 'came' | 'visitors', number>>>(client, query, { ...rangeGiven(question), ...given })
-      const counts = new Map(rows.map(({ cohort, came, visitors: count }) => [`${Number(cohort)} ${Number(came)}`, Number(count)]))
-      return starts.map((cohort, at): Cohort => ({ at: isoOf(cohort), people: starts.slice(at).map((came) => counts.get(`${cohort} ${came}`) ?? 0) }))
-    },
+    ...visitorAnswers(client),
 
     async latest(range, most) {
       const rows = await rowsOf<EventRow>(
@@ -306,21 +279,6 @@ export function clickhouseEvents(
 }
 
 const isoOf = (time: number | string) => new Date(Number(time)).toISOString()
-
-/** Those who came at least so far, for each value; in the order of the definition. */
-function funnelRows(rows: readonly (Numbers<ReachedRow> & { value: string })[], steps: number): FunnelRow[] {
-  const people = new Map<string, number[]>()
-  for (const { value, reached, visitors: count } of rows) {
-    const reaching = people.get(value) ?? Array.from({ length: steps }, () => 0)
-    people.set(
-      value,
-      reaching.map((before, step) => before + (Number(reached) > step ? Number(count) : 0)),
-    )
-  }
-  return [...people]
-    .map(([value, those]) => ({ value, people: those }))
-    .sort((one, other) => (other.people[0] ?? 0) - (one.people[0] ?? 0) || (one.value < other.value ? -1 : 1))
-}
 
 const sharesOf = (rows: readonly Numbers<EventShare>[]): EventShare[] =>
   rows.map(({ value, events, visitors }) => ({ value: String(value), events: Number(events), visitors: Number(visitors) }))

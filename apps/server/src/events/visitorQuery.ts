@@ -17,7 +17,8 @@ export function nextQuery(question: NextQuestion): { query: string; given: Given
         WHERE ${inRange(question)} AND visitorKey != 0 AND inSession AND (name = 'page_view' OR ${isOther} OR step IN {way:Array(String)})${people.text})
       GROUP BY sessionKey HAVING start > 0 AND arraySlice(steps, start, length({way:Array(String)})) = {way:Array(String)}
     ) GROUP BY next ORDER BY visits DESC, next LIMIT {most:UInt64}`,
-    given: { way: way.map(wayText), without, most: atMost(most), ...people.given },
+    // One row at least, because each says how many visits there are in all.
+    given: { way: way.map(wayText), without, most: atMost(Math.max(1, most)), ...people.given },
   }
 }
 

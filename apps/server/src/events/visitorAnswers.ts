@@ -31,7 +31,10 @@ export const visitorAnswers = (client: ClickHouseClient): Pick<EventStore, 'funn
     const { query, given } = retentionQuery(question)
     const rows = await rowsOf<Numbers<Record<'cohort' | 'came' | 'visitors', number>>>(client, query, { ...rangeGiven(question), ...given })
     const counts = new Map(rows.map(({ cohort, came, visitors: count }) => [`${Number(cohort)} ${Number(came)}`, Number(count)]))
-    return starts.map((cohort, at): Cohort => ({ at: new Date(cohort).toISOString(), people: starts.slice(at).map((came) => counts.get(`${cohort} ${came}`) ?? 0) }))
+    return starts.map((cohort, at): Cohort => ({
+      at: new Date(cohort).toISOString(),
+      people: starts.slice(at).map((came) => counts.get(`${cohort} ${came}`) ?? 0),
+    }))
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import { memoryEvents } from '@tagmason/engine'
+import { memoryEvents, takeForTriggers } from '@tagmason/engine'
 import { sampleEngine } from '@tagmason/engine/testing'
 import {
   Bare,
@@ -40,7 +40,7 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
 
   useEffect(() => {
     const events = memoryEvents()
-    const { workspace, as } = sampleEngine(state.events === undefined ? {} : { ports: { collected: { account: 'main', events } } })
+    const { workspace, as, store, ports } = sampleEngine(state.events === undefined ? {} : { ports: { collected: { account: 'main', events } } })
     let over = false
     forget()
     Object.assign(work, { starting: true, held: skeleton > 0 })
@@ -49,6 +49,9 @@ export function StoryApp({ path: first, state, shell, mode, skeleton }: StoryApp
       await workspace.act('session.setPreferences', { mode })
       // What happened before is the owner's doing, also where a viewer looks at it.
       await state.before?.(workspace)
+      const arriving = state.arriving ?? []
+      await events.append(arriving, 'story, later')
+      if (arriving[0] !== undefined) await takeForTriggers(store, ports, arriving[0].project, () => arriving, 'story.1')
       // A story that is drawn anew, in another mode, begins anew: nothing of the first beginning tells that this one is through.
       if (over) return
       const theirs = as(state.role ?? 'owner')

@@ -14,6 +14,8 @@ export interface ScreenState {
   events?: readonly CollectedEvent[]
   /** What has happened before the story begins. */
   before?(workspace: Workspace): Promise<unknown>
+  /** What arrives after that, at the event triggers of the project too. */
+  arriving?: readonly CollectedEvent[]
 }
 
 /** What never comes back. Whoever lets a question or a change hang gives this one: a picture waits for all others. */
@@ -69,10 +71,11 @@ export const states = {
   readOnly: story({ role: 'viewer' }),
   /** A project of one's own, with nothing in it. */
   empty: story({ before: bakery }),
-  /** The same with what it collected, see `bakeryEvents`; `before` is what else has happened. */
-  withEvents: (events: readonly CollectedEvent[], before: NonNullable<ScreenState['before']> = async () => undefined) =>
+  /** The same with what it collected, see `bakeryEvents`; `before` is what else has happened, `arriving` what came after that. */
+  withEvents: (events: readonly CollectedEvent[], before: NonNullable<ScreenState['before']> = async () => undefined, arriving: readonly CollectedEvent[] = []) =>
     story({
       events,
+      arriving,
       before: async (workspace) => {
         await bakery(workspace)
         await before(workspace)

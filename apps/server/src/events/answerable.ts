@@ -20,7 +20,8 @@ export const isOfPaths = (question: EventQuestion) =>
   question.name === undefined && question.by?.some((each) => isCut(each)) !== true && isOf(question, ofPaths, (field) => field === 'path')
 
 function isOf(question: EventQuestion, measured: readonly EventMeasure[], isField: (field: unknown) => boolean): boolean {
-  const { measures, by = [], filters = [] } = question
+  const { measures, by = [], filters = [], among = [] } = question
+  if (among.length > 0) return false
   if (!measures.every((each) => measured.includes(each)) || !filters.every(({ field }) => isField(field))) return false
   return by.every((each) => (isCut(each) ? areQuarters(intervalStarts(question, each)) : isField(each)))
 }

@@ -24,6 +24,8 @@ const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'
  */
 export async function clickhouseServer(folder: string, { user = 'default', password = '' } = {}) {
   const session = new Session(folder)
+  // Parameters are text of the statement here, and of a body there.
+  await session.queryAsync('SET max_query_size = 100000000')
   let turn: Promise<unknown> = Promise.resolve()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -31,10 +33,13 @@ export async function clickhouseServer(folder: string, { user = 'default', passw
     if (pathname === '/ping') return void response.end('Ok.\n')
     const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString()
     if (given !== `${user}:${password}`) return refuse(response, 'Code: 516. DB::Exception: default: Authentication failed. (AUTHENTICATION_FAILED)', 403)
-    const body = await bodyOf(request)
+    const sent = await bodyOf(request)
+    const type = request.headers['content-type'] ?? ''
+    const form = type.startsWith('multipart/form-data') ? await new Response(sent, { headers: { 'content-type': type } }).formData() : new FormData()
+    const body = form.get('query')?.toString() ?? sent
     const query = searchParams.get('query')
     const statement = query === null ? body : body.trim() === '' ? query : `${query}\n${body}`
-    const set = [...searchParams].flatMap(([key, value]) => (ours.has(key) ? [] : [`SET ${key} = ${text(value)}`]))
+    const set = [...searchParams, ...form].flatMap(([key, value]) => (ours.has(key) ? [] : [`SET ${key} = ${text(value.toString())}`]))
     const result = await session.queryAsync([`USE \`${searchParams.get('database') ?? 'default'}\``, ...set, statement].join('; '), {
       format: (searchParams.get('default_format') ?? 'TabSeparated') as 'JSONEachRow',
     })

@@ -1,3 +1,4 @@
+import { mostInAudience } from '@tagmason/domain'
 import type { EventRange, EventStore } from '@tagmason/engine'
 import { describe, expect, it } from 'vitest'
 import { anEvent, hardTexts } from './events.testing.ts'
@@ -155,6 +156,18 @@ export function eventStoreContract(storeOf: () => EventStore): void {
         ),
       ).toEqual([2, 2])
       expect(await storeOf().funnel(allOf(account), [], 1)).toEqual([])
+    })
+
+    it('are of the visitors of an audience, also of a full one', async () => {
+      const account = fresh()
+      await keep(account, [{ visitor: 'v1' }, { visitor: 'v2' }, { visitor: 'v2', name: 'click' }, { visitor: '' }])
+      const crowd = Array.from({ length: mostInAudience - 1 }, (_, at) => `7f3a-${at}-0000-4000-8000-abcdefabcdef`)
+      const events = async (visitors: string[], not: boolean) =>
+        (await storeOf().query({ ...allOf(account), measures: ['events', 'visitors'], among: [{ visitors, not }] }))[0]?.values
+      expect(await events([...crowd, 'v2'], false)).toEqual([2, 1])
+      expect(await events([...crowd, 'v2'], true)).toEqual([2, 1])
+      expect(await events([], false)).toEqual([0, 0])
+      expect(await events([''], false)).toEqual([1, 0])
     })
 
     it('are refused where they cannot be answered', async () => {

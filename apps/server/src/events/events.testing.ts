@@ -234,6 +234,7 @@ export const questions: fc.Arbitrary<EventQuestion> = fc
     measures: fc.uniqueArray(fc.constantFrom(...eventMeasures), { minLength: 1, maxLength: 5 }),
     by: fc.array(fc.oneof<fc.Arbitrary<EventBy>[]>(fields, fields, fields, cuts), { maxLength: 3 }),
     filters,
+    among: fc.array(fc.record({ visitors: fc.array(someone, { maxLength: 4 }), not: fc.boolean() }), { maxLength: 1 }),
     keyEvents: fc.uniqueArray(names, { maxLength: 2 }),
     percentileOf: fc.constantFrom('price', 'plan'),
     most: fc.constantFrom(0, 1, 3, 1000),

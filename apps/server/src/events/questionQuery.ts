@@ -6,7 +6,7 @@ import type { Source } from './sources.ts'
 
 /** The text of a typed question: columns `d0 …` for `by` and `m0 …` for `measures`. No value of the question becomes part of the text. */
 export function questionQuery(question: EventQuestion, source: Source): { query: string; given: Given } {
-  const { by = [], filters = [], measures, keyEvents = [], percentileOf = '', most = Infinity } = question
+  const { by = [], filters = [], among = [], measures, keyEvents = [], percentileOf = '', most = Infinity } = question
   const named = [...by, ...filters.map(({ field }) => field)]
   const { fieldText, joined, given: ofFields } = fieldsIn(question, named, measures.includes('people'))
   const given: Given = { ...source.given, ...ofFields, keyEvents, percentileOf, most: atMost(most) }
@@ -22,6 +22,16 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
     given[`among${at}`] = values
     return ` AND ${fieldText(field, `filter${at}`, given)} ${not ? 'NOT IN' : 'IN'} {among${at}:Array(String)}`
   })
+  conditions.push(
+    ...among.map(({ visitors: wanted, not = false }, at) => {
+      const parts = partsOf(wanted).map((part, place) => {
+        given[`visitors${at}_${place}`] = part
+        // By the key, in whose order events lie; the empty visitor has the key 0.
+        return `visitorKey IN (arrayMap(each -> if(each = '', 0, sipHash64(each)), {visitors${at}_${place}:Array(String)}))`
+      })
+      return ` AND ${not ? 'NOT ' : ''}(${parts.join(' OR ')})`
+    }),
+  )
   const places = by.map((_, at) => `d${at}`)
   return {
     query: `SELECT ${[...columns, ...measures.map((measure, at) => `${measureText(measure, source)} AS m${at}`)].join(', ')}
@@ -31,6 +41,23 @@ export function questionQuery(question: EventQuestion, source: Source): { query:
     given,
   }
 }
+
+/** Visitors in parts: ClickHouse takes 131,072 bytes as one value. */
+function partsOf(visitors: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  let size = 0
+  for (const visitor of visitors) {
+    // A character has four bytes at most, and quotation marks and what they need stand around it.
+    size += visitor.length * 4 + 4
+    if (size > largestPart && parts.at(-1)?.length !== 0) {
+      parts.push([])
+      size = visitor.length * 4 + 4
+    }
+    parts.at(-1)?.push(visitor)
+  }
+  return parts
+}
+const largestPart = 120_000
 
 const isKey = 'name IN {keyEvents:Array(String)}'
 const cents = `if(abs(ifNull(value, 0)) > ${mostMoney}, 0, toInt64(floor(ifNull(value, 0) * 100 + 0.5)))`

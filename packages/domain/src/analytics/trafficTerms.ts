@@ -14,6 +14,7 @@ export const trafficFields = [
   'os',
   'host',
   'name',
+  'audience',
 ] as const
 export type TrafficField = (typeof trafficFields)[number]
 /** A field, or a parameter of events, as `param:plan_name`. */

@@ -68,6 +68,28 @@ describe('traffic', () => {
     expect(await workspace.read('traffic.parameters', view)).toEqual([{ name: 'plan_name', events: 1 }])
   })
 
+  it('keeps only the visitors of an audience, or all others, and breaks people down by audience', async () => {
+    const { workspace, store } = await shop(visits, { now })
+    const member = (audience: string, visitor: string) => {
+      const id = `shop:${audience}:${visitor}`
+      return { collection: 'audienceMembers' as const, id, row: { id, project: 'shop', audience, visitor, by: 'trigger-1', at: now } }
+    }
+    await store.commit([member('Buyers', 'ana'), member('Everybody', 'ana'), member('Everybody', 'ben'), member('Everybody', 'gone')])
+    const events = async (...filters: { field: 'audience' | 'country'; value: string; not: boolean }[]) =>
+      (await workspace.read('traffic.overview', { ...view, filters })).figures.events.value
+    expect(await events({ field: 'audience', value: 'Buyers', not: false })).toBe(3)
+    expect(await events({ field: 'audience', value: 'Buyers', not: true })).toBe(1)
+    expect(await events({ field: 'audience', value: 'Everybody', not: false }, { field: 'country', value: 'ES', not: false })).toBe(1)
+    expect(await events({ field: 'audience', value: 'Everybody', not: false }, { field: 'audience', value: 'Buyers', not: true })).toBe(1)
+    expect((await workspace.read('traffic.breakdown', { ...view, by: 'audience' })).rows).toEqual([
+      { value: 'Everybody', visitors: 2, events: 4, conversions: 1 },
+      { value: 'Buyers', visitors: 1, events: 3, conversions: 1 },
+    ])
+    await expect(events({ field: 'audience', value: 'Sellers', not: false })).rejects.toMatchObject({ code: 'notFound', message: expect.stringContaining("'Sellers'") as string })
+    const other = await shop([], { now })
+    expect((await other.workspace.read('traffic.breakdown', { ...view, by: 'audience' })).rows).toEqual([])
+  })
+
   it('has nothing to show before the first event, and refuses days that are none', async () => {
     const { workspace } = await shop([], { now })
     const { figures, points } = await workspace.read('traffic.overview', view)

@@ -1,6 +1,7 @@
-import { type Breakdown, type TrafficMeasure, trafficMeasures, type TrafficOverview } from '@tagmason/domain'
+import { type Breakdown, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
 import { intervalStarts, periodChange } from '@tagmason/insight'
-import type { Handles } from '../context.ts'
+import { audiencesOf, visitorsOf } from '../automation/audiences.ts'
+import type { Context, Handles } from '../context.ts'
 import { type Collected, collectedOf, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { marksBetween } from '../figures/marks.ts'
@@ -10,17 +11,29 @@ import type { Cut, EventMeasure, EventQuestion, EventRow } from '../store/eventS
 
 /** As many values as a breakdown lists. */
 const most = 50
+/** As many audiences as are offered: each is a question of its own. */
+const mostAudiences = 20
 /** As many parameters as are offered. */
 const mostParameters = 100
 
 const measures: readonly EventMeasure[] = ['visitors', 'visits', 'pageViews', 'events', 'keyEvents']
 const nothing: TrafficOverview['points'][number]['values'] = { visitors: 0, visits: 0, pageViews: 0, events: 0, conversions: 0 }
 
+type Asked = Pick<EventQuestion, 'keyEvents' | 'filters' | 'among'>
+
+/** What is asked of every figure of a view. */
+async function askedOf(context: Context, filters: TrafficView['filters']): Promise<Asked> {
+  const chosen = filters.filter(({ field }) => field === 'audience')
+  return {
+    keyEvents: await keyEventsOf(context),
+    filters: filtersOf(filters.filter(({ field }) => field !== 'audience')),
+    among: await Promise.all(chosen.map(async ({ value, not }) => ({ visitors: await visitorsOf(context, value), not }))),
+  }
+}
+
 function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
   return row === undefined ? nothing : (Object.fromEntries(trafficMeasures.map((measure, at) => [measure, numberAt(row, at)])) as typeof nothing)
 }
-
-type Asked = Pick<EventQuestion, 'keyEvents' | 'filters'>
 
 /** The figures of a range together and by interval, every interval of it. */
 async function course({ ask }: Collected, range: { from: number; to: number }, cut: Cut, asked: Asked) {
@@ -42,7 +55,7 @@ export const traffic: Handles<'traffic'> = {
     const compared = comparedDays({ ...view, compare: view.compare ?? 'none' })
     if (collected === null) return { figures: figuresOf(nothing, null), points: [], compared, machines: 0 }
     const cut = { interval: view.interval ?? 'day', timeZone: collected.timeZone } as const
-    const asked = { keyEvents: await keyEventsOf(context), filters: filtersOf(view.filters) } as Asked
+    const asked = await askedOf(context, view.filters ?? [])
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
     const [now, before, [machines]] = await Promise.all([
@@ -61,11 +74,11 @@ export const traffic: Handles<'traffic'> = {
   'traffic.breakdown': async (context, { by, ...view }): Promise<Breakdown> => {
     const collected = await collectedOf(context)
     if (collected === null) return { rows: [], visitors: 0, events: 0 }
-    const asked = { ...rangeOf(collected, view), keyEvents: await keyEventsOf(context), filters: filtersOf(view.filters) }
+    const asked = { ...rangeOf(collected, view), ...(await askedOf(context, view.filters ?? [])) }
     const isOfEvents = by === 'name' || by.startsWith('param:')
     const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
     const [rows, [all]] = await Promise.all([
-      collected.ask({ ...asked, measures: ranked, by: [fieldOf(by)], most }),
+      by === 'audience' ? byAudience(context, collected, asked, ranked) : collected.ask({ ...asked, measures: ranked, by: [fieldOf(by)], most }),
       collected.ask({ ...asked, measures: ['visitors', 'events'] }),
     ])
     return {
@@ -100,6 +113,18 @@ export const traffic: Handles<'traffic'> = {
       .sort((one, other) => other.events - one.events || (one.name < other.name ? -1 : 1))
       .slice(0, mostParameters)
   },
+}
+
+/** A row for each of the audiences that were filled last; a visitor may be in several. */
+async function byAudience(context: Context, { ask }: Collected, asked: Asked & { from: number; to: number }, measured: readonly EventMeasure[]): Promise<EventRow[]> {
+  const latest = (await audiencesOf(context)).toSorted((one, other) => (one.last < other.last ? 1 : -1)).slice(0, mostAudiences)
+  const rows = await Promise.all(
+    latest.map(async ({ name }): Promise<EventRow> => {
+      const [row] = await ask({ ...asked, among: [...(asked.among ?? []), { visitors: await visitorsOf(context, name) }], measures: measured })
+      return { by: [name], values: row?.values ?? measured.map(() => 0) }
+    }),
+  )
+  return rows.toSorted((one, other) => numberAt(other, 0) - numberAt(one, 0))
 }
 
 const figuresOf = (now: typeof nothing, before: typeof nothing | null): TrafficOverview['figures'] =>

@@ -3,14 +3,7 @@ import type { Context, Handles } from '../context.ts'
 import { countOwn, own } from '../own.ts'
 
 export const audiences: Handles<'audiences'> = {
-  'audiences.list': async (context) => {
-    const found = new Map<string, VisitorAudience>()
-    for (const { audience: name, at } of await own(context, 'audienceMembers')) {
-      const before = found.get(name)
-      found.set(name, { name, visitors: (before?.visitors ?? 0) + 1, last: before === undefined || at > before.last ? at : before.last })
-    }
-    return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
-  },
+  'audiences.list': audiencesOf,
 
   'audiences.export': async (context, { name }) => {
     const rows = await membersOf(context, name)
@@ -23,6 +16,19 @@ export const audiences: Handles<'audiences'> = {
     for (const { id } of await membersOf(context, name)) context.records.remove('audienceMembers', id)
   },
 }
+
+/** The audiences of the selected project by their names. */
+export async function audiencesOf(context: Context): Promise<VisitorAudience[]> {
+  const found = new Map<string, VisitorAudience>()
+  for (const { audience: name, at } of await own(context, 'audienceMembers')) {
+    const before = found.get(name)
+    found.set(name, { name, visitors: (before?.visitors ?? 0) + 1, last: before === undefined || at > before.last ? at : before.last })
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** The visitors of an audience, as typed questions about events take them. Throws a `Refusal` notFound where the audience is not there. */
+export const visitorsOf = async (context: Context, audience: string) => (await membersOf(context, audience)).map(({ visitor }) => visitor)
 
 /** Those of an audience. Throws a `Refusal` notFound where nobody is in it. */
 async function membersOf(context: Context, audience: string) {

@@ -1,7 +1,7 @@
 import type { Cut, EventBy, EventField, EventFilter, EventQuestion, EventRange, FunnelStep } from '../store/eventStore.ts'
 
-/** A question about one project, without its account: the key of the caller names that. */
-export type Question = Omit<EventQuestion, 'account' | 'project'>
+/** A question about one project, without its account: the key of the caller names that. The public API takes no visitors. */
+export type Question = Omit<EventQuestion, 'account' | 'project' | 'among'>
 
 /** As many characters as every proxy lets through. */
 const longest = 8000

@@ -42,6 +42,7 @@ export type {
   NextQuestion,
   ParameterUse,
   RetentionQuestion,
+  VisitorFilter,
   WayStep,
 } from '@tagmason/insight'
 

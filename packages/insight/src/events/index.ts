@@ -15,6 +15,7 @@ export {
   eventQuery,
   type EventQuestion,
   type EventRow,
+  type VisitorFilter,
   isCut,
   isTouchField,
   isVisitEnd,

@@ -47,11 +47,18 @@ export interface EventFilter {
   not?: boolean
 }
 
+/** Only events of these visitors, or, with `not`, of all others: an audience. */
+export interface VisitorFilter {
+  visitors: readonly string[]
+  not?: boolean
+}
+
 /** A question about events: its rows are all combinations of `by` that there are, or one row without `by`. */
 export interface EventQuestion extends EventRange {
   measures: readonly EventMeasure[]
   by?: readonly EventBy[]
   filters?: readonly EventFilter[]
+  among?: readonly VisitorFilter[]
   /** Names of the events that count as key events. */
   keyEvents?: readonly string[]
   /** The parameter of `p75`. */
@@ -96,12 +103,16 @@ export const asksTouches = ({ by = [], filters = [] }: Pick<EventQuestion, 'by' 
 /** The definition of `EventStore.query`. */
 export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
   checkQuestion(question)
-  const { by = [], filters = [], measures, most = Infinity } = question
+  const { by = [], filters = [], among = [], measures, most = Infinity } = question
   const { fieldOf, persons } = fieldsOf(all, question)
   const tests = filters.map(({ field, values, not = false }) => {
-    const [of, among] = [fieldOf(field), new Set(values)]
-    return (event: CollectedEvent) => among.has(of(event)) !== not
+    const [of, wanted] = [fieldOf(field), new Set(values)]
+    return (event: CollectedEvent) => wanted.has(of(event)) !== not
   })
+  for (const { visitors, not = false } of among) {
+    const wanted = new Set(visitors)
+    tests.push(({ visitor }) => wanted.has(visitor) !== not)
+  }
   const events = eventsIn(all, question).filter((event) => tests.every((test) => test(event)))
   const keys = by.map((each) => (isCut(each) ? startOf(question, each) : fieldOf(each)))
   const groups = by.length === 0 ? [events] : [...grouped(events, (event) => keyOf(keys.map((key) => key(event)))).values()]

@@ -1,6 +1,7 @@
+import { type ActInput, Refusal, type Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { bakeryEvents } from '../eventsInStories.ts'
+import { bakeryEvents, storyEvent } from '../eventsInStories.ts'
 import { choose, rowOf, rowsOf } from '../inStories.ts'
 import { phone, states } from '../states.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -61,6 +62,69 @@ export const AddFilter: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByRole('button', { name: 'metric_name is LCP' })).toBeVisible()
     await waitFor(async () => expect(await figure(canvas, 'Events')).toBe('24'))
+  },
+}
+
+const bigOrders = {
+  name: 'Big order',
+  description: '',
+  event_type: 'E-commerce',
+  condition: { match: 'all', clauses: [{ measure: 'orderValue', comparison: 'over', value: 50 }] },
+  actions: ['Add to audience'],
+} satisfies ActInput<'eventTriggers.save'>
+const order = (visitor: string, value: number) => storyEvent(1, visitor, 'purchase', '/thanks', { value, currency: 'EUR' })
+
+/** The visitors that a trigger put in an audience: their figures alone, or those of all others. */
+export const Audiences: Story = {
+  ...states.withEvents(bakeryEvents, (workspace) => workspace.act('eventTriggers.save', bigOrders), [order('lena', 80), order('tom', 60), order('ida', 9)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Audience' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Big order' }))
+    const chip = await canvas.findByRole('button', { name: 'Audience is Big order' })
+    await waitFor(async () => expect(await figure(canvas, 'Visitors')).toBe('2'))
+    await userEvent.click(chip)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add filter' }))
+    await choose(userEvent, await panel.findByRole('combobox', { name: 'Filter by' }), 'Audience')
+    await userEvent.click(panel.getByRole('radio', { name: 'is not' }))
+    await userEvent.type(await panel.findByRole('combobox', { name: /^Value/ }), 'Big order{Enter}')
+    const everyone = Number(await figure(canvas, 'Visitors'))
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByRole('button', { name: 'Audience is not Big order' })).toBeVisible()
+    await waitFor(async () => expect(await figure(canvas, 'Visitors')).toBe(String(everyone - 2)))
+  },
+}
+
+/** Before a trigger or a workflow has filled an audience, the filter says who does. */
+export const NoAudienceYet: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add filter' }))
+    await choose(userEvent, await panel.findByRole('combobox', { name: 'Filter by' }), 'Audience')
+    await expect(await panel.findByText('There is no audience yet: an event trigger or a workflow fills one.')).toBeVisible()
+    await expect(panel.queryByRole('combobox', { name: /^Value/ })).toBeNull()
+  },
+}
+
+/** Refuses what the engine refuses, in words that a story may leave in the console. */
+const inStoryWords = (real: Workspace): Workspace => ({
+  ...real,
+  read: (name, input) =>
+    real.read(name, input).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal(error.code, 'A story refuses this.') : error
+    }),
+})
+const removed = states.withEvents(bakeryEvents).parameters
+
+/** An audience that was removed since a link was made: the chip takes the filter away. */
+export const AudienceRemoved: Story = {
+  parameters: { ...removed, state: { ...removed.state, workspace: inStoryWords }, path: '/?f=audience%3ABuyers' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Audience is Buyers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await rowsOf(canvas, figures)).toHaveLength(5)
   },
 }
 

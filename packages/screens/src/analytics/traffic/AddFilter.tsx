@@ -1,5 +1,5 @@
 import { type TrafficFieldName, trafficFields } from '@tagmason/domain'
-import { Button, ComboBox, Form, Popover, Segments, Select, Skeleton, Stack } from '@tagmason/ui'
+import { Button, ComboBox, Form, Popover, Segments, Select, Skeleton, Stack, Text } from '@tagmason/ui'
 import { ListFilter } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
@@ -87,6 +87,7 @@ function Values({ view, field, value, onChange }: ValuesProps) {
   const { valueName } = useValueName()
   const { rows } = useRead('traffic.breakdown', { ...view, by: field })
   const chosen = rows.findIndex((row) => row.value === value)
+  if (field === 'audience' && rows.length === 0) return <Text tone="muted">{text.noAudiences}</Text>
   return (
     <ComboBox
       label={text.filterValue}

@@ -30,7 +30,7 @@ export function BreakdownList({ field, viewing: { view, hrefOf } }: { field: Tra
           href: hrefOf({ filters: withFilter(filters, { field, value: row.value, not: false }) }),
         }))}
         shareOf={isOfEvents ? events : visitors}
-        empty={text.nothing}
+        empty={field === 'audience' ? text.noAudiences : text.nothing}
       />
       {!all && rows.length > few && (
         <div>

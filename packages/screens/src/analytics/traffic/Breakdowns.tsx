@@ -9,7 +9,7 @@ import type { TrafficViewing } from './useTrafficView.ts'
 const groups = [
   ['sources', ['source', 'medium', 'campaign', 'referrer']],
   ['pages', ['path', 'landing', 'exit']],
-  ['people', ['country', 'device', 'browser', 'os', 'language']],
+  ['people', ['country', 'device', 'browser', 'os', 'language', 'audience']],
 ] as const satisfies readonly (readonly [string, readonly TrafficField[]])[]
 
 /** Of what the figures are made; a press on a value keeps only what has it. */

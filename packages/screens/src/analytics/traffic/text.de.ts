@@ -66,6 +66,7 @@ export const text: TrafficText = {
     os: 'System',
     host: 'Website',
     name: 'Ereignis',
+    audience: 'Zielgruppe',
   },
   parameters: 'Parameter',
   parameter: 'Parameter',
@@ -73,5 +74,6 @@ export const text: TrafficText = {
   unknown: 'Unbekannt',
   devices: { desktop: 'Desktop', mobile: 'Smartphone', tablet: 'Tablet' },
   noParameters: 'Die Ereignisse dieser Tage tragen keine Parameter.',
+  noAudiences: 'Es gibt noch keine Zielgruppe: Ein Ereignis-Trigger oder ein Workflow füllt sie.',
   more: (count) => `${count} weitere`,
 }

@@ -66,6 +66,7 @@ export const text: TrafficText = {
     os: 'Sistema',
     host: 'Sitio',
     name: 'Evento',
+    audience: 'Audiencia',
   },
   parameters: 'Parámetros',
   parameter: 'Parámetro',
@@ -73,5 +74,6 @@ export const text: TrafficText = {
   unknown: 'Desconocido',
   devices: { desktop: 'Ordenador', mobile: 'Móvil', tablet: 'Tableta' },
   noParameters: 'Los eventos de estos días no llevan parámetros.',
+  noAudiences: 'Aún no hay audiencias: las llena un activador de eventos o un flujo de trabajo.',
   more: (count) => `${count} más`,
 }

@@ -66,6 +66,7 @@ export const text: TrafficText = {
     os: 'Système',
     host: 'Site',
     name: 'Événement',
+    audience: 'Audience',
   },
   parameters: 'Paramètres',
   parameter: 'Paramètre',
@@ -73,5 +74,6 @@ export const text: TrafficText = {
   unknown: 'Inconnu',
   devices: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
   noParameters: 'Les événements de ces jours n’ont pas de paramètres.',
+  noAudiences: 'Il n’y a pas encore d’audience : un déclencheur d’événement ou un workflow en remplit une.',
   more: (count) => `${count} de plus`,
 }

@@ -70,6 +70,7 @@ export const text = {
     os: 'System',
     host: 'Site',
     name: 'Event',
+    audience: 'Audience',
   } as Record<TrafficField, string>,
   parameters: 'Parameters',
   parameter: 'Parameter',
@@ -77,6 +78,7 @@ export const text = {
   unknown: 'Unknown',
   devices: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as Record<Device, string>,
   noParameters: 'The events of these days carry no parameters.',
+  noAudiences: 'There is no audience yet: an event trigger or a workflow fills one.',
   more: (count: number) => `${count} more`,
 }
 

@@ -26,7 +26,7 @@ export function AddFilter({ viewing }: { viewing: TrafficViewing }) {
   )
 }
 
-function FilterForm({ viewing: { view, set }, onDone }: { viewing: TrafficViewing; onDone(): void }) {
+function FilterForm({ viewing: { view, audiences, set }, onDone }: { viewing: TrafficViewing; onDone(): void }) {
   const text = useText(trafficText)
   const { fieldName } = useValueName()
   const { from, to, filters } = view
@@ -46,7 +46,7 @@ function FilterForm({ viewing: { view, set }, onDone }: { viewing: TrafficViewin
           label={text.filterBy}
           value={field}
           groups={[
-            { label: text.people, options: trafficFields.map((each) => ({ value: each, label: text.fields[each] })) },
+            { label: text.people, options: trafficFields.filter((each) => audiences || each !== 'audience').map((each) => ({ value: each, label: text.fields[each] })) },
             { label: text.parameters, options: parameters.map(({ name }) => ({ value: `param:${name}` as const, label: fieldName(`param:${name}`) })) },
           ].filter(({ options }) => options.length > 0)}
           onChange={(next) => {

@@ -14,7 +14,7 @@ import { type TrafficViewing, useTrafficView } from './useTrafficView.ts'
 /** The visits of some days: how many, how they went, and of what they are made. */
 export function Traffic() {
   const text = useText(trafficText)
-  const viewing = useTrafficView()
+  const viewing = useTrafficView(30, true)
   return (
     <InProjectZone>
       <Section level={2} title={text.title}>

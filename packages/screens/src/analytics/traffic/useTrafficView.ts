@@ -12,22 +12,26 @@ export interface TrafficViewing {
   seen: Seen
   /** Whether the address names no other days than the usual ones. */
   isUsualDays: boolean
+  /** Whether the figures can be filtered by an audience. */
+  audiences: boolean
   /** The address of this page with some of the view changed: a link to what a press would show. */
   hrefOf(change: Partial<View>): string
   set(change: Partial<View>): void
 }
 
 /** The view that the address of this page names, so that a link to the page shows the same to all who may see it. */
-export function useTrafficView(usualDays = 30): TrafficViewing {
-  return useTrafficViewAt(useNavigation().query, usualDays)
+export function useTrafficView(usualDays = 30, audiences = false): TrafficViewing {
+  return useTrafficViewAt(useNavigation().query, usualDays, audiences)
 }
 
 /** The view that a query names, and the addresses of this page with some of it changed. */
-export function useTrafficViewAt(asked: string, usualDays: number): TrafficViewing {
+export function useTrafficViewAt(asked: string, usualDays: number, audiences = false): TrafficViewing {
   const { path, query, go } = useNavigation()
   const { projectZone = 'UTC' } = useRead('session.get')
   const today = dayIn(Date.parse(useNow()), projectZone)
-  const view = readView(asked, today, usualDays)
+  const named = readView(asked, today, usualDays)
+  // An address of the traffic may name an audience, which other figures know nothing of.
+  const view = audiences ? named : { ...named, filters: named.filters.filter(({ field }) => field !== 'audience') }
   const hrefOf = (change: Partial<View>) => {
     const next = writeView(query, { ...view, ...change }, today, usualDays)
     return next === '' ? path : `${path}?${next}`
@@ -36,5 +40,5 @@ export function useTrafficViewAt(asked: string, usualDays: number): TrafficViewi
   const isUsualDays = from === lastDays(today, usualDays).from && to === today
   const isUsual = isUsualDays && compare === 'previous' && filters.length === 0
   const seen = isUsual ? undefined : { ...(isUsualDays ? {} : { days: { from, to } }), compare, filters }
-  return { view, today, seen, isUsualDays, hrefOf, set: (change) => go(hrefOf(change), { replace: true }) }
+  return { view, today, audiences, seen, isUsualDays, hrefOf, set: (change) => go(hrefOf(change), { replace: true }) }
 }

@@ -9,7 +9,12 @@ const day = 86_400_000
 const visits: CollectedEvent[] = Array.from({ length: 60 }, (_, ago) =>
   Array.from({ length: ago % 7 < 2 ? 14 : 10 }, (_, at) => {
     const time = now - ago * day - (at + 1) * 60_000
-    const who = { visitor: `v${ago}-${at}`, session: `v${ago}-${at}`, path: at % 2 === 0 ? '/' : '/cakes', device: at % 3 === 0 ? ('mobile' as const) : ('desktop' as const) }
+    const who = {
+      visitor: `v${ago}-${at}`,
+      session: `v${ago}-${at}`,
+      path: at % 2 === 0 ? '/' : '/cakes',
+      device: at % 3 === 0 ? ('mobile' as const) : ('desktop' as const),
+    }
     return at === 0 ? [event(time, who), purchase(time + 1000, 20, 'EUR', who)] : [event(time, who)]
   }),
 ).flat(2)

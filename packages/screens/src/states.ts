@@ -72,7 +72,11 @@ export const states = {
   /** A project of one's own, with nothing in it. */
   empty: story({ before: bakery }),
   /** The same with what it collected, see `bakeryEvents`; `before` is what else has happened, `arriving` what came after that. */
-  withEvents: (events: readonly CollectedEvent[], before: NonNullable<ScreenState['before']> = async () => undefined, arriving: readonly CollectedEvent[] = []) =>
+  withEvents: (
+    events: readonly CollectedEvent[],
+    before: NonNullable<ScreenState['before']> = async () => undefined,
+    arriving: readonly CollectedEvent[] = [],
+  ) =>
     story({
       events,
       arriving,

@@ -36,7 +36,10 @@ export const trafficQuestionSchema = trafficViewSchema
 export const breakdownSchema = trafficViewSchema.safeExtend({ by: fieldSchema })
 
 /** Only the traffic can be asked of an audience: ways, vitals and attribution are counted without a list of visitors. */
-const withoutAudience = filters.refine((all) => all.every(({ field }) => field !== 'audience'), 'Only the traffic can be filtered by an audience: leave that filter out.')
+const withoutAudience = filters.refine(
+  (all) => all.every(({ field }) => field !== 'audience'),
+  'Only the traffic can be filtered by an audience: leave that filter out.',
+)
 
 /** What the bar asks of a screen whose figures have days of their own: those, up to now, where none are named. Left out altogether, all is as usual. */
 export const seenSchema = z

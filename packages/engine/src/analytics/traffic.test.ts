@@ -85,7 +85,10 @@ describe('traffic', () => {
       { value: 'Everybody', visitors: 2, events: 4, conversions: 1 },
       { value: 'Buyers', visitors: 1, events: 3, conversions: 1 },
     ])
-    await expect(events({ field: 'audience', value: 'Sellers', not: false })).rejects.toMatchObject({ code: 'notFound', message: expect.stringContaining("'Sellers'") as string })
+    await expect(events({ field: 'audience', value: 'Sellers', not: false })).rejects.toMatchObject({
+      code: 'notFound',
+      message: expect.stringContaining("'Sellers'") as string,
+    })
     const other = await shop([], { now })
     expect((await other.workspace.read('traffic.breakdown', { ...view, by: 'audience' })).rows).toEqual([])
   })

@@ -116,7 +116,12 @@ export const traffic: Handles<'traffic'> = {
 }
 
 /** A row for each of the audiences that were filled last; a visitor may be in several. */
-async function byAudience(context: Context, { ask }: Collected, asked: Asked & { from: number; to: number }, measured: readonly EventMeasure[]): Promise<EventRow[]> {
+async function byAudience(
+  context: Context,
+  { ask }: Collected,
+  asked: Asked & { from: number; to: number },
+  measured: readonly EventMeasure[],
+): Promise<EventRow[]> {
   const latest = (await audiencesOf(context)).toSorted((one, other) => (one.last < other.last ? 1 : -1)).slice(0, mostAudiences)
   const rows = await Promise.all(
     latest.map(async ({ name }): Promise<EventRow> => {

@@ -98,7 +98,8 @@ export function checkQuestion({ measures, by = [], filters = [], percentileOf }:
 export const isCut = (by: EventBy): by is Cut => typeof by === 'object' && 'interval' in by
 export const isTouchField = (by: EventBy): by is { touch: Touch; of: TouchField } => typeof by === 'object' && 'touch' in by
 /** Whether a question needs the events of the 30 days before its range. */
-export const asksTouches = ({ by = [], filters = [] }: Pick<EventQuestion, 'by' | 'filters'>) => [...by, ...filters.map(({ field }) => field)].some(isTouchField)
+export const asksTouches = ({ by = [], filters = [] }: Pick<EventQuestion, 'by' | 'filters'>) =>
+  [...by, ...filters.map(({ field }) => field)].some(isTouchField)
 
 /** The definition of `EventStore.query`. */
 export function eventQuery(all: readonly CollectedEvent[], question: EventQuestion): EventRow[] {
@@ -124,7 +125,10 @@ export function eventQuery(all: readonly CollectedEvent[], question: EventQuesti
 }
 
 /** How the fields of a question are read from an event, and who its people are. */
-export function fieldsOf(all: readonly CollectedEvent[], question: Pick<EventQuestion, 'by' | 'filters'> & EventRange & { measures?: readonly EventMeasure[] }) {
+export function fieldsOf(
+  all: readonly CollectedEvent[],
+  question: Pick<EventQuestion, 'by' | 'filters'> & EventRange & { measures?: readonly EventMeasure[] },
+) {
   const { by = [], filters = [], measures = [] } = question
   const asked = [...by, ...filters.map(({ field }) => field)]
   const ends = {

@@ -46,7 +46,10 @@ function FilterForm({ viewing: { view, audiences, set }, onDone }: { viewing: Tr
           label={text.filterBy}
           value={field}
           groups={[
-            { label: text.people, options: trafficFields.filter((each) => audiences || each !== 'audience').map((each) => ({ value: each, label: text.fields[each] })) },
+            {
+              label: text.people,
+              options: trafficFields.filter((each) => audiences || each !== 'audience').map((each) => ({ value: each, label: text.fields[each] })),
+            },
             { label: text.parameters, options: parameters.map(({ name }) => ({ value: `param:${name}` as const, label: fieldName(`param:${name}`) })) },
           ].filter(({ options }) => options.length > 0)}
           onChange={(next) => {

@@ -10,6 +10,8 @@ import {
   type Worded,
   worded,
 } from '@tagmason/tracking'
+import { issuesInFiles, isCleanOf } from './automation/containerIssues.ts'
+import { issueMended } from './automation/issueMended.ts'
 import type { Ports } from './context.ts'
 import { tableBytes } from './files/tableFile.ts'
 import { exportBytes } from './reports/exportFile.ts'
@@ -72,6 +74,9 @@ const work = {
   import: importOfFile,
   merged: mergedFile,
   isProof: isProofOf,
+  issues: issuesInFiles,
+  isClean: isCleanOf,
+  issueMended,
   effect: effectFile,
   explain: explainFile,
   strength: strengthOfFile,
@@ -104,6 +109,9 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   mended: (text) => text.length > 100_000,
   import: (there, text) => (there?.length ?? 0) + text.length > 100_000,
   merged: (there, text) => (there?.length ?? 0) + text.length > 100_000,
+  issues: (files) => files.reduce((sum, { text }) => sum + text.length, 0) > 100_000,
+  isClean: (text) => text.length > 100_000,
+  issueMended: (text) => text.length > 100_000,
   isProof: (_, part, container) => part.length + container.length > 100_000,
   // Each runs a container on many visits, so its own scripts as often.
   effect: () => true,

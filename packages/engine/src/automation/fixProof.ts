@@ -1,10 +1,9 @@
 import type { FixProof, FixWrite, IssueFinding, ParameterType, PlanParameter } from '@tagmason/domain'
-import { readContainer, violationOf } from '@tagmason/tracking'
+import { violationOf } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { collectedOf, day } from '../figures/collected.ts'
 import type { ParameterUse } from '../store/eventStore.ts'
-import { lateConsent } from './consentIssues.ts'
-import { carriersOf, secondSender } from './issueChecks.ts'
 
 const days = 7
 const mostUses = 2000
@@ -33,14 +32,8 @@ export async function proveFix(context: Context, finding: IssueFinding, writes: 
   const of = stored.count
   if (check === 'personalData' || check === 'twoTags' || check === 'consentMissing') {
     const after = writes.find((write) => write.collection === 'containerFiles' && write.id === container)?.after
-    const file = after !== undefined && after !== null && 'text' in after ? readContainer(after.text).file : null
-    if (file === null) return null
-    const isClean =
-      check === 'consentMissing'
-        ? lateConsent(file) === undefined
-        : check === 'twoTags'
-          ? secondSender(file, event) === undefined
-          : carriersOf(file, event, parameter).length === 0
+    const isClean = after !== undefined && after !== null && 'text' in after ? await apart(context, 'isClean', after.text, finding) : null
+    if (isClean === null) return null
     return { passed: isClean ? of : 0, of }
   }
   const [before, after] = (['before', 'after'] as const).map((side) => plannedIn(writes, side, event, parameter))

@@ -1,22 +1,16 @@
 import { type ConfiguredEvent, findingKey, type IssueFinding } from '@tagmason/domain'
-import { type ContainerFile, lintEventName, loadSentences, repairEventName, type Sentences, validateContainer, worded } from '@tagmason/tracking'
+import { lintEventName } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { fileOf } from '../setup/containerChanges.ts'
-import { lateConsent } from './consentIssues.ts'
 import { storedFindings } from './storedIssues.ts'
-
-type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
 
 /** Everything that a check finds in the project's list of events, its imported containers and what was collected, and how much it looked at. */
 export async function findIssues(context: Context): Promise<{ findings: IssueFinding[]; events: number; containers: number }> {
   const events = await own(context, 'configuredEvents')
   const files = await own(context, 'containerFiles')
-  const containers = files.map((stored) => ({ id: stored.id, file: fileOf(stored) }))
-  const shown = (await storedFindings(context)).map((finding) => inContainers(finding, containers))
-  // Kept in English; who looks at it reads it anew (`withWordedFaults`).
-  const sentences = await loadSentences('en')
-  const found = [...eventFindings(events), ...containers.flatMap(({ id, file }) => containerFindings(id, file, sentences)), ...shown]
+  const texts = files.map(({ id, text }) => ({ id, text }))
+  const found = [...eventFindings(events), ...(await apart(context, 'issues', texts, await storedFindings(context)))]
   return { findings: [...new Map(found.map((one) => [findingKey(one), one])).values()], events: events.length, containers: files.length }
 }
 
@@ -37,74 +31,4 @@ function eventFindings(events: readonly ConfiguredEvent[]): IssueFinding[] {
 /** A better name that another event has already is a second name for the same thing. */
 function nameFinding(of: string, name: NonNullable<IssueFinding['name']>, other: string, names: readonly string[]): IssueFinding {
   return { check: 'eventName', of, container: '', other, name: names.includes(other) ? 'near' : name }
-}
-
-/** The value of a tag's parameter; empty where it has none. */
-export const tagParameter = ({ parameter = [] }: Tag, key: string) => parameter.find((each) => each.key === key)?.value ?? ''
-
-/** Tags that send an event, in the order of the container. */
-const sendersOf = (file: ContainerFile | null, event: string) =>
-  (file?.containerVersion.tag ?? []).filter((tag) => tag.type === 'gaawe' && tag.paused !== true && tagParameter(tag, 'eventName') === event)
-
-/** Of tags that send an event, those that carry a parameter with it. */
-export const carriersOf = (file: ContainerFile | null, event: string, parameter: string) =>
-  sendersOf(file, event).filter((tag) => tagRows(tag).some((row) => row.name === parameter))
-
-/** Whether an event has a second tag of its own. */
-export const secondSender = (file: ContainerFile | null, event: string): Tag | undefined => sendersOf(file, event)[1]
-
-/** Names and keys of the parameters that a tag sends with its event, in either of the tables that Tag Manager has had for them. */
-export const tagRows = ({ parameter = [] }: Tag) =>
-  parameter.flatMap(({ key = '', list = [] }) =>
-    key === 'eventSettingsTable' || key === 'eventParameters'
-      ? list.map(({ map = [] }, at) => ({ key, at, name: map.find((each) => each.key === 'parameter' || each.key === 'name')?.value ?? '' }))
-      : [],
-  )
-
-/** A finding with the tag that can be changed to mend it, where an imported container has it. */
-function inContainers(finding: IssueFinding, containers: readonly { id: string; file: ContainerFile | null }[]): IssueFinding {
-  const { check, of, parameter = '' } = finding
-  if (check !== 'personalData' && check !== 'twoTags' && check !== 'consentMissing') return finding
-  for (const { id, file } of containers) {
-    const name = check === 'consentMissing' ? lateConsent(file) : (check === 'personalData' ? carriersOf(file, of, parameter)[0] : secondSender(file, of))?.name
-    if (name !== undefined) return { ...finding, container: id, other: name }
-  }
-  return finding
-}
-
-const googleTags = new Set(['googtag', 'gaawc'])
-
-function containerFindings(container: string, file: ContainerFile | null, sentences: Sentences): IssueFinding[] {
-  const tags = (file?.containerVersion.tag ?? []).filter((tag) => tag.paused !== true)
-  const events = tags.filter((tag) => tag.type === 'gaawe')
-  const errors = file === null ? [] : validateContainer(file).filter((finding) => finding.severity === 'error')
-  const [first] = errors
-  return [
-    ...(events.length > 0 && !tags.some((tag) => googleTags.has(tag.type)) ? [{ check: 'noConfiguration', of: '', container, other: '' } as const] : []),
-    ...(first === undefined ? [] : [{ check: 'containerFault', of: '', container, other: '', message: worded(sentences, first.message) } as const]),
-    ...events.flatMap((tag): IssueFinding[] => {
-      const event = tagParameter(tag, 'eventName')
-      const refused =
-        event !== '' && !event.includes('{{') && event !== 'page_view' && lintEventName(event, []).some(({ code }) => code === 'reserved' || code === 'invalid')
-      return refused ? [{ check: 'tagEventName', of: tag.name, container, other: repairEventName(event).name }] : []
-    }),
-    ...duplicates(tags).map(([tag, earlier]): IssueFinding => ({ check: 'duplicateTag', of: tag.name, container, other: earlier.name })),
-  ]
-}
-
-/** Tags that send what an earlier one sends, at the same moment, each with that one. */
-function duplicates(tags: readonly Tag[]): [tag: Tag, earlier: Tag][] {
-  const first = new Map<string, Tag>()
-  const found = new Map<string, [Tag, Tag]>()
-  for (const tag of tags) {
-    const sends = tag.type === 'gaawe' ? ['eventName', 'measurementIdOverride'] : tag.type === 'googtag' ? ['tagId'] : []
-    if (sends.length === 0) continue
-    for (const trigger of tag.firingTriggerId ?? []) {
-      const key = JSON.stringify([tag.type, trigger, ...sends.map((parameter) => tagParameter(tag, parameter))])
-      const earlier = first.get(key)
-      if (earlier === undefined) first.set(key, tag)
-      else if (earlier !== tag) found.set(tag.name, [tag, earlier])
-    }
-  }
-  return [...found.values()]
 }

@@ -8,16 +8,11 @@ import {
   type RunbookStep,
   type StepKind,
 } from '@tagmason/domain'
-import { type ContainerFile, writeContainer } from '@tagmason/tracking'
+import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
-import { fileOf } from '../setup/containerChanges.ts'
 import { storedFile, storeFile } from '../setup/containerHistory.ts'
 import { changedEvent } from '../setup/planEvents.ts'
-import { withEarlyConsent } from './consentIssues.ts'
-import { carriersOf, tagRows } from './issueChecks.ts'
-
-type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
 
 /** What the fix of a finding does, step by step; a check at the end says whether it helped. */
 export function fixSteps(finding: IssueFinding, mendable: boolean): RunbookStep[] {
@@ -65,17 +60,14 @@ export const inTags = ({ check, other }: IssueFinding) => (check === 'personalDa
 
 /** The rows that the fix of a finding changes. Nothing is written yet. Empty where what it is about is gone. */
 export async function fixWrites(context: Context, finding: IssueFinding): Promise<FixWrite[]> {
-  const { check, of, other, container, parameter = '' } = finding
-  if (check === 'consentMissing') return changedContainer(context, container, withEarlyConsent)
-  if (check === 'twoTags') return containerWrites(context, container, other, (tag) => ({ ...tag, paused: true }))
+  const { check, of, other, parameter = '' } = finding
+  if (check === 'consentMissing' || check === 'twoTags' || check === 'duplicateTag' || check === 'tagEventName') return containerWrites(context, finding)
   if (check === 'personalData')
-    return [...(await droppingWrites(context, finding)), ...(await planWrites(context, of, (all) => all.filter((each) => each.name !== parameter)))]
+    return [...(await containerWrites(context, finding)), ...(await planWrites(context, of, (all) => all.filter((each) => each.name !== parameter)))]
   if (check === 'otherType' || check === 'parameterMissing') {
     const patch: Partial<PlanParameter> = check === 'otherType' ? { type: other as PlanParameter['type'] } : { required: false }
     return planWrites(context, of, (all) => all.map((each) => (each.name === parameter ? patched(each, patch) : each)))
   }
-  if (check === 'duplicateTag') return containerWrites(context, container, of, (tag) => ({ ...tag, paused: true }))
-  if (check === 'tagEventName') return containerWrites(context, container, of, (tag) => sending(tag, other))
   const changed = check === 'eventName' ? renamed(of, other) : withCurrency
   const all = await own(context, 'configuredEvents')
   // Another event has come to have the better name since: which of the two stays is for a person to say.
@@ -119,28 +111,6 @@ async function planWrites(context: Context, of: string, change: (parameters: rea
   return [...writes, { collection: 'plans', id: stored.id, before: stored, after: { ...stored, plan, editedAt: context.now.toISOString() } }]
 }
 
-/** Every tag that sends the parameter with its event no longer does. */
-async function droppingWrites(context: Context, { container, of, parameter = '' }: IssueFinding): Promise<FixWrite[]> {
-  const stored = await storedFile(context, container)
-  const names = new Set(carriersOf(fileOf(stored), of, parameter).map(({ name }) => name))
-  return containerWrites(
-    context,
-    container,
-    (tag) => names.has(tag.name),
-    (tag) => without(tag, parameter),
-  )
-}
-
-const without = (tag: Tag, name: string): Tag => {
-  const rows = tagRows(tag).filter((row) => row.name === name)
-  return {
-    ...tag,
-    parameter: (tag.parameter ?? []).map((each) =>
-      each.list === undefined ? each : { ...each, list: each.list.filter((_, at) => !rows.some((row) => row.key === each.key && row.at === at)) },
-    ),
-  }
-}
-
 const currency: PlanParameter = { name: 'currency', type: 'string', example: 'USD', required: true }
 
 const withCurrency = (row: ConfiguredEvent): ConfiguredEvent => ({ ...row, parameters: [...(row.parameters ?? []), currency] })
@@ -157,23 +127,11 @@ const renamed =
       : { firedBy: firedBy.map((trigger) => (trigger.type === 'customEvent' && trigger.event === from ? { ...trigger, event: name } : trigger)) }),
   })
 
-const sending = (tag: Tag, event: string): Tag => ({
-  ...tag,
-  parameter: (tag.parameter ?? []).map((parameter) => (parameter.key === 'eventName' ? { ...parameter, value: event } : parameter)),
-})
-
-const containerWrites = (context: Context, id: string, of: string | ((tag: Tag) => boolean), change: (tag: Tag) => Tag): Promise<FixWrite[]> =>
-  changedContainer(context, id, (file) => {
-    const tag = (file.containerVersion.tag ?? []).map((each) => ((typeof of === 'string' ? each.name === of : of(each)) ? change(each) : each))
-    return { ...file, containerVersion: { ...file.containerVersion, tag } }
-  })
-
-async function changedContainer(context: Context, id: string, change: (file: ContainerFile) => ContainerFile): Promise<FixWrite[]> {
-  const before = await storedFile(context, id)
-  const file = fileOf(before)
-  if (before === undefined || file === null) return []
-  const text = writeContainer(change(file))
-  return [{ collection: 'containerFiles', id, before, after: { ...before, text } }]
+/** The container of a finding as its fix leaves it. */
+async function containerWrites(context: Context, finding: IssueFinding): Promise<FixWrite[]> {
+  const before = await storedFile(context, finding.container)
+  const text = before === undefined ? null : await apart(context, 'issueMended', before.text, finding)
+  return before === undefined || text === null ? [] : [{ collection: 'containerFiles', id: finding.container, before, after: { ...before, text } }]
 }
 
 /** Writes the rows of a fix, or puts back what they were. */

@@ -141,12 +141,16 @@ async function actor(): Promise<void> {
   }
 }
 
+/** Attacks by how long their answers took. */
+const slow: { took: number; what: string }[] = []
 async function attacker(): Promise<void> {
   for (let at = 0; running(); at++) {
     const [wire, harm] = [wires[at % wires.length], harmNames[at % harmNames.length]]
     if (wire === undefined || harm === undefined) continue
     const { path, headers, body } = hostile(wire, harm, packingNames[at % 2] ?? 'gzip', at % 10 === 0 ? 200_000 : 2000)
+    const began = performance.now()
     const { status, text } = await send('attacks', `${any().address}${path}`, { method: 'POST', headers, body: new Uint8Array(body ?? []) })
+    if (status !== 0) slow.push({ took: performance.now() - began, what: `${wire.format}, ${harm}, ${at % 10 === 0 ? 'large' : 'small'}: ${status}` })
     if (status >= 500 && status !== 503) wrong.push(`${wire.format}: ${harm}: ${status} ${text.slice(0, 200)}`)
     await wait(100)
   }
@@ -206,6 +210,7 @@ for (const [kind, times] of Object.entries(took)) {
   print(`${kind}: ${times.length} answers, p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)} ms; statuses ${JSON.stringify(statuses[kind])}`)
 }
 print(`memory of server b: ${memory.join(', ')} MB`)
+for (const { took, what } of slow.toSorted((a, b) => b.took - a.took).slice(0, 8)) print(`slow attack: ${Math.round(took)} ms, ${what}`)
 for (const each of wrong.slice(0, 20)) print(`wrong: ${each}`)
 process.exit(lost + doubled + lostBoards + wrong.length > 0 ? 1 : 0)
 

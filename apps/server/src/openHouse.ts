@@ -71,7 +71,8 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
     )
     const outgoing = opened.add(openOutgoing({ allow: settings.allow }))
     const { simulateFor } = opened.add(openSimulator(manyAtOnce))
-    const bodies = bodyReader(opened.add(openPool(readerLimits)))
+    const readers = opened.add(openPool(readerLimits))
+    const bodies = bodyReader(readers)
     const members = opened.add(openPool(apartLimits))
     const ports = {
       ...serverPorts(),
@@ -128,7 +129,11 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       events,
       metered: events,
       intake,
-      beginIntake: collected.begin,
+      beginIntake() {
+        collected.begin()
+        // Behind the first answers.
+        setTimeout(readers.warm, 1000).unref()
+      },
       isReadingIn: () => collected.state().readingIn,
       desk,
       siteOf: siteOf(desk),

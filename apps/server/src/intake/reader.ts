@@ -96,12 +96,15 @@ async function inThread(pool: Pick<Pool, 'run'>, sent: Uint8Array, how: ReadAs, 
   }
 }
 
-/** Of the threads that read. One address has all but one of them, and half of the places to wait. */
+/**
+ * Of the threads that read. One address has all but one of them, and half of the places to wait. Who waits for longer than a second is told to come again later: a client that hears nothing holds its events back all the
+ * same.
+ */
 export const readerLimits: PoolLimits = {
   tasks: ['decode'],
   threads: Math.max(2, Math.min(4, availableParallelism())),
   limitMs: 5000,
-  waitMs: 10_000,
+  waitMs: 1000,
   memoryMb: 256,
   maxWaiting: 64,
   maxWaitingOfOne: 32,

@@ -43,6 +43,8 @@ export interface Turn {
 export interface Pool {
   /** Does a task in a thread. Rejects with a `PoolError`, or an Error of what the task threw. */
   run<N extends TaskName>(task: N, input: TaskInput<N>, turn: Turn): Promise<TaskOutput<N>>
+  /** Starts a thread where there is none, so that the first who asks does not wait for that: on a busy machine it takes seconds. */
+  warm(): void
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export function openPool({ tasks, threads: most, limitMs, waitMs, memoryMb, maxW
         queue.add(job)
         void work()
       }),
+    warm,
     async close() {
       closed = true
       for (const job of waiting) refuse(job, 'stopping')
@@ -103,6 +106,16 @@ export function openPool({ tasks, threads: most, limitMs, waitMs, memoryMb, maxW
     waiting.delete(job)
     clearTimeout(job.timer)
     return job
+  }
+
+  function warm(): void {
+    if (closed || threads.size > 0 || working >= most) return
+    working++
+    void ready().then((worker) => {
+      if (worker !== null) idle.push(worker)
+      working--
+      if (queue.waiting > 0) void work()
+    })
   }
 
   /** Does what waits, one after another, in one thread. */
@@ -163,6 +176,7 @@ export function openPool({ tasks, threads: most, limitMs, waitMs, memoryMb, maxW
     } finally {
       signal?.removeEventListener('abort', giveUp)
       queue.ended(job, performance.now() - began)
+      warm()
       // A sender that had its share may have the next turn.
       if (queue.waiting > 0) void work()
     }

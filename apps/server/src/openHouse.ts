@@ -102,7 +102,10 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
     }
     opened.add(await openControl({ records, events, ports }, inside, folder))
     // Who tries the public API out of a page calls this one, which counts and keeps what others count and keep.
-    const door = { ...ports, callApi: callsOf(publicApi({ desk, events, intake, bodies, workspaceOf: (visitor) => house.workspace(visitor), proxies: settings.proxies })) }
+    const door = {
+      ...ports,
+      callApi: callsOf(publicApi({ desk, events, intake, bodies, workspaceOf: (visitor) => house.workspace(visitor), proxies: settings.proxies })),
+    }
     const limits = limitsOf(records.pool)
     const portsOf = (account: string) => ({
       ...door,

@@ -48,10 +48,7 @@ export async function issuesInFiles(files: readonly ContainerText[], shown: read
   const containers = files.map(({ id, text }) => ({ id, file: readContainer(text).file }))
   // Kept in English; who looks at it reads it anew (`withWordedFaults`).
   const sentences = await loadSentences('en')
-  return [
-    ...containers.flatMap(({ id, file }) => containerFindings(id, file, sentences)),
-    ...shown.map((finding) => inContainers(finding, containers)),
-  ]
+  return [...containers.flatMap(({ id, file }) => containerFindings(id, file, sentences)), ...shown.map((finding) => inContainers(finding, containers))]
 }
 
 /** Whether a container shows nothing of an issue in its tags; null where it cannot be read. */

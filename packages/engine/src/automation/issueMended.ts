@@ -15,10 +15,19 @@ function mended(file: ContainerFile, { check, of, other, parameter = '' }: Issue
   if (check === 'consentMissing') return withEarlyConsent(file)
   if (check === 'twoTags') return changed(file, ({ name }) => name === other, paused)
   if (check === 'duplicateTag') return changed(file, ({ name }) => name === of, paused)
-  if (check === 'tagEventName') return changed(file, ({ name }) => name === of, (tag) => sending(tag, other))
+  if (check === 'tagEventName')
+    return changed(
+      file,
+      ({ name }) => name === of,
+      (tag) => sending(tag, other),
+    )
   // Every tag that sends the parameter with its event no longer does.
   const names = new Set(carriersOf(file, of, parameter).map(({ name }) => name))
-  return changed(file, ({ name }) => names.has(name), (tag) => without(tag, parameter))
+  return changed(
+    file,
+    ({ name }) => names.has(name),
+    (tag) => without(tag, parameter),
+  )
 }
 
 function changed(file: ContainerFile, isOne: (tag: Tag) => boolean, change: (tag: Tag) => Tag): ContainerFile {

@@ -71,7 +71,9 @@ const columnsOf = (text: WaysText['funnel']): TableColumn<SegmentRow>[] => [
         '–'
       ) : (
         <>
-          {worst.step} (−<Percent value={worst.dropoff} />)
+          {`${worst.step} (−`}
+          <Percent value={worst.dropoff} />
+          {')'}
         </>
       ),
   },

@@ -29,7 +29,7 @@ export default defineConfig({
           ],
           exclude: [
             '**/node_modules/**',
-            '.ci/{product,entrance,embedding,walk,budget}.test.ts',
+            '.ci/{product,entrance,embedding,walk,budget,site}.test.ts',
             '.ci/package.test.ts',
             '.ci/ways/*.test.ts',
             '.ci/review*.test.ts',
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'product',
           root,
           environment: 'node',
-          include: ['.ci/{product,entrance,embedding,walk,budget}.test.ts', 'apps/server/src/hostile.test.ts'],
+          include: ['.ci/{product,entrance,embedding,walk,budget,site}.test.ts', 'apps/server/src/hostile.test.ts'],
           // Each test is a whole visit in a real browser, or hundreds of requests.
           testTimeout: 300_000,
           hookTimeout: 300_000,

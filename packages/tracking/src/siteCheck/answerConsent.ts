@@ -60,12 +60,13 @@ export async function answerConsent(
 ): Promise<ConsentFound | null> {
   const until = now() + pace.consent
   for (;;) {
+    const at = now()
     const found = (await asked<ConsentFound>(page, askPlatforms(answer))) ?? (await byButtons(page, answer))
-    if (found !== null) return found
+    if (found !== null) return { ...found, at }
     if (now() >= until) break
     await page.waitForTimeout(pause)
   }
   if (!hasDefault()) return none
   if (answer === 'none') return { name: 'consent mode', answered: false }
-  return { name: 'consent mode', answered: (await asked<boolean>(page, updateConsent(answer))) === true }
+  return { name: 'consent mode', at: now(), answered: (await asked<boolean>(page, updateConsent(answer))) === true }
 }

@@ -3,6 +3,8 @@ export interface ConsentFound {
   /** The product that asks. */
   readonly name: string
   readonly answered: boolean
+  /** Milliseconds since 1970 before the answer was given: what it sets off comes behind it. */
+  readonly at?: number | undefined
 }
 
 /**

@@ -16,11 +16,7 @@ export function answersOf({ consent, answeredAt, state, recording }: Visited): r
     const value = agreed && (at ?? 0) >= answeredAt ? 'granted' : 'denied'
     const later = recording.pages[page + 1]?.at ?? Number.POSITIVE_INFINITY
     const isHere = agreed && value === 'denied' && answeredAt < later
-    return [
-      { page, at, analytics: value, ads: value },
-      // A click and what it sets off may have the same clock.
-      ...(isHere ? [{ page, at: answeredAt - 300, analytics: 'granted', ads: 'granted' } as const] : []),
-    ]
+    return [{ page, at, analytics: value, ads: value }, ...(isHere ? [{ page, at: answeredAt, analytics: 'granted', ads: 'granted' } as const] : [])]
   })
 }
 
@@ -62,7 +58,12 @@ type Found = (kind: SiteProblem, level: SiteFinding['level'], message: Words, ab
 /** Each page has to load the container once: the given one, or the one of most pages. */
 function containersOf({ container }: SiteCheck, visited: Visited, found: Found): readonly SiteFinding[] {
   const { recording, documents, consent, state } = visited
-  const loaded = documents.map((_, page) => recording.requests.flatMap(({ url, page: on }) => (on === page ? (containerOf(url) ?? []) : [])))
+  const loaded = documents.map(({ pushes }, page) => {
+    const asked = recording.requests.flatMap(({ url, page: on }) => (on === page ? (containerOf(url) ?? []) : []))
+    // A script that the browser has already is not asked for again, and the snippet before it starts all the same.
+    const again = pushes.filter(({ data }) => isStart(data)).length - asked.length
+    return asked[0] === undefined ? asked : [...asked, ...Array.from({ length: Math.max(0, again) }, () => asked[0] ?? '')]
+  })
   const counts = new Map<string, number>()
   for (const each of loaded) for (const id of new Set(each)) counts.set(id, (counts.get(id) ?? 0) + 1)
   const common = [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]

@@ -81,7 +81,7 @@ export async function visitSite(check: SiteCheck, state: ConsentState, pace: Pac
       await settle(page, recorder, { ...pace, firstHit: Math.min(pace.firstHit, pace.quiet) }, now)
       const hasDefault = () => recorder.documents().some(({ pushes }) => pushes.some(isDefault))
       consent = await answerConsent(page, state, pace, now, hasDefault)
-      if (consent?.answered === true) answeredAt = now()
+      if (consent?.answered === true) answeredAt = consent.at ?? now()
       await settle(page, recorder, waitingFor(state, consent, pace), now)
       await picture(0)
       for (const each of check.journey ?? look) {

@@ -1,5 +1,5 @@
-import { type Language, type MeasurementPlan, mostListedFindings, type RecordingCheck } from '@tagmason/domain'
-import { loadSentences, readRecording, recordingEntries, recordingReport, sentenceOf, testOfRecording, testsYaml, worded } from '@tagmason/tracking'
+import { type Language, type MeasurementPlan, measurementIdPlaceholder, mostListedFindings, type RecordingCheck } from '@tagmason/domain'
+import { loadSentences, readRecording, type Recording, recordingEntries, recordingReport, sentenceOf, sentHits, testOfRecording, testsYaml, worded } from '@tagmason/tracking'
 import { mustRead } from './containerChanges.ts'
 
 /** What a recording shows, in a member's language; a file that is none gives one sentence. */
@@ -12,7 +12,7 @@ export async function recordingOfFile(text: string, container: string | null, pl
   }
   try {
     const file = container === null ? undefined : mustRead(container)
-    const report = await recordingReport(recording, { container: file, plan: plan.events.length === 0 ? undefined : plan })
+    const report = await recordingReport(recording, { container: container === null ? undefined : mustRead(identified(container, recording)), plan: plan.events.length === 0 ? undefined : plan })
     const said = worded(words, { report, entries: recordingEntries(report) })
     const tests = file === undefined ? undefined : { tests: [await testOfRecording(recording, file, 'The recorded visit')], left: [] }
     return {
@@ -30,6 +30,12 @@ export async function recordingOfFile(text: string, container: string | null, pl
   } catch (error) {
     return faulty(worded(words, sentenceOf(error)))
   }
+}
+
+/** Tags that are made before the property is known send to the one that the visit sent to, or nothing would be what it should. */
+function identified(container: string, recording: Recording): string {
+  const [id, other] = new Set(sentHits(recording).flatMap(({ vendor, destination }) => (vendor === 'gtag' ? [destination] : [])))
+  return id === undefined || other !== undefined ? container : container.replaceAll(measurementIdPlaceholder, id)
 }
 
 const faulty = (fault: string): RecordingCheck => ({ fault, pages: 0, requests: 0, findings: [], total: 0, rows: [], open: [], test: '' })

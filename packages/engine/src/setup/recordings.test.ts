@@ -32,6 +32,19 @@ describe('a recording', () => {
     expect(german.findings.map(({ message }) => message)).toContainEqual(expect.stringContaining('Der Plan hat kein Ereignis'))
   })
 
+  it('is no fault of tags that do not know their property yet', async () => {
+    const workspace = await shop()
+    const view = hit.replace('unheard_of', 'page_view')
+    expect((await workspace.act('events.checkRecording', { text: har(view) })).rows).toContainEqual({
+      vendor: 'gtag',
+      event: 'page_view',
+      expected: 1,
+      sent: 1,
+      plan: 'automatic',
+    })
+    expect((await workspace.act('events.checkRecording', { text: har(view) })).findings.filter(({ event }) => event === 'page_view')).toEqual([])
+  })
+
   it('that is none gets one sentence with its place', async () => {
     const workspace = await shop()
     expect((await workspace.act('events.checkRecording', { text: '{\n"log": ;' })).fault).toMatch(/^2:\d+ The JSON breaks off/)

@@ -58,7 +58,10 @@ describe('the static demo, under a path of a host', () => {
     await page.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
     await page.goto(`${origin}${base}setup/natural-language`)
     await page.getByRole('textbox').first().fill('Track newsletter sign-ups and purchases over $50')
-    await page.getByRole('button', { name: /Generate/ }).first().click()
+    await page
+      .getByRole('button', { name: /Generate/ })
+      .first()
+      .click()
     await page.getByText('purchase').first().waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()

@@ -176,9 +176,9 @@ describe('@tagmason/browser', () => {
       await open({ consent: 'granted', auto: false })
       await page.evaluate(`Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })`)
       await page.evaluate(`client.track('offline'); dispatchEvent(new Event('offline'))`)
-      expect(await page.evaluate(`Object.values(localStorage).filter((text) => text.startsWith('[')).flatMap((text) => JSON.parse(text)).map(({ name }) => name)`)).toEqual([
-        'offline',
-      ])
+      expect(
+        await page.evaluate(`Object.values(localStorage).filter((text) => text.startsWith('[')).flatMap((text) => JSON.parse(text)).map(({ name }) => name)`),
+      ).toEqual(['offline'])
       await open({ consent: 'granted', auto: false })
       await expect.poll(names, { timeout: 10_000 }).toEqual(['offline'])
       await expect.poll(waitsIn(page), { timeout: 10_000 }).toBe(0)

@@ -35,13 +35,20 @@ async function reads(data: string, backup?: string): Promise<Record<string, unkn
       return { waits: response.headers.has('Tagmason-Events'), answer: (await response.json()) as { rows?: unknown } }
     }
     const range = 'from=2026-11-01&to=2026-11-30'
-    for (const path of ['reports', 'dashboards', `query?measures=events,visitors&by=day,name&${range}`, `query?measures=revenueCents&by=currency&${range}`, `analytics/events?${range}`]) {
+    for (const path of [
+      'reports',
+      'dashboards',
+      `query?measures=events,visitors&by=day,name&${range}`,
+      `query?measures=revenueCents&by=currency&${range}`,
+      `analytics/events?${range}`,
+    ]) {
       // What the old server left in its log is read in behind the first answers.
       await expect.poll(async () => (await ask(path)).waits, { timeout: 30_000 }).toBe(false)
       answers[`${project} ${path}`] = (await ask(path)).answer
     }
   }
-  if (backup !== undefined) expect(await server(data, 'backup', at(backup))).toMatchObject({ code: 0, out: expect.stringContaining('1 account with their events are kept') as string })
+  if (backup !== undefined)
+    expect(await server(data, 'backup', at(backup))).toMatchObject({ code: 0, out: expect.stringContaining('1 account with their events are kept') as string })
   expect(await end()).toBe(0)
   return answers
 }

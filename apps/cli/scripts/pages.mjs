@@ -2,7 +2,10 @@ import { articlesOfProduct } from './documentation.mjs'
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 /** Text with the two marks that articles have. */
-const inline = (text) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+const inline = (text) =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
 const items = (list) => list.map((item) => `<li>${inline(item)}</li>`).join('')
 
 function htmlOf(block, base) {

@@ -15,7 +15,11 @@ export async function consent(args: string[], streams: Streams): Promise<number>
   if (path === undefined) throw new Unusable(`No container was named: ${oneContainer}.`)
   if (extra !== undefined) throw new Unusable(`One container is proven at a time, and '${extra}' is a second file: leave it out.`)
   formOf(values)
-  return await answer(await consentOutcome(path, consentGiven(values.cmp, values.region), { ...values, ...showing(streams, values, 'orders of consent') }), values, streams)
+  return await answer(
+    await consentOutcome(path, consentGiven(values.cmp, values.region), { ...values, ...showing(streams, values, 'orders of consent') }),
+    values,
+    streams,
+  )
 }
 
 /** What the options say of the banner and the region. */

@@ -15,7 +15,11 @@ export function simulateOptions({ now, seed, progress }: SimulateValues): Simula
   const time = now === undefined ? undefined : Date.parse(now)
   if (Number.isNaN(time)) throw new Unusable(`--now cannot be '${now ?? ''}': it is a time such as 2026-01-22T10:00:00Z.`)
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) throw new Unusable(`--seed cannot be '${seed}': it is a whole number of at most nine digits.`)
-  return { ...(time === undefined ? {} : { now: time }), ...(seed === undefined ? {} : { seed: Number(seed) }), ...(progress === undefined ? {} : { progress }) }
+  return {
+    ...(time === undefined ? {} : { now: time }),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    ...(progress === undefined ? {} : { progress }),
+  }
 }
 
 /** The fault of a file of steps or tests, with its place in front as editors know it. */

@@ -159,7 +159,13 @@ export async function fuzz(most: number, seconds: number, seed = 1, texts: reado
       else {
         // What others do on a busy machine is in the clock, and the visits before it are in the CPU: once more and alone, with nothing known.
         const alone = await simulatorFor(base, file, options, true)
-        slowest = Math.max(slowest, Math.min(took, ofCpu(() => void alone.visit(steps))))
+        slowest = Math.max(
+          slowest,
+          Math.min(
+            took,
+            ofCpu(() => void alone.visit(steps)),
+          ),
+        )
         alone.dispose()
       }
     }

@@ -101,7 +101,10 @@ describe('keys beside a running server', () => {
 
   it.each([
     [['create', '--scopes', 'events.read'], 'No project was named: give its ID with --project.'],
-    [['create', '--project', 'careers'], 'No scopes were named: give some of events.read,events.write,reports.read,dashboards.read,tracking.read with --scopes.'],
+    [
+      ['create', '--project', 'careers'],
+      'No scopes were named: give some of events.read,events.write,reports.read,dashboards.read,tracking.read with --scopes.',
+    ],
     [['create', '--project', 'careers', '--scopes', 'all'], "There is no scope 'all': give some of"],
     [
       ['create', '--project', 'careers', '--scopes', 'events.read', '--days', '0'],

@@ -65,7 +65,8 @@ export function publicApi({ desk, events, intake, bodies = bodyReader(), workspa
     info: {
       title: 'Tagmason',
       version: '1',
-      description: 'Sends events to a project, asks about them, and reads reports, dashboards, the plan and what is found in containers. Every call carries an API key.',
+      description:
+        'Sends events to a project, asks about them, and reads reports, dashboards, the plan and what is found in containers. Every call carries an API key.',
     },
   })
   app.all('/api/v1/*', (c) => answer(c, apiProblem(404, 'Not Found', `There is nothing at ${c.req.path}: see /api/v1/openapi.json for what there is.`)))

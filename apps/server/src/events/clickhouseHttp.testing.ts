@@ -36,10 +36,11 @@ export async function clickhouseServer(folder: string, { user = 'default', passw
     const sent = await bodyOf(request)
     const type = request.headers['content-type'] ?? ''
     const form = type.startsWith('multipart/form-data') ? await new Response(sent, { headers: { 'content-type': type } }).formData() : new FormData()
-    const body = form.get('query')?.toString() ?? sent
+    const told = form.get('query')
+    const body = typeof told === 'string' ? told : sent
     const query = searchParams.get('query')
     const statement = query === null ? body : body.trim() === '' ? query : `${query}\n${body}`
-    const set = [...searchParams, ...form].flatMap(([key, value]) => (ours.has(key) ? [] : [`SET ${key} = ${text(value.toString())}`]))
+    const set = [...searchParams, ...form].flatMap(([key, value]) => (ours.has(key) || typeof value !== 'string' ? [] : [`SET ${key} = ${text(value)}`]))
     const result = await session.queryAsync([`USE \`${searchParams.get('database') ?? 'default'}\``, ...set, statement].join('; '), {
       format: (searchParams.get('default_format') ?? 'TabSeparated') as 'JSONEachRow',
     })

@@ -2,7 +2,19 @@ import { type EventStore, memoryEvents } from '@tagmason/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ClickhouseEvents } from './clickhouseEvents.ts'
-import { cuts, dimensions, events, funnels, names, parameters, peopleQuestions, questions as anyQuestion, ranges, someVisitors, windows } from './events.testing.ts'
+import {
+  cuts,
+  dimensions,
+  events,
+  funnels,
+  names,
+  parameters,
+  peopleQuestions,
+  questions as anyQuestion,
+  ranges,
+  someVisitors,
+  windows,
+} from './events.testing.ts'
 
 /** As many questions of each kind, unless TAGMASON_RUNS says otherwise. */
 const runs = Number(process.env['TAGMASON_RUNS'] ?? 12)

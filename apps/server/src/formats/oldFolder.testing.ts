@@ -36,6 +36,9 @@ rmSync(migrations, { recursive: true })
 
 const events = await connectEvents({ data, clickhouseUrl: null }, schemaSteps.slice(0, 1))
 for (const name of readdirSync(join(backup, 'events')).filter((each) => each.endsWith('.parquet')))
-  await events.client.command({ query: "INSERT INTO events SELECT * FROM file({file:String}, 'Parquet')", query_params: { file: resolve(backup, 'events', name) } })
+  await events.client.command({
+    query: "INSERT INTO events SELECT * FROM file({file:String}, 'Parquet')",
+    query_params: { file: resolve(backup, 'events', name) },
+  })
 await events.close()
 process.exit(0)

@@ -5,7 +5,20 @@ export { type CountsQuestion, countFrom, countsPage, countsQuestion } from './ap
 export { apiEndpoints, goalEvents } from './apiEndpoints.ts'
 export { allWrong, mostEvents, readJson, readSent, type SentFault, sentEventSchema } from './apiEvents.ts'
 export { subscriptionIn } from './subscriptions.ts'
-export { admit, type CountedEndpoint, endpointIn, apiHour, bearer, callsIncluded, callsSince, type HashedKey, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'
+export {
+  admit,
+  type CountedEndpoint,
+  endpointIn,
+  apiHour,
+  bearer,
+  callsIncluded,
+  callsSince,
+  type HashedKey,
+  hourOf,
+  isOpen,
+  keysByHash,
+  unknownKey,
+} from './apiGate.ts'
 export { answeredFunnelSchema, answerFunnel, funnelForm, funnelSchema, parseFunnel } from './apiFunnel.ts'
 export { invalidQuestion, unknownField } from './apiIssues.ts'
 export { keyAsOf } from './apiKeys.ts'

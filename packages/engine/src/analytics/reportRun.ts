@@ -49,8 +49,12 @@ function value(measured: number | undefined, metric: ReportMetric): number {
 /** All rows of each kind, with all that is counted of them. */
 const measured: Record<ReportDefinition['dimension'], (context: Context, days: number, seen: Seen) => Promise<Measured[]>> = {
   day: async (context, days, seen) =>
-    (await daysOf(context, days, seen))
-      .map(({ id, at, visits, conversions, revenueCents, currency }) => ({ id, name: at, values: { visits, conversions, revenue: revenueCents }, currency })),
+    (await daysOf(context, days, seen)).map(({ id, at, visits, conversions, revenueCents, currency }) => ({
+      id,
+      name: at,
+      values: { visits, conversions, revenue: revenueCents },
+      currency,
+    })),
   page: async (context, days, seen) =>
     (await convertingPages(context, days, seen)).map(({ id, path, conversions, rate }) => ({ id, name: path, values: { conversions, conversionRate: rate } })),
   device: async (context, days, seen) => {

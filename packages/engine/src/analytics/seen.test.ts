@@ -56,7 +56,12 @@ describe('what the bar leaves', () => {
       [3, 2],
       [1, 1],
     ])
-    const days = await workspace.read('reports.preview', { ...report, dimension: 'day', metrics: ['conversions'], seen: { ...onPhones, days: { from: '2026-03-01', to: '2026-03-04' } } })
+    const days = await workspace.read('reports.preview', {
+      ...report,
+      dimension: 'day',
+      metrics: ['conversions'],
+      seen: { ...onPhones, days: { from: '2026-03-01', to: '2026-03-04' } },
+    })
     expect(days.rows.map(({ name, values }) => [name.slice(0, 10), values[0]])).toEqual([
       ['2026-03-02', 1],
       ['2026-03-03', 0],

@@ -37,7 +37,9 @@ export const seenBy = (collected: Collected, seen: Seen): Pick<Looked, 'seen'> =
 
 /** The question as the bar has it asked. */
 const asSeen = ({ seen }: Looked, question: Question): Question =>
-  seen === undefined ? question : { ...question, ...seen.range, ...(seen.filters.length === 0 ? {} : { filters: [...(question.filters ?? []), ...seen.filters] }) }
+  seen === undefined
+    ? question
+    : { ...question, ...seen.range, ...(seen.filters.length === 0 ? {} : { filters: [...(question.filters ?? []), ...seen.filters] }) }
 
 const since = ({ now }: Collected, milliseconds: number) => ({ from: now - milliseconds, to: now })
 /** One question, or several about the same events. */

@@ -27,7 +27,10 @@ export async function funnelCounts(context: Context, days: number, seen?: Seen):
   const { from, to, filters } = seenRange(collected, seen, days)
   const range = { ...place, from, to }
   const steps = countableSteps(rows)
-  const people = filters.length === 0 ? await events.funnel(range, steps, funnelWindow) : (await events.funnelBy({ ...range, steps, window: funnelWindow, filters }))[0]?.people
+  const people =
+    filters.length === 0
+      ? await events.funnel(range, steps, funnelWindow)
+      : (await events.funnelBy({ ...range, steps, window: funnelWindow, filters }))[0]?.people
   return rows.map((row, at) => ({ ...row, users: people?.[at] ?? 0 }))
 }
 

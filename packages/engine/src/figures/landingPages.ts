@@ -32,7 +32,9 @@ export async function landings(context: Context, days: number, seen?: Seen): Pro
   const listed = rows.find(({ by: [path] }) => path === '')
   // Beyond those that are listed they have to be asked for.
   const [left] =
-    listed !== undefined || rows.length < most ? [listed] : await ask({ ...range, measures: ['keyEvents'], filters: [...filters, { field: 'landing', values: [''] }] })
+    listed !== undefined || rows.length < most
+      ? [listed]
+      : await ask({ ...range, measures: ['keyEvents'], filters: [...filters, { field: 'landing', values: [''] }] })
   return { pages, withoutPage: left === undefined ? 0 : numberAt(left, 0) }
 }
 

@@ -73,11 +73,7 @@ async function goodVisits(collected: Collected, seen: Seen): Promise<number | nu
   // Clients that send no rating say nothing of good and poor.
   const range = lately(collected, seen)
   const count = async (ratings: readonly string[]) => {
-    const filters: EventFilter[] = [
-      ...range.filters,
-      { field: metric, values: coreVitalNames },
-      { field: { parameter: 'metric_rating' }, values: ratings },
-    ]
+    const filters: EventFilter[] = [...range.filters, { field: metric, values: coreVitalNames }, { field: { parameter: 'metric_rating' }, values: ratings }]
     return numberAt((await collected.ask({ ...range, name, measures: ['visits'], filters }))[0], 0)
   }
   const [all, poor] = [await count(['good', ...notGood]), await count(notGood)]

@@ -1,5 +1,16 @@
 import { type Language, type MeasurementPlan, measurementIdPlaceholder, mostListedFindings, type RecordingCheck } from '@tagmason/domain'
-import { loadSentences, readRecording, type Recording, recordingEntries, recordingReport, sentenceOf, sentHits, testOfRecording, testsYaml, worded } from '@tagmason/tracking'
+import {
+  loadSentences,
+  readRecording,
+  type Recording,
+  recordingEntries,
+  recordingReport,
+  sentenceOf,
+  sentHits,
+  testOfRecording,
+  testsYaml,
+  worded,
+} from '@tagmason/tracking'
 import { mustRead } from './containerChanges.ts'
 
 /** What a recording shows, in a member's language; a file that is none gives one sentence. */
@@ -12,7 +23,10 @@ export async function recordingOfFile(text: string, container: string | null, pl
   }
   try {
     const file = container === null ? undefined : mustRead(container)
-    const report = await recordingReport(recording, { container: container === null ? undefined : mustRead(identified(container, recording)), plan: plan.events.length === 0 ? undefined : plan })
+    const report = await recordingReport(recording, {
+      container: container === null ? undefined : mustRead(identified(container, recording)),
+      plan: plan.events.length === 0 ? undefined : plan,
+    })
     const said = worded(words, { report, entries: recordingEntries(report) })
     const tests = file === undefined ? undefined : { tests: [await testOfRecording(recording, file, 'The recorded visit')], left: [] }
     return {

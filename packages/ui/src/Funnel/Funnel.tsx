@@ -39,7 +39,14 @@ export function Funnel({ label, steps, goesOn, empty }: FunnelProps) {
   return (
     <ol data-ui="Funnel" role="list" aria-label={label} className={css.list}>
       {shares.map((one, place) => (
-        <Step key={place} goesOn={goesOn} part={steps[place] ?? { label: '', users: 0 }} {...one} before={shares[place - 1]?.share} steepest={steepest.has(place)} />
+        <Step
+          key={place}
+          goesOn={goesOn}
+          part={steps[place] ?? { label: '', users: 0 }}
+          {...one}
+          before={shares[place - 1]?.share}
+          steepest={steepest.has(place)}
+        />
       ))}
     </ol>
   )

@@ -69,7 +69,10 @@ export const Sketches: Story = {
       ))}
       <MediaCard
         title="Online shop"
-        sketch={{ from: ['view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'refund'], to: ['GA4 view_item', 'GA4 add_to_cart', 'Google Ads conversion'] }}
+        sketch={{
+          from: ['view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'refund'],
+          to: ['GA4 view_item', 'GA4 add_to_cart', 'Google Ads conversion'],
+        }}
       />
     </Grid>
   ),

@@ -15,10 +15,13 @@ function readCsv(text: string): string[][] {
 describe('figures of a chart as CSV', () => {
   it('are read as they were written, whatever their words are', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.oneof(fc.string(), fc.constantFrom('a,b', '"', 'a\r\nb')), { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (lines) => {
-        const kept = lines.map((line) => line.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)))
-        expect(readCsv(csvOf(lines))).toEqual(kept)
-      }),
+      fc.property(
+        fc.array(fc.array(fc.oneof(fc.string(), fc.constantFrom('a,b', '"', 'a\r\nb')), { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+        (lines) => {
+          const kept = lines.map((line) => line.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)))
+          expect(readCsv(csvOf(lines))).toEqual(kept)
+        },
+      ),
     )
   })
 

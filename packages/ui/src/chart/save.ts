@@ -25,7 +25,19 @@ export async function savePicture(title: string, picture: SVGSVGElement, kind: '
   if (drawn !== null) save(title, kind, drawn)
 }
 
-const looks = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor']
+const looks = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+]
 const room = 16
 
 /** A copy that needs no style sheet: each element has the look that it has on the page. */
@@ -74,7 +86,12 @@ async function pixels(text: string, width: number, height: number): Promise<Blob
 function save(title: string, kind: string, file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').toLowerCase() || 'chart'}.${kind}`
+  link.download = `${
+    title
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+      .toLowerCase() || 'chart'
+  }.${kind}`
   link.click()
   // The click has started the download by now; the address is not needed again.
   setTimeout(() => URL.revokeObjectURL(link.href))

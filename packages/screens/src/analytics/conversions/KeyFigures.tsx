@@ -18,8 +18,24 @@ export function KeyFigures({ viewing }: { viewing: TrafficViewing }) {
   const { rate, conversions, revenueCents, averageOrderCents, currency = 'USD', byCurrency = [] } = useRead('conversions.overview', seen).figures
   return (
     <StatGrid label={text.keyFigures}>
-      <Figure seen={seen} period={period} figure="conversions.rate" icon={Percent} label={text.rate} of={rate} value={<Num value={rate?.value} as="percent" />} />
-      <Figure seen={seen} period={period} figure="conversions.count" icon={CircleCheckBig} label={text.conversions} of={conversions} value={<Num value={conversions?.value} />} />
+      <Figure
+        seen={seen}
+        period={period}
+        figure="conversions.rate"
+        icon={Percent}
+        label={text.rate}
+        of={rate}
+        value={<Num value={rate?.value} as="percent" />}
+      />
+      <Figure
+        seen={seen}
+        period={period}
+        figure="conversions.count"
+        icon={CircleCheckBig}
+        label={text.conversions}
+        of={conversions}
+        value={<Num value={conversions?.value} />}
+      />
       <Figure
         seen={seen}
         period={period}

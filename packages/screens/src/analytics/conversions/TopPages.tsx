@@ -14,7 +14,14 @@ export function TopPages({ seen }: { seen: Seen }) {
   const { pages, withoutPage } = useRead('conversions.overview', seen)
   const { shown, pager } = usePages(text.title, pages)
   return (
-    <Card level={2} title={text.title} detail={text.detail} actions={<HowCounted figure="conversions.pages" of={text.title} seen={seen} />} footer={pager} flush>
+    <Card
+      level={2}
+      title={text.title}
+      detail={text.detail}
+      actions={<HowCounted figure="conversions.pages" of={text.title} seen={seen} />}
+      footer={pager}
+      flush
+    >
       {shown.length === 0 ? (
         <Empty
           icon={FileText}

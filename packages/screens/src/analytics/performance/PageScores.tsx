@@ -18,7 +18,14 @@ export function PageScores({ pages, viewing }: { pages: readonly PagePerformance
   const days = useDaysWritten(viewing)
   const { shown, pager } = usePages(text.pages, pages)
   return (
-    <Card level={2} title={text.pages} detail={viewing.isUsualDays ? text.pagesDetail : text.pagesOf(days)} actions={<HowCounted figure="performance.pages" of={text.pages} seen={viewing.seen} />} flush footer={pager}>
+    <Card
+      level={2}
+      title={text.pages}
+      detail={viewing.isUsualDays ? text.pagesDetail : text.pagesOf(days)}
+      actions={<HowCounted figure="performance.pages" of={text.pages} seen={viewing.seen} />}
+      flush
+      footer={pager}
+    >
       {pages.length === 0 ? (
         <Empty icon={Gauge} title={text.noPages} detail={text.noPagesDetail} actions={<LinkButton href="/setup">{text.setUp}</LinkButton>} />
       ) : (

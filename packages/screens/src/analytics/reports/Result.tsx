@@ -37,15 +37,15 @@ function Shown({ report, viewing: { seen } }: { report: Report; viewing: Traffic
     <Guard>
       <Suspense fallback={<Skeleton shape="table" />}>
         <Preview
-        label={report.name}
-        definition={report.definition}
-        seen={seen}
-        tools={
-          <Button size="small" busy={download.busy} blocked={download.blocked} onPress={() => void download.run(report, 'csv')}>
-            {text.download}
-          </Button>
-        }
-      />
+          label={report.name}
+          definition={report.definition}
+          seen={seen}
+          tools={
+            <Button size="small" busy={download.busy} blocked={download.blocked} onPress={() => void download.run(report, 'csv')}>
+              {text.download}
+            </Button>
+          }
+        />
       </Suspense>
     </Guard>
   )

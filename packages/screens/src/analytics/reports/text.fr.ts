@@ -21,7 +21,8 @@ export const text: ReportsText = {
   },
   result: {
     title: 'Résultat',
-    detail: 'Ce que dit un rapport maintenant. Il garde ses propres jours tant que vous n’en choisissez pas d’autres ; une planification envoie toujours les siens.',
+    detail:
+      'Ce que dit un rapport maintenant. Il garde ses propres jours tant que vous n’en choisissez pas d’autres ; une planification envoie toujours les siens.',
     download: 'Télécharger en CSV',
   },
   mine: {

@@ -51,12 +51,7 @@ export function CheckRecording({ onClose }: { onClose(): void }) {
       }
     >
       <Stack gap="m">
-        <Select
-          label={text.against}
-          options={sources}
-          value={source}
-          onChange={(next) => (file === null ? setSource(next) : void take(file, next))}
-        />
+        <Select label={text.against} options={sources} value={source} onChange={(next) => (file === null ? setSource(next) : void take(file, next))} />
         <FileDrop
           label={text.file}
           hint={text.fileHint}

@@ -13,7 +13,9 @@ const hit = 'https://www.google-analytics.com/g/collect?v=2&tid=G-AB12CD34EF&cid
 const har = JSON.stringify({
   log: {
     pages: [{ id: 'p', title: 'https://www.example.com/', startedDateTime: '2024-01-22T09:00:00Z' }],
-    entries: [{ pageref: 'p', startedDateTime: '2024-01-22T09:00:01Z', time: 20, request: { method: 'GET', url: hit, headers: [] }, response: { status: 204 } }],
+    entries: [
+      { pageref: 'p', startedDateTime: '2024-01-22T09:00:01Z', time: 20, request: { method: 'GET', url: hit, headers: [] }, response: { status: 204 } },
+    ],
   },
 })
 

@@ -61,7 +61,8 @@ export const text: ToolsText = {
       '.js': 'Un comprobador para pegar en la consola',
     },
     scan: 'Leer el código fuente',
-    scanDetail: 'Este comando muestra cada envío del código junto al plan: lo que falta, no está previsto o es de otro tipo. Guarda antes el plan como plan.json.',
+    scanDetail:
+      'Este comando muestra cada envío del código junto al plan: lo que falta, no está previsto o es de otro tipo. Guarda antes el plan como plan.json.',
     command: 'Comando',
   },
 }

@@ -81,9 +81,12 @@ const allowed: Readonly<Record<string, string>> = {
 
 const root = 'packages/'
 
-/** Texts of the source that read as prose: four words or more, with a blank between two in small letters. */
+/** Texts of the source that read as prose: four words or more, with a blank between two in small letters. A set of words that is written in one text is a list. */
 function proseIn(code: string): readonly string[] {
-  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, '')
+  const bare = code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, '')
+    .replace(/\b[a-z]+Set(?:<\w+>)?\([^()]*\)/g, '')
   return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, 'X'))
     .filter((text) => (text.match(/[A-Za-z]{2,}/g) ?? []).length >= 4 && /[a-z] [a-z]/.test(text) && !/[{}=<>]/.test(text))

@@ -1,43 +1,23 @@
 import { z } from 'zod'
+import { containerActs, containerReads, measured } from './containersDoor.ts'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { PlanArrivals } from './arrivals.ts'
 import type { SetupProgressByPage } from './cards.ts'
 import { type ConnectionTest, connectors, type DataConnection, dataConnectionTypes, mostFileBytes } from './connections.ts'
-import type { ContainerAudit } from './containerAudit.ts'
-import type { ContainerReview, Imported, ImportPreview, PublishedReview } from './containerImport.ts'
-import {
-  auditInput,
-  containerBack,
-  differenceInput,
-  explainInput,
-  exportInput,
-  fixInput,
-  givenFile,
-  importChoice,
-  publishedInput,
-  recordingInput,
-  rollbackInput,
-  runInput,
-  strengthInput,
-} from './containerInputs.ts'
-import type { ContainerDetails, Containers, FileToSave, StoredContainerFile, TagContainer, TagPreview, Verification } from './containers.ts'
-import type { Approval, Deployment, DeploymentProof, TagWorkspace } from './deployments.ts'
-import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
+import { recordingInput, runInput } from './containerInputs.ts'
+import type { FileToSave } from './containers.ts'
 import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
 import { addedEventInput, changedEventsInput } from './planInputs.ts'
-import { type ContainerFinding, type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
+import { type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern, planReadings, settledBy } from './planTerms.ts'
-import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
-import { containerIdInput, deploymentInput, eventBack, eventChange, propertyBack, propertyIdInput, workspaceFields } from './setupInputs.ts'
+import { eventBack, eventChange, propertyBack, propertyIdInput } from './setupInputs.ts'
 import type { DeveloperFiles, RecordingCheck } from './recordings.ts'
-import type { VisitRun, VisitStart } from './simulator.ts'
 import { comparisonInput, visionInput } from './visionInputs.ts'
 import type { VisionComparison, VisionSettings } from './visionTerms.ts'
-import { visitInput } from './visitInput.ts'
 import type { TrackingCode } from './trackingCode.ts'
 
 /** The name of a connection and the account that it reads from; a file has none. */
@@ -46,10 +26,8 @@ const connectionInput = z.object({ name: text(100), account: z.string().trim().m
 const tableFile = z.object({ fileName: text(255), text: z.string().min(1).max(mostFileBytes) })
 const someElements = z.object({ ids: z.array(text(200)).min(1).max(mostElements) })
 
-/** What generated tags and the configuration of a property are made from. */
-const measured = ['plans', 'configuredEvents', 'preferences'] as const
-
 export const setupReads = {
+  ...containerReads,
   'setup.progress': read<SetupProgressByPage>()({
     input: nothing,
     role: 'viewer',
@@ -78,93 +56,6 @@ export const setupReads = {
     role: 'viewer',
     topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
   }),
-  'containers.list': read<Containers>()({
-    input: nothing,
-    role: 'viewer',
-    topics: [...measured, 'containers', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
-  }),
-  'containers.details': read<ContainerDetails>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
-  /** What the validator finds: what an import would refuse or lose. */
-  'containers.validation': read<ContainerFinding[]>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
-  'containers.audit': read<ContainerAudit>()({ input: auditInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
-  /** What fixes would change, before they do. */
-  'containers.fixing': read<FixPreview>()({ input: fixInput, role: 'viewer', topics: ['containerFiles', 'containerVersions', 'preferences'] }),
-  'containers.versions': read<ContainerVersions>()({
-    input: byId,
-    role: 'viewer',
-    topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
-  }),
-  'containers.difference': read<ContainerDifference>()({
-    input: differenceInput,
-    role: 'viewer',
-    topics: ['containerFiles', 'containerVersions', 'preferences'],
-  }),
-  /** What leaves the browser differently from one version to another. */
-  'containers.effect': read<ContainerEffect>()({
-    input: differenceInput,
-    role: 'viewer',
-    topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
-  }),
-  /** What importing the file that was uploaded would do; null once it is imported. */
-  'containers.importing': read<ImportPreview | null>()({
-    input: importChoice,
-    role: 'editor',
-    topics: ['containerUploads', 'containerFiles', 'containers', 'preferences'],
-  }),
-  'containers.tag': read<TagPreview>()({ input: byId, role: 'viewer', topics: [...measured, 'generatedTags', 'deployedTags'] }),
-  'containers.deployment': read<Deployment>()({
-    input: deploymentInput,
-    role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'deploymentApprovals', 'tagWorkspaces', 'preferences'],
-  }),
-  /** What leaves the browser differently once the tags are deployed. */
-  'containers.deploymentEffect': read<ContainerEffect>()({
-    input: deploymentInput,
-    role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'preferences'],
-  }),
-  /** Whether the tags do in the container what they do alone; with the proof file that an approval needs. */
-  'containers.deploymentProof': read<DeploymentProof>()({
-    input: deploymentInput,
-    role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'preferences'],
-  }),
-  /** A visit to begin with, of the generated tags or of a container's stored file. */
-  'containers.visit': read<VisitStart>()({
-    input: z.object({ containerId: text(20).optional() }),
-    role: 'viewer',
-    topics: ['deployedTags', ...measured, 'projects', 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
-  /** What fires in a visit, and why or why not. */
-  'containers.simulate': read<VisitRun>()({
-    input: visitInput,
-    role: 'viewer',
-    topics: [...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
-  /** The shortest visit that fires a tag, or why there is none. */
-  'containers.explain': read<TagExplanation>()({
-    input: explainInput,
-    role: 'viewer',
-    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
-  /** Whether any tag runs against the visitor's choice, over all orders and states of consent. */
-  'containers.consent': read<ConsentCheck>()({
-    input: runInput,
-    role: 'viewer',
-    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
-  /** Where a visitor's data goes. */
-  'containers.dataFlows': read<DataFlows>()({
-    input: runInput,
-    role: 'viewer',
-    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
-  /** How many small faults in the container its tests notice. */
-  'containers.strength': read<TestStrength>()({
-    input: strengthInput,
-    role: 'viewer',
-    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
-  }),
   'properties.list': read<Properties>()({ input: nothing, role: 'viewer', topics: ['generatedTags', ...measured, 'properties', 'containerFiles'] }),
   'properties.configuration': read<PropertyConfiguration>()({
     input: byId,
@@ -174,6 +65,7 @@ export const setupReads = {
 } as const
 
 export const setupActs = {
+  ...containerActs,
   'plans.generate': act<StoredPlan>()({ input: z.object({ goals: text(20_000), language: z.enum(languages).optional() }), role: 'editor' }),
   'plans.changeEvent': act<StoredPlan>()({
     input: z.object({
@@ -265,37 +157,6 @@ export const setupActs = {
   'events.remove': act<void>()({ input: byId, role: 'editor' }),
   /** Puts back an event that was removed, as it was. */
   'events.restore': act<ConfiguredEvent>()({ input: eventBack, role: 'editor' }),
-  'containers.connect': act<TagContainer>()({ input: containerIdInput, role: 'editor' }),
-  'containers.rename': act<TagContainer>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),
-  /** Looks for a proof that the container is there, and counts again. */
-  'containers.verify': act<Verification>()({ input: byId, role: 'editor' }),
-  /** The container as a file that Google Tag Manager imports, as it is stored now or as it was in a version. */
-  'containers.export': act<FileToSave>()({ input: exportInput, role: 'analyst' }),
-  'containers.remove': act<{ container: TagContainer; file: StoredContainerFile | null; versions: StoredContainerVersion[] }>()({
-    input: byId,
-    role: 'editor',
-  }),
-  'containers.restore': act<TagContainer>()({ input: containerBack, role: 'editor' }),
-  /** Takes a file in to be looked at; nothing is changed by it before it is imported. */
-  'containers.upload': act<ContainerReview>()({ input: givenFile, role: 'editor' }),
-  /** Reads a published container, which is opened by importing it. */
-  'containers.readPublished': act<PublishedReview>()({ input: publishedInput, role: 'editor' }),
-  /** Imports it; without a choice into the container that it is an export of, in the place of what is stored. */
-  'containers.import': act<Imported>()({ input: importChoice.optional(), role: 'editor' }),
-  /** Applies safe fixes to what is stored. Nothing changes in Google Tag Manager. */
-  'containers.fix': act<ContainerVersion>()({ input: fixInput, role: 'editor' }),
-  /** Makes what is stored as it was in a version: one more version. */
-  'containers.rollback': act<ContainerVersion>()({ input: rollbackInput, role: 'editor' }),
-  /** Says yes to a plan as it was looked at; refused where it is another one by now, or where its proof fails. */
-  'containers.approve': act<Approval>()({ input: deploymentInput.extend({ plan: text(64) }), role: 'editor' }),
-  /** The approved tags as a file for one container. They stay drafts until they are known to be in it. */
-  'containers.deploy': act<FileToSave & { tags: number }>()({ input: deploymentInput, role: 'editor' }),
-  /** The member has imported and published the file. */
-  'containers.markDeployed': act<{ tags: number }>()({ input: deploymentInput, role: 'editor' }),
-  'containers.createWorkspace': act<TagWorkspace>()({ input: workspaceFields.partial({ edits: true }), role: 'editor' }),
-  /** What is left out stays; the edits that are given are all there are then. */
-  'containers.changeWorkspace': act<TagWorkspace>()({ input: workspaceFields.partial().extend(byId.shape), role: 'editor' }),
-  'containers.removeWorkspace': act<TagWorkspace>()({ input: byId, role: 'editor' }),
   'properties.connect': act<AnalyticsProperty>()({ input: propertyIdInput, role: 'editor' }),
   'properties.rename': act<AnalyticsProperty>()({ input: byId.extend({ name: text(100) }), role: 'editor' }),
   'properties.verify': act<AnalyticsProperty>()({ input: byId, role: 'editor' }),

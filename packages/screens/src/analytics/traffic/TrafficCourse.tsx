@@ -3,10 +3,22 @@ import { type Tone, TrendChart, useLocale } from '@tagmason/ui'
 import { useMemo } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import type { TrafficText } from './text.ts'
 import { trafficText } from './texts.ts'
 import type { View } from './viewAddress.ts'
 
 const tones: Record<TrafficMark['kind'], Tone> = { version: 'accent', campaign: 'neutral', anomaly: 'caution' }
+
+function markLabel(mark: TrafficMark, { marks }: TrafficText): string {
+  switch (mark.kind) {
+    case 'version':
+      return marks.version(mark.number)
+    case 'campaign':
+      return marks.campaign(mark.name)
+    case 'anomaly':
+      return marks.anomaly(mark.metric, mark.change)
+  }
+}
 
 /** How the chosen figure went, over the days that are compared: those stand in the places of these, so that the lines can be told against each other. */
 export function TrafficCourse({ overview: { points, compared }, view }: { overview: TrafficOverview; view: View }) {
@@ -19,7 +31,7 @@ export function TrafficCourse({ overview: { points, compared }, view }: { overvi
     () =>
       happened.flatMap((mark) => {
         const at = points.findLast((point) => Date.parse(point.at) <= Date.parse(mark.at))?.at
-        return at === undefined ? [] : [{ at, label: text.marks[mark.kind](mark), tone: tones[mark.kind] }]
+        return at === undefined ? [] : [{ at, label: markLabel(mark, text), tone: tones[mark.kind] }]
       }),
     [happened, points, text],
   )

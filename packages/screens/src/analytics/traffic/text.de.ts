@@ -40,9 +40,9 @@ export const text: TrafficText = {
   },
   machines: (events) => `${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })} von Maschinen oder eigenen Leuten nicht gezählt`,
   marks: {
-    version: (mark) => (mark.kind === 'version' ? `Container-Version ${mark.number} veröffentlicht` : ''),
-    campaign: (mark) => (mark.kind === 'campaign' ? `${mark.name} verbunden` : ''),
-    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalie: ${mark.metric} ${signed(mark.change)}` : ''),
+    version: (number) => `Container-Version ${number} veröffentlicht`,
+    campaign: (name) => `${name} verbunden`,
+    anomaly: (metric, change) => `Anomalie: ${metric} ${signed(change)}`,
   },
   time: 'Zeit',
   asTable: 'Als Tabelle zeigen',

@@ -40,9 +40,9 @@ export const text: TrafficText = {
   },
   machines: (events) => `${plural('es', events, { one: 'evento', other: 'eventos' })} de máquinas o de tu propia gente sin contar`,
   marks: {
-    version: (mark) => (mark.kind === 'version' ? `Versión ${mark.number} del contenedor publicada` : ''),
-    campaign: (mark) => (mark.kind === 'campaign' ? `Se conectó ${mark.name}` : ''),
-    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalía: ${mark.metric} ${signed(mark.change)}` : ''),
+    version: (number) => `Versión ${number} del contenedor publicada`,
+    campaign: (name) => `Se conectó ${name}`,
+    anomaly: (metric, change) => `Anomalía: ${metric} ${signed(change)}`,
   },
   time: 'Tiempo',
   asTable: 'Mostrar como tabla',

@@ -40,9 +40,9 @@ export const text: TrafficText = {
   },
   machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines ou de vos équipes non comptés`,
   marks: {
-    version: (mark) => (mark.kind === 'version' ? `Version ${mark.number} du conteneur publiée` : ''),
-    campaign: (mark) => (mark.kind === 'campaign' ? `Connexion de ${mark.name}` : ''),
-    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomalie : ${mark.metric} ${signed(mark.change)}` : ''),
+    version: (number) => `Version ${number} du conteneur publiée`,
+    campaign: (name) => `Connexion de ${name}`,
+    anomaly: (metric, change) => `Anomalie : ${metric} ${signed(change)}`,
   },
   time: 'Temps',
   asTable: 'Afficher en tableau',

@@ -1,4 +1,4 @@
-import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMark, TrafficMeasure } from '@tagmason/domain'
+import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMeasure } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { RangeName } from './ranges.ts'
 
@@ -44,10 +44,10 @@ export const text = {
   },
   machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines or your own people left out`,
   marks: {
-    version: (mark) => (mark.kind === 'version' ? `Container version ${mark.number} published` : ''),
-    campaign: (mark) => (mark.kind === 'campaign' ? `${mark.name} connected` : ''),
-    anomaly: (mark) => (mark.kind === 'anomaly' ? `Anomaly: ${mark.metric} ${signed(mark.change)}` : ''),
-  } as Record<TrafficMark['kind'], (mark: TrafficMark) => string>,
+    version: (number: number) => `Container version ${number} published`,
+    campaign: (name: string) => `${name} connected`,
+    anomaly: (metric: string, change: number) => `Anomaly: ${metric} ${signed(change)}`,
+  },
   time: 'Time',
   asTable: 'Show as a table',
   nothing: 'Nothing came on these days.',

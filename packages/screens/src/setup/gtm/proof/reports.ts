@@ -8,13 +8,12 @@ import {
   type ReportEntry,
   type ReportForm,
   type SentText,
-  type Step,
   type TagConsent,
   type TagExplanation,
   type TestStrength,
   writeReport,
 } from '@tagmason/domain'
-import { stepWords } from '../simulator/stepWords.ts'
+import { deploymentReport, explainReport, visitLine } from './firingReports.ts'
 import type { ProofText } from './text.ts'
 
 /** What a screen found, and the file that it is about. */
@@ -47,8 +46,6 @@ function reportOf(of: Exported, text: ProofText): FindingsReport {
       return deploymentReport(of.found, of, text)
   }
 }
-
-const visitLine = (text: ProofText, visit: readonly Step[]): string[] => (visit.length === 0 ? [] : [`${text.visit}: ${visit.map(stepWords).join(' → ')}`])
 
 const effectLevels: Record<EffectKind, ReportEntry['level']> = { lost: 'error', unknown: 'error', doubled: 'warning', changed: 'warning', gained: 'note' }
 
@@ -127,32 +124,4 @@ function strengthReport(strength: TestStrength, text: ProofText, file: string): 
   }))
   const title = `${own.told(killed + survived + equivalent)} ${survived === 0 ? own.allDetail : own.survivors(survived)}`
   return { command: 'mutate', file, title, entries, data: strength }
-}
-
-function explainReport(found: TagExplanation, tag: string, text: ProofText, file: string): FindingsReport {
-  const { explain: own } = text
-  const proven = found.reasons.every(({ code }) => code !== 'notFound')
-  const title = found.visit.length > 0 ? own.fires : proven ? own.cannot : own.notFound
-  const why = found.reasons.map((reason): ReportEntry => ({
-    code: reason.code,
-    level: reason.code === 'notFound' ? 'warning' : 'error',
-    label: title,
-    name: tag,
-    message: own.reasons[reason.code]({ trigger: '', by: '', because: '', ...reason }),
-    details: 'conditions' in reason ? reason.conditions.map(({ left, words, right }) => `${left} ${words} '${right}'`) : [],
-  }))
-  const fires: ReportEntry = { code: 'fires', level: 'pass', label: title, name: tag, message: '', details: found.visit.map(stepWords) }
-  return { command: 'explain', file, title: `${tag}: ${title}`, entries: found.visit.length > 0 ? [fires] : why, data: found }
-}
-
-function deploymentReport(found: DeploymentProof, { file, title, label }: { file: string; title: string; label: string }, text: ProofText): FindingsReport {
-  const entries = found.failures.map(({ trigger, visit, messages }): ReportEntry => ({
-    code: 'fails',
-    level: 'error',
-    label,
-    name: trigger,
-    message: messages.join(' '),
-    details: visitLine(text, visit),
-  }))
-  return { command: 'deployment prove', file, title, entries, data: found }
 }

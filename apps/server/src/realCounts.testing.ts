@@ -74,6 +74,16 @@ function stepsFrom(events: readonly Sent[], steps: readonly ((event: Sent) => bo
   return step
 }
 
+/** The steps of the funnel that the test sets, with the people of these events who came so far. */
+export function funnelRows(events: readonly Sent[]) {
+  const counts = inOrder(events, [isFirstStep, ({ name }) => name === 'sign_up', ({ name }) => name === 'purchase'])
+  return counts.map((users, at) => {
+    const before = counts[at - 1] ?? users
+    return { name: ['/', 'Account', 'Order'][at] ?? '', users, rate: percent(users, counts[0] ?? 0), dropoff: percent(before - users, before) }
+  })
+}
+export const isFirstStep = ({ name, path }: Sent) => name === 'page_view' && path === '/'
+
 /** The events of the last so many times 24 hours. */
 export const period = (days: number) => within(shop, lookedAt - days * day)
 
@@ -102,14 +112,7 @@ export const reportRows = {
     return rows.map((row) => ({ ...row, share: percent(row.users, sum) }))
   },
 
-  step(days: number) {
-    const isFirst = ({ name, path }: Sent) => name === 'page_view' && path === '/'
-    const counts = inOrder(period(days), [isFirst, ({ name }) => name === 'sign_up', ({ name }) => name === 'purchase'])
-    return counts.map((users, at) => {
-      const before = counts[at - 1] ?? users
-      return { name: ['/', 'Account', 'Order'][at] ?? '', users, rate: percent(users, counts[0] ?? 0), dropoff: percent(before - users, before) }
-    })
-  },
+  step: (days: number) => funnelRows(period(days)),
 }
 
 /** What exports of days of the calendar are to hold. */

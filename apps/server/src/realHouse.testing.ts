@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ActInput, ActName, ActOutput, ReadInput, ReadName, ReadOutput } from '@tagmason/domain'
 import { vi } from 'vitest'
 import { act, fromPage } from './app.testing.ts'
@@ -22,12 +23,13 @@ export async function openReal() {
   const house = await openHouse(settings)
   const app = await productApp(house, await openPeople(house), { web: settings.data, tracker: settings.data })
 
-  /** As a client does that is asked to send again: it waits until what came before is stored. */
+  /** As a client does that is asked to send again: it waits as long as it is asked to, since threads that read start slowly here, and until what came before is stored. */
   const patient: Pick<typeof app, 'request'> = {
     async request(...sent) {
       for (let tries = 5; ; tries--) {
         const response = await app.request(...sent)
         if (response.status !== 429 || tries === 0) return response
+        await setTimeout(Number(response.headers.get('Retry-After')) * 1000)
         await house.intake.flush()
       }
     },

@@ -7,19 +7,19 @@ import { pinnedBrowser } from '../.storybook/browser.ts'
 import { cases, frames, type SiteCase } from './site/cases.ts'
 import { container as id, property, serveSites, snippet } from './site/server.ts'
 
-const planned = (name: string, trigger: MeasurementPlan['events'][number]['trigger'], parameters: MeasurementPlan['events'][number]['parameters'] = []) =>
-  ({
-    id: name,
-    name,
-    kind: 'custom',
-    parameters,
-    trigger,
-    keyEvent: false,
-    confidence: 100,
-    because: { start: 0, end: 0, text: '' },
-    repairs: [],
-    enabled: true,
-  }) as const
+type Planned = MeasurementPlan['events'][number]
+const planned = (name: string, trigger: Planned['trigger'], parameters: Planned['parameters'] = []): Planned => ({
+  id: name,
+  name,
+  kind: 'custom',
+  parameters,
+  trigger,
+  keyEvent: false,
+  confidence: 100,
+  because: { start: 0, end: 0, text: '' },
+  repairs: [],
+  enabled: true,
+})
 
 const plan: MeasurementPlan = {
   goals: '',

@@ -52,7 +52,7 @@ export const Attributed: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'First touch' })).toBeChecked())
     const visits = revenue()[0]
     await userEvent.click(canvas.getByRole('combobox', { name: 'Days' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 90 days' }))
     await waitFor(() => expect(revenue()[0]).not.toBe(visits), { timeout: 5000 })
     await userEvent.click(canvas.getByRole('button', { name: 'How this is counted: What campaigns brought' }))
     await expect(await screen.findByText(/An order is credited to the first or the last touch/)).toBeVisible()

@@ -55,7 +55,7 @@ afterAll(async () => {
 describe('the static demo, under a path of a host', () => {
   it('opens a deep link, acts, and goes on inside of the path', async () => {
     await page.goto(`${origin}${base}automation/workflows`)
-    await page.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Workflow Automation' }).waitFor()
     await page.goto(`${origin}${base}setup/natural-language`)
     await page.getByRole('textbox').first().fill('Track newsletter sign-ups and purchases over $50')
     await page
@@ -70,12 +70,12 @@ describe('the static demo, under a path of a host', () => {
   })
 
   it('has a file for every page, for hosts that find it without its ending', () => {
-    for (const path of ['reports/export.html', 'learning/documentation.html', '404.html'])
+    for (const path of ['reports/export.html', 'learning/docs.html', '404.html'])
       expect(readFileSync(join(folder, path), 'utf8')).toBe(readFileSync(join(folder, 'index.html'), 'utf8'))
   })
 
   it('opens a story of Storybook', async () => {
-    await page.goto(`${origin}${base}storybook/iframe.html?id=primitives-badge--tones&viewMode=story`)
+    await page.goto(`${origin}${base}storybook/iframe.html?id=primitives-badge--matrix&viewMode=story`)
     await page.locator('#storybook-root > *').first().waitFor({ timeout: 60_000 })
     await page.goto(`${origin}${base}storybook/`)
     await page.getByText('Primitives', { exact: true }).first().waitFor({ timeout: 60_000 })

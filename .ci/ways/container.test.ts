@@ -162,6 +162,6 @@ describe('the systemd unit', () => {
 
   it('has nothing twice but what adds up', () => {
     const names = [...readFileSync(join(home, 'tagmason.service'), 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual(['SystemCallFilter'])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual(['Environment', 'SystemCallFilter'])
   })
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyFolder } from './artefact.ts'
 import { copyClone } from './clone.testing.ts'
@@ -35,6 +36,17 @@ async function started() {
     // The server is a child of npm's.
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM')
     await ended
+    // npm ends before the server, which keeps the folder until it has ended in order.
+    while (npm.pid !== undefined && isRunning(-npm.pid)) await setTimeout(100)
+  }
+}
+
+/** Whether a process, or one of a group, is there. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -42,7 +42,7 @@ const scripts = defineConfig({
 const declared = {
   '@tagmason/domain': fileURLToPath(new URL('../../packages/domain/dist/index.d.ts', import.meta.url)),
   '@tagmason/tracking': fileURLToPath(new URL('../../packages/tracking/dist/src/index.d.ts', import.meta.url)),
-  zod: fileURLToPath(new URL('index.d.ts', import.meta.resolve('zod'))),
+  zod: fileURLToPath(new URL('scripts/zod/index.d.ts', import.meta.url)),
 }
 
 /** The types name the codes of sentences; their words are in the scripts. */

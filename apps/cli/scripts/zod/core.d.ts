@@ -1,0 +1,3 @@
+export interface $strip {}
+export interface $strict {}
+export interface $loose {}

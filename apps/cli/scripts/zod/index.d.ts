@@ -1,0 +1,4 @@
+import * as z from './types.d.ts'
+export * from './types.d.ts'
+export { z }
+export default z

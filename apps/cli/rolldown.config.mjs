@@ -44,7 +44,15 @@ const scripts = defineConfig({
   external: [/^node:/, ...builtinModules],
   resolve: { conditionNames: ['import', 'default'], mainFields: ['module', 'main'] },
   plugins: [withoutModule, withoutValidator, notices('dist/package/NOTICES.txt')],
-  output: { dir: 'dist/package/lib', format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: true, cleanDir: true, codeSplitting: together },
+  output: {
+    dir: 'dist/package/lib',
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: true,
+    cleanDir: true,
+    codeSplitting: together,
+  },
 })
 
 const declared = {

@@ -11,6 +11,30 @@ export async function own<C extends ProjectCollection>(context: Context, collect
   return context.records.find(collection, { ...query, where: await ownWhere(context, query.where) })
 }
 
+/** How many of the newest rows a list shows, and how many more that are open. Its figures count all. */
+export const listedRows = 500
+
+/**
+ * The newest rows of the selected project by a field that holds an ISO 8601 time, and those that are `open`, however old they are; newest first, and equal ones in the order in which they were
+ * first written. A list of history is never loaded as a whole.
+ */
+export async function newest<C extends ProjectCollection>(
+  context: Context,
+  collection: C,
+  order: NonNullable<Query<C>['order']>,
+  open?: Where<C>,
+): Promise<Collections[C][]> {
+  const page = { order, descending: true, limit: listedRows }
+  const rows = await own(context, collection, page)
+  const more = open === undefined || rows.length < listedRows ? [] : await own(context, collection, { ...page, where: open })
+  const timeOf = (row: object) => {
+    const time = (row as Record<string, unknown>)[order]
+    return typeof time === 'string' ? time : ''
+  }
+  const all = new Map([...more.toReversed(), ...rows.toReversed()].map((row) => [row.id, row]))
+  return [...all.values()].toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))
+}
+
 /** How many rows the selected project has of those that are asked for; `most`, where there are so many or more. */
 export const countOwn = async <C extends ProjectCollection>(context: Context, collection: C, where: Where<C> = {}, most?: number): Promise<number> =>
   context.records.count(collection, await ownWhere(context, where), most)

@@ -12,26 +12,8 @@ import { createWorkspace } from './workspace.ts'
 /** More than any list shows, and more than figures are taken of. */
 const many = 1100
 
-/**
- * Reads that still load all rows of a collection that grows with use, because their screen shows all of them or figures over all. A commit that mends one takes it out here; a new one does not belong here: ask the
- * store with `find`, conditions and a limit, by an index of store/indexes.ts, or keep a total beside the rows as marketplace/templateTotals.ts does.
- */
-const known: Partial<Record<CollectionName, readonly ReadName[]>> = {
-  anomalies: ['records.list', 'anomalies.list'],
-  campaignCosts: ['campaigns.list', 'exports.offer'],
-  discussions: ['community.overview'],
-  feedback: ['recommendations.list', 'feedback.list', 'nlp.list'],
-  insights: ['records.list', 'insights.list'],
-  issues: ['records.list', 'issues.list', 'issues.details', 'courses.overview'],
-  nlpJobs: ['nlp.list'],
-  nlpResults: ['nlp.list'],
-  performanceAlerts: ['performance.overview'],
-  recommendations: ['records.list', 'recommendations.list', 'feedback.list'],
-  trainingJobs: ['records.list', 'models.list', 'models.details', 'training.list'],
-  workflowRuns: ['workflows.list'],
-}
-
 describe('a read', () => {
+  // A read that fails here asks the store with `find`, conditions and a limit, by an index of store/indexes.ts, or keeps a total beside the rows as marketplace/templateTotals.ts does.
   it('loads no collection as a whole that grows with use', { timeout: 120_000 }, async () => {
     let loaded = new Map<string, number>()
     const note = <Rows extends ReadonlyMap<string, unknown>>(name: string, rows: Rows) => (loaded.set(name, (loaded.get(name) ?? 0) + rows.size), rows)
@@ -63,7 +45,7 @@ describe('a read', () => {
       if (answers > 0) answered++
       for (const collection of whole) (found[collection] ??= []).push(name)
     }
-    expect(found).toEqual(known)
+    expect(found).toEqual({})
     expect(answered).toBeGreaterThanOrEqual(90)
   })
 })

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCampaignCsv } from './campaignCsv.ts'
-import { campaignPerformance, costPerConversion } from './campaigns.ts'
+import { campaignPerformance, campaignTotals, changedTotals, costPerConversion } from './campaigns.ts'
 
-const row = (day: string, impressions: number, clicks: number, costCents: number, conversions: number) => ({ day, impressions, clicks, costCents, conversions })
+const row = (day: string, impressions: number, clicks: number, costCents: number, conversions: number) => ({
+  day,
+  campaign: 'Brand',
+  impressions,
+  clicks,
+  costCents,
+  conversions,
+})
 const since = '2024-01-10T00:00:00.000Z'
 const counts = fc.record({
   impressions: fc.integer({ min: 1, max: 1e6 }),
@@ -15,23 +22,42 @@ const counts = fc.record({
 describe('the performance of campaigns', () => {
   it('is what became better since connecting, in percent', () => {
     const rows = [row('2024-01-09', 1000, 10, 2000, 2), row('2024-01-10', 1000, 15, 1600, 2)]
-    expect(campaignPerformance(rows, since)).toEqual({ ctr_improvement: 50, cost_reduction: 20, conversions: 2 })
-    expect(campaignPerformance(rows.slice(1), since)).toEqual({ ctr_improvement: null, cost_reduction: null, conversions: 2 })
-    expect(campaignPerformance([], since)).toEqual({ ctr_improvement: null, cost_reduction: null, conversions: 0 })
+    expect(campaignPerformance(campaignTotals(rows, since))).toEqual({ ctr_improvement: 50, cost_reduction: 20, conversions: 2 })
+    expect(campaignPerformance(campaignTotals(rows.slice(1), since))).toEqual({ ctr_improvement: null, cost_reduction: null, conversions: 2 })
+    expect(campaignPerformance(campaignTotals([], since))).toEqual({ ctr_improvement: null, cost_reduction: null, conversions: 0 })
   })
 
   it('is nought where nothing changed, and turns its sign with the periods', () =>
     fc.assert(
       fc.property(counts, counts, (one, other) => {
-        const before = (part: typeof one) => ({ day: '2024-01-01', ...part })
-        const after = (part: typeof one) => ({ day: '2024-01-20', ...part })
-        expect(campaignPerformance([before(one), after(one)], since)).toEqual({ ctr_improvement: 0, cost_reduction: 0, conversions: one.conversions })
-        const gain = campaignPerformance([before(one), after(other)], since).ctr_improvement ?? 0
-        const loss = campaignPerformance([before(other), after(one)], since).ctr_improvement ?? 0
+        const before = (part: typeof one) => ({ day: '2024-01-01', campaign: 'Brand', ...part })
+        const after = (part: typeof one) => ({ day: '2024-01-20', campaign: 'Brand', ...part })
+        expect(campaignPerformance(campaignTotals([before(one), after(one)], since))).toEqual({ ctr_improvement: 0, cost_reduction: 0, conversions: one.conversions })
+        const gain = campaignPerformance(campaignTotals([before(one), after(other)], since)).ctr_improvement ?? 0
+        const loss = campaignPerformance(campaignTotals([before(other), after(one)], since)).ctr_improvement ?? 0
         expect(gain > 0 && loss > 0).toBe(false)
         expect(gain < 0 && loss < 0).toBe(false)
       }),
     ))
+
+  it('is summed up as files come in, whatever they replace', () => {
+    const cost = fc.record({ day: fc.constantFrom('2024-01-09', '2024-01-10', '2024-01-11'), campaign: fc.constantFrom('Brand', 'Reach') })
+    const file = fc.uniqueArray(fc.tuple(cost, counts), { selector: ([{ day, campaign }]) => `${day} ${campaign}`, maxLength: 4 })
+    fc.assert(
+      fc.property(fc.array(file, { maxLength: 5 }), (files) => {
+        const kept = new Map<string, Parameters<typeof campaignTotals>[0][number]>()
+        let sums = campaignTotals([], since)
+        for (const rows of files) {
+          const added = rows.map(([place, part]) => ({ ...place, ...part }))
+          const replaced = added.flatMap(({ day, campaign }) => kept.get(`${day} ${campaign}`) ?? [])
+          sums = changedTotals(sums, campaignTotals(added, since), campaignTotals(replaced, since))
+          for (const each of added) kept.set(`${each.day} ${each.campaign}`, each)
+        }
+        const all = campaignTotals([...kept.values()], since)
+        expect({ ...sums, campaigns: [...sums.campaigns].toSorted() }).toEqual({ ...all, campaigns: [...all.campaigns].toSorted() })
+      }),
+    )
+  })
 
   it('costs of a conversion are whole cents, and unknown where there is none', () => {
     expect(costPerConversion([row('2024-01-01', 0, 0, 1000, 3)])).toBe(333)

@@ -28,7 +28,19 @@ export interface CampaignIntegration {
   connected_at: string
   /** Against the time before connecting, computed from the costs. */
   performance: CampaignPerformance
+  /** What its costs sum up to, kept beside them; left out where none were uploaded since that is kept. */
+  totals?: CampaignTotals
 }
+
+/** Sums of costs up to the day of connecting and since then. */
+export interface CampaignTotals {
+  /** The names of the campaigns, each once. */
+  campaigns: readonly string[]
+  before: CostTotals
+  after: CostTotals
+}
+
+type CostTotals = Omit<Counted, 'day'>
 
 export interface CampaignPerformance {
   /** Percent by which the click-through rate rose; null where one of the two periods has no impressions or clicks. */
@@ -69,8 +81,8 @@ export interface CampaignIntegrations {
 
 type Counted = Pick<CampaignCost, 'day' | 'impressions' | 'clicks' | 'costCents' | 'conversions'>
 
-const totals = (rows: readonly Counted[]) =>
-  rows.reduce(
+const totals = (rows: readonly CostTotals[]): CostTotals =>
+  rows.reduce<CostTotals>(
     (sum, row) => ({
       impressions: sum.impressions + row.impressions,
       clicks: sum.clicks + row.clicks,
@@ -80,14 +92,38 @@ const totals = (rows: readonly Counted[]) =>
     { impressions: 0, clicks: 0, costCents: 0, conversions: 0 },
   )
 
+/** What costs of one integration sum up to. */
+export const campaignTotals = (rows: readonly (Counted & Pick<CampaignCost, 'campaign'>)[], connectedAt: string): CampaignTotals => {
+  const day = connectedAt.slice(0, 10)
+  return {
+    campaigns: [...new Set(rows.map(({ campaign }) => campaign))],
+    before: totals(rows.filter((row) => row.day < day)),
+    after: totals(rows.filter((row) => row.day >= day)),
+  }
+}
+
+/** Sums after `added` came in the place of `replaced`, which holds no other campaigns. */
+export const changedTotals = (sums: CampaignTotals, added: CampaignTotals, replaced: CampaignTotals): CampaignTotals => ({
+  campaigns: [...new Set([...sums.campaigns, ...added.campaigns])],
+  before: rounded(totals([sums.before, added.before, less(replaced.before)])),
+  after: rounded(totals([sums.after, added.after, less(replaced.after)])),
+})
+
+/** Platforms give parts of conversions: what adding and taking away leaves of their binary ends is no conversion. */
+const rounded = (sums: CostTotals): CostTotals => ({ ...sums, conversions: Math.round(sums.conversions * 1e6) / 1e6 })
+
+const less = ({ impressions, clicks, costCents, conversions }: CostTotals): CostTotals => ({
+  impressions: -impressions,
+  clicks: -clicks,
+  costCents: -costCents,
+  conversions: -conversions,
+})
+
 const ratio = (part: number, whole: number) => (part > 0 && whole > 0 ? part / whole : null)
 const percent = (share: number) => Math.round(share * 1000) / 10
 
 /** What connecting brought: the days from connecting on against those before. */
-export function campaignPerformance(rows: readonly Counted[], connectedAt: string): CampaignPerformance {
-  const day = connectedAt.slice(0, 10)
-  const before = totals(rows.filter((row) => row.day < day))
-  const after = totals(rows.filter((row) => row.day >= day))
+export function campaignPerformance({ before, after }: Pick<CampaignTotals, 'before' | 'after'>): CampaignPerformance {
   const [oldRate, newRate] = [ratio(before.clicks, before.impressions), ratio(after.clicks, after.impressions)]
   const [oldCost, newCost] = [ratio(before.costCents, before.conversions), ratio(after.costCents, after.conversions)]
   return {
@@ -98,8 +134,8 @@ export function campaignPerformance(rows: readonly Counted[], connectedAt: strin
 }
 
 /** Cost of a conversion over some rows, in whole cents; null where there is none. */
-export function costPerConversion(rows: readonly Counted[]): number | null {
-  const { costCents, conversions } = totals(rows)
+export function costPerConversion(sums: readonly CostTotals[]): number | null {
+  const { costCents, conversions } = totals(sums)
   const cost = ratio(costCents, conversions)
   return cost === null ? null : Math.round(cost)
 }

@@ -181,8 +181,4 @@ export interface WorkflowChoices {
 }
 
 /** Percent of the runs that went well, to one digit; tests do not count. Null when there were none. */
-export function successRate(runs: readonly Pick<WorkflowRun, 'test' | 'result'>[]): number | null {
-  const counted = runs.filter((run) => !run.test)
-  if (counted.length === 0) return null
-  return Math.round((counted.filter((run) => run.result === 'succeeded').length / counted.length) * 1000) / 10
-}
+export const successRate = (succeeded: number, counted: number): number | null => (counted === 0 ? null : Math.round((succeeded / counted) * 1000) / 10)

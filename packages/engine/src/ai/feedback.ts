@@ -1,20 +1,22 @@
-import { type FeedbackFigures, type FeedbackItem, type ModelImprovement, Refusal } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { type FeedbackFigures, type ModelImprovement, Refusal } from '@tagmason/domain'
+import type { Context, Handles } from '../context.ts'
+import { change, countOwn, listedRows, newest, own, ownRow } from '../own.ts'
+import type { Where } from '../store/query.ts'
 import { findingFeedback } from './findingFeedback.ts'
 import { learnedOrders } from './learnedOrders.ts'
 import { noteOpinion, opinionOn } from './opinions.ts'
 
 export const feedback: Handles<'feedback'> = {
   'feedback.list': async (context) => {
-    const rows = (await own(context, 'feedback')).toSorted((a, b) => b.date.localeCompare(a.date))
+    const rows = await newest(context, 'feedback', 'date')
     const improvements = context.session.space === 'sample' ? await own(context, 'improvements') : await learnedOrders(context)
     const spokenOf = new Set(rows.map((row) => row.about?.id))
-    const unrated = (await own(context, 'recommendations'))
+    const unrated = (await own(context, 'recommendations', { descending: true, limit: listedRows }))
+      .toReversed()
       .filter((each) => each.dismissed === undefined && !spokenOf.has(each.id))
       .map(({ id, title, rule }) => ({ id, title, rule }))
     const findings = findingFeedback(await own(context, 'elementLabels'))
-    return { figures: figuresOf(rows, improvements), rows, improvements, findings, unrated }
+    return { figures: figuresOf(await countsOf(context), improvements), rows, improvements, findings, unrated }
   },
 
   'feedback.rate': async (context, { id, feedback, result }) => change(context, 'feedback', id, { feedback, result, date: context.now.toISOString() }),
@@ -48,16 +50,26 @@ export const feedback: Handles<'feedback'> = {
   },
 }
 
+type FeedbackCounts = Record<'total' | 'implemented' | 'rejected' | 'positive', number>
+
+async function countsOf(context: Context): Promise<FeedbackCounts> {
+  const count = (where: Where<'feedback'>) => countOwn(context, 'feedback', where)
+  return {
+    total: await count({}),
+    implemented: await count({ userAction: 'implemented' }),
+    rejected: await count({ userAction: 'rejected' }),
+    positive: await count({ feedback: 'positive' }),
+  }
+}
+
 /** Shares and means of what people said. Null where there is nothing to divide by. */
-export function figuresOf(rows: readonly FeedbackItem[], improvements: readonly ModelImprovement[]): FeedbackFigures {
-  const count = (test: (row: FeedbackItem) => boolean) => rows.filter(test).length
-  const implemented = count((row) => row.userAction === 'implemented')
-  const decided = implemented + count((row) => row.userAction === 'rejected')
+export function figuresOf({ total, implemented, rejected, positive }: FeedbackCounts, improvements: readonly ModelImprovement[]): FeedbackFigures {
+  const decided = implemented + rejected
   const gains = improvements.reduce((sum, row) => sum + row.newAccuracy - row.oldAccuracy, 0)
   return {
-    total: rows.length,
+    total,
     acceptance: decided === 0 ? null : (implemented / decided) * 100,
-    positive: count((row) => row.feedback === 'positive'),
+    positive,
     gained: improvements.length === 0 ? null : gains / improvements.length,
   }
 }

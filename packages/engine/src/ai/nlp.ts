@@ -1,7 +1,7 @@
 import { type NlpJob, nlpLimits, type NlpResult, type NlpSource, type NlpTask, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
-import { own, ownRow } from '../own.ts'
+import { newest, own, ownRow } from '../own.ts'
 import { forgetOpinion, noteReading } from './opinions.ts'
 import { inWords, readText } from './text/read.ts'
 
@@ -11,8 +11,8 @@ const types: Record<NlpTask, string> = { keywords: 'Texts to keywords', sentimen
 export const nlp: Handles<'nlp'> = {
   'nlp.list': async (context) => {
     // What somebody asked for last stands first; samples keep their order.
-    const jobs = (await own(context, 'nlpJobs')).toSorted((a, b) => (b.created ?? '').localeCompare(a.created ?? ''))
-    const results = (await own(context, 'nlpResults')).toSorted((a, b) => b.at.localeCompare(a.at))
+    const jobs = await newest(context, 'nlpJobs', 'created')
+    const results = await newest(context, 'nlpResults', 'at')
     const count = async (source: NlpSource) => (await textsOf(context, source, [])).length
     return {
       jobs,
@@ -98,7 +98,7 @@ async function textsOf(context: Context, source: NlpSource, typed: readonly stri
   if (source === 'typed') return [...typed]
   const { records, session } = context
   const goals = (await records.get('plans', session.project))?.plan.goals ?? ''
-  const all = source === 'goals' ? goals.split(/(?<=[.!?])\s+|\n+/u) : (await own(context, 'feedback')).map((item) => item.result)
+  const all = source === 'goals' ? goals.split(/(?<=[.!?])\s+|\n+/u) : (await newest(context, 'feedback', 'date')).map((item) => item.result)
   return all
     .map((text) => text.trim().slice(0, nlpLimits.characters))
     .filter((text) => text !== '')

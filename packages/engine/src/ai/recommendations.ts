@@ -1,7 +1,7 @@
 import { type FeedbackItem, type Recommendation, type RecommendationStatus, Refusal } from '@tagmason/domain'
 import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, listedRows, newest, own, ownRow } from '../own.ts'
 import { mirror } from './opinions.ts'
 import { findings, type Finding } from './rules.ts'
 
@@ -9,8 +9,8 @@ const isOpen = ({ status, dismissed }: Recommendation) => dismissed === undefine
 
 export const recommendations: Handles<'recommendations'> = {
   'recommendations.list': async (context) => {
-    const all = await own(context, 'recommendations')
-    const decisions = (await own(context, 'feedback')).flatMap((item) => decisionOf(item, all))
+    const all = await listedOf(context)
+    const decisions = (await newest(context, 'feedback', 'date')).flatMap((item) => decisionOf(item, all))
     const rows = rankedAmong(
       all.filter((row) => row.dismissed === undefined),
       ({ status }) => status === 'new',
@@ -18,8 +18,17 @@ export const recommendations: Handles<'recommendations'> = {
       decisions,
     )
     const dismissed = all.filter((row) => row.dismissed !== undefined).toSorted((a, b) => (b.dismissed?.at ?? '').localeCompare(a.dismissed?.at ?? ''))
-    const count = (status: RecommendationStatus) => rows.filter((row) => row.status === status).length
-    return { rows, dismissed, figures: { new: count('new'), inProgress: count('in-progress'), implemented: count('implemented'), dismissed: dismissed.length } }
+    const count = (standing: RecommendationStatus | 'dismissed') => countOwn(context, 'recommendations', { standing })
+    return {
+      rows,
+      dismissed,
+      figures: {
+        new: await count('new'),
+        inProgress: await count('in-progress'),
+        implemented: await count('implemented'),
+        dismissed: await count('dismissed'),
+      },
+    }
   },
 
   'recommendations.find': async (context) => {
@@ -66,10 +75,18 @@ export const recommendations: Handles<'recommendations'> = {
   },
 }
 
-/** What was decided about recommendations, in the order in which they were found. */
+/** What was decided about recommendations that are listed, in the order in which they were found. */
 export async function recommendationDecisions(context: Context): Promise<Decision[]> {
-  const [all, said] = [await own(context, 'recommendations'), await own(context, 'feedback')]
+  const [all, said] = [await listedOf(context), await newest(context, 'feedback', 'date')]
   return all.flatMap((row) => said.filter(({ about }) => about?.kind === 'recommendation' && about.id === row.id).flatMap((item) => decisionOf(item, [row])))
+}
+
+/** Those that were written last, and those that wait for somebody, in the order in which they were first written. */
+async function listedOf(context: Context): Promise<Recommendation[]> {
+  const page = { descending: true, limit: listedRows }
+  const last = await own(context, 'recommendations', page)
+  const open = last.length < listedRows ? [] : await own(context, 'recommendations', { ...page, where: { standing: ['new', 'in-progress'] } })
+  return [...new Map([...open.toReversed(), ...last.toReversed()].map((row) => [row.id, row])).values()]
 }
 
 const traitsOf = ({ rule, category, impact, effort }: Recommendation) => [category, impact, `effort ${effort}`, ...(rule === undefined ? [] : [rule])]

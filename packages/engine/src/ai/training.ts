@@ -1,12 +1,12 @@
 import { Refusal, type TrainingJob, type TrainingStatus, trainingStatuses } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { own, ownRow } from '../own.ts'
+import { countOwn, listedRows, own, ownRow } from '../own.ts'
 
 export const training: Handles<'training'> = {
   'training.list': async (context) => {
-    const rows = await own(context, 'trainingJobs')
-    const count = (status: TrainingStatus) => rows.filter((row) => row.status === status).length
-    return { rows, figures: Object.fromEntries(trainingStatuses.map((status) => [status, count(status)])) as Record<TrainingStatus, number> }
+    const rows = (await own(context, 'trainingJobs', { descending: true, limit: listedRows })).toReversed()
+    const counts = await Promise.all(trainingStatuses.map(async (status) => [status, await countOwn(context, 'trainingJobs', { status })] as const))
+    return { rows, figures: Object.fromEntries(counts) as Record<TrainingStatus, number> }
   },
 
   'training.pause': async (context, { id }) => {

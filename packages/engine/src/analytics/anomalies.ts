@@ -1,21 +1,21 @@
 import { type AnomalyStatus, detectorDefaults, Refusal } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, newest, own, ownRow } from '../own.ts'
+import type { Where } from '../store/query.ts'
 
 const week = 7 * 86_400_000
 
 export const anomalies: Handles<'anomalies'> = {
   'anomalies.list': async (context) => {
-    const rows = (await own(context, 'anomalies')).toSorted((a, b) => b.detected.localeCompare(a.detected))
-    const count = (status: AnomalyStatus) => rows.filter((row) => row.status === status).length
-    const recently = context.now.getTime() - week
+    const open: AnomalyStatus[] = ['active', 'investigating']
+    const count = (where: Where<'anomalies'>) => countOwn(context, 'anomalies', where)
     return {
-      rows,
+      rows: await newest(context, 'anomalies', 'detected', { status: open }),
       figures: {
-        active: count('active'),
-        high: rows.filter((row) => row.severity === 'high' && row.status !== 'resolved').length,
-        investigating: count('investigating'),
-        resolved: rows.filter((row) => row.resolvedAt !== null && Date.parse(row.resolvedAt) >= recently).length,
+        active: await count({ status: 'active' }),
+        high: await count({ status: open, severity: 'high' }),
+        investigating: await count({ status: 'investigating' }),
+        resolved: await count({ resolvedAt: { from: new Date(context.now.getTime() - week).toISOString() } }),
       },
     }
   },

@@ -2,27 +2,30 @@ import { type AIInsight, type InsightStatus, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
 import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, newest, own, ownRow } from '../own.ts'
+import type { Where } from '../store/query.ts'
 import { makeOf } from './implementInsight.ts'
 import { runInsightRules } from './insightRun.ts'
 
 export const insights: Handles<'insights'> = {
   'insights.list': async (context) => {
-    const newest = newestFirst(await own(context, 'insights'))
-    const rows = rankedAmong(newest, ({ status }) => status === 'open', traitsOf, newest.flatMap(decisionOf))
+    const listed = await newest(context, 'insights', 'foundAt', { status: 'open' })
+    const rows = rankedAmong(listed, ({ status }) => status === 'open', traitsOf, listed.flatMap(decisionOf))
     const shown = rows.filter((row) => row.status !== 'dismissed')
-    const count = (status: InsightStatus) => rows.filter((row) => row.status === status).length
+    const count = (where: Where<'insights'>) => countOwn(context, 'insights', where)
+    const [open, implemented] = [await count({ status: 'open' }), await count({ status: 'implemented' })]
     return {
       rows,
       figures: {
-        total: shown.length,
-        open: count('open'),
-        high: shown.filter((row) => row.impact === 'High').length,
+        total: open + implemented,
+        open,
+        high: await count({ status: ['open', 'implemented'], impact: 'High' }),
+        // Of those that are listed.
         confidence: mean(shown.map((row) => row.confidence / 100)),
-        implemented: count('implemented'),
-        dismissed: count('dismissed'),
-        held: rows.filter(({ grade }) => grade?.outcome === 'held').length,
-        graded: rows.filter(({ grade }) => grade !== undefined && grade.outcome !== 'unknown').length,
+        implemented,
+        dismissed: await count({ status: 'dismissed' }),
+        held: await count({ outcome: 'held' }),
+        graded: await count({ outcome: ['held', 'failed'] }),
       },
       lastRun: (await context.records.get('insightRuns', context.session.project)) ?? null,
     }
@@ -60,7 +63,7 @@ export const insights: Handles<'insights'> = {
 const traitsOf = ({ type, category, finding }: AIInsight) => [type, category, ...(finding === undefined ? [] : [finding.rule])]
 /** What was decided about insights, the newest first: as many of each kind as say something about the order. */
 export async function insightDecisions(context: Context): Promise<Decision[]> {
-  const decided = await Promise.all((['implemented', 'dismissed'] as const).map((status) => own(context, 'insights', { where: { status }, limit: 100 })))
+  const decided = await Promise.all((['implemented', 'dismissed'] as const).map((status) => own(context, 'insights', { where: { status }, order: 'foundAt', descending: true, limit: 100 })))
   return newestFirst(decided.flat()).flatMap(decisionOf)
 }
 

@@ -1,4 +1,4 @@
-import { type DailyMetric, leastHistory, type ModelRow, type PredictiveModel, Refusal, sameName, type TrainingJob } from '@tagmason/domain'
+import { type DailyMetric, keyOfName, leastHistory, type ModelRow, type PredictiveModel, Refusal, sameName, type TrainingJob } from '@tagmason/domain'
 import { mean, rounded, sum } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
 import { own, ownRow } from '../own.ts'
@@ -39,7 +39,7 @@ export const models: Handles<'models'> = {
     if ((await own(context, 'models')).some((model) => sameName(model.name, name)))
       throw new Refusal('conflict', `There is a model '${name}' already: choose another name.`)
     // Models and their jobs share a name, so that a job of this name would be taken for its own.
-    if (jobOf(await own(context, 'trainingJobs'), { name, project: session.project }) !== null)
+    if ((await jobOf(context, { name, project: session.project })) !== null)
       throw new Refusal('conflict', `There is a training job '${name}' already: choose another name.`)
     await mustKnow(context, metric)
     const model: PredictiveModel = {
@@ -84,7 +84,7 @@ export const models: Handles<'models'> = {
 
   'models.remove': async (context, { id }) => {
     const { name, project } = await ownRow(context, 'models', id)
-    const job = jobOf(await own(context, 'trainingJobs'), { name, project })
+    const job = await jobOf(context, { name, project })
     context.records.remove('fittedScores', id)
     // What was never more than a place in the queue goes with its model.
     if (job?.status === 'queued' && job.lastTrained === null) context.records.remove('trainingJobs', job.id)
@@ -93,15 +93,13 @@ export const models: Handles<'models'> = {
 }
 
 async function modelRows(context: Context): Promise<ModelRow[]> {
-  const jobs = await own(context, 'trainingJobs')
-  return (await own(context, 'models')).map((model) => asTrained(model, jobOf(jobs, model)))
+  const models = await own(context, 'models')
+  return Promise.all(models.map(async (model) => asTrained(model, await jobOf(context, model))))
 }
 
 async function modelRow(context: Context, id: string): Promise<ModelRow> {
-  await ownRow(context, 'models', id)
-  const row = (await modelRows(context)).find((each) => each.id === id)
-  if (row === undefined) throw new Refusal('notFound', `There is no model '${id}': it may have been removed.`)
-  return row
+  const model = await ownRow(context, 'models', id)
+  return asTrained(model, await jobOf(context, model))
 }
 
 /** A model as it is kept. */
@@ -115,8 +113,10 @@ function put({ records }: Context, model: PredictiveModel): PredictiveModel {
 }
 
 /** The job of a model: they share their name. */
-const jobOf = (jobs: readonly TrainingJob[], { name, project }: Pick<PredictiveModel, 'name' | 'project'>) =>
-  jobs.find((job) => job.project === project && sameName(job.name, name)) ?? null
+async function jobOf({ records }: Context, { name, project }: Pick<PredictiveModel, 'name' | 'project'>): Promise<TrainingJob | null> {
+  const [job] = await records.find('trainingJobs', { where: { project, called: keyOfName(name) }, limit: 1 })
+  return job ?? null
+}
 
 async function historyOf(context: Context): Promise<Record<DailyMetric, number>> {
   const { length } = await measuredDays(context, { whole: true })
@@ -134,7 +134,7 @@ async function mustKnow(context: Context, metric: DailyMetric) {
 /** Puts the training of a model into the pipeline; a model that was trained before keeps its one job. */
 async function queue(context: Context, model: PredictiveModel): Promise<TrainingJob> {
   const { ports, records, session, now } = context
-  const before = jobOf(await own(context, 'trainingJobs'), model)
+  const before = await jobOf(context, model)
   const days = await measuredDays(context, { whole: true })
   const job: TrainingJob = {
     id: before?.id ?? ports.id(),

@@ -2,7 +2,7 @@ import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@
 import type { Context, Handles } from '../context.ts'
 import { speedByDevice } from '../figures/slowPages.ts'
 import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, newest, own, ownRow } from '../own.ts'
 
 export const performance: Handles<'performance'> = {
   'performance.overview': async (context, seen) => {
@@ -10,7 +10,7 @@ export const performance: Handles<'performance'> = {
       measuredCore(context, seen),
       measuredVitals(context, seen),
       measuredPages(context, seen),
-      own(context, 'performanceAlerts'),
+      newest(context, 'performanceAlerts', 'time'),
       own(context, 'performanceTests'),
     ])
     return {
@@ -21,7 +21,7 @@ export const performance: Handles<'performance'> = {
         return { name, unit, value: unit === '%' ? vital.value / 100 : vital.value, met: vitalMeetsTarget(vital) }
       }),
       pages,
-      alerts: alerts.toSorted((a, b) => b.time.localeCompare(a.time)),
+      alerts,
       // The clock of the sample stands still, so the last one written is the newest.
       tests: tests.toReversed().toSorted((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
     }

@@ -1,22 +1,32 @@
-import { type CampaignCost, type CampaignIntegration, campaignPerformance, costPerConversion, type CsvRow, readCampaignCsv, Refusal } from '@tagmason/domain'
+import {
+  type CampaignIntegration,
+  campaignPerformance,
+  type CampaignTotals,
+  campaignTotals,
+  changedTotals,
+  costPerConversion,
+  type CsvRow,
+  readCampaignCsv,
+  Refusal,
+} from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { change, countOwn, own, ownRow } from '../own.ts'
+import { change, own, ownRow } from '../own.ts'
 import { campaignAttribution } from './attribution.ts'
 
 export const campaigns: Handles<'campaigns'> = {
   'campaigns.list': async (context) => {
-    const costs = await own(context, 'campaignCosts')
-    const rows = (await own(context, 'campaigns'))
-      .toSorted((a, b) => a.connected_at.localeCompare(b.connected_at) || a.id.localeCompare(b.id))
-      .map((row) => derived(row, costs))
-    const since = new Map(rows.map((row) => [row.id, row.source === 'file' ? '' : row.connected_at.slice(0, 10)]))
+    const stored = (await own(context, 'campaigns')).toSorted((a, b) => a.connected_at.localeCompare(b.connected_at) || a.id.localeCompare(b.id))
+    const summed = await Promise.all(stored.map(async (row) => ({ row, totals: await totalsOf(context, row) })))
+    const rows = summed.map(({ row, totals }) => derived(row, totals))
     return {
       rows,
       figures: {
         active: rows.filter((row) => row.status === 'active').length,
         campaigns: rows.reduce((sum, row) => sum + row.campaigns_connected, 0),
         conversions: rows.reduce((sum, row) => sum + row.performance.conversions, 0),
-        costPerConversionCents: costPerConversion(costs.filter((cost) => cost.day >= (since.get(cost.integration) ?? ''))),
+        costPerConversionCents: costPerConversion(
+          summed.flatMap(({ row, totals: { before, after } }) => (row.source === 'file' ? [before, after] : [after])),
+        ),
       },
     }
   },
@@ -49,7 +59,7 @@ export const campaigns: Handles<'campaigns'> = {
       campaigns_connected: 0,
       last_sync: sandbox ? now.toISOString() : null,
       connected_at: now.toISOString(),
-      performance: campaignPerformance([], now.toISOString()),
+      performance: campaignPerformance(campaignTotals([], now.toISOString())),
     }
     records.put('campaigns', row.id, row)
     return row
@@ -75,10 +85,16 @@ export const campaigns: Handles<'campaigns'> = {
       const before = rows.get(key)
       rows.set(key, before === undefined ? row : together(before, row))
     }
-    const replaced = await countOwn(context, 'campaignCosts', { id: [...rows.keys()] })
+    const integration = await ownRow(context, 'campaigns', id)
+    const replaced = await own(context, 'campaignCosts', { where: { id: [...rows.keys()] } })
+    const totals = changedTotals(
+      await totalsOf(context, integration),
+      campaignTotals([...rows.values()], integration.connected_at),
+      campaignTotals(replaced, integration.connected_at),
+    )
     for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
-    const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), ...(source === 'none' ? { source: 'file' as const } : {}) })
-    return { integration: await known(context, row), added: rows.size - replaced, replaced }
+    const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), totals, ...(source === 'none' ? { source: 'file' as const } : {}) })
+    return { integration: await known(context, row), added: rows.size - replaced.length, replaced: replaced.length }
   },
 
   'campaigns.remove': async (context, { id }) => {
@@ -89,13 +105,16 @@ export const campaigns: Handles<'campaigns'> = {
 }
 
 /** An integration with what its costs say of it. */
-function derived(row: CampaignIntegration, all: readonly CampaignCost[]): CampaignIntegration {
-  const costs = all.filter((cost) => cost.integration === row.id)
-  const performance = campaignPerformance(costs, row.connected_at)
+function derived({ totals: _kept, ...row }: CampaignIntegration, totals: CampaignTotals): CampaignIntegration {
+  const performance = campaignPerformance(totals)
   // A file tells of days before somebody uploaded it: what they brought counts, too.
-  const conversions = row.source === 'file' ? costs.reduce((sum, cost) => sum + cost.conversions, 0) : performance.conversions
-  return { ...row, campaigns_connected: new Set(costs.map((cost) => cost.campaign)).size, performance: { ...performance, conversions } }
+  const conversions = row.source === 'file' ? totals.before.conversions + totals.after.conversions : performance.conversions
+  return { ...row, campaigns_connected: totals.campaigns.length, performance: { ...performance, conversions } }
 }
+
+/** What the costs of an integration sum up to: kept with it, and of an older version and the sample summed up here. */
+const totalsOf = async (context: Context, { id, connected_at, totals }: CampaignIntegration) =>
+  totals ?? campaignTotals(await own(context, 'campaignCosts', { where: { integration: id } }), connected_at)
 
 const together = (a: CsvRow, b: CsvRow): CsvRow => ({
   ...a,
@@ -105,7 +124,7 @@ const together = (a: CsvRow, b: CsvRow): CsvRow => ({
   conversions: a.conversions + b.conversions,
 })
 
-const known = async (context: Context, row: CampaignIntegration) => derived(row, await own(context, 'campaignCosts', { where: { integration: row.id } }))
+const known = async (context: Context, row: CampaignIntegration) => derived(row, await totalsOf(context, row))
 
 const notConfigured = (id: string) =>
   new Refusal('conflict', `The integration '${id}' is not configured: no platform has answered for it. Upload a CSV export of the platform instead.`)

@@ -3,28 +3,42 @@ import {
   type FixProof,
   type IssueDetails,
   type IssueFinding,
+  type IssueStatus,
   type ListedIssue,
   type Mending,
   type FixSimulation,
   isMendable,
   isSafe,
+  Refusal,
   type RemediationIssue,
   type RunbookStep,
 } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
+import { newest, own, ownRow } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { proveFix } from './fixProof.ts'
 import { simulateFix } from './fixSimulation.ts'
 import { fixSteps, fixWrites, inTags, write } from './issueFixes.ts'
 import { withWordedFaults } from './wordedFaults.ts'
 
-/** The issues of the project with what can be done about each, newest first. */
-export async function listedIssues(context: Context): Promise<ListedIssue[]> {
+/** What is not resolved. */
+export const openIssues: IssueStatus[] = ['pending', 'in_progress', 'failed']
+
+/** The newest issues of the project and all that are open, with what can be done about each; newest first. */
+export const listedIssues = async (context: Context): Promise<ListedIssue[]> =>
+  withMending(context, await newest(context, 'issues', 'detected_at', { status: openIssues }))
+
+/** One of them. Throws a `Refusal` notFound. */
+export async function listedIssue(context: Context, id: string): Promise<ListedIssue> {
+  const [issue] = await withMending(context, [await ownRow(context, 'issues', id)])
+  if (issue === undefined) throw new Refusal('notFound', `There is no issue '${id}' in this project.`)
+  return issue
+}
+
+async function withMending(context: Context, issues: readonly RemediationIssue[]): Promise<ListedIssue[]> {
   const recorded = new Set((await own(context, 'issueRunbooks')).map((runbook) => runbook.id))
   const fixed = new Set((await own(context, 'issueFixes')).map((fix) => fix.id))
-  const rows = (await withWordedFaults(context, await own(context, 'issues'))).toSorted((a, b) => b.detected_at.localeCompare(a.detected_at))
-  return rows.map((row) => {
+  return (await withWordedFaults(context, issues)).map((row) => {
     const mending = mendingOf(row.found, recorded.has(row.id))
     return { ...row, mending, undoable: isUndoable(row, mending, fixed.has(row.id)) }
   })

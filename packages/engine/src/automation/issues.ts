@@ -1,27 +1,29 @@
 import { allows, findingKey, findingSeverity, type IssueStatus, issueWords, Refusal, type RemediationIssue } from '@tagmason/domain'
 import { tellWebhooks } from '../account/webhookDelivery.ts'
 import type { Context, Handles } from '../context.ts'
-import { own, ownRow } from '../own.ts'
+import { countOwn, own, ownRow } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { mustBeAsLeft, write } from './issueFixes.ts'
 import { startWorkflows } from './startWorkflows.ts'
-import { listedIssues, put, resolved, resolveIssue, runbookOf } from './issueRuns.ts'
+import { listedIssue, listedIssues, openIssues, put, resolved, resolveIssue, runbookOf } from './issueRuns.ts'
 
 export const issues: Handles<'issues'> = {
   'issues.list': async (context) => {
-    const rows = await listedIssues(context)
-    const count = (status: IssueStatus) => rows.filter((row) => row.status === status).length
+    const count = (status: IssueStatus) => countOwn(context, 'issues', { status })
     return {
-      figures: { pending: count('pending'), inProgress: count('in_progress'), failed: count('failed'), resolved: count('resolved') },
-      rows,
+      figures: {
+        pending: await count('pending'),
+        inProgress: await count('in_progress'),
+        failed: await count('failed'),
+        resolved: await count('resolved'),
+      },
+      rows: await listedIssues(context),
       lastCheck: (await context.records.get('trackingChecks', context.session.project)) ?? null,
     }
   },
 
   'issues.details': async (context, { id }) => {
-    await ownRow(context, 'issues', id)
-    const [issue] = (await listedIssues(context)).filter((row) => row.id === id)
-    if (issue === undefined) throw new Refusal('notFound', `There is no issue '${id}' in this project.`)
+    const issue = await listedIssue(context, id)
     return { issue, ...(await runbookOf(context, issue)) }
   },
 
@@ -31,7 +33,7 @@ export const issues: Handles<'issues'> = {
 
   'issues.undo': async (context, { id }) => {
     const issue = await mustBe(context, id, ['resolved', 'in_progress'])
-    if (!(await listedIssues(context)).some((row) => row.id === id && row.undoable))
+    if (!(await listedIssue(context, id)).undoable)
       throw new Refusal('conflict', `Nothing is known of how '${id}' was resolved, so it cannot be taken back.`)
     const fix = await context.records.get('issueFixes', id)
     if (fix !== undefined) {
@@ -52,8 +54,8 @@ export const issues: Handles<'issues'> = {
 
 /** It is a choice about a kind of issue, so the open ones of that kind say the same. */
 async function setAutoFix(context: Context, issue: RemediationIssue, on: boolean) {
-  for (const row of await own(context, 'issues'))
-    if (row.status !== 'resolved' && row.found !== undefined && row.found.check === issue.found?.check) put(context, { ...row, auto_fix_enabled: on })
+  for (const row of await own(context, 'issues', { where: { status: openIssues } }))
+    if (row.found !== undefined && row.found.check === issue.found?.check) put(context, { ...row, auto_fix_enabled: on })
   return put(context, { ...issue, auto_fix_enabled: on })
 }
 

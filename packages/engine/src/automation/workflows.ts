@@ -7,12 +7,11 @@ import {
   successRate,
   type Workflow,
   type WorkflowDefinition,
-  type WorkflowRun,
   type WorkflowStart,
   type WorkflowStatus,
 } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
-import { change, own, ownRow } from '../own.ts'
+import { change, countOwn, own, ownRow } from '../own.ts'
 import { hooks } from './hooks.ts'
 import { runNow } from './runs.ts'
 import { endRun } from './workflows.job.ts'
@@ -24,20 +23,19 @@ export const workflows: Handles<'workflows'> = {
   ...hooks,
 
   'workflows.list': async (context) => {
-    const [stored, runs] = await Promise.all([own(context, 'workflows'), own(context, 'workflowRuns')])
+    const stored = await own(context, 'workflows')
     const count = (status: WorkflowStatus) => stored.filter((row) => row.status === status).length
     return {
-      figures: { active: count('active'), paused: count('paused'), drafts: count('draft'), successRate: successRate(runs) },
-      rows: stored.map((row) => derived(row, runs)),
+      figures: { active: count('active'), paused: count('paused'), drafts: count('draft'), successRate: await rateOf(context, {}) },
+      rows: await Promise.all(stored.map(async (row) => derived(context, row))),
     }
   },
 
   'workflows.details': async (context, { id }) => {
-    const runs = await runsOf(context, id)
     return {
-      workflow: derived(await ownRow(context, 'workflows', id), runs),
+      workflow: await derived(context, await ownRow(context, 'workflows', id)),
       definition: await ownRow(context, 'workflowDefinitions', id),
-      runs: runs.slice(0, shownRuns),
+      runs: await own(context, 'workflowRuns', { where: { workflow: id, test: [false, true] }, order: 'at', descending: true, limit: shownRuns }),
       running: (await own(context, 'workflowWork')).filter(({ workflow }) => workflow === id),
       hook: (await own(context, 'workflowHooks')).find((hook) => hook.id === id)?.at ?? null,
     }
@@ -53,7 +51,7 @@ export const workflows: Handles<'workflows'> = {
     const { status: now } = await ownRow(context, 'workflows', id)
     if (now === 'draft') throw new Refusal('conflict', `The workflow '${id}' is a draft, which has no switch: publish it first.`)
     if (status === 'active') mustBeWhole(await ownRow(context, 'workflowDefinitions', id))
-    return derived(await change(context, 'workflows', id, { status }), await runsOf(context, id))
+    return derived(context, await change(context, 'workflows', id, { status }))
   },
 
   'workflows.save': async (context, { id: known, name, description, starts, condition, actions }) => {
@@ -83,14 +81,14 @@ export const workflows: Handles<'workflows'> = {
     context.records.put('workflowDefinitions', id, definition)
     // An address that starts nothing any more is none.
     if (!begun.some(({ kind }) => kind === 'webhook')) await forgetHook(context, id)
-    return derived(row, await runsOf(context, id))
+    return derived(context, row)
   },
 
   'workflows.publish': async (context, { id }) => {
     const { status } = await ownRow(context, 'workflows', id)
     if (status !== 'draft') throw new Refusal('conflict', `The workflow '${id}' is ${status} already: only a draft can be published.`)
     mustBeWhole(await ownRow(context, 'workflowDefinitions', id))
-    return derived(await change(context, 'workflows', id, { status: 'active' }), await runsOf(context, id))
+    return derived(context, await change(context, 'workflows', id, { status: 'active' }))
   },
 
   'workflows.test': async (context, { id }) => {
@@ -123,7 +121,7 @@ export const workflows: Handles<'workflows'> = {
   'workflows.remove': async (context, { id }) => {
     const { name } = await ownRow(context, 'workflows', id)
     await renameInTriggers(context, name, null)
-    for (const run of await runsOf(context, id)) context.records.remove('workflowRuns', run.id)
+    for (const run of await own(context, 'workflowRuns', { where: { workflow: id } })) context.records.remove('workflowRuns', run.id)
     for (const work of await own(context, 'workflowWork')) if (work.workflow === id) context.records.remove('workflowWork', work.id)
     context.records.remove('workflowDefinitions', id)
     await forgetHook(context, id)
@@ -135,16 +133,18 @@ async function forgetHook({ records }: Context, id: string): Promise<void> {
   if ((await records.get('workflowHooks', id)) !== undefined) records.remove('workflowHooks', id)
 }
 
-/** Its runs, the newest first. */
-const runsOf = async (context: Context, id: string) =>
-  (await own(context, 'workflowRuns', { where: { workflow: id } })).toSorted((a, b) => b.at.localeCompare(a.at))
-
-/** A workflow with what its runs say of it; tests do not count. */
-function derived(workflow: Workflow, all: readonly WorkflowRun[]): Workflow {
-  const runs = all.filter((run) => run.workflow === workflow.id && !run.test)
-  const last = runs.reduce<string | null>((latest, { at }) => (latest === null || at > latest ? at : latest), null)
-  return { ...workflow, lastRun: last, success_rate: successRate(runs) }
+/** A workflow with what its runs say; those that a member asked for to test it do not count. */
+async function derived(context: Context, workflow: Workflow): Promise<Workflow> {
+  const where = { workflow: workflow.id, test: false }
+  const [last] = await own(context, 'workflowRuns', { where, order: 'at', descending: true, limit: 1 })
+  return { ...workflow, lastRun: last?.at ?? null, success_rate: await rateOf(context, where) }
 }
+
+const rateOf = async (context: Context, where: { workflow?: string }) =>
+  successRate(
+    await countOwn(context, 'workflowRuns', { ...where, test: false, result: 'succeeded' }),
+    await countOwn(context, 'workflowRuns', { ...where, test: false }),
+  )
 
 function mustBeWhole(definition: WorkflowDefinition) {
   const problem = publishProblem(definition)

@@ -2,13 +2,15 @@ import type { Achievement, ActName } from '@tagmason/domain'
 import { auditProjects } from '../audit.ts'
 import { inSpace } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
-import { own } from '../own.ts'
+import { openIssues } from '../automation/issueRuns.ts'
+import { countOwn, listedRows, own } from '../own.ts'
 
 /** What is known of a member by now. What was done stays done: it is read from the audit log. */
 interface History {
   did: (act: Done) => boolean
   graduated: boolean
   published: boolean
+  /** 0 where there is none, else 1. */
   openIssues: number
   /** Days since the tracking of this project was first checked; 0 before. */
   watchedDays: number
@@ -51,15 +53,15 @@ async function historyOf(context: Context): Promise<History> {
   const mine = new Set(done.filter((_, at) => counts[at] !== 0))
   const checks = { project: session.project, action: 'issues.check', status: 'Success' } as const
   const [first] = await records.find('auditLog', { where: checks, order: 'timestamp', limit: 1 })
-  const issues = await own(context, 'issues')
   const since = new Date(now.getTime() - consentDays * day).toISOString()
+  const recent = await own(context, 'issues', { where: { detected_at: { from: since } }, order: 'detected_at', descending: true, limit: listedRows })
   return {
     did: (act) => mine.has(act),
     graduated: (await inSpace(context, 'certificates', { where: { userId: session.member.id }, limit: 1 })).length > 0,
     published: (await own(context, 'communityTutorials')).some(({ memberId, status }) => memberId === session.member.id && status === 'approved'),
-    openIssues: issues.filter(({ status }) => status !== 'resolved').length,
+    openIssues: await countOwn(context, 'issues', { status: openIssues }, 1),
     watchedDays: first === undefined ? 0 : (now.getTime() - Date.parse(first.timestamp)) / day,
-    consentIssues: issues.filter(({ title, description, detected_at }) => detected_at >= since && /consent/i.test(`${title} ${description}`)).length,
+    consentIssues: recent.filter(({ title, description }) => /consent/i.test(`${title} ${description}`)).length,
     bestModel: Math.max(0, ...(await own(context, 'models')).map(({ accuracy }) => accuracy ?? 0)),
   }
 }

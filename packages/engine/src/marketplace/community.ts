@@ -2,7 +2,7 @@ import { allows, type Community, type CommunityTutorial, type Discussion, Refusa
 import { rounded } from '@tagmason/insight'
 import { peopleHere } from '../account/peopleHere.ts'
 import type { Context, Handles } from '../context.ts'
-import { change, countOwn, own, ownRow } from '../own.ts'
+import { change, countOwn, newest, own, ownRow } from '../own.ts'
 
 /** The most characters of a discussion that its list shows. */
 const excerptLength = 140
@@ -164,7 +164,7 @@ async function overview(context: Context): Promise<Community> {
   const { session } = context
   const likes = await liked(context)
   const mine = session.member.id
-  const discussions = (await own(context, 'discussions')).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt))
+  const discussions = await newest(context, 'discussions', 'postedAt')
   const tutorials = await own(context, 'communityTutorials')
   const experts = (await own(context, 'communityExperts')).toSorted((a, b) => b.followers - a.followers)
   const stars = new Map((await own(context, 'tutorialStars')).filter((row) => row.member === mine).map((row) => [row.tutorial, row.stars]))
@@ -174,7 +174,7 @@ async function overview(context: Context): Promise<Community> {
   return {
     figures: {
       members: await membersOf(context),
-      discussions: discussions.length,
+      discussions: await countOwn(context, 'discussions'),
       tutorials: approved.length,
       experts: experts.length,
     },

@@ -56,9 +56,10 @@ const gathered: Record<DataSetId, Gather> = {
         ...(currency === undefined || currency === noCurrency ? {} : { currency }),
       },
     })),
-  'campaign-data': async (context) => {
+  'campaign-data': async (context, dayOf, { from, to }) => {
     const names = new Map((await own(context, 'campaigns')).map(({ id, name }) => [id, name]))
-    return (await own(context, 'campaignCosts'))
+    const days = { from: dayOf(new Date(from).toISOString()), to: dayOf(new Date(to).toISOString()) }
+    return (await own(context, 'campaignCosts', { where: { day: days } }))
       .toSorted((a, b) => a.day.localeCompare(b.day))
       .map(({ day, integration, campaign, impressions, clicks, costCents, conversions }) => ({
         day,

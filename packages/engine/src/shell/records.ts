@@ -25,11 +25,16 @@ const searched = [
   ['ownTemplates', 'name', '/marketplace/my-templates'],
 ] as const satisfies readonly (readonly [ProjectCollection, string, string])[]
 
+/** What of a kind is found by name: so many of its rows, those that were written last. */
+const mostOfKind = 200
+
 export const records: Handles<'records'> = {
   'records.list': async (context) => {
     const found: FoundRecord[] = []
     for (const [collection, field, path] of searched)
-      for (const row of await (collection === 'dashboards' ? seenDashboards(context) : own(context, collection)))
+      for (const row of collection === 'dashboards'
+        ? await seenDashboards(context)
+        : (await own<ProjectCollection>(context, collection, { descending: true, limit: mostOfKind })).toReversed())
         found.push({ id: `${collection}/${row.id}`, name: String((row as unknown as Record<string, unknown>)[field]), path })
     return found
   },

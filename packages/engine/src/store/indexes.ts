@@ -1,4 +1,4 @@
-import type { Collections } from '@tagmason/domain'
+import { type Collections, keyOfName } from '@tagmason/domain'
 import type { CollectionName } from './store.ts'
 
 /**
@@ -7,7 +7,12 @@ import type { CollectionName } from './store.ts'
  * by every store, so that a question which is fast over ten rows is not slow over a million. Whoever adds an index here changes nothing else: the server makes it at its next start.
  */
 export const indexes = {
-  anomalies: [['project', 'detected']],
+  anomalies: [
+    ['project', 'detected'],
+    ['project', 'status', 'detected'],
+    ['project', 'status', 'severity'],
+    ['project', 'resolvedAt'],
+  ],
   apiHours: [['hour']],
   audienceMembers: [['project', 'audience']],
   auditLog: [
@@ -46,11 +51,21 @@ export const indexes = {
   emailChanges: [['expires']],
   enrolments: [['space', 'userId']],
   exports: [['project', 'exported'], ['project', 'status'], ['validUntil']],
-  feedback: [['project', 'date']],
+  feedback: [
+    ['project', 'date'],
+    ['project', 'userAction'],
+    ['project', 'feedback'],
+  ],
   insights: [
     ['project', 'foundAt'],
-    ['project', 'status'],
+    ['project', 'status', 'foundAt'],
+    ['project', 'status', 'impact'],
+    ['project', 'outcome'],
     ['project', 'category'],
+  ],
+  issues: [
+    ['project', 'detected_at'],
+    ['project', 'status', 'detected_at'],
   ],
   invitationTokens: [['hash'], ['sent']],
   nlpJobs: [['project', 'created']],
@@ -63,7 +78,9 @@ export const indexes = {
     ['project', 'read'],
   ],
   outbox: [['state', 'nextAttempt'], ['about', 'state'], ['at']],
+  performanceAlerts: [['project', 'time']],
   purchases: [['project', 'templateId']],
+  recommendations: [['project', 'standing']],
   removedReports: [['removedAt'], ['project', 'removedAt']],
   schedules: [['project', 'enabled']],
   shareVisits: [['share', 'at']],
@@ -78,11 +95,17 @@ export const indexes = {
     ['space', 'requester', 'status', 'created'],
     ['year', 'number'],
   ],
+  trainingJobs: [
+    ['project', 'status'],
+    ['project', 'called'],
+  ],
   versions: [['project', 'templateId']],
   webhookDeliveries: [['webhook'], ['webhook', 'waits'], ['state'], ['nextAttempt']],
   workflowRuns: [
     ['project', 'at'],
-    ['project', 'workflow'],
+    ['project', 'workflow', 'test', 'at'],
+    ['project', 'workflow', 'test', 'result'],
+    ['project', 'test', 'result'],
   ],
 } as const satisfies { readonly [C in CollectionName]?: readonly (readonly [string, ...string[]])[] }
 
@@ -95,8 +118,12 @@ export type QueryField<C extends CollectionName> = 'id' | 'project' | 'space' | 
 const derived: { readonly [C in CollectionName]?: { readonly [field: string]: (row: Partial<Collections[C]>) => KeyValue | undefined } } = {
   // Entries name their project in what they are about.
   auditLog: { project: ({ resource }) => resource?.split('/')[0] },
+  insights: { outcome: ({ grade }) => grade?.outcome },
+  recommendations: { standing: ({ dismissed, status }) => (dismissed === undefined ? status : 'dismissed') },
   // `SUP-<year>-<number>`.
   tickets: { requester: ({ requester }) => requester?.id, year: ({ id }) => id?.split('-')[1], number: ({ id }) => Number(id?.split('-')[2] ?? 0) },
+  // Models and their jobs share a name.
+  trainingJobs: { called: ({ name }) => (name === undefined ? undefined : keyOfName(name)) },
   webhookDeliveries: { waits: ({ state, nextAttempt }) => state === 'queued' || typeof nextAttempt === 'string' },
 }
 

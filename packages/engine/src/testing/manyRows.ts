@@ -36,9 +36,9 @@ const growing: { readonly [C in CollectionName]?: (n: number) => Fields } = {
   recommendations: () => ({}),
   ticketComments: (n) => ({ ticketId: `SUP-2023-${n}` }),
   tickets: (n) => ({ id: `SUP-2022-${n}`, created: daysAgo(n + 400).toISOString(), status: 'Resolved' }),
-  trainingJobs: () => ({}),
+  trainingJobs: (n) => ({ name: `Job ${n}` }),
   versions: (n) => ({ templateId: `template-${n}` }),
-  workflowRuns: (n) => ({ workflow: `workflow-${n}`, at: daysAgo(n).toISOString() }),
+  workflowRuns: (n) => ({ workflow: `workflow-${n % 200}`, at: daysAgo(n).toISOString() }),
 }
 
 /** Rows of what the sample has none of. */

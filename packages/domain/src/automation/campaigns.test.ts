@@ -32,7 +32,11 @@ describe('the performance of campaigns', () => {
       fc.property(counts, counts, (one, other) => {
         const before = (part: typeof one) => ({ day: '2024-01-01', campaign: 'Brand', ...part })
         const after = (part: typeof one) => ({ day: '2024-01-20', campaign: 'Brand', ...part })
-        expect(campaignPerformance(campaignTotals([before(one), after(one)], since))).toEqual({ ctr_improvement: 0, cost_reduction: 0, conversions: one.conversions })
+        expect(campaignPerformance(campaignTotals([before(one), after(one)], since))).toEqual({
+          ctr_improvement: 0,
+          cost_reduction: 0,
+          conversions: one.conversions,
+        })
         const gain = campaignPerformance(campaignTotals([before(one), after(other)], since)).ctr_improvement ?? 0
         const loss = campaignPerformance(campaignTotals([before(other), after(one)], since)).ctr_improvement ?? 0
         expect(gain > 0 && loss > 0).toBe(false)

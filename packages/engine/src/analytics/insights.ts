@@ -63,7 +63,9 @@ export const insights: Handles<'insights'> = {
 const traitsOf = ({ type, category, finding }: AIInsight) => [type, category, ...(finding === undefined ? [] : [finding.rule])]
 /** What was decided about insights, the newest first: as many of each kind as say something about the order. */
 export async function insightDecisions(context: Context): Promise<Decision[]> {
-  const decided = await Promise.all((['implemented', 'dismissed'] as const).map((status) => own(context, 'insights', { where: { status }, order: 'foundAt', descending: true, limit: 100 })))
+  const decided = await Promise.all(
+    (['implemented', 'dismissed'] as const).map((status) => own(context, 'insights', { where: { status }, order: 'foundAt', descending: true, limit: 100 })),
+  )
   return newestFirst(decided.flat()).flatMap(decisionOf)
 }
 

@@ -24,9 +24,7 @@ export const campaigns: Handles<'campaigns'> = {
         active: rows.filter((row) => row.status === 'active').length,
         campaigns: rows.reduce((sum, row) => sum + row.campaigns_connected, 0),
         conversions: rows.reduce((sum, row) => sum + row.performance.conversions, 0),
-        costPerConversionCents: costPerConversion(
-          summed.flatMap(({ row, totals: { before, after } }) => (row.source === 'file' ? [before, after] : [after])),
-        ),
+        costPerConversionCents: costPerConversion(summed.flatMap(({ row, totals: { before, after } }) => (row.source === 'file' ? [before, after] : [after]))),
       },
     }
   },
@@ -93,7 +91,11 @@ export const campaigns: Handles<'campaigns'> = {
       campaignTotals(replaced, integration.connected_at),
     )
     for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
-    const row = await change(context, 'campaigns', id, { last_sync: context.now.toISOString(), totals, ...(source === 'none' ? { source: 'file' as const } : {}) })
+    const row = await change(context, 'campaigns', id, {
+      last_sync: context.now.toISOString(),
+      totals,
+      ...(source === 'none' ? { source: 'file' as const } : {}),
+    })
     return { integration: await known(context, row), added: rows.size - replaced.length, replaced: replaced.length }
   },
 

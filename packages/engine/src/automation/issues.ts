@@ -33,8 +33,7 @@ export const issues: Handles<'issues'> = {
 
   'issues.undo': async (context, { id }) => {
     const issue = await mustBe(context, id, ['resolved', 'in_progress'])
-    if (!(await listedIssue(context, id)).undoable)
-      throw new Refusal('conflict', `Nothing is known of how '${id}' was resolved, so it cannot be taken back.`)
+    if (!(await listedIssue(context, id)).undoable) throw new Refusal('conflict', `Nothing is known of how '${id}' was resolved, so it cannot be taken back.`)
     const fix = await context.records.get('issueFixes', id)
     if (fix !== undefined) {
       await mustBeAsLeft(context, fix.writes)

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import { execFileSync } from 'node:child_process'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pinnedBrowser } from '../.storybook/browser.ts'
 import type { Signoff } from '../.storybook/review/signoff.ts'
@@ -7,6 +8,7 @@ import { reviewCopy } from './reviewCopy.ts'
 import { openStaticStorybook, openStorybook } from './reviewStorybook.ts'
 
 const matrix = 'primitives-badge--matrix'
+const titles = ['Badge', 'Bullets', 'Divider', 'Hidden', 'Kbd', 'Spinner']
 const modes = ['contrast', 'dark', 'light', 'phone', 'rtl', 'yellow']
 
 describe('signing off in Storybook', () => {
@@ -24,6 +26,16 @@ describe('signing off in Storybook', () => {
   const toolbar = (state: string) => page.locator(`button[data-review-state="${state}"]`)
   /** An entry of the sidebar, with the mark that it has to bear. */
   const marked = (id: string, state: string) => page.locator(`[data-item-id="${id}"] [data-review-mark="${state}"]`)
+  /** Chooses each of these pictures and waits until it is drawn in full size. */
+  const seeAll = async (choices: Locator) => {
+    for (let at = 0; at < (await choices.count()); at++) {
+      await choices.nth(at).click()
+      await expect.poll(() => choices.nth(at).getAttribute('aria-pressed')).toBe('true')
+      await page.getByRole('img', { name: 'After' }).evaluate(async (image: HTMLImageElement) => {
+        if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve))
+      })
+    }
+  }
   const open = (path: string) => page.goto(`${storybook?.url}/?path=${path}`)
 
   beforeAll(async () => {
@@ -53,16 +65,19 @@ describe('signing off in Storybook', () => {
     expect(status).toBe(1)
   })
 
-  it('refuses a signature of nobody', async () => {
-    await page.getByLabel('Your name').fill(' ')
-    await page.getByRole('button', { name: 'Sign off this story' }).click()
-    await page.getByText('Nobody is named, so nothing was signed: type your name.').waitFor()
+  it('asks for the name, which it takes from nowhere else, and for a note to a rejection', async () => {
+    expect(await page.getByLabel('Your name').inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Sign off this picture' }).click()
+    await page.getByText('No name is given, so nothing was signed: type your name.').waitFor()
+    await page.getByLabel('Your name').fill('Ada Reviewer')
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText('A rejection needs a note: say what is wrong.').waitFor()
     expect(signoff()).toEqual({})
   })
 
   it('takes a signature from its own page only', async () => {
     const url = storybook?.url ?? ''
-    const body = JSON.stringify({ by: 'Mallory', pictures: { [matrix]: pictures()[matrix] } })
+    const body = JSON.stringify({ by: 'Mallory', verdict: 'signed', pictures: { [matrix]: pictures()[matrix] } })
     const sign = (init: RequestInit) => fetch(`${url}/review/sign`, init).then(({ status }) => status)
     const json = { 'content-type': 'application/json' }
     expect(await sign({ method: 'POST', body, headers: { ...json, origin: 'http://evil.example' } })).toBe(403)
@@ -76,9 +91,17 @@ describe('signing off in Storybook', () => {
 
   it('writes who saw which pictures and when, and shows it', async () => {
     const before = Date.now()
-    await page.getByLabel('Your name').fill('Ada Reviewer')
-    await page.getByRole('button', { name: 'Sign off this story' }).click()
-    await page.getByText('6 pictures signed off.').waitFor()
+    await page.getByRole('button', { name: 'Sign off this picture' }).click()
+    await page.getByText('1 picture signed off.').waitFor()
+    // One was looked at, so one is signed: the others wait until they are shown.
+    expect(Object.keys(signoff()[matrix] ?? {})).toEqual(['light'])
+    await toolbar('unsigned').waitFor()
+    await seeAll((await panel()).getByRole('group', { name: 'Mode' }).getByRole('button'))
+    await page.getByRole('button', { name: 'Sign off the 5 seen' }).click()
+    await page.getByText('Sign off 5 pictures of 1 stories as Ada Reviewer?').waitFor()
+    expect(Object.keys(signoff()[matrix] ?? {})).toEqual(['light'])
+    await page.getByRole('button', { name: 'Yes, sign off 5' }).click()
+    await page.getByText('5 pictures signed off.').waitFor()
     await toolbar('signed').getByText('Signed off').waitFor()
     await marked(matrix, 'signed').getByRole('img', { name: 'Signed off' }).waitFor()
     // Its other stories are still open.
@@ -101,7 +124,7 @@ describe('signing off in Storybook', () => {
     await toolbar('unsigned').waitFor()
     const shots = { ...pictures()[seen], light: pictures()[matrix]?.['light'] ?? '' }
     copy.write('.storybook/pictures/index.json', JSON.stringify({ ...pictures(), [seen]: shots }))
-    await page.getByRole('button', { name: 'Sign off this story' }).click()
+    await page.getByRole('button', { name: 'Sign off this picture' }).click()
     await page.getByText(/is not the picture that you saw any more, so nothing was signed/).waitFor()
     expect(signoff()[seen]).toBeUndefined()
     copy.write('.storybook/pictures/index.json', before)
@@ -127,7 +150,6 @@ describe('signing off in Storybook', () => {
   it('narrows the sidebar to one state', async () => {
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor()
     await page.getByLabel('The sidebar shows').selectOption('changed')
-    await page.getByRole('button', { name: 'Sign off all 1 shown' }).waitFor()
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor({ state: 'detached' })
     await page.locator('[data-item-id="primitives-kbd"]').waitFor({ state: 'detached' })
     await marked(matrix, 'changed').waitFor()
@@ -135,21 +157,69 @@ describe('signing off in Storybook', () => {
     await page.locator('[data-item-id="primitives-badge--playground"]').waitFor()
   })
 
-  it('signs everything that is shown, and then the release gate opens', async () => {
-    // The page was loaded again since, and with it the name that git knows.
+  it('shows all states of a component on one sheet, which keys walk, sign and reject', async () => {
+    await open(`/sheet/${matrix}/dark`)
+    const cells = page.getByRole('region', { name: 'Contact sheet' }).locator('[data-review-cell]')
+    const shown = page.getByRole('region', { name: 'Picture' })
+    await shown.getByText('Matrix, dark').waitFor()
+    const all = Object.entries(pictures()).filter(([id]) => id.startsWith('primitives-badge--'))
+    expect(await cells.count()).toBe(all.reduce((sum, [, shots]) => sum + Object.keys(shots).length, 0))
+    // The open ones come one after the other, and are signed once they are drawn.
     await page.getByLabel('Your name').fill('Ada Reviewer')
-    await page.getByRole('button', { name: /^Sign off all \d+ shown$/ }).click()
+    await shown.getByRole('button', { name: 'Open it alive' }).focus()
+    await page.keyboard.press('o')
+    await shown.getByRole('button', { name: 'Sign off this picture', disabled: false }).waitFor()
+    const [, , , mode = ''] = new URL(page.url()).searchParams.get('path')?.split('/') ?? []
+    await page.keyboard.press('r')
+    await page.keyboard.type('The edge is cut.')
+    await shown.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText('1 picture rejected.').waitFor()
+    const story = new URL(page.url()).searchParams.get('path')?.split('/')[2] ?? ''
+    expect(signoff()[story]?.[mode]).toMatchObject({ by: 'Ada Reviewer', verdict: 'rejected', note: 'The edge is cut.' })
+    await shown.getByText(/^Rejected by Ada Reviewer on \d{4}-\d\d-\d\d: “The edge is cut\.”\.$/).waitFor()
+    expect(copy.run('signoff').said).toContain(`${story} in ${mode}: rejected by Ada Reviewer: The edge is cut.`)
+    await shown.getByRole('button', { name: 'Open it alive' }).focus()
+    await page.keyboard.press('s')
+    await page.getByText('1 picture signed off.').waitFor()
+    await page.keyboard.press('n')
+    await page.getByRole('heading', { level: 1, name: 'Bullets' }).waitFor()
+  })
+
+  it('opens the release gate once every picture was seen and signed', async () => {
+    const components = new Set(Object.keys(pictures()).map((id) => id.split('--')[0]))
+    await open(`/sheet/${matrix}`)
+    for (const [at] of [...components].entries()) {
+      if (at > 0) await page.keyboard.press('n')
+      await page.getByRole('heading', { level: 1, name: titles[at] ?? '' }).waitFor()
+      await seeAll(page.locator('[data-review-cell]'))
+    }
+    await page.getByRole('button', { name: /^Sign off the \d+ seen$/ }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: /^Sign off the \d+ seen$/ }).click()
+    await page.getByRole('button', { name: /^Yes, sign off \d+$/ }).click()
     await page.getByText(/\d+ pictures signed off\./).waitFor()
-    await marked('primitives-badge', 'signed').waitFor()
     const { status, said } = copy.run('signoff')
     expect(said).toMatch(/^(\d+) of \1 pictures are signed off\.$/m)
     expect(status).toBe(0)
-    await open('/docs/progress--docs')
+  })
+
+  it('counts what is left, and what changed since the last release', async () => {
+    const progress = page.frameLocator('iframe[title="storybook-preview-iframe"]')
     const stories = Object.keys(pictures()).length
-    await page
-      .frameLocator('iframe[title="storybook-preview-iframe"]')
-      .getByText(new RegExp(`Primitives: ${stories} of ${stories} signed off`))
-      .waitFor()
+    await open('/docs/progress--docs')
+    await progress.getByText(new RegExp(`Primitives: ${stories} of ${stories} signed off`)).waitFor()
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: copy.folder })
+    git('init', '--quiet')
+    git('add', '.storybook/pictures/index.json')
+    git('commit', '--quiet', '-m', 'release')
+    git('tag', 'v1.2.0')
+    const before = copy.read('.storybook/pictures/index.json')
+    const { light, ...others } = pictures()[matrix] ?? {}
+    copy.write('.storybook/pictures/index.json', JSON.stringify({ ...pictures(), [matrix]: { ...others, dark: light ?? '' } }))
+    await open('/docs/progress--docs')
+    await progress.getByRole('heading', { name: 'Since v1.2.0' }).waitFor()
+    await progress.getByText('Primitives/Badge: 1 changed, 0 new, 1 gone').waitFor()
+    copy.write('.storybook/pictures/index.json', before)
   })
 
   it('is shown by a static Storybook, which takes none', async () => {
@@ -159,7 +229,12 @@ describe('signing off in Storybook', () => {
     await toolbar('signed').getByText('Signed off').waitFor()
     await marked(matrix, 'signed').waitFor()
     await (await panel()).getByText('A static Storybook shows sign-offs and takes none.').waitFor()
+    await page
+      .getByRole('tabpanel', { name: 'Review' })
+      .getByText(/^Signed by Ada Reviewer on \d{4}-\d\d-\d\d\.$/)
+      .waitFor()
     expect(await page.getByRole('button', { name: /^Sign off/ }).count()).toBe(0)
-    await page.getByText(/^Signed by Ada Reviewer on \d{4}-\d\d-\d\d\.$/).waitFor()
+    await open(`/sheet/${matrix}/dark`)
+    await page.getByRole('region', { name: 'Picture' }).getByText('A static Storybook shows sign-offs and takes none.').waitFor()
   })
 })

@@ -1,10 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import type { ScreenState } from '@tagmason/screens'
-import { Hesitation, Patience, Theme } from '@tagmason/ui'
 import { lazy, Suspense } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { beforeStep } from './shaken.ts'
-import { StoryApp } from './StoryApp.tsx'
 import { drawn, work } from './work.ts'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
@@ -40,43 +37,15 @@ const docsPage = () => (
   </Suspense>
 )
 
-type Mode = 'light' | 'dark'
+/** Loaded with the first story: the product and its engine are 1,800 modules, and no page of documentation needs them. */
+let surroundings: typeof import('./Surroundings.tsx') | undefined
 
-interface StoryParameters {
-  path?: string
-  state?: ScreenState
-  shell?: boolean
-  /** The story brings its own theme, as the pages that stand outside the product do. */
-  themed?: boolean
-  skeleton?: number
-  /** How many times longer than usual stays what leaves by itself: a picture is not to depend on how quickly it is taken. */
-  patience?: number
-}
-
-/** Primitives stand in a theme; screens, which say at which path they are, in the product over the engine in memory. */
-const surroundings: Decorator = (Story, { globals, parameters, id }) => {
-  const mode = globals['mode'] as Mode
-  const { path, state = {}, shell = false, themed = false, skeleton = 0, patience = 1000 } = parameters as StoryParameters
-  const surrounded =
-    path !== undefined ? (
-      <StoryApp key={`${id} ${mode}`} path={path} state={state} shell={shell} mode={mode} skeleton={skeleton} />
-    ) : themed ? (
-      <Story />
-    ) : (
-      <Theme mode={mode} density={globals['density'] as 'comfortable' | 'compact'}>
-        {parameters['layout'] !== 'fullscreen' ? (
-          <div style={{ padding: 16 }}>
-            <Story />
-          </div>
-        ) : (
-          <Story />
-        )}
-      </Theme>
-    )
+const surround: Decorator = (Story, { globals, parameters, id }) => {
+  if (surroundings === undefined) throw new Error('The surroundings of a story are loaded before it is drawn.')
   return (
-    <Patience value={patience}>
-      <Hesitation value={0}>{surrounded}</Hesitation>
-    </Patience>
+    <surroundings.Surroundings id={id} globals={globals} parameters={parameters}>
+      <Story />
+    </surroundings.Surroundings>
   )
 }
 
@@ -95,7 +64,8 @@ const preview: Preview = {
       },
     })
   },
-  decorators: [surroundings],
+  loaders: [async () => void (surroundings ??= await import('./Surroundings.tsx'))],
+  decorators: [surround],
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true } },

@@ -1,5 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
-import { never } from '../packages/screens/src/states.ts'
+import { never } from '../packages/screens/src/never.ts'
 import { shaken } from './shaken.ts'
 
 /** What the screen of a story is waiting for, so that a picture can wait for exactly that. */

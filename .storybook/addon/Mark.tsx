@@ -4,6 +4,7 @@ import React from 'react'
 import type { SignState } from '../review/signoff.ts'
 
 const shapes: Record<SignState, string> = {
+  rejected: 'M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5',
   signed: 'M2 6.5 5 9.5 10 3',
   changed: 'M6 1.5 11 10.5 1 10.5Z',
   unsigned: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',

@@ -1,19 +1,19 @@
-import { paths, type SignAnswer, type SignRequest } from './protocol.ts'
+import { paths, type ReleaseAnswer, type SignAnswer, type SignRequest } from './protocol.ts'
 
-const post = (path: string, body: object) => fetch(`.${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-
-/** The name and address that git knows, or nothing. */
-export async function askIdentity(): Promise<string> {
-  const { name } = (await (await post(paths.identity, {})).json()) as { name?: string }
-  return name ?? ''
+const post = async <Answer>(path: string, body: object): Promise<Answer> => {
+  const answer = await fetch(`.${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return (await answer.json()) as Answer
 }
 
-/** Signs, and says in one sentence what came of it. */
+/** Judges pictures, and says in one sentence what came of it. */
 export async function askSign(request: SignRequest): Promise<string> {
   try {
-    const { refused, count } = (await (await post(paths.sign, request)).json()) as SignAnswer
-    return refused ?? `${count} ${count === 1 ? 'picture' : 'pictures'} signed off.`
+    const { refused, count } = await post<SignAnswer>(paths.sign, request)
+    return refused ?? `${count} ${count === 1 ? 'picture' : 'pictures'} ${request.verdict === 'rejected' ? 'rejected' : 'signed off'}.`
   } catch {
-    return 'Storybook does not answer, so nobody knows whether this was signed: start it again (npm run storybook) and load the page again.'
+    return 'Storybook does not answer, so it may not have been written: start it again (npm run storybook) and load the page again.'
   }
 }
+
+/** The pictures of the last release; undefined where no server of Storybook answers, as in a static build. */
+export const askRelease = (): Promise<ReleaseAnswer | undefined> => post<ReleaseAnswer>(paths.release, {}).catch(() => undefined)

@@ -1,26 +1,12 @@
-import { execFile } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { places } from '../review/places.ts'
 import { paths } from './protocol.ts'
+import { lastRelease } from './release.ts'
 import { sign } from './sign.ts'
 
 /** Enough for every picture of the product at once, many times over. */
 const most = 4_000_000
 
-const setting = (name: string) =>
-  promisify(execFile)('git', ['config', name], { cwd: places.root }).then(
-    ({ stdout }) => stdout.trim(),
-    // Git answers an unset name with an exit code; the reviewer types a name then.
-    () => '',
-  )
-
-async function identity(): Promise<string> {
-  const [name, address] = await Promise.all([setting('user.name'), setting('user.email')])
-  return name === '' || address === '' ? name : `${name} <${address}>`
-}
-
-/** What stands in the way of a request: only a page of this Storybook may ask, and browsers tell the page's origin with each POST. */
+/** Why a request is refused: only a page of this Storybook may ask, and browsers tell the page's origin with each POST. */
 function objection({ method, headers }: IncomingMessage): [status: number, sentence: string] | undefined {
   if (method !== 'POST') return [405, 'This place only answers POST: ask from the Review tab.']
   const { origin, host } = headers
@@ -60,13 +46,13 @@ interface App {
 }
 
 /**
- * Storybook's server end of the review: tells who git thinks is here, and writes signatures. Plain requests, not Storybook's channel: the manager closes that one for good when the server is
+ * Storybook's server end of the review: tells the pictures of the last release, and writes signatures. Plain requests, not Storybook's channel: the manager closes that one for good when the server is
  * silent for 20 s, as one that is busy compiling can be, and then drops without a word whatever it is told.
  */
 export function serve(app: App) {
   app.use(
-    paths.identity,
-    route(async () => ({ name: await identity() })),
+    paths.release,
+    route(() => lastRelease()),
   )
   app.use(
     paths.sign,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { askRelease } from '../addon/ask.ts'
 import { type ReviewData, readReview } from '../addon/data.ts'
+import { type ReleaseAnswer, sheetPath } from '../addon/protocol.ts'
 import { words } from '../addon/words.ts'
-import { type SignState, storyState } from '../review/signoff.ts'
+import { type SignState, signStates, storyState } from '../review/signoff.ts'
+import { changesSince } from '../review/since.ts'
 
 interface Entry {
   id: string
@@ -10,15 +13,15 @@ interface Entry {
   type: string
 }
 
-const states = ['changed', 'unsigned', 'signed'] as const satisfies readonly SignState[]
-
 /** How much of each area is signed off, and the stories that are not. */
 export function Progress() {
   const [data, setData] = useState<ReviewData>()
   const [entries, setEntries] = useState<Entry[]>([])
   const [state, setState] = useState<SignState>('changed')
+  const [release, setRelease] = useState<ReleaseAnswer>()
   useEffect(() => {
     void readReview().then(setData)
+    void askRelease().then(setRelease)
     void fetch('./index.json')
       .then((answer) => answer.json())
       .then((index: { entries: Record<string, Entry> }) => setEntries(Object.values(index.entries)))
@@ -38,6 +41,7 @@ export function Progress() {
             <th>Area</th>
             <th>Signed off</th>
             <th>Changed since</th>
+            <th>Rejected</th>
             <th>Not signed off</th>
           </tr>
         </thead>
@@ -49,6 +53,7 @@ export function Progress() {
                 {area}: {of(area, 'signed')} of {stories.filter((story) => story.area === area).length} signed off
               </td>
               <td>{of(area, 'changed')}</td>
+              <td>{of(area, 'rejected')}</td>
               <td>{of(area, 'unsigned')}</td>
             </tr>
           ))}
@@ -58,7 +63,7 @@ export function Progress() {
         <label>
           Stories that are{' '}
           <select value={state} onChange={(event) => setState(event.target.value as SignState)}>
-            {states.map((one) => (
+            {signStates.map((one) => (
               <option key={one} value={one}>
                 {words[one].toLowerCase()} ({stories.filter((story) => story.state === one).length})
               </option>
@@ -69,13 +74,46 @@ export function Progress() {
       <ul>
         {listed.map(({ id, title, name }) => (
           <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
+            <a href={`./?path=${sheetPath(id)}`} target="_top">
               {title}: {name}
             </a>
           </li>
         ))}
       </ul>
       {listed.length === 0 ? <p>None.</p> : null}
+      {release === undefined ? null : <Since release={release} data={data} entries={entries} />}
+    </>
+  )
+}
+
+/** What changed since the last release, by screen. */
+function Since({ release, data, entries }: { release: ReleaseAnswer; data: ReviewData; entries: readonly Entry[] }) {
+  if (release.tag === undefined)
+    return (
+      <>
+        <h2>Since the last release</h2>
+        <p>No release has a tag such as v1.0.0 yet, so every picture is new.</p>
+      </>
+    )
+  const screens = changesSince(release.pictures, data.manifest, new Map(entries.map(({ id, title }) => [id, title])))
+  return (
+    <>
+      <h2>Since {release.tag}</h2>
+      {screens.length === 0 ? <p>No picture changed.</p> : null}
+      <ul>
+        {screens.map(({ title, first, added, changed, removed }) => (
+          <li key={title}>
+            {first === undefined ? (
+              title
+            ) : (
+              <a href={`./?path=${sheetPath(first)}`} target="_top">
+                {title}
+              </a>
+            )}
+            : {changed} changed, {added} new, {removed} gone
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

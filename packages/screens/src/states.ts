@@ -1,5 +1,6 @@
 import { type CollectedEvent, type ReadName, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import { expect, waitFor, type within } from 'storybook/test'
+import { never } from './never.ts'
 
 /**
  * The states of a screen as functions of the door, so that a story is one line: `export const Loading = states.loading`.
@@ -17,9 +18,6 @@ export interface ScreenState {
   /** What arrives after that, at the event triggers of the project too. */
   arriving?: readonly CollectedEvent[]
 }
-
-/** What never comes back. Whoever lets a question or a change hang gives this one: a picture waits for all others. */
-export const never = new Promise<never>(() => undefined)
 
 /** A story in a state. */
 export const story = (state: ScreenState) => ({ parameters: { state } })

@@ -3,7 +3,8 @@ import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answering, caughtDownloads, choose, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
-import { actsFail, actsHang, never, phone, states, story } from '../../states.ts'
+import { never } from '../../never.ts'
+import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { CustomReports } from './CustomReports.tsx'
 
 export default { title: 'Analytics/Custom Reports', component: CustomReports, parameters: { path: '/analytics/reports' } } satisfies Meta<typeof CustomReports>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AuditChange, Refusal, type Workspace } from '@tagmason/domain'
 import { expect, waitFor, type within } from 'storybook/test'
 import { answering, opened } from '../../inStories.ts'
-import { never, phone, type ScreenState, states, story } from '../../states.ts'
+import { never } from '../../never.ts'
+import { phone, type ScreenState, states, story } from '../../states.ts'
 import { Security } from './Security.tsx'
 
 export default { title: 'Enterprise/Security & Compliance', component: Security } satisfies Meta<typeof Security>

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { beforeStep } from './shaken.ts'
+import type { Surroundings as Surrounding } from './Surroundings.tsx'
 import { drawn, work } from './work.ts'
 
 // A busy machine is slow, not wrong: this is how long a story looks for something before it is missing.
@@ -38,14 +39,14 @@ const docsPage = () => (
 )
 
 /** Loaded with the first story: the product and its engine are 1,800 modules, and no page of documentation needs them. */
-let surroundings: typeof import('./Surroundings.tsx') | undefined
+let Surroundings: typeof Surrounding | undefined
 
 const surround: Decorator = (Story, { globals, parameters, id }) => {
-  if (surroundings === undefined) throw new Error('The surroundings of a story are loaded before it is drawn.')
+  if (Surroundings === undefined) throw new Error('The surroundings of a story are loaded before it is drawn.')
   return (
-    <surroundings.Surroundings id={id} globals={globals} parameters={parameters}>
+    <Surroundings id={id} globals={globals} parameters={parameters}>
       <Story />
-    </surroundings.Surroundings>
+    </Surroundings>
   )
 }
 
@@ -64,7 +65,7 @@ const preview: Preview = {
       },
     })
   },
-  loaders: [async () => void (surroundings ??= await import('./Surroundings.tsx'))],
+  loaders: [async () => void (Surroundings ??= (await import('./Surroundings.tsx')).Surroundings)],
   decorators: [surround],
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },

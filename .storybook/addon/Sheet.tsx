@@ -20,7 +20,7 @@ const moves: Readonly<Record<string, Move>> = { ArrowLeft: 'left', ArrowRight: '
 /** All states of a screen or primitive in all their modes on one page: the picture that is chosen stands beside them in full size, with the reviewer's pen. */
 export function Sheet() {
   const data = useReview()
-  const { path = '', index } = useStorybookState()
+  const { path, index } = useStorybookState()
   const [, page, story, mode] = path.split('/')
   if (page !== 'sheet' || story === undefined) return null
   if (data === undefined || index === undefined) return <p style={{ padding: 16 }}>Reading the pictures …</p>

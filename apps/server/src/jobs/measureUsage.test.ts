@@ -2,7 +2,6 @@ import type { Meter } from '@tagmason/domain'
 import { createWorkspace, sampleOwner } from '@tagmason/engine'
 import { expect, it, onTestFinished } from 'vitest'
 import { serverPorts } from '../ports.ts'
-import { rowBytesIn } from '../records/rowBytes.ts'
 import { testFolders } from '../records/embedded.testing.ts'
 import { testHouse } from './house.testing.ts'
 import { measureUsage } from './measureUsage.ts'
@@ -31,8 +30,7 @@ it('measureUsage keeps what rows, files and events of an account take and every 
     bytesOf: async (account: string) => events[account as keyof typeof events],
     receivedSince: async (asked: unknown) => (expect(asked).toEqual({ account: 'main', projects: ['shop'], from: month }), received),
   }
-  const rowBytes = rowBytesIn(house.records.pool)
-  const measured = () => measureUsage({ records: house.records, metered, rowBytes }, 'main', now)
+  const measured = () => measureUsage({ records: house.records, metered }, 'main', now)
   await measured()
   const before = await storageIn(owner)
   expect(before).toMatchObject({ limit: null, at: now.toISOString(), level: 'ok' })

@@ -7,7 +7,6 @@ import { sendMails } from '../mail/sendMails.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { outgoingPort } from '../outgoing/port.ts'
 import { siteAddress } from '../people/origin.ts'
-import { rowBytesIn } from '../records/rowBytes.ts'
 import { openBoss, type Queue } from './boss.ts'
 import { doDueJobs } from './doDueJobs.ts'
 import { measureUsage } from './measureUsage.ts'
@@ -51,7 +50,6 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   const way = outgoingPort(outgoing, settings.allow)
   const site = siteAddress(settings)
   const mailer = settings.smtpUrl === null ? null : openMailer(settings.smtpUrl, { from: settings.mailFrom, site })
-  const rowBytes = rowBytesIn(records.pool)
   const watched = new Set<string>()
   let begun = false
   let closing = false
@@ -80,7 +78,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
     { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
     { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },
-    { name: 'usage', cron: '37 * * * *', work: each((account) => measureUsage({ ...house, rowBytes }, account, now())) },
+    { name: 'usage', cron: '37 * * * *', work: each((account) => measureUsage(house, account, now())) },
     { name: 'tidy-tables', cron: '53 * * * *', work: () => tidyTables(records.pool, now().getTime()) },
   ]
   const boss = await openBoss(records.pool, queues, { embedded: settings.databaseUrl === null, onError })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { indexes, sampleMark } from '@tagmason/engine'
+import { counted, indexes, sampleMark } from '@tagmason/engine'
 import { ownMigrations } from './migrations.ts'
 import { openRecords } from './open.ts'
 
@@ -36,7 +36,7 @@ async function firstFolder(root: string): Promise<string> {
   const versions = journal.entries.map(({ tag }) => readFileSync(join(ownMigrations(), `${tag}.sql`)))
   const mark = createHash('sha256')
     .update(sampleMark())
-    .update(JSON.stringify(indexes))
+    .update(JSON.stringify({ indexes, counted }))
     .update(Buffer.concat(versions))
     .update(process.version)
     .digest('hex')

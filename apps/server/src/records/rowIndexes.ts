@@ -1,11 +1,11 @@
-import { indexes, keysOf } from '@tagmason/engine'
+import { counted, indexes, keysOf } from '@tagmason/engine'
 import { sql } from 'drizzle-orm'
 import { keyText } from './findRows.ts'
 import type { Database } from './database.ts'
 import { plainErrors } from './plainErrors.ts'
 import { rowBox } from './rowBox.ts'
 import { idOfText } from './rowText.ts'
-import { records } from './schema.ts'
+import { records, recordSums } from './schema.ts'
 import type { SecretBox } from '../secretBox.ts'
 
 /** Rows whose keys are made in one statement. */
@@ -26,8 +26,14 @@ const definitions: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** Of which fields the rows of each collection have keys. */
-const declared = JSON.stringify(indexes)
+/** Of which fields the rows of each collection have keys, and which of these they are counted by. */
+const declared = Object.fromEntries(
+  [...new Set([...Object.keys(indexes), ...Object.keys(counted)])].map((collection) => {
+    const all: unknown = indexes[collection as keyof typeof indexes] ?? []
+    const by: unknown = counted[collection as keyof typeof counted]
+    return [collection, by === undefined ? all : { indexes: all, counted: by }]
+  }),
+)
 
 /**
  * Brings the indexes of the records to those of this version, and the keys of rows that have none or others: rows of an older version, of a backup, and of collections that are
@@ -44,13 +50,20 @@ export async function bringIndexes(database: Database, box: SecretBox): Promise<
       for (const name of names) if (!definitions.has(name)) await db.execute(sql`drop index if exists ${sql.identifier(name)}`)
       const { rows: known } = await db.execute<{ value: string }>(sql`select value from installation where name = 'indexes'`)
       const before = JSON.parse(known[0]?.value ?? '{}') as Record<string, unknown>
-      const changed = Object.entries(indexes).flatMap(([collection, all]) => (JSON.stringify(all) === JSON.stringify(before[collection]) ? [] : [collection]))
+      const changed = Object.entries(declared).flatMap(([collection, all]) => (JSON.stringify(all) === JSON.stringify(before[collection]) ? [] : [collection]))
       if (changed.length > 0)
         await db.transaction(async (tx) => {
           // Keys say nothing that the row does not, so the audit log stays what it was.
           await tx.execute(sql`set local tagmason.restoring = 'on'`)
-          await tx.execute(sql`update ${records} set keys = null where collection = any(${sql.param(changed)}::text[])`)
-          await tx.execute(sql`insert into installation (name, value) values ('indexes', ${declared}) on conflict (name) do update set value = excluded.value`)
+          // Nothing is written while rows change the fields that they are counted by.
+          await tx.execute(sql`lock table ${records} in share row exclusive mode`)
+          const collections = sql`collection = any(${sql.param(changed)}::text[])`
+          await tx.execute(sql`update ${records} set keys = null where ${collections}`)
+          for (const [name, value] of Object.entries({ indexes: declared, counted }))
+            await tx.execute(sql`insert into installation (name, value) values (${name}, ${JSON.stringify(value)}) on conflict (name) do update set value = excluded.value`)
+          await tx.execute(sql`delete from ${recordSums} where ${collections}`)
+          await tx.execute(sql`insert into ${recordSums} (account, collection, keys, rows, bytes)
+            select account, collection, tagmason_counted_keys(${JSON.stringify(counted)}::jsonb -> collection, null), count(*), sum(octet_length(row::text)) from ${records} where ${collections} group by 1, 2`)
         })
       const rekeyed = await keyRows(database, box)
       let made = 0

@@ -44,6 +44,24 @@ export const records = pgTable(
   ],
 )
 
+/**
+ * How many rows there are and how many bytes they take, by collection and by what the engine counts them by (`counted` in packages/engine/src/store/indexes.ts; keys as texts, '' where a row has none). Triggers keep it with
+ * every write (recordSums.sql).
+ */
+export const recordSums = pgTable(
+  'record_sums',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    collection: text().notNull(),
+    keys: jsonb().$type<Record<string, string>>().notNull(),
+    rows: bigint({ mode: 'number' }).notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.collection, table.keys] })],
+)
+
 /** The version of its account at which a collection last changed: what a process that missed some commits has to read again. */
 export const collectionVersions = pgTable(
   'collection_versions',

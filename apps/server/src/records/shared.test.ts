@@ -102,7 +102,7 @@ describe.skipIf(missing !== null)('records on one PostgreSQL', () => {
     )
     const records = await open({}, own)
     const count = async (table: string) => (await records.pool.query<{ n: string }>(`select count(*) as n from ${table}`)).rows[0]?.n
-    expect(await count('records')).toBe(await count('tagmason_before_2.records'))
+    expect(await count('records')).toBe(await count('tagmason_before_3.records'))
     expect((await records.pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }])
     await expect(openRecords({ data: mkdtempSync(join(root, 'data-')), databaseUrl: 'postgres://nobody:hidden@127.0.0.1:1/x', key })).rejects.toThrow(
       'PostgreSQL does not answer (ECONNREFUSED): start it, or check DATABASE_URL.',

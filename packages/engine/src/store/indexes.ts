@@ -10,7 +10,6 @@ export const indexes = {
   anomalies: [
     ['project', 'detected'],
     ['project', 'status', 'detected'],
-    ['project', 'status', 'severity'],
     ['project', 'resolvedAt'],
   ],
   apiHours: [['hour']],
@@ -51,16 +50,10 @@ export const indexes = {
   emailChanges: [['expires']],
   enrolments: [['space', 'userId']],
   exports: [['project', 'exported'], ['project', 'status'], ['validUntil']],
-  feedback: [
-    ['project', 'date'],
-    ['project', 'userAction'],
-    ['project', 'feedback'],
-  ],
+  feedback: [['project', 'date']],
   insights: [
     ['project', 'foundAt'],
     ['project', 'status', 'foundAt'],
-    ['project', 'status', 'impact'],
-    ['project', 'outcome'],
     ['project', 'category'],
   ],
   issues: [
@@ -95,21 +88,36 @@ export const indexes = {
     ['space', 'requester', 'status', 'created'],
     ['year', 'number'],
   ],
-  trainingJobs: [
-    ['project', 'status'],
-    ['project', 'called'],
-  ],
+  trainingJobs: [['project', 'called']],
   versions: [['project', 'templateId']],
   webhookDeliveries: [['webhook'], ['webhook', 'waits'], ['state'], ['nextAttempt']],
   workflowRuns: [
     ['project', 'at'],
     ['project', 'workflow', 'test', 'at'],
-    ['project', 'workflow', 'test', 'result'],
-    ['project', 'test', 'result'],
   ],
 } as const satisfies { readonly [C in CollectionName]?: readonly (readonly [string, ...string[]])[] }
 
-type Declared<C extends CollectionName> = C extends keyof typeof indexes ? ((typeof indexes)[C] extends readonly (readonly (infer F)[])[] ? F : never) : never
+/**
+ * By which fields rows are counted as they are written: a count by any of these, each with one or several values, costs the same whatever number of rows there is. Each combination of their values that occurs is one sum, so
+ * only fields belong here of which there are few. Any other count is asked of an index, and takes as long as there are rows that it counts.
+ */
+export const counted = {
+  anomalies: ['project', 'status', 'severity'],
+  auditLog: ['project'],
+  discussions: ['project'],
+  feedback: ['project', 'userAction', 'feedback'],
+  insights: ['project', 'status', 'impact', 'outcome'],
+  issues: ['project', 'status'],
+  outbox: ['about', 'state'],
+  recommendations: ['project', 'standing'],
+  tickets: ['space', 'status', 'requester'],
+  trainingJobs: ['project', 'status'],
+  workflowRuns: ['project', 'workflow', 'test', 'result'],
+} as const satisfies { readonly [C in CollectionName]?: readonly [string, ...string[]] }
+
+type Declared<C extends CollectionName> =
+  | (C extends keyof typeof indexes ? ((typeof indexes)[C] extends readonly (readonly (infer F)[])[] ? F : never) : never)
+  | (C extends keyof typeof counted ? (typeof counted)[C][number] : never)
 
 /** The fields that rows of a collection may be asked by; `id` is the key that the row is kept under. */
 export type QueryField<C extends CollectionName> = 'id' | 'project' | 'space' | Extract<Declared<C>, string>
@@ -134,12 +142,15 @@ const always = ['project', 'space']
 const listed = (collection: CollectionName): readonly (readonly string[])[] =>
   (indexes as Partial<Record<CollectionName, readonly (readonly string[])[]>>)[collection] ?? []
 
+/** The fields that a collection's rows are counted by as they are written. */
+export const countedFields = (collection: CollectionName): readonly string[] => (counted as Partial<Record<CollectionName, readonly string[]>>)[collection] ?? []
+
 /** All indexes of a collection, those that every one has first. */
 export const indexesOf = (collection: CollectionName): readonly (readonly string[])[] => [[], ...always.map((field) => [field]), ...listed(collection)]
 
 const fields = new Map<CollectionName, readonly string[]>()
 function fieldsOf(collection: CollectionName): readonly string[] {
-  const found = fields.get(collection) ?? [...new Set([...always, ...listed(collection).flat()])]
+  const found = fields.get(collection) ?? [...new Set([...always, ...listed(collection).flat(), ...countedFields(collection)])]
   fields.set(collection, found)
   return found
 }

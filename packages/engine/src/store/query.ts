@@ -1,5 +1,5 @@
 import type { Collections } from '@tagmason/domain'
-import { compareKeys, indexesOf, keysOf, keyText, type KeyValue, type QueryField } from './indexes.ts'
+import { compareKeys, countedFields, indexesOf, keysOf, keyText, type KeyValue, type QueryField } from './indexes.ts'
 import type { CollectionName } from './store.ts'
 
 /** What a field has to be: a value, one of several, or within a range (`from` and `to` included, `before` not). `null` stands for what the row has not, which sorts first. */
@@ -30,8 +30,8 @@ export interface PlannedQuery {
   order: string | null
 }
 
-/** Sorts out a question. Throws a RangeError where no index answers it: name one in indexes.ts. */
-export function plan<C extends CollectionName>(collection: C, { where = {}, order, limit, after }: Query<C>): PlannedQuery {
+/** Sorts out a question. Throws a RangeError where no index answers it, unless it is answered by other means: name one in indexes.ts. */
+export function plan<C extends CollectionName>(collection: C, { where = {}, order, limit, after }: Query<C>, otherwise = false): PlannedQuery {
   const planned: { -readonly [K in keyof PlannedQuery]: PlannedQuery[K] } = { ids: null, equal: [], range: null, order: order ?? null }
   for (const [field, condition] of Object.entries(where) as [string, Condition | undefined][]) {
     if (condition === undefined) continue
@@ -42,7 +42,7 @@ export function plan<C extends CollectionName>(collection: C, { where = {}, orde
       else planned.equal = [...planned.equal, [field, [...new Set(values.map(keyText))]]]
     }
   }
-  if (planned.ids === null && !hasIndex(collection, planned, limit !== undefined || after !== undefined))
+  if (planned.ids === null && !otherwise && !hasIndex(collection, planned, limit !== undefined || after !== undefined))
     throw new RangeError(
       `No index answers this question of '${collection}' (${[...planned.equal.map(([field]) => field), order ?? planned.range?.field].filter(Boolean).join(', ')}): add one to packages/engine/src/store/indexes.ts.`,
     )
@@ -64,6 +64,14 @@ function rangeOf(
     )
   const textOf = (end: string | number | undefined) => (end === undefined ? null : keyText(end))
   return { field, from: textOf(from), to: textOf(to), before: textOf(before) }
+}
+
+/** Sorts out a question of how many there are. `summed`: the sums kept as rows are written answer it. Throws a RangeError where neither they nor an index answer it. */
+export function planCount<C extends CollectionName>(collection: C, where: Where<C>): { planned: PlannedQuery; summed: boolean } {
+  const asked = Object.entries(where).filter(([, condition]) => condition !== undefined)
+  const fields = countedFields(collection)
+  const summed = asked.length > 0 && fields.length > 0 && asked.every(([field, condition]) => fields.includes(field) && !isRange(condition as Condition))
+  return { planned: plan(collection, { where }, summed), summed }
 }
 
 /** Rows that come a page at a time have to come in the index's own order. */
@@ -113,7 +121,7 @@ export const orderKey = (collection: CollectionName, order: string, row: object)
 
 /** How many rows there are of those that are asked for; `most`, where so many are counted already. */
 export function countIn<C extends CollectionName>(collection: C, rows: ReadonlyMap<string, Collections[C]>, where: Where<C>, most = Infinity): number {
-  const planned = plan(collection, { where })
+  const { planned } = planCount(collection, where)
   let count = 0
   for (const [id, row] of rows) if (count < most && fits(collection, planned, id, row)) count++
   return count

@@ -1,6 +1,6 @@
 import type { Collections } from '@tagmason/domain'
 import { compareKeys } from './indexes.ts'
-import { fits, orderKey, plan, type Query, type Where } from './query.ts'
+import { fits, orderKey, plan, planCount, type Query, type Where } from './query.ts'
 import type { AuditSeal, CollectionName, RecordStore, Write } from './store.ts'
 
 /** What a handler sees of the store: reads show its own writes; nothing is stored before the handler ends well. */
@@ -56,7 +56,7 @@ export function unitOfWork(store: Pick<RecordStore, 'list' | 'get' | 'find' | 'c
     },
     async count(collection, where, most = Infinity) {
       const mine = own(collection)
-      const planned = plan(collection, { where })
+      const { planned } = planCount(collection, where)
       let count = await store.count(collection, where, Number.isFinite(most) ? most + mine.size : undefined)
       for (const [id, row] of mine) {
         const before = await store.get(collection, id)

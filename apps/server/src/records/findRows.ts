@@ -61,7 +61,9 @@ export async function countRows<C extends CollectionName>({ db }: Database, acco
   const { planned, summed } = planCount(collection, where)
   if (summed) {
     const fields = planned.equal.map(([field, texts]) => sql` and ${keyOf(field)} = any(${sql.param(texts)}::text[])`)
-    const { rows } = await db.execute<{ n: string }>(sql`select coalesce(sum(rows), 0) as n from ${recordSums} where ${isOf(account, collection)}${sql.join(fields)}`)
+    const { rows } = await db.execute<{ n: string }>(
+      sql`select coalesce(sum(rows), 0) as n from ${recordSums} where ${isOf(account, collection)}${sql.join(fields)}`,
+    )
     return Math.min(Number(rows[0]?.n ?? 0), most ?? Infinity)
   }
   const end = most === undefined ? sql`` : sql` limit ${most}`

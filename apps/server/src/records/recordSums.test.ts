@@ -19,7 +19,10 @@ afterAll(async () => {
 })
 
 const inAll = async (account: string) => {
-  const { rows } = await records.pool.query<{ bytes: string }>('SELECT coalesce(sum(octet_length(row::text)), 0)::text AS bytes FROM records WHERE account = $1', [account])
+  const { rows } = await records.pool.query<{ bytes: string }>(
+    'SELECT coalesce(sum(octet_length(row::text)), 0)::text AS bytes FROM records WHERE account = $1',
+    [account],
+  )
   return Number(rows[0]?.bytes)
 }
 
@@ -27,7 +30,13 @@ const field = fc.oneof({ weight: 6, arbitrary: fc.constantFrom('a', true) }, { w
 const write = fc.record({
   collection: fc.constantFrom('workflowRuns', 'issues', 'notifications'),
   id: fc.nat(12),
-  row: fc.option(fc.record({ project: field, workflow: field, test: field, result: field, status: field, text: fc.string({ maxLength: 4000 }) }, { requiredKeys: ['project', 'test'] }), { freq: 6 }),
+  row: fc.option(
+    fc.record(
+      { project: field, workflow: field, test: field, result: field, status: field, text: fc.string({ maxLength: 4000 }) },
+      { requiredKeys: ['project', 'test'] },
+    ),
+    { freq: 6 },
+  ),
 })
 const asked = fc.oneof(field, fc.array(field, { maxLength: 3 }))
 const question = fc.record({ project: asked, workflow: asked, test: asked, result: asked }, { requiredKeys: ['test'] })

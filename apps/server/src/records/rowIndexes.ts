@@ -60,7 +60,9 @@ export async function bringIndexes(database: Database, box: SecretBox): Promise<
           const collections = sql`collection = any(${sql.param(changed)}::text[])`
           await tx.execute(sql`update ${records} set keys = null where ${collections}`)
           for (const [name, value] of Object.entries({ indexes: declared, counted }))
-            await tx.execute(sql`insert into installation (name, value) values (${name}, ${JSON.stringify(value)}) on conflict (name) do update set value = excluded.value`)
+            await tx.execute(
+              sql`insert into installation (name, value) values (${name}, ${JSON.stringify(value)}) on conflict (name) do update set value = excluded.value`,
+            )
           await tx.execute(sql`delete from ${recordSums} where ${collections}`)
           await tx.execute(sql`insert into ${recordSums} (account, collection, keys, rows, bytes)
             select account, collection, tagmason_counted_keys(${JSON.stringify(counted)}::jsonb -> collection, null), count(*), sum(octet_length(row::text)) from ${records} where ${collections} group by 1, 2`)

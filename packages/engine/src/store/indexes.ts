@@ -143,7 +143,8 @@ const listed = (collection: CollectionName): readonly (readonly string[])[] =>
   (indexes as Partial<Record<CollectionName, readonly (readonly string[])[]>>)[collection] ?? []
 
 /** The fields that a collection's rows are counted by as they are written. */
-export const countedFields = (collection: CollectionName): readonly string[] => (counted as Partial<Record<CollectionName, readonly string[]>>)[collection] ?? []
+export const countedFields = (collection: CollectionName): readonly string[] =>
+  (counted as Partial<Record<CollectionName, readonly string[]>>)[collection] ?? []
 
 /** All indexes of a collection, those that every one has first. */
 export const indexesOf = (collection: CollectionName): readonly (readonly string[])[] => [[], ...always.map((field) => [field]), ...listed(collection)]

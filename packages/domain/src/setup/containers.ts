@@ -97,6 +97,7 @@ export interface Containers {
 
 export interface ContainerEntity {
   name: string
+  /** As Tag Manager writes it in exports: `gaawe`, `CUSTOM_EVENT`, `v`; the name of the custom template that it is made from. */
   type: string
   /** For tags the names of the triggers, for triggers how many tags they fire. */
   detail: string[]

@@ -1,5 +1,5 @@
 import type { ContainerEntity } from '@tagmason/domain'
-import { readContainer, triggerNames } from '@tagmason/tracking'
+import { readContainer, templateTypeNames, triggerNames } from '@tagmason/tracking'
 
 /** The tags, triggers and variables of a container's file for people, with names in place of ids; null where it cannot be read. */
 export function entitiesOfFile(text: string): Record<'tags' | 'triggers' | 'variables', ContainerEntity[]> | null {
@@ -7,8 +7,9 @@ export function entitiesOfFile(text: string): Record<'tags' | 'triggers' | 'vari
   if (file === null) return null
   const { tag = [], trigger = [], variable = [] } = file.containerVersion
   const triggerName = triggerNames(file)
+  const templateName = templateTypeNames(file)
   const firing = (one: { firingTriggerId?: unknown }): unknown[] => (Array.isArray(one.firingTriggerId) ? one.firingTriggerId : [])
-  const entity = ({ name, type }: { name: unknown; type: unknown }, detail: string[]): ContainerEntity => ({ name: textOf(name), type: textOf(type), detail })
+  const entity = ({ name, type }: { name: unknown; type: unknown }, detail: string[]): ContainerEntity => ({ name: textOf(name), type: templateName.get(textOf(type)) ?? textOf(type), detail })
   const fired = new Map<string, string[]>()
   for (const one of tag)
     for (const id of new Set(firing(one).map(textOf))) {

@@ -36,10 +36,7 @@ const idKeys = new Set([
 export function thingsOf(file: ContainerFile): ContainerThing[] {
   const { tag = [], trigger = [], variable = [], builtInVariable = [], customTemplate = [], client = [], transformation = [] } = file.containerVersion
   const triggerName = triggerNames(file)
-  const templateNames = templatesByType(
-    listOf(customTemplate).flatMap((template) => (isObj(template) ? [[template, asText(template.name)] as const] : [])),
-    file,
-  )
+  const templateNames = templateTypeNames(file)
   const typeOf = (type: unknown): string => templateNames.get(asText(type)) || asText(type)
   const told = (key: string, value: unknown): unknown => {
     if (key === 'type' && typeof value === 'string') return typeOf(value)
@@ -56,6 +53,13 @@ export function thingsOf(file: ContainerFile): ContainerThing[] {
     ...things('other', [...builtInVariable, ...customTemplate, ...client, ...transformation]),
   ]
 }
+
+/** The names of a file's custom templates by the types that they stand behind: `cvt_KDDGR` or `cvt_1234_56`. */
+export const templateTypeNames = (file: ContainerFile): ReadonlyMap<string, string> =>
+  templatesByType(
+    listOf(file.containerVersion.customTemplate ?? []).flatMap((template) => (isObj(template) ? [[template, asText(template.name)] as const] : [])),
+    file,
+  )
 
 /** Finds the name of a trigger by its id, also of those that every container has; the id itself where there is none. */
 export function triggerNames(file: ContainerFile): (id: string) => string {

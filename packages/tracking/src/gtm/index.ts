@@ -1,7 +1,7 @@
 export type * from './model.ts'
 export { builtInNames } from './builtInNames.ts'
 export { idKeys } from './entities.ts'
-export { type ContainerThing, thingsOf, triggerNames } from './entityList.ts'
+export { type ContainerThing, templateTypeNames, thingsOf, triggerNames } from './entityList.ts'
 export { builtInTriggers } from './enums.ts'
 export type { EntityKind, Finding, Severity } from './finding.ts'
 export { type Layout, gtmLayout, layoutOf } from './layout.ts'

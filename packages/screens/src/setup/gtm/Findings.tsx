@@ -4,7 +4,7 @@ import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
 import { gtmText } from './texts.ts'
 
-const tones: Record<ContainerFinding['severity'], Tone> = { error: 'critical', warning: 'caution', info: 'neutral' }
+export const tones: Record<ContainerFinding['severity'], Tone> = { error: 'critical', warning: 'caution', info: 'neutral' }
 
 /** What the validator found, each with its place in the file; errors first. */
 export function Findings({ label, findings }: { label: string; findings: readonly ContainerFinding[] }) {

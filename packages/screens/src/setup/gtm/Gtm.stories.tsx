@@ -114,9 +114,9 @@ export const ConnectedContainer: Story = {
   ...at('id=GTM-T3HJ6FQ', (workspace) => imported(workspace, 'GTM-T3HJ6FQ')),
   play: async ({ canvas, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Staging of www.example.com' }))
-    await expect(await drawer.findByRole('table', { name: 'Tags' })).toHaveTextContent(/GA4 - video_start_event.*gaawe.*Video - Product tour/)
+    await expect(await drawer.findByRole('table', { name: 'Tags' })).toHaveTextContent(/GA4 - video_start_event.*GA4 event.*Video - Product tour/)
     await userEvent.click(drawer.getByRole('radio', { name: 'Triggers 1' }))
-    await expect(await drawer.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YOU_TUBE_VIDEO/)
+    await expect(await drawer.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YouTube video/)
     await userEvent.type(drawer.getByRole('searchbox', { name: /^Search/ }), 'no such thing')
     await expect(await drawer.findByText('Nothing with “no such thing”')).toBeVisible()
     // It empties the field.

@@ -65,7 +65,7 @@ export function ContainerParts({ container: { id, changedAt } }: { container: Ta
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'contents', label: text.tabs.contents, panel: () => <Contents file={file} /> },
+          { id: 'contents', label: text.tabs.contents, panel: () => <Contents id={id} file={file} /> },
           { id: 'audit', label: text.tabs.audit, panel: guarded(<AuditParts id={id} />) },
           { id: 'check', label: text.tabs.check, panel: guarded(<ImportCheck id={id} />) },
           { id: 'versions', label: text.tabs.versions, panel: guarded(<Versions id={id} />) },

@@ -1,52 +1,84 @@
-import type { ContainerDetails, ContainerEntity } from '@tagmason/domain'
-import { Code, DataTable, Empty, formatNumber, Inline, SearchField, Segments, Stack, type TableColumn, useLocale } from '@tagmason/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import type { ContainerDetails } from '@tagmason/domain'
+import { Badge, Checkbox, Code, DataTable, Empty, formatNumber, Inline, SearchField, Segments, Stack, type TableColumn, Text, useLocale } from '@tagmason/ui'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
+import { useRead } from '../../../workspace.tsx'
+import { tones } from '../Findings.tsx'
+import { severities } from './severities.ts'
 import { containerText } from './texts.ts'
+import { type Audited, type Kind, kinds, type Thing, thingsOf } from './things.ts'
 
-const kinds = ['tags', 'triggers', 'variables'] as const
-type Kind = (typeof kinds)[number]
-
-/** A file made by hand can have a name twice, so the place is the id. `words` is what a search looks at. */
-interface Thing extends ContainerEntity {
+interface ContentsProps {
   id: string
-  words: string
+  file: NonNullable<ContainerDetails['file']>
 }
 
-const findable = (things: readonly ContainerEntity[]): Thing[] =>
-  things.map((thing, at) => ({ ...thing, id: `${at}`, words: [thing.name, thing.type, ...thing.detail].join('\n').toLowerCase() }))
-
-/** The tags, triggers and variables of a container, with one search over all of them. */
-export function Contents({ file }: { file: NonNullable<ContainerDetails['file']> }) {
-  const text = useText(containerText).contents
-  const locale = useLocale()
+/** The tags, triggers and variables of a container, each with its health, and one search over all of them. The table stands before its health is worked out, and also where it cannot be. */
+export function Contents({ id, file }: ContentsProps) {
   const [kind, setKind] = useState<Kind>('tags')
   const [typed, setTyped] = useState('')
+  const [onlyFindings, setOnlyFindings] = useState(false)
+  const table = { file, kind, setKind, typed, setTyped, onlyFindings, setOnlyFindings }
+  const unchecked = <Table {...table} audited={null} />
+  return (
+    <Guard around={() => unchecked}>
+      <Suspense fallback={unchecked}>
+        <Checked {...table} id={id} />
+      </Suspense>
+    </Guard>
+  )
+}
+
+interface TableProps {
+  file: ContentsProps['file']
+  kind: Kind
+  setKind(kind: Kind): void
+  typed: string
+  setTyped(typed: string): void
+  onlyFindings: boolean
+  setOnlyFindings(only: boolean): void
+  /** Null as long as it is not worked out. */
+  audited: Audited | null
+}
+
+function Checked({ id, ...table }: Omit<TableProps, 'audited'> & { id: string }) {
+  const { findings, total } = useRead('containers.audit', { id, partial: false })
+  const audited = useMemo(() => ({ findings, complete: findings.length === total }), [findings, total])
+  return <Table {...table} audited={audited} />
+}
+
+function Table({ file, kind, setKind, typed, setTyped, onlyFindings, setOnlyFindings, audited }: TableProps) {
+  const all = useText(containerText)
+  const text = all.contents
+  const locale = useLocale()
   // What is typed stands at once; the rows follow when there is time.
   const query = useDeferredValue(typed.trim().toLowerCase())
-  const all = useMemo(() => ({ tags: findable(file.tags), triggers: findable(file.triggers), variables: findable(file.variables) }), [file])
+  const things = useMemo(() => thingsOf(file, audited, all.typeNames), [file, audited, all.typeNames])
   const found = useMemo(() => {
-    const hits = (things: readonly Thing[]) => (query === '' ? things : things.filter(({ words }) => words.includes(query)))
-    return { tags: hits(all.tags), triggers: hits(all.triggers), variables: hits(all.variables) }
-  }, [all, query])
+    const hits = (some: readonly Thing[]) => some.filter(({ words, findings: own }) => words.includes(query) && (!onlyFindings || (own?.length ?? 0) > 0))
+    return { tags: hits(things.tags), triggers: hits(things.triggers), variables: hits(things.variables) }
+  }, [things, query, onlyFindings])
   const columns = useMemo((): TableColumn<Thing>[] => {
     const related = { tags: text.firedBy, triggers: text.fires, variables: '' }[kind]
     return [
       { id: 'name', head: text.name, cell: (row) => row.name, sort: (row) => row.name },
-      { id: 'type', head: text.type, cell: (row) => <Code>{row.type}</Code>, sort: (row) => row.type },
+      { id: 'type', head: text.type, cell: (row) => row.typeName ?? <Code>{row.type}</Code>, sort: (row) => row.typeName ?? row.type },
       ...(related === '' ? [] : [{ id: 'detail', head: related, cell: (row: Thing) => row.detail.join(', ') }]),
+      { id: 'health', head: text.health, cell: (row) => <Health of={row} />, sort: ({ findings: own }) => -(own?.length ?? 0) },
     ]
   }, [kind, text])
   return (
     <Stack gap="s">
       <SearchField label={text.search} placeholder={text.search} value={typed} onChange={setTyped} />
-      <Inline>
+      <Inline justify="between" gap="s">
         <Segments<Kind>
           label={text.kind}
           value={kind}
           options={kinds.map((value) => ({ value, label: `${text.kinds[value]} ${formatNumber(found[value].length, {}, locale)}` }))}
           onChange={setKind}
         />
+        <Checkbox label={text.onlyFindings} checked={onlyFindings} onChange={setOnlyFindings} />
       </Inline>
       <DataTable<Thing>
         key={kind}
@@ -58,4 +90,13 @@ export function Contents({ file }: { file: NonNullable<ContainerDetails['file']>
       />
     </Stack>
   )
+}
+
+/** How many findings of the gravest severity a thing has. */
+function Health({ of: { findings } }: { of: Thing }) {
+  const { contents, severityCounts } = useText(containerText)
+  if (findings === null) return <Text tone="muted">–</Text>
+  const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity))
+  if (worst === undefined) return <Text tone="muted">{contents.healthy}</Text>
+  return <Badge tone={tones[worst]}>{severityCounts[worst](findings.filter(({ severity }) => severity === worst).length)}</Badge>
 }

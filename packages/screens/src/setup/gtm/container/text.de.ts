@@ -1,7 +1,9 @@
 import { plural } from '../../../language.ts'
 import type { ContainerText } from './text.ts'
+import { typeNames } from './typeNames.de.ts'
 
 export const text: ContainerText = {
+  typeNames,
   parts: 'Inhalt des Containers',
   tabs: { contents: 'Tags und Trigger', audit: 'Prüfung', check: 'Importprüfung', versions: 'Versionen' },
   noFile: 'Noch kein Export importiert',
@@ -19,6 +21,9 @@ export const text: ContainerText = {
     type: 'Typ',
     firedBy: 'Ausgelöst durch',
     fires: 'Löst aus',
+    health: 'Zustand',
+    healthy: 'Keine Befunde',
+    onlyFindings: 'Nur mit Befunden',
     empty: 'Nichts davon in diesem Container.',
     noHits: (query) => `Nichts mit „${query}“`,
   },

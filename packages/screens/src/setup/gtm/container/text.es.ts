@@ -1,7 +1,9 @@
 import { plural } from '../../../language.ts'
 import type { ContainerText } from './text.ts'
+import { typeNames } from './typeNames.es.ts'
 
 export const text: ContainerText = {
+  typeNames,
   parts: 'Contenedor',
   tabs: { contents: 'Etiquetas y activadores', audit: 'Auditoría', check: 'Prueba de importación', versions: 'Versiones' },
   noFile: 'Aún no se ha importado ninguna exportación',
@@ -18,6 +20,9 @@ export const text: ContainerText = {
     type: 'Tipo',
     firedBy: 'Se activa con',
     fires: 'Activa',
+    health: 'Estado',
+    healthy: 'Sin hallazgos',
+    onlyFindings: 'Solo con hallazgos',
     empty: 'No hay ninguno en este contenedor.',
     noHits: (query) => `Nada con «${query}»`,
   },

@@ -1,7 +1,9 @@
 import { plural } from '../../../language.ts'
 import type { ContainerText } from './text.ts'
+import { typeNames } from './typeNames.fr.ts'
 
 export const text: ContainerText = {
+  typeNames,
   parts: 'Conteneur',
   tabs: { contents: 'Balises et déclencheurs', audit: 'Audit', check: 'Contrôle d’importation', versions: 'Versions' },
   noFile: 'Aucun export importé pour l’instant',
@@ -19,6 +21,9 @@ export const text: ContainerText = {
     type: 'Type',
     firedBy: 'Déclenchée par',
     fires: 'Déclenche',
+    health: 'État',
+    healthy: 'Aucun constat',
+    onlyFindings: 'Seulement avec constats',
     empty: 'Aucun dans ce conteneur.',
     noHits: (query) => `Rien avec « ${query} »`,
   },

@@ -1,7 +1,9 @@
 import type { ContainerAuditArea, ContainerFinding, ImportMode } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
+import { typeNames } from './typeNames.ts'
 
 export const text = {
+  typeNames,
   parts: 'Container',
   tabs: { contents: 'Tags & Triggers', audit: 'Audit', check: 'Import Check', versions: 'Versions' },
   noFile: 'No export imported yet',
@@ -18,6 +20,9 @@ export const text = {
     type: 'Type',
     firedBy: 'Fires on',
     fires: 'Fires',
+    health: 'Health',
+    healthy: 'No findings',
+    onlyFindings: 'Only with findings',
     empty: 'None in this container.',
     noHits: (query: string) => `Nothing with “${query}”`,
   },

@@ -48,7 +48,7 @@ function Filled({ data, index, cell }: FilledProps) {
   const state = ({ story, mode }: Cell) => stateOf(data.manifest[story]?.[mode] ?? '', data.signoff[story]?.[mode])
   const to = ({ story, mode }: Cell) => api.navigate(sheetPath(story, mode))
   const beside = (step: number) => {
-    const next = stories.find((one) => one.parent === parents[parents.indexOf(parent) + step])
+    const next = stories.find((one) => one.parent === parents[parents.indexOf(parent ?? '') + step])
     if (next !== undefined) api.navigate(sheetPath(next.id))
   }
 

@@ -37,4 +37,4 @@ export const ContentsBeforeHealth: Story = {
   },
 }
 
-export const ContentsOnAPhone: Story = { ...at(), ...phone }
+export const ContentsOnAPhone: Story = phone(at().parameters)

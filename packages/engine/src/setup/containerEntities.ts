@@ -9,7 +9,11 @@ export function entitiesOfFile(text: string): Record<'tags' | 'triggers' | 'vari
   const triggerName = triggerNames(file)
   const templateName = templateTypeNames(file)
   const firing = (one: { firingTriggerId?: unknown }): unknown[] => (Array.isArray(one.firingTriggerId) ? one.firingTriggerId : [])
-  const entity = ({ name, type }: { name: unknown; type: unknown }, detail: string[]): ContainerEntity => ({ name: textOf(name), type: templateName.get(textOf(type)) ?? textOf(type), detail })
+  const entity = ({ name, type }: { name: unknown; type: unknown }, detail: string[]): ContainerEntity => ({
+    name: textOf(name),
+    type: templateName.get(textOf(type)) ?? textOf(type),
+    detail,
+  })
   const fired = new Map<string, string[]>()
   for (const one of tag)
     for (const id of new Set(firing(one).map(textOf))) {

@@ -6,6 +6,7 @@ import { planFromGoals } from '@tagmason/tracking'
 import { benchEvents } from '../apps/server/bench/events.ts'
 import { benchIntake } from '../apps/server/bench/intake.ts'
 import { benchStart } from '../apps/server/bench/start.ts'
+import { codeScores } from '../packages/tracking/bench/code/run.ts'
 import { containerSpeeds, corpus, quantile } from '../packages/tracking/bench/containers.ts'
 import { effectScore } from '../packages/tracking/bench/effect.ts'
 import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/bench/mutation.ts'
@@ -109,6 +110,20 @@ console.log(
 const unproven = await benchProof(exports.texts)
 unmet += unproven.length
 for (const aim of unproven) console.log(`  aim for ${aim} is NOT met`)
+
+const code = codeScores()
+if (code.rows.length === 0) console.log('\nEvents in the code of public repositories: their snapshots are not there (packages/tracking/bench/code/README.md)')
+else {
+  table('Events that tagmason scan finds in public repositories (P precision, R recall)', ['', 'events', 'P', 'R', 'param P', 'param R'], code.rows)
+  const { truth, found, right } = code.total
+  for (const [what, of] of [
+    ['precision', found],
+    ['recall', truth],
+  ] as const) {
+    if (right < aim * of) unmet++
+    console.log(`  aim for ${what}: ${percent(aim)} ${right < aim * of ? 'is NOT met' : 'is met'} (${percent(right / of)})`)
+  }
+}
 
 const milliseconds = (goals: string) => {
   const started = performance.now()

@@ -2,7 +2,7 @@ import type { MeasurementPlan, PlanParameter } from '@tagmason/domain'
 import type { ContainerFile } from '../gtm/model.ts'
 import { say, type Sentence } from '../sentences/say.ts'
 import { pushedMessages } from '../typed/messages.ts'
-import { typesOf } from './scanCode.ts'
+import { typesOf } from './values.ts'
 import type { CodeEvent, CodePlace, CodeValue, ScannedCode } from './types.ts'
 
 export type CodeProblem = 'name' | 'type' | 'missing' | 'unheard' | 'unfed' | 'notPushed' | 'unplanned' | 'dynamic' | 'unread'

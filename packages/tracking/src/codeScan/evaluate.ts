@@ -1,22 +1,35 @@
-import { isNode, type Node } from './parse.ts'
+import { childrenOf, isFunction, isNode, type Node } from './parse.ts'
 import type { CodeValue } from './types.ts'
+import { alternatives, asObject, emptyObject, known, member, merged, oneOf, typed, unknown } from './values.ts'
+
+/** A name, where it holds, and what it is given; see names.ts. */
+interface Found {
+  readonly from: number
+  readonly values: readonly Node[]
+  readonly fields: readonly (readonly [key: string, value: Node])[]
+  readonly isParameter: boolean
+  readonly scope: Scope
+}
+
+/** What an argument of the call at hand gives a parameter. */
+export interface Bound {
+  readonly value: CodeValue
+  /** Where the function begins whose parameter it is. */
+  readonly from: number
+}
 
 /** Where names get their values from. */
 export interface Scope {
   /** The same for all scopes of one piece of code. */
   readonly home: unknown
-  /** What an argument of the call at hand gives a parameter. */
-  readonly bound: ReadonlyMap<string, CodeValue>
-  /** The one place at which a constant gets its value; undefined for what is no constant, or is set at several. */
-  readonly constant: (name: string) => { readonly node: Node; readonly scope: Scope } | undefined
+  readonly bound: ReadonlyMap<string, Bound>
+  /** What a name is at an offset of the code. */
+  readonly lookUp: (name: string, at: number | undefined) => Found | undefined
   /** The written type of a name. */
   readonly typeOf: (name: string) => 'string' | 'number' | 'boolean' | undefined
+  /** The function that a call calls, where that is certain. */
+  readonly calledBy: (call: Node) => { readonly params: readonly Node[]; readonly node: Node; readonly scope: Scope } | undefined
 }
-
-export const unknown: CodeValue = { kind: 'unknown' }
-const emptyObject = { kind: 'object', fields: new Map<string, CodeValue>(), open: true } as const
-const typed = (type: 'string' | 'number' | 'boolean'): CodeValue => ({ kind: 'unknown', type })
-const known = (value: string | number | boolean | null): CodeValue => ({ kind: 'known', value })
 
 /** Deeper constants refer to themselves. */
 const deepest = 24
@@ -61,7 +74,7 @@ export function evaluate(given: unknown, scope: Scope, depth = 0): CodeValue {
     case 'TemplateLiteral':
       return template(node, of)
     case 'Identifier':
-      return named(String(node['name']), scope, depth)
+      return named(String(node['name']), startOf(node), scope, depth)
     case 'ObjectExpression':
       return object(node, scope, depth)
     case 'ArrayExpression':
@@ -70,6 +83,7 @@ export function evaluate(given: unknown, scope: Scope, depth = 0): CodeValue {
         items: ((node['elements'] ?? []) as unknown[]).map((each) => (isNode(each) && each.type !== 'SpreadElement' ? of(each) : unknown)),
       }
     case 'MemberExpression': {
+      if (bare(node['object'])?.type === 'ThisExpression') return named(`this.${keyOf(node, scope) ?? ''}`, undefined, scope, depth)
       const key = keyOf(node, scope)
       const from = of(node['object'])
       return key === undefined ? (from.kind === 'object' && !from.open && from.fields.size > 0 ? oneOf([...from.fields.values()]) : unknown) : member(from, key)
@@ -88,7 +102,7 @@ export function evaluate(given: unknown, scope: Scope, depth = 0): CodeValue {
       return node['operator'] === '+' || node['operator'] === '-' ? typed('number') : unknown
     }
     case 'CallExpression':
-      return called(node, of)
+      return called(node, of, scope, depth)
     default:
       return unknown
   }
@@ -106,15 +120,49 @@ function template(node: Node, of: (inner: unknown) => CodeValue): CodeValue {
   return oneOf(all.map(known))
 }
 
-function named(name: string, scope: Scope, depth: number): CodeValue {
-  const bound = scope.bound.get(name)
-  if (bound !== undefined) return bound
+/** The offset at which a node begins; made-up nodes have none. */
+export const startOf = (node: Node): number | undefined => (typeof node['start'] === 'number' ? node['start'] : undefined)
+
+/** What is being read: a name that refers to itself is not read again. */
+const reading = new Set<unknown>()
+
+/** The value of what is read, once at a time; unknown inside of itself. */
+function once(what: unknown, read: () => CodeValue): CodeValue {
+  if (reading.has(what)) return unknown
+  reading.add(what)
+  try {
+    return read()
+  } finally {
+    reading.delete(what)
+  }
+}
+
+function named(name: string, at: number | undefined, scope: Scope, depth: number): CodeValue {
   if (name === 'undefined') return unknown
-  const constant = scope.constant(name)
+  const found = scope.lookUp(name, at)
+  const type = scope.typeOf(name)
+  const otherwise = type === undefined ? unknown : typed(type)
+  const isHome = found?.scope.home === scope.home
+  if (found === undefined) return otherwise
+  const bound = isHome ? scope.bound.get(name) : undefined
+  const given = bound?.from === found.from ? bound.value : undefined
   // A constant next to the call is made of what the caller gives.
-  const value = constant === undefined ? unknown : evaluate(constant.node, constant.scope.home === scope.home ? scope : constant.scope, depth + 1)
-  const type = value.kind === 'unknown' && value.type === undefined ? scope.typeOf(name) : undefined
-  return type === undefined ? value : typed(type)
+  const inner = isHome ? scope : found.scope
+  const values = [...(given === undefined ? [] : [given]), ...found.values.map((value) => once(value, () => evaluate(value, inner, depth + 1)))]
+  const value = valueOf(values, found.isParameter && given === undefined)
+  const fields = found.fields.map(([key, node]) => [key, once(node, () => evaluate(node, inner, depth + 1))] as const)
+  if (fields.length > 0 && (value.kind === 'object' || (value.kind === 'unknown' && value.type === undefined && !found.isParameter))) {
+    const own = asObject(value)
+    // What is set later may be set only sometimes.
+    return { ...own, fields: new Map([...fields.filter(([key]) => !own.fields.has(key)), ...own.fields]) }
+  }
+  return value.kind === 'unknown' && value.type === undefined ? otherwise : value
+}
+
+/** What a name is that is given several values; unknown as soon as one of them is, unless all are objects. */
+function valueOf(values: readonly CodeValue[], isOpen: boolean): CodeValue {
+  if (values.length === 0 || isOpen) return unknown
+  return values.length > 1 && values.some(({ kind }) => kind === 'unknown') ? unknown : oneOf(values)
 }
 
 function object(node: Node, scope: Scope, depth: number): CodeValue {
@@ -161,35 +209,89 @@ const textFunctions = new Set([
   'substring',
 ])
 
-function called(node: Node, of: (inner: unknown) => CodeValue): CodeValue {
+function called(node: Node, of: (inner: unknown) => CodeValue, scope: Scope, depth: number): CodeValue {
   const callee = bare(node['callee'])
   const [first] = (node['arguments'] ?? []) as unknown[]
   const name = callee?.type === 'MemberExpression' ? keyOf(callee) : callee?.type === 'Identifier' ? String(callee['name']) : ''
+  const owner = callee?.type === 'MemberExpression' ? bare(callee['object']) : undefined
+  const isObject = owner?.type === 'Identifier' && owner['name'] === 'Object'
+  if (isObject && name === 'assign') return merged(((node['arguments'] ?? []) as unknown[]).map(of))
+  if (isObject && name === 'fromEntries') return entriesIn(first, of)
+  if (name === 'reduce' && owner?.type === 'CallExpression') return { ...entriesIn(owner, of), open: true }
   if (name === 'freeze' || name === 'seal') return of(first)
   if (name === 'toLowerCase' || name === 'toUpperCase') {
-    const text = of(callee?.['object'])
+    const text = of(owner)
     if (text.kind === 'known') return known(name === 'toLowerCase' ? String(text.value).toLowerCase() : String(text.value).toUpperCase())
   }
   if (name !== undefined && numberFunctions.has(name)) return typed('number')
   if (name !== undefined && textFunctions.has(name)) return typed('string')
   if (name === 'Boolean') return typed('boolean')
-  return name === 'map' || name === 'filter' ? { kind: 'list', items: [] } : unknown
+  if (name === 'map' || name === 'filter') return { kind: 'list', items: [] }
+  const own = scope.calledBy(node)
+  if (own === undefined) return unknown
+  const bound = bindingsOf(own.params, argumentsOf(node, scope, depth + 1), own.scope, startOf(own.node) ?? 0)
+  const inside = { ...own.scope, bound: own.scope.home === scope.home ? new Map([...scope.bound, ...bound]) : bound }
+  return once(own.node, () => {
+    const values = returnsOf(own.node).map((each) => evaluate(each, inside, depth + 1))
+    return values.length === 0 || values.some(({ kind }) => kind === 'unknown') ? (values.length === 1 ? (values[0] ?? unknown) : unknown) : oneOf(values)
+  })
 }
 
-function member(from: CodeValue, key: string): CodeValue {
-  if (from.kind === 'oneOf') return oneOf(from.values.map((each) => member(each, key)))
-  if (from.kind === 'object') return from.fields.get(key) ?? unknown
-  if (from.kind === 'list' && key === 'length') return typed('number')
-  return from.kind === 'list' && /^\d+$/.test(key) ? (from.items[Number(key)] ?? unknown) : unknown
+/** What the arguments of a call are. */
+export const argumentsOf = (call: Node, scope: Scope, depth = 0): readonly CodeValue[] =>
+  ((call['arguments'] ?? []) as Node[]).map((each) => (each.type === 'SpreadElement' ? unknown : evaluate(each, scope, depth)))
+
+/** What a function gives back; what a function in it gives back is not. */
+function returnsOf(node: Node): readonly unknown[] {
+  const body = bare(node['body'])
+  if (body?.type !== 'BlockStatement') return [body]
+  const found: unknown[] = []
+  const look = (each: Node): void => {
+    if (isFunction(each)) return
+    if (each.type === 'ReturnStatement') found.push(each['argument'])
+    for (const child of childrenOf(each)) look(child)
+  }
+  look(body)
+  return found
 }
 
-/** The values that one may have, each by itself. */
-export const alternatives = (value: CodeValue): readonly CodeValue[] => (value.kind === 'oneOf' ? value.values : [value])
-
-function oneOf(values: readonly CodeValue[]): CodeValue {
-  const all = [...new Map(values.flatMap(alternatives).map((value) => [value.kind === 'known' ? JSON.stringify(value.value) : value, value])).values()]
-  return all.length === 1 && all[0] !== undefined ? all[0] : { kind: 'oneOf', values: all }
+/** The object of `Object.entries(object)`, with whatever is called on its entries, such as a filter. */
+function entriesIn(given: unknown, of: (inner: unknown) => CodeValue): Extract<CodeValue, { kind: 'object' }> {
+  const node = bare(given)
+  const callee = bare(node?.['callee'])
+  if (node?.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return emptyObject
+  if (keyOf(callee) !== 'entries') return entriesIn(callee['object'], of)
+  const { fields } = asObject(of(((node['arguments'] ?? []) as unknown[])[0]))
+  return { kind: 'object', fields: new Map([...fields.keys()].map((name) => [name, unknown])), open: true }
 }
 
-/** The value as an object; one that may have anything where it is none. */
-export const asObject = (value: CodeValue): Extract<CodeValue, { kind: 'object' }> => (value.kind === 'object' ? value : emptyObject)
+const nothing: CodeValue = known(null)
+
+/** What a caller gives the parameters of a function, which begins at `from`. */
+export function bindingsOf(params: readonly Node[], values: readonly CodeValue[], inside: Scope, from: number): ReadonlyMap<string, Bound> {
+  const bound = new Map<string, Bound>()
+  for (const [at, param] of params.entries()) bind(param, values[at], inside, (name, value) => bound.set(name, { value, from }))
+  return bound
+}
+
+function bind(given: Node, value: CodeValue | undefined, inside: Scope, set: (name: string, value: CodeValue) => void): void {
+  const withDefault = given.type === 'AssignmentPattern'
+  const param = (withDefault ? given['left'] : given) as Node
+  const got = value ?? (withDefault ? evaluate(given['right'], inside) : nothing)
+  if (param.type === 'Identifier') set(String(param['name']), got)
+  if (param.type === 'RestElement') set(String((param['argument'] as Node)['name']), unknown)
+  if (param.type !== 'ObjectPattern') return
+  const fields = got.kind === 'object' ? got.fields : new Map<string, CodeValue>()
+  const taken = new Set<string>()
+  for (const each of (param['properties'] ?? []) as Node[]) {
+    if (each.type === 'RestElement') {
+      const rest = new Map([...fields].filter(([name]) => !taken.has(name)))
+      set(String((each['argument'] as Node)['name']), got.kind === 'object' ? { ...got, fields: rest } : unknown)
+      continue
+    }
+    const name = keyOf(each) ?? ''
+    taken.add(name)
+    const open = got.kind !== 'object' || got.open
+    bind(each['value'] as Node, fields.get(name) ?? (open && got !== nothing ? unknown : undefined), inside, set)
+  }
+}

@@ -1,5 +1,6 @@
-import { bare, keyOf as keyName, type Scope } from './evaluate.ts'
-import { type Code, isNode, type Node, nodesIn } from './parse.ts'
+import { bare, keyOf as keyName } from './evaluate.ts'
+import { declaredAt, type Names, namesOf, typesOfNames } from './names.ts'
+import { type Code, isFunction, isNode, type Node, nodesIn } from './parse.ts'
 
 /** A function that has a name, such as a wrapper around a call. */
 export interface NamedFunction {
@@ -8,7 +9,7 @@ export interface NamedFunction {
   readonly params: readonly Node[]
 }
 
-interface Imported {
+export interface Imported {
   readonly from: string
   /** `*` for all of it, `default` for what it exports so. */
   readonly name: string
@@ -18,7 +19,7 @@ interface Imported {
 export interface Module {
   readonly file: string
   readonly code: Code
-  readonly constants: ReadonlyMap<string, readonly Node[]>
+  readonly names: Names
   readonly imports: ReadonlyMap<string, Imported>
   /** Exported names, by what they are called inside. */
   readonly exports: ReadonlyMap<string, string>
@@ -26,19 +27,12 @@ export interface Module {
   readonly passedOn: readonly Imported[]
   readonly functions: readonly NamedFunction[]
   readonly types: ReadonlyMap<string, string>
-  readonly changed: ReadonlySet<string>
 }
 
-const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-interface FunctionNode extends Node {
-  readonly params: readonly Node[]
-}
-
-export const isFunction = (node: unknown): node is FunctionNode => isNode(node) && functionTypes.has(node.type)
 const nameOf = (node: unknown): string => (isNode(node) && (node.type === 'Identifier' || node.type === 'Literal') ? String(node['name'] ?? node['value']) : '')
 
 /** The function of a value, also inside of a call such as `useCallback(…)`. */
-function functionIn(value: unknown): Node | undefined {
+export function functionIn(value: unknown): Node | undefined {
   const node = bare(value)
   if (isFunction(node)) return node
   if (node?.type !== 'CallExpression') return undefined
@@ -46,44 +40,19 @@ function functionIn(value: unknown): Node | undefined {
   return isFunction(first) ? first : undefined
 }
 
-/** An object made of other nodes, so that enums and classes are read as constants are. */
-const objectOf = (fields: readonly (readonly [string, Node])[]): Node => ({
-  type: 'ObjectExpression',
-  properties: fields.map(([name, value]) => ({ type: 'Property', computed: false, key: { type: 'Identifier', name }, value })),
-})
-
-function enumOf(node: Node): Node {
-  const members = (node['members'] ?? (node['body'] as Node | undefined)?.['members'] ?? []) as Node[]
-  let next = 0
-  return objectOf(
-    members.map((member) => {
-      const { initializer } = member as { initializer?: unknown }
-      const value = isNode(initializer) ? initializer : { type: 'Literal', value: next }
-      next = typeof value['value'] === 'number' ? value['value'] + 1 : next + 1
-      return [nameOf(member['id']), value] as const
-    }),
-  )
+/** The file that `require('…')` names. */
+function required(value: unknown): string | undefined {
+  const node = bare(value)
+  const [first] = (node?.['arguments'] ?? []) as unknown[]
+  return node?.type === 'CallExpression' && nameOf(node['callee']) === 'require' ? nameOf(first) : undefined
 }
 
-const staticsOf = (node: Node): Node =>
-  objectOf(
-    (((node['body'] as Node | undefined)?.['body'] ?? []) as Node[]).flatMap((member) =>
-      member.type === 'PropertyDefinition' && member['static'] === true && isNode(member['value']) ? [[keyName(member) ?? '', member['value']] as const] : [],
-    ),
-  )
-
-const typeNames: Readonly<Record<string, string>> = { TSStringKeyword: 'string', TSNumberKeyword: 'number', TSBooleanKeyword: 'boolean' }
-
-/** The names of a piece of code. */
+/** The names of a piece of code, what it has from other files, and its functions. */
 export function moduleOf(file: string, code: Code): Module {
-  const constants = new Map<string, Node[]>()
   const imports = new Map<string, Imported>()
   const exports = new Map<string, string>()
   const passedOn: Imported[] = []
   const functions: NamedFunction[] = []
-  const types = new Map<string, string>()
-  const changed = new Set<string>()
-  const constant = (name: string, node: Node) => constants.set(name, [...(constants.get(name) ?? []), node])
   const named = (name: string | undefined, value: unknown) => {
     const node = functionIn(value)
     if (name !== undefined && name !== '' && node !== undefined) functions.push({ name, node, params: (node['params'] ?? []) as Node[] })
@@ -91,30 +60,33 @@ export function moduleOf(file: string, code: Code): Module {
   for (const node of nodesIn(code.tree)) {
     switch (node.type) {
       case 'VariableDeclarator': {
-        const name = nameOf(node['id'])
-        const init = bare(node['init'])
-        if (name !== '' && init !== undefined) constant(name, init)
-        named(name, node['init'])
+        named(nameOf(node['id']), node['init'])
+        const from = required(node['init'])
+        const id = bare(node['id'])
+        if (from === undefined || id === undefined) break
+        if (id.type === 'Identifier') imports.set(nameOf(id), { from, name: '*' })
+        else for (const each of (id['properties'] ?? []) as Node[]) imports.set(nameOf(each['value']), { from, name: keyName(each) ?? '' })
         break
       }
       case 'FunctionDeclaration':
         named(nameOf(node['id']), node)
         break
-      case 'TSEnumDeclaration':
-        constant(nameOf(node['id']), enumOf(node))
-        break
-      case 'ClassDeclaration':
-        constant(nameOf(node['id']), staticsOf(node))
-        break
       case 'MethodDefinition':
       case 'PropertyDefinition':
+      case 'ClassProperty':
+      case 'ClassPrivateProperty':
       case 'Property':
         named(keyName(node), node['value'])
         break
       case 'AssignmentExpression': {
         const left = bare(node['left'])
-        if (left?.type === 'Identifier') changed.add(nameOf(left))
-        if (left?.type === 'MemberExpression') named(keyName(left), node['right'])
+        if (left?.type !== 'MemberExpression') break
+        named(keyName(left), node['right'])
+        if (nameOf(left['object']) === 'module' && keyName(left) === 'exports')
+          for (const each of (bare(node['right'])?.['properties'] ?? []) as Node[]) {
+            const inside = nameOf(each['value'])
+            if (inside !== '') exports.set(keyName(each) ?? '', inside)
+          }
         break
       }
       case 'ImportDeclaration':
@@ -133,19 +105,12 @@ export function moduleOf(file: string, code: Code): Module {
       case 'ExportDefaultDeclaration': {
         const value = bare(node['declaration'])
         const name = nameOf(value?.['id']) || nameOf(value)
-        if (name === '' && value !== undefined && !isFunction(value)) constant('default', value)
+        if (name === '') named('default', value)
         exports.set('default', name === '' ? 'default' : name)
-        break
-      }
-      case 'Identifier': {
-        const annotation = (node['typeAnnotation'] as Node | undefined)?.['typeAnnotation']
-        const type = isNode(annotation) ? (typeNames[annotation.type] ?? '') : undefined
-        const name = nameOf(node)
-        if (type !== undefined) types.set(name, (types.get(name) ?? type) === type ? type : '')
       }
     }
   }
-  return { file, code, constants, imports, exports, passedOn, functions, types, changed }
+  return { file, code, names: namesOf(code.tree), imports, exports, passedOn, functions, types: typesOfNames(code.tree) }
 }
 
 function exported(node: Node, exports: Map<string, string>, passedOn: Imported[]): void {
@@ -161,63 +126,14 @@ function exported(node: Node, exports: Map<string, string>, passedOn: Imported[]
   }
 }
 
-const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte', '/index.ts', '/index.tsx', '/index.js', '/index.jsx']
-
-/** The file that an import names, of those that were read. What begins with a sign of its own, such as `@/`, is looked for by its end. */
-function fileOf(from: string, importer: string, files: ReadonlyMap<string, readonly Module[]>): readonly Module[] {
-  const base = from.replace(/\.[cm]?jsx?$/, '')
-  if (from.startsWith('.')) {
-    const path: string[] = importer.split('/').slice(0, -1)
-    for (const part of base.split('/')) {
-      if (part === '..') path.pop()
-      else if (part !== '.') path.push(part)
-    }
-    for (const ending of endings) {
-      const found = files.get(`${path.join('/')}${ending}`)
-      if (found !== undefined) return found
-    }
-    return []
-  }
-  const end = /^(?:[@~#$][\w-]*)\/(.+)$/.exec(base)?.[1]
-  if (end === undefined) return []
-  for (const ending of endings) {
-    const found = [...files].filter(([file]) => file === `${end}${ending}` || file.endsWith(`/${end}${ending}`))
-    if (found.length === 1) return found[0]?.[1] ?? []
-  }
-  return []
+/** The function that a name of the whole module is. */
+export function functionNamed(module: Module, name: string): NamedFunction | undefined {
+  const values = declaredAt(module.names, name, undefined)?.values ?? []
+  return values.map((value) => functionHere(module, value)).find((each) => each !== undefined)
 }
 
-/** The scope of a module; names from other files come from `files`. */
-export function scopeOf(module: Module, files: ReadonlyMap<string, readonly Module[]>): Scope {
-  const scope: Scope = {
-    home: module,
-    bound: new Map(),
-    constant: (name) => {
-      const own = module.constants.get(name)
-      if (own !== undefined) return own.length === 1 && own[0] !== undefined && !module.changed.has(name) ? { node: own[0], scope } : undefined
-      const imported = module.imports.get(name)
-      return imported === undefined ? undefined : exportOf(imported, module.file, files, 0)
-    },
-    typeOf: (name) => {
-      const type = module.types.get(name)
-      return type === 'string' || type === 'number' || type === 'boolean' ? type : undefined
-    },
-  }
-  return scope
-}
-
-function exportOf({ from, name }: Imported, importer: string, files: ReadonlyMap<string, readonly Module[]>, depth: number): ReturnType<Scope['constant']> {
-  if (depth > 5) return undefined
-  for (const module of fileOf(from, importer, files)) {
-    const scope = scopeOf(module, files)
-    if (name === '*') return { node: objectOf([...module.exports].map(([outside, inside]) => [outside, { type: 'Identifier', name: inside }] as const)), scope }
-    const inside = module.exports.get(name)
-    const found = inside === undefined ? undefined : scope.constant(inside)
-    if (found !== undefined) return found
-    for (const passed of module.passedOn) {
-      const through = passed.name === '*' || passed.name === name ? exportOf({ from: passed.from, name }, module.file, files, depth + 1) : undefined
-      if (through !== undefined) return through
-    }
-  }
-  return undefined
+/** The function of a value, among those of the module. */
+export function functionHere(module: Module, value: Node): NamedFunction | undefined {
+  const node = functionIn(value)
+  return node === undefined ? undefined : module.functions.find((each) => each.node === node)
 }

@@ -52,7 +52,7 @@ function treeOf(text: string, ways: readonly ParserOptions[], parse: Parse): Nod
 }
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
-const handlers = /\s(?:on[a-z]+|@[\w.:-]+|v-on:[\w.:-]+|on:[\w|]+|x-on:[\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g
+const handlers = /\s(?:on[a-z]+|@[\w.:-]+|v-on:[\w.:-]+|on:[\w|]+|x-on:[\w.:-]+|\([\w.:-]+\))\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g
 const linesIn = (text: string) => text.split('\n').length - 1
 
 /** The scripts and handlers of a page or component. Handlers are looked at only where they may tell of an event. */
@@ -88,6 +88,12 @@ export function codeOf(file: string, text: string, parse: Parse): { readonly cod
   return { codes, faults }
 }
 
+const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+interface FunctionNode extends Node {
+  readonly params: readonly Node[]
+}
+
+export const isFunction = (node: unknown): node is FunctionNode => isNode(node) && functionTypes.has(node.type)
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 /** The nodes right below a node. */

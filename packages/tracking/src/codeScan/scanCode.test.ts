@@ -40,6 +40,32 @@ describe('a call', () => {
     ['a function that takes an object', "function track({ action, ...rest }) { gtag('event', action, rest) }\ntrack({ action: 'a', b: 1 })", ['2 gtag a']],
     ['a function that nothing calls', 'function track(name) { dataLayer.push({ event: name }) }', ['1 dataLayer ?']],
     ['a hook', "const track = useCallback((name) => gtag('event', name), [])\nconst B = () => <b onClick={() => track('a')}>x & y</b>", ['2 gtag a']],
+    ['vue-gtag and Nuxt', "this.$gtag.event('a', {}); useTrackEvent('b', {})", ['1 gtag a', '1 gtag b']],
+    ['a client by another name', "const client = usePostHog()\nclient.capture('a')", ['2 posthog a']],
+    ['a client for servers', "posthog.capture({ distinctId: 'x', event: 'a', properties: { b: 1 } })", ['1 posthog a']],
+    ['a client of the project itself', "const analytics = { track(name) { gtag('event', name) } }\nanalytics.track('a')", ['2 gtag a']],
+    [
+      'a name in two functions',
+      "function a() { const name = 'a'; gtag('event', name) }\nfunction b() { const name = 'b'; gtag('event', name) }",
+      ['1 gtag a', '2 gtag b'],
+    ],
+    ['a name that each branch sets', "let name\nif (x) name = 'a'\nelse name = 'b'\ngtag('event', name)", ['4 gtag a', '4 gtag b']],
+    [
+      'a message that grows',
+      "function push(raw) { let event = raw; if (first) event = { ...raw, x: 1 }; dataLayer.push(event) }\npush({ event: 'a' })",
+      ['2 dataLayer a'],
+    ],
+    ['a message that a function makes', "const message = (event) => ({ event })\ndataLayer.push(message('a'))", ['2 dataLayer a']],
+    ['Object.assign', "dataLayer.push(Object.assign({}, { event: 'a' }, more))", ['1 dataLayer a']],
+    [
+      'functions around functions',
+      "const push = (message) => dataLayer.push(message)\nfunction send(name, data) { push({ event: name, ...data }) }\nconst buy = () => send('a', {})\nsend('b', {})",
+      ['3 dataLayer a', '4 dataLayer b'],
+    ],
+    ['a field of a class', "class A { static B = 'b'; #name = 'a'; go() { gtag('event', this.#name); gtag('event', A.B) } }", ['1 gtag a', '1 gtag b']],
+    ['destructured constants', "const { A } = { A: 'a' }\ngtag('event', A)", ['2 gtag a']],
+    ['a parameter that hides a constant', "const name = 'a'\nlist.forEach((name) => gtag('event', name))", ['2 gtag ?']],
+    ['a function of a package of that name', "import { track } from '@vercel/analytics'\ntrack('a')", []],
   ])('to %s is found', (_, text, expected) => expect(told(file(text))).toEqual(expected))
 
   it('is followed through imports', () => {
@@ -54,6 +80,22 @@ describe('a call', () => {
       '4 dataLayer b',
       '5 dataLayer c',
     ])
+  })
+
+  it('is followed through default exports, CommonJS and the scripts of a page', () => {
+    const made = file('export default (type) => dataLayer.push({ event: type })', 'src/send.js')
+    const page = file("import tell from './send'\ntell('a')", 'src/page.js')
+    const names = file("const EVENTS = { B: 'b' }\nmodule.exports = { EVENTS }", 'lib/names.js')
+    const common = file("const { EVENTS } = require('./names')\ngtag('event', EVENTS.B)", 'lib/common.js')
+    const html = file("<script>const C = 'c'</script>\n<a (click)=\"gtag('event', C)\" @click=\"gtag('event', C)\">x</a>", 'x.html')
+    expect(told(made, page, names, common, html)).toEqual(['2 gtag b', '2 dataLayer a', '2 gtag c', '2 gtag c'])
+  })
+
+  it('has the parameters that are set later, and those of an object that is cleaned', () => {
+    const text =
+      "function send(name, given) { const all = { page: 1, ...given }; const clean = Object.entries(all).reduce((a, [k, v]) => ({ ...a, [k]: v }), {}); gtag('event', name, clean) }\nconst more = { a: 1 }\nif (x) more.b = 'y'\nsend('e', more)"
+    const [{ params } = { params: undefined }] = scanCode([file(text)], parse).events
+    expect([...(params?.fields.keys() ?? [])]).toEqual(['page', 'b', 'a'])
   })
 
   it('is found in pages and components, at its line', () => {

@@ -1,6 +1,7 @@
-import { alternatives, asObject, bare, evaluate, keyOf, type Scope } from './evaluate.ts'
+import { bare, evaluate, keyOf, type Scope, startOf } from './evaluate.ts'
 import { isNode, type Node } from './parse.ts'
 import type { CodeApi, CodeValue } from './types.ts'
+import { alternatives, asObject } from './values.ts'
 
 /** An event that a call tells of. */
 export interface Told {
@@ -19,14 +20,30 @@ export function lastName(given: unknown): string {
   return node.type === 'MemberExpression' ? (keyOf(node) ?? '') : ''
 }
 
+/** What a name is given, with the scope of that. */
+const made = (node: Node, scope: Scope): readonly (readonly [Node, Scope])[] => {
+  const found = node.type === 'Identifier' ? scope.lookUp(String(node['name']), startOf(node)) : undefined
+  return found === undefined || found.isParameter ? [] : found.values.map((value) => [value, found.scope] as const)
+}
+
+/** Whether an expression is the client of a product by its name, or is made by a function of such a name, as by `usePostHog()`. */
+function isClient(given: unknown, name: RegExp, scope: Scope): boolean {
+  const node = bare(given)
+  if (node === undefined) return false
+  if (name.test(lastName(node))) return true
+  return made(node, scope).some(([value]) => {
+    const maker = bare(value)
+    return (maker?.type === 'CallExpression' || maker?.type === 'NewExpression') && name.test(lastName(maker['callee']))
+  })
+}
+
 /** Whether an expression is the data layer: by its name, or `(window.dataLayer = window.dataLayer || [])`. */
 function isLayer(given: unknown, scope: Scope, depth = 0): boolean {
   const node = bare(given)
   if (node === undefined || depth > 3) return false
   if (node.type === 'AssignmentExpression' || node.type === 'LogicalExpression') return isLayer(node['left'], scope, depth + 1)
   if (lastName(node) === 'dataLayer') return true
-  const constant = node.type === 'Identifier' ? scope.constant(String(node['name'])) : undefined
-  return constant !== undefined && isLayer(constant.node, constant.scope, depth + 1)
+  return made(node, scope).some(([value, inside]) => isLayer(value, inside, depth + 1))
 }
 
 /** Names of an event; null for one that is not known. */
@@ -49,6 +66,14 @@ export function ofMessage(value: CodeValue): readonly Told[] {
 
 const named = (api: CodeApi, event: CodeValue | undefined, params: CodeValue | undefined): readonly Told[] =>
   namesOf(event).map((name) => ({ api, event: name, params: paramsOf(params) }))
+
+/** Clients for servers take one object: `capture({ distinctId, event, properties })`. */
+function withProperties(api: CodeApi, value: (at: number) => CodeValue | undefined): readonly Told[] {
+  const first = value(0)
+  return first?.kind === 'object' && first.fields.has('event')
+    ? named(api, first.fields.get('event'), first.fields.get('properties'))
+    : named(api, first, value(1))
+}
 
 /** The events that a call tells of; undefined for a call that has nothing to do with them. */
 export function sinkOf(call: Node, scope: Scope): readonly Told[] | undefined {
@@ -76,10 +101,13 @@ export function sinkOf(call: Node, scope: Scope): readonly Told[] | undefined {
     return given?.kind === 'object' ? named('gtag', given.fields.get('action'), undefined) : named('gtag', given, value(1))
   }
   if (name === 'logEvent' && args.length >= 2 && value(0)?.kind === 'unknown') return named('gtag', value(1), value(2))
-  if (method === 'capture' && /posthog/i.test(owner)) return named('posthog', value(0), value(1))
-  if (method === 'track' && /mixpanel/i.test(owner)) return named('mixpanel', value(0), value(1))
-  if ((method === 'track' || method === 'logEvent') && /amplitude/i.test(owner)) return named('amplitude', value(0), value(1))
-  if (method === 'track' && /^(?:analytics|segment|ajs)$/i.test(owner)) return named('segment', value(0), value(1))
+  if (name === 'useTrackEvent') return named('gtag', value(0), value(1))
+  if (method === 'event' && /gtag/i.test(owner)) return named('gtag', value(0), value(1))
+  const client = (of: RegExp) => isClient(callee['object'], of, scope)
+  if (method === 'capture' && client(/posthog/i)) return withProperties('posthog', value)
+  if (method === 'track' && client(/mixpanel/i)) return named('mixpanel', value(0), value(1))
+  if ((method === 'track' || method === 'logEvent') && client(/amplitude/i)) return withProperties('amplitude', value)
+  if (method === 'track' && client(/^(?:analytics|segment|ajs|AnalyticsBrowser)$/i)) return withProperties('segment', value)
   if (name === 'tagmason' && isNode(args[0])) return named('tagmason', value(0), value(1))
   return undefined
 }

@@ -30,6 +30,8 @@ import {
   sendersInFile,
   writtenFile,
 } from './setup/containerWork.ts'
+import { visitPartsOfFile } from './setup/simulator/customEvents.ts'
+import { specificationOfFile } from './setup/specificationOfFile.ts'
 import { recordingOfFile } from './setup/recordingOfFile.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
@@ -77,6 +79,8 @@ const work = {
   issues: issuesInFiles,
   isClean: isCleanOf,
   issueMended,
+  specification: specificationOfFile,
+  visitParts: visitPartsOfFile,
   effect: effectFile,
   explain: explainFile,
   strength: strengthOfFile,
@@ -113,6 +117,8 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   isClean: (text) => text.length > 100_000,
   issueMended: (text) => text.length > 100_000,
   isProof: (_, part, container) => part.length + container.length > 100_000,
+  specification: (text) => text.length > 100_000,
+  visitParts: (text) => text.length > 100_000,
   // Each runs a container on many visits, so its own scripts as often.
   effect: () => true,
   explain: () => true,

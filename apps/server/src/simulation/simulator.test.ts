@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Step } from '@tagmason/domain'
 import { simulateVisit } from '@tagmason/engine'
-import { type ContainerFile, readContainer, writeContainer } from '@tagmason/tracking'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fromPage } from '../app.testing.ts'
 import { child } from '../child.testing.ts'
@@ -36,7 +35,7 @@ const slow = containerOf(backtracking)
 describe('simulations of the server', () => {
   it('say what they say without a thread, word by word, also why a container cannot be run', async () => {
     const { simulate } = opened()
-    const files = containers.map((name): ContainerFile => readContainer(readFileSync(`${real}/${name}`)).file ?? fine)
+    const files = containers.map((name) => readFileSync(`${real}/${name}`, 'utf8'))
     const outcomes = { same: 0, impossible: 0 }
     for (const file of [fine, ...files]) {
       const expected = await simulateVisit(file, visit, { now, language: 'en' })
@@ -58,7 +57,7 @@ describe('simulations of the server', () => {
     }
     await ask('act/projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     await ask('act/containers.connect', { id: 'GTM-SHOP11' })
-    await ask('act/containers.upload', { fileName: 'slow.json', text: writeContainer(slow) })
+    await ask('act/containers.upload', { fileName: 'slow.json', text: slow })
     await ask('act/containers.import')
     expect((await ask('read/containers.visit', { containerId: 'GTM-SHOP11' })).impossible).toBe('')
     let done = false
@@ -67,6 +66,12 @@ describe('simulations of the server', () => {
     expect(done).toBe(false)
     expect(await cutOff).toMatchObject({ steps: [], impossible: expect.stringMatching(/^The simulation was cut off after 3 seconds, .*\.$/) })
     expect(await ask('read/containers.simulate', { containerId: 'GTM-SHOP11', steps: [home] })).toMatchObject({ steps: [{ step: 1 }], impossible: '' })
+  })
+
+  it('read the container in the thread, and say why where it cannot be read', async () => {
+    const { simulate } = opened()
+    expect(await simulate('{', [home], { language: 'en' })).toMatchObject({ steps: [], impossible: expect.stringMatching(/\w+.*\.$/) })
+    expect((await simulate(fine, [home], { language: 'en' })).impossible).toBe('')
   })
 
   it('speak the language that they are asked in, also where they are cut off', async () => {

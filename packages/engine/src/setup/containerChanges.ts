@@ -25,9 +25,6 @@ export function containerChanges(before: ContainerFile | null, file: ContainerFi
   return [...changes, ...gone.map((thing): ContainerChange => ({ kind: 'removed', entity: thing.kind, name: thing.name, before: thing.content, after: '' }))]
 }
 
-/** The container of a stored file; null where there is none. What was stored could be read once. */
-export const fileOf = (stored: { text: string } | undefined): ContainerFile | null => (stored === undefined ? null : readContainer(stored.text).file)
-
 /** A stored file as a container. Throws a `Refusal` invalid where it is none any more. */
 export function mustRead(text: string): ContainerFile {
   const { file } = readContainer(text)

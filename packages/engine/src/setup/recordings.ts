@@ -1,22 +1,15 @@
 import type { ActInput, DeveloperFiles, RecordingCheck } from '@tagmason/domain'
-import {
-  specificationHtml,
-  specificationMarkdown,
-  specificationOfContainer,
-  specificationOfPlan,
-  typedEndings,
-  typedTracking,
-  writeContainer,
-} from '@tagmason/tracking'
+import { specificationOfPlan, typedEndings, typedTracking } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { measuredPlan } from './measuredPlan.ts'
-import { sourceOf } from './simulator/source.ts'
+import { containerText, sourceOf } from './simulator/source.ts'
+import { specificationFiles } from './specificationOfFile.ts'
 
 /** Holds a recorded visit against a container's stored file or the generated tags, and against what the project measures. Nothing of it is kept. */
 export async function checkRecording(context: Context, { containerId, text }: ActInput<'events.checkRecording'>): Promise<RecordingCheck> {
-  const { file, tags } = await sourceOf(context, containerId)
-  return apart(context, 'recording', text, tags === 0 ? null : writeContainer(file), await measuredPlan(context), context.session.preferences.language)
+  const { text: container, tags } = await sourceOf(context, containerId)
+  return apart(context, 'recording', text, tags === 0 ? null : container, await measuredPlan(context), context.session.preferences.language)
 }
 
 /** Names of the files with the typed events, by their endings. */
@@ -32,17 +25,11 @@ const names: Readonly<Record<keyof typeof typedEndings, string>> = {
 
 /** The data layer specification and the typed events of what the project measures; of a container's stored file the specification and the checker only. */
 export async function developerFiles(context: Context, { containerId }: { containerId?: string | undefined }): Promise<DeveloperFiles> {
+  if (containerId !== undefined) return apart(context, 'specification', await containerText(context, containerId))
   const plan = await measuredPlan(context)
-  const specification = containerId === undefined ? specificationOfPlan(plan) : specificationOfContainer((await sourceOf(context, containerId)).file)
   const endings = Object.keys(typedEndings) as (keyof typeof typedEndings)[]
-  return {
-    messages: specification.messages.length,
-    files: [
-      { fileName: 'data-layer.html', text: specificationHtml(specification) },
-      { fileName: 'data-layer.md', text: specificationMarkdown(specification) },
-      ...(containerId === undefined
-        ? endings.map((ending) => ({ fileName: `${names[ending]}${ending}`, text: typedTracking(plan, typedEndings[ending]) }))
-        : [{ fileName: 'check-data-layer.js', text: specification.checker }]),
-    ],
-  }
+  return specificationFiles(
+    specificationOfPlan(plan),
+    endings.map((ending) => ({ fileName: `${names[ending]}${ending}`, text: typedTracking(plan, typedEndings[ending]) })),
+  )
 }

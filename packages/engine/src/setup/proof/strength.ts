@@ -1,9 +1,8 @@
 import { measurementIdPlaceholder, type TestStrength } from '@tagmason/domain'
-import { writeContainer } from '@tagmason/tracking'
 import { apart } from '../../apart.ts'
 import type { Context } from '../../context.ts'
 import { measuredPlan } from '../measuredPlan.ts'
-import { sourceOf } from '../simulator/source.ts'
+import { containerText } from '../simulator/source.ts'
 import type { GivenTests } from './strengthOfFile.ts'
 
 /** What tests of the generated tags, or of a container's stored file, are worth. */
@@ -11,9 +10,9 @@ export async function testStrength(
   context: Context,
   { containerId, tests }: { containerId?: string | undefined; tests?: string | undefined },
 ): Promise<TestStrength> {
-  const { file } = await sourceOf(context, containerId)
+  const text = await containerText(context, containerId)
   const given = tests === undefined && containerId === undefined ? await planTests(context) : { text: tests ?? '' }
-  return apart(context, 'strength', writeContainer(file), given, context.session.preferences.language)
+  return apart(context, 'strength', text, given, context.session.preferences.language)
 }
 
 async function planTests(context: Context): Promise<GivenTests> {

@@ -1,7 +1,7 @@
 import type { Language, SimulatedStep, Step, VisitRun } from '@tagmason/domain'
 import {
-  type ContainerFile,
   loadSentences,
+  readContainer,
   type Sentence,
   SentenceError,
   simulate,
@@ -14,13 +14,18 @@ import { bounded } from './bounded.ts'
 
 /**
  * Runs a container over the steps of a visit and keeps what a screen can hold, in the language of the member who asks. Takes as long as the container's own
- * expressions take, so a server asks for it through `Ports.simulate`.
+ * expressions take, and reading it, so a server asks for it through `Ports.simulate`.
  */
 export async function simulateVisit(
-  file: ContainerFile,
+  text: string,
   steps: readonly Step[],
   { language, ...options }: Pick<SimulateOptions, 'now'> & { language: Language },
 ): Promise<VisitRun> {
+  const { file, findings } = readContainer(text)
+  if (file === null) {
+    const why = worded(await loadSentences(language), findings).map(({ message }) => message)
+    return { steps: [], test: '', notes: [], impossible: why.join(' ') }
+  }
   try {
     const run = await simulate(file, steps, options)
     // Worded before it is cut: how long texts are depends on the language.

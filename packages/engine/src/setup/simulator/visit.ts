@@ -14,10 +14,10 @@ const granted: Step = {
 }
 
 /** The home page, a yes to cookies where there is a question, and what is planned, in the plan's order. */
-function firstVisit({ file, sent, asks }: Source, site: string, ofContainer: boolean): Step[] {
+function firstVisit({ waits, sent, asks }: Source, site: string, ofContainer: boolean): Step[] {
   const home = `https://${site}/`
   const steps: Step[] = [{ type: 'pageLoad', url: home }, ...(asks ? [granted] : [])]
-  if (ofContainer) return [...steps, ...customEvents(file, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
+  if (ofContainer) return [...steps, ...customEvents(waits, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
   let page = home
   for (const one of sent) {
     const more = stepsFor(one, site, page).flatMap((step) => (asks && step.type === 'pageLoad' ? [step, granted] : [step]))
@@ -34,11 +34,11 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
   const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
   const { simulate = simulateVisit } = context.ports
-  const { impossible } = await simulate(source.file, [{ type: 'pageLoad', url: `https://${site}/` }], { language: context.session.preferences.language })
+  const { impossible } = await simulate(source.text, [{ type: 'pageLoad', url: `https://${site}/` }], { language: context.session.preferences.language })
   return {
     tags: source.tags,
     steps: firstVisit(source, site, containerId !== undefined),
-    pushes: customEvents(source.file, source.sent),
+    pushes: customEvents(source.waits, source.sent),
     impossible,
   }
 }

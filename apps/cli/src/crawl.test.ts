@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from './run.testing.ts'
 
@@ -37,7 +38,7 @@ it('finds every planted fault, and none that is not there', { timeout: 120_000 }
   const report = JSON.parse(out) as { container: string; pages: unknown[]; findings: { kind: string; page: string }[] }
   expect(code).toBe(1)
   expect(report.container).toBe('GTM-AAAA1')
-  expect(report.pages).toHaveLength(8)
+  expect(report.pages).toHaveLength(7)
   expect(report.findings.map(({ kind, page }) => `${kind} ${page.replace(origin, '')}`)).toEqual([
     'lacks /lacks',
     'other /other',
@@ -45,6 +46,81 @@ it('finds every planted fault, and none that is not there', { timeout: 120_000 }
     'unreachable /gone',
     'hardCoded /own',
   ])
+})
+
+/** A site of its own: what it answers by path, and the address at which it does. */
+async function site(
+  answers: (origin: string) => Readonly<Record<string, string | Buffer | { status: number; to: string }>>,
+): Promise<{ origin: string; asked: string[]; close: () => void }> {
+  const seen: string[] = []
+  const own = createServer((request, response) => {
+    const path = request.url ?? '/'
+    seen.push(path)
+    const answer = answers(at)[path]
+    if (typeof answer === 'object' && 'to' in answer) return response.writeHead(answer.status, { Location: answer.to }).end()
+    const type = /\.(?:xml|txt|gz)$/.test(path) ? 'application/octet-stream' : 'text/html'
+    return response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': type }).end(answer)
+  })
+  await new Promise<void>((done) => own.listen(0, '127.0.0.1', done))
+  const at = `http://127.0.0.1:${(own.address() as AddressInfo).port}`
+  return { origin: at, asked: seen, close: () => own.close() }
+}
+const urls = (tag: string, ...all: string[]) => `<${tag}>${all.map((each) => `<url><loc>${each}</loc></url>`).join('')}</${tag}>`
+const found = async (origin: string, ...more: string[]) => {
+  const { code, out } = await run('crawl', origin, '--json', ...more)
+  const report = JSON.parse(out) as { pages: { url: string }[]; findings: { kind: string; page: string }[] }
+  return {
+    code,
+    pages: report.pages.map(({ url }) => url.replace(origin, '')).toSorted(),
+    findings: report.findings.map(({ kind, page }) => `${kind} ${page.replace(origin, '')}`),
+  }
+}
+
+it('reads indexes, packed and relative sitemaps, those of a live site at its copy, and each of them once', { timeout: 120_000 }, async () => {
+  const {
+    origin: at,
+    asked,
+    close,
+  } = await site((own) => ({
+    '/robots.txt': 'Sitemap: /maps/index.xml\nUser-agent: *\nDisallow: /',
+    '/maps/index.xml': urls('sitemapindex', 'packed.xml.gz', `${own}/maps/index.xml`, 'live.xml', 'none.xml'),
+    '/maps/packed.xml.gz': gzipSync(urls('urlset', '../shop/a', '<![CDATA[/shop/b?x=1&y=2]]>')),
+    '/maps/live.xml': `<!-- ${urls('urlset', '/commented')} -->${urls('urlset', 'https://www.shop.example/shop/c')}`,
+    '/': `${good}<a href=/closed>x</a>`,
+    '/shop/a': good,
+    '/shop/b?x=1&y=2': good,
+    '/shop/c': '<p>x</p>',
+    '/closed': '<p>x</p>',
+  }))
+  expect(await found(at)).toEqual({ code: 1, pages: ['/', '/shop/a', '/shop/b?x=1&y=2', '/shop/c'], findings: ['lacks /shop/c'] })
+  expect(asked.filter((path) => path === '/maps/index.xml')).toHaveLength(1)
+  expect(asked).not.toContain('/closed')
+  close()
+})
+
+it('follows links without quotes and from a base, and tells of loops and of each page once', { timeout: 120_000 }, async () => {
+  const { origin: at, close } = await site(() => ({
+    '/robots.txt': 'User-agent: *\nDisallow: /cart\nAllow: /cart/help$\n\nUser-agent: other\nDisallow: /',
+    '/': `<base href="/en/">${good}<a href=a>x</a><a href='/loop'>x</a><a href=/one>x</a><a href=/two>x</a><a href="/cart/help">x</a><a href="/cart/add">x</a>`,
+    '/en/a': good,
+    '/loop': { status: 302, to: '/loop' },
+    '/one': { status: 301, to: '/end' },
+    '/two': { status: 301, to: '/end' },
+    '/end': '<p>x</p>',
+    '/cart/help': good,
+    '/cart/add': good,
+  }))
+  expect(await found(at)).toEqual({ code: 1, pages: ['/', '/cart/help', '/en/a', '/end', '/loop'], findings: ['unreachable /loop', 'lacks /end'] })
+  close()
+})
+
+it('refuses a site that is elsewhere, or has no page', { timeout: 120_000 }, async () => {
+  const elsewhere = await site(() => ({ '/': { status: 301, to: `${origin}/` }, '/data.json': '' }))
+  expect((await run('crawl', elsewhere.origin)).error).toBe(`${elsewhere.origin}/ sends visitors to ${origin}/, which is another site: name that one.\n`)
+  elsewhere.close()
+  const round = await site((own) => ({ '/': { status: 302, to: `${own.replace('127.0.0.1', 'localhost')}/` } }))
+  expect((await run('crawl', round.origin)).error).toContain('which is another site')
+  round.close()
 })
 
 it('stops after as many pages as are asked for', async () => {

@@ -18,6 +18,7 @@ export async function crawl(args: string[], streams: Streams): Promise<number> {
   if (id !== undefined && !/^GTM-[A-Z0-9]{4,10}$/.test(id)) throw new Unusable(`--id cannot be '${id}': it is the id of a container, such as GTM-AB12CD3.`)
   formOf(values)
   const found = await crawlSite(new URL(from), Number(pages), showing(streams, values, 'pages').progress)
+  if (found.length === 0) throw new Unusable(`${from} has no page of HTML, so there is nothing to look at: name the address of a page.`)
   const report = crawlReport(found, id)
   const errors = report.findings.filter(({ level }) => level === 'error').length
   return await answer(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crawlReport } from './crawlReport.ts'
 import { pageTags, sitemapAddresses } from './pageTags.ts'
+import { robotsAllow } from './robots.ts'
 
 const snippet = (id: string) =>
   `<script>(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':new Date().getTime(),event:'gtm.js'});j.src='https://www.googletagmanager.com/gtm.js?id='+i;})(window,document,'script','dataLayer','${id}');</script>`
@@ -21,6 +22,21 @@ describe('the source of a page', () => {
       [],
       ['gtag config G-1', 'gtag event sign_up', 'Meta Lead', 'Matomo trackPageView'],
     ],
+    ['hits in a handler', '<a onclick="gtag(&quot;event&quot;, &quot;call&quot;)">x</a>', [], ['gtag event call']],
+    [
+      'hits by address',
+      "<script>navigator.sendBeacon('https://www.google-analytics.com/g/collect?v=2')</script>",
+      [],
+      ['pixel www.google-analytics.com/g/collect'],
+    ],
+    [
+      'code in comments',
+      `<script>// gtag('event', 'a')\n/* ${snippet('GTM-AAAA1').replaceAll(/<.?script>/g, '')} */ x = 'https://a.example/'; // fbq('track', 'Lead')</script>`,
+      [],
+      [],
+    ],
+    ['code in a template', `<script type="text/template">gtag('event', 'a'); gtm.start GTM-AAAA1</script>`, [], []],
+    ['a container that waits for consent', snippet('GTM-AAAA1').replace('<script>', '<script type="text/plain" data-category="analytics">'), ['GTM-AAAA1'], []],
     ['a pixel', '<img height="1" src="https://www.facebook.com/tr?id=1&ev=PageView">', [], ['pixel www.facebook.com/tr']],
   ])('has %s', (_, html, containers, hardCoded) => expect(pageTags(html)).toMatchObject({ containers, hardCoded }))
 
@@ -37,6 +53,18 @@ describe('the source of a page', () => {
     )
   })
 })
+
+it.each<[string, string, string, boolean]>([
+  ['nothing', '', '/a', true],
+  ['all', 'User-agent: *\nDisallow: /', '/a', false],
+  ['nothing by an empty rule', 'User-agent: *\nDisallow:', '/a', true],
+  ['a folder', 'User-agent: *\nDisallow: /cart', '/cart/add?x=1', false],
+  ['a part of it by a longer rule', 'User-agent: *\nDisallow: /cart\nAllow: /cart/help', '/cart/help', true],
+  ['an ending', 'User-agent: *\nDisallow: /*.php$', '/a/b.php', false],
+  ['no other ending', 'User-agent: *\nDisallow: /*.php$', '/a/b.php5', true],
+  ['what its own group says', 'User-agent: *\nDisallow: /\nUser-agent: x\nUser-agent: Tagmason-Crawl\nDisallow: /b', '/a', true],
+  ['what a group for others says', 'User-agent: other\nDisallow: /', '/a', true],
+])('robots.txt closes %s', (_, text, path, open) => expect(robotsAllow(text, 'tagmason-crawl')(path)).toBe(open))
 
 describe('pages of a site', () => {
   const page = (url: string, ...containers: string[]) => ({ url, status: 200, tags: { containers, hardCoded: [] } })

@@ -37,8 +37,9 @@ export interface CodeReport {
 interface Hearing {
   readonly trigger: string
   readonly hears: (event: string) => boolean
-  /** The names that it waits for, where they can be listed. */
+  /** The names that it waits for; a pattern, as written, where they cannot be listed. */
   readonly names: readonly string[]
+  readonly isPattern: boolean
 }
 
 const listed = /^\^\(?(?:\?:)?([\w.-]+(?:\|[\w.-]+)*)\)?\$$/
@@ -46,6 +47,12 @@ const textOf = (parameters: readonly { readonly key?: string; readonly value?: u
   const value = parameters?.find((each) => each.key === key)?.value
   return typeof value === 'string' ? value : ''
 }
+
+/** Events that a container makes by itself. */
+const ofContainer = ['gtm.init', 'gtm.js', 'gtm.dom', 'gtm.load']
+
+/** Calls that put their event into the data layer, where triggers hear it; other products send it by themselves. */
+const reachesTriggers = ({ api }: Pick<CodeEvent, 'api'>) => api === 'dataLayer' || api === 'gtag'
 
 /** What the custom event triggers of a container wait for. */
 function hearingsOf({ containerVersion }: ContainerFile): readonly Hearing[] {
@@ -73,7 +80,10 @@ function hearingsOf({ containerVersion }: ContainerFile): readonly Hearing[] {
           return true
       }
     }
-    return [{ trigger: name, hears: (event) => holds(event) !== negated, names: negated ? [] : names }]
+    const hears = (event: string) => holds(event) !== negated
+    // What also hears events of the container itself is never without one.
+    const isPattern = names.length === 0 && !ofContainer.some(hears)
+    return [{ trigger: name, hears, names: negated ? [] : isPattern ? [wanted] : names, isPattern }]
   })
 }
 
@@ -159,7 +169,7 @@ export function compareCode(
       )
     }
     if (one.api === 'dataLayer' && container !== undefined && heard(event).length === 0) {
-      const near = hearings.flatMap(({ names }) => names).find((name) => isNear(name, event))
+      const near = hearings.flatMap(({ names, isPattern }) => (isPattern ? [] : names)).find((name) => isNear(name, event))
       const message = near === undefined ? say('code.unheard', { event }) : say('code.unheard.near', { event, near })
       findings.push({ kind: near === undefined ? 'unheard' : 'name', level: near === undefined ? 'warning' : 'error', event, place, message })
     }
@@ -183,9 +193,11 @@ export function compareCode(
         place: undefined,
         message: say('code.notPushed', { event }),
       })
-  for (const { trigger, names } of hearings)
+  const inLayer = told.filter(reachesTriggers).map(({ event }) => event)
+  const isDynamic = code.events.some((each) => each.event === null && reachesTriggers(each))
+  for (const { trigger, hears, names, isPattern } of hearings)
     for (const name of names)
-      if (!pushed.has(name) && !name.startsWith('gtm.') && !name.includes('{{'))
+      if (!(isPattern ? isDynamic || inLayer.some(hears) : inLayer.includes(name)) && !name.startsWith('gtm.') && !name.includes('{{'))
         findings.push({
           kind: 'unfed',
           level: 'warning',
@@ -202,15 +214,18 @@ export function compareCode(
       message: say('code.unread', { because }),
     })
 
-  const names = [...new Set([...messages.map(({ event }) => event), ...hearings.flatMap((each) => each.names), ...pushed])]
+  const names = [...new Set([...messages.map(({ event }) => event), ...hearings.flatMap((each) => (each.isPattern ? [] : each.names)), ...pushed])]
   return {
     files: code.files,
-    rows: names.map((event) => ({
-      event,
-      planned: plan === undefined ? null : planned.has(event),
-      pushed: told.filter((each) => each.event === event).map(({ file, line, api }) => ({ file, line, api })),
-      heard: container === undefined ? null : heard(event),
-    })),
+    rows: names.map((event) => {
+      const places = told.filter((each) => each.event === event)
+      return {
+        event,
+        planned: plan === undefined ? null : planned.has(event),
+        pushed: places.map(({ file, line, api }) => ({ file, line, api })),
+        heard: container === undefined ? null : places.length === 0 || places.some(reachesTriggers) ? heard(event) : [],
+      }
+    }),
     findings: findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level)),
   }
 }

@@ -138,6 +138,41 @@ describe('what code tells of', () => {
     ['a name that is not known', `${right}; dataLayer.push({ event: x() })`, ['dynamic ']],
   ])('differs by %s', (_, text, expected) => expect(found(text)).toEqual(expected))
 
+  it('is heard by triggers only where it reaches the data layer, and feeds patterns', () => {
+    const trigger = (name: string, type: 'EQUALS' | 'STARTS_WITH' | 'MATCH_REGEX', wanted: string) => ({
+      ...container.containerVersion.trigger?.find((each) => each.type === 'CUSTOM_EVENT'),
+      triggerId: name,
+      name,
+      type: 'CUSTOM_EVENT' as const,
+      customEventFilter: [
+        {
+          type,
+          parameter: [
+            { type: 'TEMPLATE' as const, key: 'arg0', value: '{{_event}}' },
+            { type: 'TEMPLATE' as const, key: 'arg1', value: wanted },
+          ],
+        },
+      ],
+    })
+    const waiting = [
+      trigger('one', 'EQUALS', 'buy'),
+      trigger('many', 'STARTS_WITH', 'cart_'),
+      trigger('list', 'MATCH_REGEX', '^(a|b)$'),
+      trigger('all', 'MATCH_REGEX', '.*'),
+    ]
+    const other = { ...container, containerVersion: { ...container.containerVersion, trigger: waiting as typeof container.containerVersion.trigger } }
+    const by = (text: string) => {
+      const report = compareCode(scanCode([file(text)], parse), { container: other })
+      return [report.rows.map(({ event, heard }) => `${event}: ${heard?.join(' ')}`), report.findings.map(({ kind, event }) => `${kind} ${event}`)]
+    }
+    expect(by("posthog.capture('buy'); gtag('event', 'cart_add'); dataLayer.push({ event: 'a' })")).toEqual([
+      ['buy: ', 'a: list all', 'b: list all', 'cart_add: many all'],
+      ['unfed buy', 'unfed b'],
+    ])
+    expect(by("gtag('event', 'buy')")[1]).toEqual(['unfed cart_', 'unfed a', 'unfed b'])
+    expect(by('gtag("event", name)')[1]).toEqual(['unfed buy', 'unfed a', 'unfed b', 'dynamic '])
+  })
+
   it('is a row with its places and triggers', () => {
     expect(compareCode(scanCode([file(right)], parse), { plan, container }).rows[0]).toEqual({
       event: 'sign_up',

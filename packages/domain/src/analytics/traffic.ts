@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnomalySeries } from './anomalies.ts'
 import {
   daysOf,
   isTrafficField,
@@ -79,7 +80,13 @@ export interface TrafficOverview {
 export type TrafficMark = {
   /** ISO 8601, UTC. */
   at: string
-} & ({ kind: 'version'; number: number } | { kind: 'campaign'; name: string } | { kind: 'anomaly'; metric: string; change: number })
+} & (
+  | { kind: 'version'; number: number }
+  /** The version as Google counts it; empty where the container does not say it. */
+  | { kind: 'seenPublished'; version: string }
+  | { kind: 'campaign'; name: string }
+  | { kind: 'anomaly'; metric: string; series?: AnomalySeries; change: number }
+)
 
 /** One value of what visits are told apart by. */
 export interface BreakdownRow {

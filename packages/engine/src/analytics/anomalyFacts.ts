@@ -124,7 +124,8 @@ async function depthOf({ ask }: Collected, { from, to }: { from: number; to: num
 async function publishedBefore(context: Context, start: number) {
   const at = start + hour
   const last = (await own(context, 'containerVersions'))
-    .filter((version) => Date.parse(version.at) <= at)
+    // What was imported or changed here is on no site before a member says that it was published.
+    .filter((version) => version.cause.kind === 'deploy' && Date.parse(version.at) <= at)
     .reduce<{ at: string; number: number } | null>((latest, each) => (latest === null || each.at > latest.at ? each : latest), null)
   return last === null ? null : { version: String(last.number), minutes: Math.max(0, Math.round((start - Date.parse(last.at)) / minute)) }
 }

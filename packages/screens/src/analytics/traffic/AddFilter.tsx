@@ -26,7 +26,7 @@ export function AddFilter({ viewing }: { viewing: TrafficViewing }) {
   )
 }
 
-function FilterForm({ viewing: { view, audiences, set }, onDone }: { viewing: TrafficViewing; onDone(): void }) {
+function FilterForm({ viewing: { view, knows, set }, onDone }: { viewing: TrafficViewing; onDone(): void }) {
   const text = useText(trafficText)
   const { fieldName } = useValueName()
   const { from, to, filters } = view
@@ -48,9 +48,15 @@ function FilterForm({ viewing: { view, audiences, set }, onDone }: { viewing: Tr
           groups={[
             {
               label: text.people,
-              options: trafficFields.filter((each) => audiences || each !== 'audience').map((each) => ({ value: each, label: text.fields[each] })),
+              options: trafficFields.filter(knows).map((each) => ({ value: each, label: text.fields[each] })),
             },
-            { label: text.parameters, options: parameters.map(({ name }) => ({ value: `param:${name}` as const, label: fieldName(`param:${name}`) })) },
+            {
+              label: text.parameters,
+              options: parameters
+                .map(({ name }) => `param:${name}` as const)
+                .filter(knows)
+                .map((value) => ({ value, label: fieldName(value) })),
+            },
           ].filter(({ options }) => options.length > 0)}
           onChange={(next) => {
             setField(next)

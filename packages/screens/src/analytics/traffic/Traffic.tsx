@@ -11,10 +11,12 @@ import { TrafficCourse } from './TrafficCourse.tsx'
 import { TrafficFigures } from './TrafficFigures.tsx'
 import { type TrafficViewing, useTrafficView } from './useTrafficView.ts'
 
+const everyKnown = [] as const
+
 /** The visits of some days: how many, how they went, and of what they are made. */
 export function Traffic() {
   const text = useText(trafficText)
-  const viewing = useTrafficView(30, true)
+  const viewing = useTrafficView(30, everyKnown)
   return (
     <InProjectZone>
       <Section level={2} title={text.title}>

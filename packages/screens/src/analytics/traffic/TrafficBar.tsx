@@ -1,5 +1,5 @@
 import { daysOf, trafficComparisons } from '@tagmason/domain'
-import { ChoiceChips, DateRange, Row, Select, Stack } from '@tagmason/ui'
+import { ChoiceChips, DateRange, Row, Select, Stack, Text } from '@tagmason/ui'
 import { X } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { AddFilter } from './AddFilter.tsx'
@@ -19,7 +19,7 @@ interface TrafficBarProps {
 export function TrafficBar({ viewing, follows = ['compare', 'interval'] }: TrafficBarProps) {
   const text = useText(trafficText)
   const { fieldName, valueName } = useValueName()
-  const { view, today, set } = viewing
+  const { view, leftOut, today, set } = viewing
   const ranges = rangesFrom(today)
   return (
     <Stack gap="s">
@@ -49,6 +49,11 @@ export function TrafficBar({ viewing, follows = ['compare', 'interval'] }: Traff
           />
         )}
       </Row>
+      {leftOut.length > 0 && (
+        <Text size="small" tone="muted">
+          {text.leftOut(leftOut.map(({ field, value, not }) => text.chip(fieldName(field), not, valueName(field, value))))}
+        </Text>
+      )}
       {view.filters.length > 0 && (
         <ChoiceChips
           label={text.filters}

@@ -7,16 +7,18 @@ import type { TrafficText } from './text.ts'
 import { trafficText } from './texts.ts'
 import type { View } from './viewAddress.ts'
 
-const tones: Record<TrafficMark['kind'], Tone> = { version: 'accent', campaign: 'neutral', anomaly: 'caution' }
+const tones: Record<TrafficMark['kind'], Tone> = { version: 'accent', seenPublished: 'accent', campaign: 'neutral', anomaly: 'caution' }
 
-function markLabel(mark: TrafficMark, { marks }: TrafficText): string {
+function markLabel(mark: TrafficMark, { marks, metrics }: TrafficText): string {
   switch (mark.kind) {
     case 'version':
       return marks.version(mark.number)
+    case 'seenPublished':
+      return marks.seenPublished(mark.version)
     case 'campaign':
       return marks.campaign(mark.name)
     case 'anomaly':
-      return marks.anomaly(mark.metric, mark.change)
+      return marks.anomaly(mark.series === undefined ? mark.metric : 'metric' in mark.series ? metrics[mark.series.metric] : mark.series.event, mark.change)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMeasure } from '@tagmason/domain'
+import type { Comparison, Device, TrafficField, TrafficInterval, TrafficMeasure, WatchedMetric } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { RangeName } from './ranges.ts'
 
@@ -32,6 +32,8 @@ export const text = {
   condition: 'Condition',
   apply: 'Apply',
   chip: (field: string, isNot: boolean, value: string) => `${field} ${isNot ? 'is not' : 'is'} ${value}`,
+  /** Filters of the address that this screen cannot count by. */
+  leftOut: (filters: readonly string[]) => `Not filtered by: ${filters.join(', ')}. The figures of this screen are counted without that.`,
   figures: 'Traffic figures: press one to see it over time',
   measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Page views', events: 'Events', conversions: 'Conversions' } as Record<TrafficMeasure, string>,
   spark: (measure: string, first: string, last: string) => `${measure} over these days: from ${first} to ${last}`,
@@ -45,9 +47,12 @@ export const text = {
   machines: (events: number) => `${plural('en', events, { one: 'event', other: 'events' })} from machines or your own people left out`,
   marks: {
     version: (number: number) => `Container version ${number} published`,
+    seenPublished: (version: string) => `Published container${version === '' ? '' : ` (version ${version})`} read`,
     campaign: (name: string) => `${name} connected`,
     anomaly: (metric: string, change: number) => `Anomaly: ${metric} ${signed(change)}`,
   },
+  /** What the detector watches. */
+  metrics: { visits: 'Visits', events: 'Events', conversions: 'Conversions', revenue: 'Revenue', vitals: 'Page speed' } as Record<WatchedMetric, string>,
   time: 'Time',
   asTable: 'Show as a table',
   nothing: 'Nothing came on these days.',

@@ -105,6 +105,23 @@ describe('the walk', { timeout: 300_000 }, () => {
     expect(await visitor.leave()).toEqual([])
   })
 
+  // Beyond, in a real project: ANA-RT-03.
+  it.concurrent('finds that Real-time Analytics reconnects while there is no network, and is live again afterwards', async () => {
+    const visitor = await Visitor.arrive(product.browser, product.address)
+    const page = await visitor.open('/')
+    await createProject(page, 'Kiosk', 'kiosk.example')
+    await visit(page, '/analytics/realtime')
+    const live = page.getByRole('main').getByText('Live', { exact: true })
+    await live.waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('Reconnecting').waitFor()
+    await page.getByText(/^Last update/).waitFor()
+    expect(await live.count()).toBe(0)
+    await page.context().setOffline(false)
+    await live.waitFor()
+    await visitor.leave()
+  })
+
   it('knows every page of the specification, and no other', () => {
     // GEN-ROUTE-01 and 04: 46 routes and the help centre; GEN-ROUTE-02: no variable part.
     expect(routes.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())

@@ -42,10 +42,19 @@ export function listen(path: string, listener: (list: readonly string[]) => void
     if (document.visibilityState === 'visible') return source === null ? open() : undefined
     if (last !== null) close()
   }
+  /** Without a network a stream stays as it was, silent for minutes, before the browser gives it up. */
+  const cut = () => {
+    close()
+    stream(false)
+  }
   document.addEventListener('visibilitychange', look)
+  window.addEventListener('offline', cut)
+  window.addEventListener('online', look)
   open()
   return () => {
     document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('offline', cut)
+    window.removeEventListener('online', look)
     close()
   }
 }

@@ -2,6 +2,8 @@
 import type { ActInput, CollectedEvent } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { event, purchase, shop } from './figures/collected.testing.ts'
+import { sampleOwner } from './sample.ts'
+import { createWorkspace } from './workspace.ts'
 
 const now = Date.parse('2026-03-01T12:00:00.000Z')
 const day = 86_400_000
@@ -25,7 +27,7 @@ const trigger = { description: '', event_type: 'E-commerce', condition: { match:
 >
 
 describe('a real project', () => {
-  // ANA-REP-03, ANA-REP-04, ANA-REP-05, ANA-REP-09, ANA-REP-10 and ANA-REP-12.
+  // Beyond: ANA-REP-03, ANA-REP-04, ANA-REP-05, ANA-REP-09, ANA-REP-10 and ANA-REP-12.
   it('has reports from a template and by hand, run over what it collected and taken as a file', async () => {
     const { workspace } = await project()
     const draft = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
@@ -40,7 +42,7 @@ describe('a real project', () => {
     expect(Buffer.from(file.base64, 'base64').toString().trim().split(/\s+/).length).toBeGreaterThan(25)
   })
 
-  // ANA-PRED-05, ANA-PRED-06, ANA-PRED-10 and AI-TRAIN-07.
+  // Beyond: ANA-PRED-05, ANA-PRED-06, ANA-PRED-10 and AI-TRAIN-07.
   it('queues the training of a model that it made, which Model Training shows', async () => {
     const { workspace } = await project()
     const { id } = await workspace.act('models.train', { name: 'Orders', metric: 'conversions', horizon: 7, history: 30 })
@@ -50,7 +52,7 @@ describe('a real project', () => {
     expect((await workspace.read('models.list', undefined)).figures).toMatchObject({ active: 0 })
   })
 
-  // ANA-CONV-03, ANA-CONV-07 and ANA-CONV-08.
+  // Beyond: ANA-CONV-03, ANA-CONV-07 and ANA-CONV-08.
   it('counts its conversions, and sets a goal that makes its event a key event', async () => {
     const { workspace } = await project()
     const { plan } = await workspace.act('plans.generate', { goals: 'Track purchases and sign-ups' })
@@ -62,7 +64,7 @@ describe('a real project', () => {
     expect(JSON.stringify(figures)).toMatch(/"revenueCents":\{"value":(60000|62000)/)
   })
 
-  // ANA-INS-03, ANA-INS-09, AI-REC-04 and AI-REC-06, AI-FEED-03.
+  // Beyond: ANA-INS-03, ANA-INS-09, AI-REC-04 and AI-REC-06, AI-FEED-03.
   it('takes up insights and recommendations, and what members decide becomes feedback', async () => {
     const { workspace, store } = await project()
     await workspace.act('recommendations.find', undefined)
@@ -80,7 +82,30 @@ describe('a real project', () => {
     expect([...(await store.list('alerts')).values()].filter((row) => row.project === 'shop')).toMatchObject([{ name: 'Watch it' }])
   })
 
-  // AI-NLP-04.
+  // Beyond: ANA-INS-09: what an insight becomes can be used.
+  it('makes of an insight what can be published, or says what it lacks', async () => {
+    const become = async (as: 'workflow' | 'trigger' | 'alert') => {
+      const { workspace, store } = await project()
+      await workspace.act('insights.generate', undefined)
+      const id = (await workspace.read('insights.list', undefined)).rows[0]?.id ?? ''
+      await workspace.act('insights.implement', { id, as, name: 'Look at it', description: '' })
+      const places = { workflow: 'workflows', trigger: 'eventTriggers', alert: 'alerts' } as const
+      const made = [...(await store.list(places[as])).values()].find((row) => row.project === 'shop')
+      return { workspace, id: made?.id ?? '' }
+    }
+    const flow = await become('workflow')
+    const { definition } = await flow.workspace.read('workflows.details', { id: flow.id })
+    expect(definition).toMatchObject({ starts: [], actions: [{ kind: 'notify' }] })
+    await expect(flow.workspace.act('workflows.publish', { id: flow.id })).rejects.toMatchObject({ issues: [{ path: 'starts' }] })
+    await flow.workspace.act('workflows.save', { ...definition, name: 'Look at it', description: '', starts: [{ kind: 'day', of: '' }] })
+    expect(await flow.workspace.act('workflows.publish', { id: flow.id })).toMatchObject({ status: 'active' })
+    const trigger = await become('trigger')
+    await expect(trigger.workspace.act('eventTriggers.setStatus', { id: trigger.id, status: 'active' })).rejects.toThrow(/no condition that can be checked/)
+    const alert = await become('alert')
+    await expect(alert.workspace.act('alerts.setStatus', { id: alert.id, status: 'active' })).rejects.toThrow(/no condition that can be checked/)
+  })
+
+  // Beyond: AI-NLP-04.
   it('reads texts, and a correction of a reading becomes feedback', async () => {
     const { workspace } = await project()
     await workspace.act('nlp.analyze', { task: 'sentiment', source: 'typed', texts: ['What a clever idea.'] })
@@ -89,9 +114,9 @@ describe('a real project', () => {
     expect((await workspace.read('feedback.list', undefined)).rows).toMatchObject([{ about: { kind: 'reading' }, result: 'Sentiment: positive.' }])
   })
 
-  // AUTO-TRIG-05, AUTO-TRIG-08, AUTO-TRIG-09, AUTO-WF-05, AUTO-WF-07 and AUTO-ALERT-09: each change is in the audit log.
+  // Beyond: AUTO-TRIG-05, AUTO-TRIG-08, AUTO-TRIG-09, AUTO-WF-05, AUTO-WF-07 and AUTO-ALERT-09: each change is in the audit log.
   it('switches triggers, workflows and alerts on and off, and only who may enables what was disabled', async () => {
-    const { workspace, store } = await project()
+    const { workspace, store, ports } = await project()
     const { id } = await workspace.act('eventTriggers.save', {
       ...trigger,
       name: 'Rush',
@@ -115,7 +140,15 @@ describe('a real project', () => {
     await expect(workspace.act('workflows.setStatus', { id: flow.id, status: 'active' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await workspace.act('workflows.publish', { id: flow.id })).toMatchObject({ status: 'active' })
     expect(await workspace.act('workflows.setStatus', { id: flow.id, status: 'paused' })).toMatchObject({ status: 'paused' })
+    const rule = { metric: 'pageViews', comparison: 'over', value: 50, minutes: 10, pause: 60, quiet: null } as const
+    const alert = await workspace.act('alerts.save', { name: 'Busy', description: '', type: 'traffic', priority: 'low', channels: ['chat'], rule })
+    expect(await workspace.act('alerts.disable', { id: alert.id })).toMatchObject({ status: 'disabled' })
+    const editor = createWorkspace({ store, ports, member: { ...sampleOwner, role: 'editor' } })
+    await editor.act('session.selectProject', { project: 'shop' })
+    await expect(editor.act('alerts.setStatus', { id: alert.id, status: 'active' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(editor.act('alerts.enable', { id: alert.id })).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await workspace.act('alerts.enable', { id: alert.id })).toMatchObject({ status: 'active' })
     const verbs = [...(await store.list('auditLog')).values()].map(({ action }) => action)
-    expect(verbs).toEqual(expect.arrayContaining(['eventTriggers.setStatus', 'workflows.publish', 'workflows.setStatus']))
+    expect(verbs).toEqual(expect.arrayContaining(['eventTriggers.setStatus', 'workflows.publish', 'workflows.setStatus', 'alerts.disable', 'alerts.enable']))
   })
 })

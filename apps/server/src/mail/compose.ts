@@ -12,7 +12,7 @@ export interface Sender {
  * A mail as it goes out. Its id is that of the record, so that one that is sent twice can be told. Addresses go in as addresses and texts as texts: nothing that
  * a person wrote is read as a header, a file or an address to fetch.
  */
-export function composed({ id, at, to, subject, body, attachment }: OutboxMessage, { from, site }: Sender): SendMailOptions {
+export function composed({ id, at, to, subject, body, html, attachment }: OutboxMessage, { from, site }: Sender): SendMailOptions {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -20,6 +20,7 @@ export function composed({ id, at, to, subject, body, attachment }: OutboxMessag
     subject: subject.replaceAll(/\s+/g, ' '),
     // A line that is a path is a link of this site: the engine does not know where it runs.
     text: body.replaceAll(/^(?=\/\S+$)/gm, site),
+    ...(html === undefined ? {} : { html: html.replaceAll('href="/', `href="${site}/`) }),
     date: new Date(at),
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

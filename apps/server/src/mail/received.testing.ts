@@ -7,6 +7,8 @@ export interface Received {
   messageId: string
   /** The text as its reader sees it. */
   text: string
+  /** The same as a page; empty where it has none. */
+  html: string
   /** Names of attached files. */
   files: string[]
 }
@@ -23,12 +25,14 @@ export function received({ from, to, text: wire }: TakenMail): Received {
           .slice(1, -1)
           .map((part) => parts(part.replace(/^\n/, '')))
   const written = pieces.find((part) => part.headers['content-type']?.startsWith('text/plain') === true && part.headers['content-disposition'] === undefined)
+  const page = pieces.find((part) => part.headers['content-type']?.startsWith('text/html') === true && part.headers['content-disposition'] === undefined)
   return {
     from,
     to,
     subject: decodedWords(headers['subject'] ?? ''),
     messageId: headers['message-id'] ?? '',
     text: written === undefined ? '' : decoded(written.body, written.headers['content-transfer-encoding'] ?? '7bit'),
+    html: page === undefined ? '' : decoded(page.body, page.headers['content-transfer-encoding'] ?? '7bit'),
     files: pieces.flatMap((part) => /filename="?([^";]+)/.exec(part.headers['content-disposition'] ?? '')?.[1] ?? []),
   }
 }

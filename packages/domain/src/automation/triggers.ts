@@ -50,7 +50,7 @@ export interface EventTrigger {
 }
 
 /** Why an action did nothing: no CRM is connected, the CRM refused, the audience is full, the firing belongs to no visitor, or the channel has no address. */
-export const triggerProblems = ['noCrm', 'crmRefused', 'audienceFull', 'noVisitor', 'noMail', 'noChat'] as const
+export const triggerProblems = ['noCrm', 'crmRefused', 'audienceFull', 'noVisitor', 'noMail', 'noChat', 'noWebhook'] as const
 export type TriggerProblem = (typeof triggerProblems)[number]
 
 /** What the triggers of a project know between two blocks of events. Kept under the project's slug. */

@@ -38,6 +38,8 @@ export interface OutboxMessage {
   to: string[]
   subject: string
   body: string
+  /** The same as a page, where there is more to see than text. */
+  html?: string
   attachment: ReportFile | null
   state: OutboxState
   /** Why it failed, or why the last attempt did; null otherwise. */

@@ -9,6 +9,7 @@ import { job } from '../jobs/job.ts'
 import { own } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
 import { brandOf } from '../shell/brand.ts'
+import { digestHtml, type DigestParts, digestText } from './digestParts.ts'
 import { digestWords } from './digestWords.ts'
 import { type MailedMember, mailedMembers } from './mailedMembers.ts'
 
@@ -24,6 +25,7 @@ interface Due extends MailedMember {
 }
 interface Figures {
   lines: { name: 'visits' | 'pageViews' | 'conversions' | 'revenue'; value: number; before: number; currency: string }[]
+  /** Visits of the seven days before the digest's own. */
   days: number[]
 }
 
@@ -38,8 +40,10 @@ export const digestsJob = job<Figures | null>({
 
   async prepare(context, { key }) {
     const due = await dueOf(context, key)
-    const collected = due?.kind === 'weekly' ? await collectedOf(context) : null
-    return due === undefined || collected === null ? null : weekOf(context, collected, due)
+    // A day on which nothing happened has no digest, and so no chart.
+    if (due === undefined || (due.kind === 'daily' && (await daily(context, due)).length === 0)) return null
+    const collected = await collectedOf(context)
+    return collected === null ? null : weekOf(context, collected, due)
   },
 
   async run(context, { key }, figures) {
@@ -48,12 +52,14 @@ export const digestsJob = job<Figures | null>({
     const { records, session, now } = context
     const project = (await records.get('projects', session.project))?.label ?? session.project
     const words = digestWords[due.language]
-    const { name: brand } = await brandOf(records, session.space)
-    const body = due.kind === 'weekly' ? (figures === null ? '' : weekly(figures, due)) : await daily(context, due)
-    if (body !== '') {
-      const subject = `${brand === undefined ? '' : `${brand} · `}${words[due.kind](project)}`
-      const path = '/account/settings?tab=notifications'
-      queueMail(context, { kind: 'digest', to: [due.member.email], subject, body: `${body}\n\n${words.settings}\n${path}\n`, about: due.id })
+    const brand = await brandOf(records, session.space)
+    const lists = due.kind === 'daily' ? await daily(context, due) : figures === null ? [] : weekly(figures, due)
+    if (lists.length > 0) {
+      const parts: DigestParts = { lists, chart: figures === null ? null : chartOf(figures, due) }
+      const subject = `${brand?.name === undefined ? '' : `${brand.name} · `}${words[due.kind](project)}`
+      const settings = { words: words.settings, path: '/account/settings?tab=notifications' }
+      const frame = { subject, language: due.language, brand, settings }
+      queueMail(context, { kind: 'digest', to: [due.member.email], subject, body: digestText(parts, frame), html: digestHtml(parts, frame), about: due.id })
     }
     records.put('digestStates', due.id, { id: due.id, project: session.project, day: due.day, until: now.toISOString() })
   },
@@ -90,7 +96,7 @@ function dayOf(kind: DigestKind, now: number, zone: string): string {
 }
 
 /** What happened since the last digest; empty for nothing. */
-async function daily(context: Context, { member, wants, language, since }: Due): Promise<string> {
+async function daily(context: Context, { member, wants, language, since }: Due): Promise<DigestParts['lists']> {
   const words = digestWords[language]
   const alerts = wants.emailAlerts ? (await own(context, 'alerts')).filter(({ last_triggered: at }) => at !== null && at > since) : []
   const anomalies = wants.dataAnomalies ? (await own(context, 'anomalies')).filter(({ detected }) => detected > since) : []
@@ -99,25 +105,16 @@ async function daily(context: Context, { member, wants, language, since }: Due):
     ? await context.records.find('auditLog', { where: { project: entranceResource, timestamp: { from: since } }, order: 'timestamp' })
     : []
   const refused = entries.filter(({ status }) => status !== 'Success').length
-  const parts = [
-    listed(
-      words.alerts,
-      alerts.map(({ name, condition }) => `${name}: ${condition}`),
-    ),
-    listed(
-      words.anomalies,
-      anomalies.map(({ metric, description }) => `${metric}: ${description}`),
-    ),
-    refused === 0 ? '' : words.security(refused),
-  ]
-  return parts.filter((part) => part !== '').join('\n\n')
+  return [
+    { title: words.alerts, lines: alerts.map(({ name, condition }) => `${name}: ${condition}`) },
+    { title: words.anomalies, lines: anomalies.map(({ metric, description }) => `${metric}: ${description}`) },
+    { title: '', lines: refused === 0 ? [] : [words.security(refused)] },
+  ].filter(({ lines }) => lines.length > 0)
 }
 
-const listed = (title: string, lines: readonly string[]) => (lines.length === 0 ? '' : `${title}\n${lines.map((line) => `- ${line}`).join('\n')}`)
-
 /** The seven whole days before the digest's, and the seven before those, in the member's time zone. */
-async function weekOf(context: Context, collected: Collected, { zone, day: monday }: Due): Promise<Figures> {
-  const start = (back: number) => instantOf(new Date(Date.parse(monday) - back * day).toISOString().slice(0, 10), '00:00', zone)
+async function weekOf(context: Context, collected: Collected, { zone, day: on }: Due): Promise<Figures> {
+  const start = (back: number) => instantOf(new Date(Date.parse(on) - back * day).toISOString().slice(0, 10), '00:00', zone)
   const keyEvents = await keyEventsOf(context)
   const count = async (from: number, to: number) => (await collected.ask({ from, to, measures: ['visits', 'pageViews', 'keyEvents'], keyEvents }))[0]
   const [now, before] = [await count(start(7), start(0)), await count(start(14), start(7))]
@@ -137,20 +134,23 @@ async function weekOf(context: Context, collected: Collected, { zone, day: monda
   }
 }
 
-const longestBar = 24
+const shown = (value: number, currency: string, language: Due['language']) =>
+  new Intl.NumberFormat(language, currency === '' ? {} : { style: 'currency', currency }).format(value)
 
-/** Figures beside those of the week before, and the visits of each day as bars. */
-function weekly({ lines, days }: Figures, { language, day: monday }: Due): string {
+/** Figures beside those of the week before. */
+function weekly({ lines }: Figures, { language }: Due): DigestParts['lists'] {
   const words = digestWords[language]
-  const shown = (value: number, currency: string) => new Intl.NumberFormat(language, currency === '' ? {} : { style: 'currency', currency }).format(value)
-  const figures = lines.map(
-    ({ name, value, before, currency }) => `${words.rows[name]}: ${shown(value, currency)} (${words.before}: ${shown(before, currency)})`,
+  const told = lines.map(
+    ({ name, value, before, currency }) => `${words.rows[name]}: ${shown(value, currency, language)} (${words.before}: ${shown(before, currency, language)})`,
   )
-  const most = Math.max(1, ...days)
+  return [{ title: '', lines: told }]
+}
+
+/** The visits of each day. */
+function chartOf({ days }: Figures, { language, day: on }: Due): DigestParts['chart'] {
   const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC' })
-  const bars = days.map((visits, at) => {
-    const bar = '█'.repeat(Math.round((visits / most) * longestBar))
-    return `${dayName.format(Date.parse(monday) - (7 - at) * day)}  ${bar} ${shown(visits, '')}`
-  })
-  return [...figures, '', words.chart, ...bars].join('\n')
+  return {
+    title: digestWords[language].chart,
+    bars: days.map((value, at) => ({ day: dayName.format(Date.parse(on) - (days.length - at) * day), value, shown: shown(value, '', language) })),
+  }
 }

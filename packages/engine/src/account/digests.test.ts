@@ -63,6 +63,8 @@ describe('digests', () => {
     expect(mail?.body).toContain('Besuche: 4 (Woche davor: 0)')
     expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('Umsatz: 40,00 € (Woche davor: 0,00 €)')
     expect(mail?.body.split('\n').filter((line) => line.includes('█'))).toHaveLength(2)
+    expect(mail?.html).toContain('<html lang="de">')
+    expect(mail?.html?.match(/height:14px/g)).toHaveLength(2)
     await workspace.act('settings.setNotifications', { weeklyReports: false })
     await at(start + 15 * day)
     expect(await mails()).toHaveLength(before + 1)

@@ -6,9 +6,10 @@ import { forgetOld, putResult, type SendResult } from './webhookResult.ts'
 import { idHeader, signedHeaders } from './webhookSignature.ts'
 
 /** Tells every webhook that waits for an event. Called where the event happens. */
-export async function tellWebhooks(context: Context, event: WebhookEvent, data: unknown): Promise<void> {
-  for (const webhook of await inSpace(context, 'webhooks'))
-    if (webhook.status === 'Active' && webhook.events.includes(event)) await deliver(context, webhook, event, written(context, event, data), 1)
+export async function tellWebhooks(context: Context, event: WebhookEvent, data: unknown): Promise<number> {
+  const wanting = (await inSpace(context, 'webhooks')).filter(({ status, events }) => status === 'Active' && events.includes(event))
+  for (const webhook of wanting) await deliver(context, webhook, event, written(context, event, data), 1)
+  return wanting.length
 }
 
 /** What is sent: an id, which stays the same when it is sent again, the event, when and in which project it happened, and what it is about. */

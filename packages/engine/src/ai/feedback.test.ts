@@ -27,6 +27,7 @@ describe('the feedback loop', () => {
     expect((await loop(engine)).improvements).toEqual([])
     const [insight] = [...(await engine.store.list('insights')).values()]
     if (insight === undefined) return expect.unreachable('The sample has insights.')
+    // Beyond, in a real project: AI-FEED-06.
     const decided = (at: number): typeof insight => ({
       ...insight,
       id: `decided-${at}`,

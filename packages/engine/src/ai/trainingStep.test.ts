@@ -58,6 +58,17 @@ describe('a training in a real project', { timeout: 30_000 }, () => {
     expect(test?.error).toBe(model.quality?.error)
     // Growth goes on, which last week does not know.
     expect(foreseen[0]?.value).toBeGreaterThan(80)
+    // Beyond, in a real project: ANA-PRED-03, ANA-PRED-06, ANA-PRED-07 and AI-TRAIN-07. One that is paused foretells nothing.
+    const figures = async () => (await workspace.read('models.list', undefined)).figures
+    expect(await figures()).toEqual({ models: 1, active: 1, accuracy: model.accuracy, predictions: 7 })
+    await workspace.act('models.setStatus', { id, status: 'inactive' })
+    expect(await workspace.read('models.details', { id })).toMatchObject({ foreseen: [], test: { error: test?.error } })
+    expect(await figures()).toMatchObject({ active: 0 })
+    await workspace.act('models.setStatus', { id, status: 'active' })
+    expect((await workspace.read('models.details', { id })).foreseen).toEqual(foreseen)
+    await workspace.act('models.retrain', { id })
+    expect(await toEnd()).toContainEqual(expect.objectContaining({ status: 'completed' }))
+    expect((await workspace.read('models.details', { id })).model).toMatchObject({ status: 'active', predictions: 14, trainings: [{ days: 70 }, { days: 70 }] })
   })
 
   it('says of a model that is no nearer than its baseline that it is not, and does not switch it on', async () => {

@@ -66,6 +66,23 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     expect((await workspace.read('notifications.list', undefined)).filter(({ href }) => href?.startsWith('/analytics/anomalies'))).toHaveLength(1)
   })
 
+  // Beyond, in a real project: ANA-ANOM-03, ANA-ANOM-05, ANA-ANOM-06 and ANA-ANOM-07.
+  it('finds what a member looks into, resolves with a note and reopens, and the figures follow', async () => {
+    const { workspace, look } = await shop((ago) => ({ noOrders: ago <= 8 }))
+    await look()
+    const figures = async () => Object.values((await workspace.read('anomalies.list', undefined)).figures)
+    const id = (await workspace.read('anomalies.list', undefined)).rows[0]?.id ?? ''
+    expect(await figures()).toEqual([1, 1, 0, 0])
+    expect(await workspace.act('anomalies.investigate', { id })).toMatchObject({ status: 'investigating', assignedTo: expect.stringMatching(/\S/) as string })
+    await expect(workspace.act('anomalies.investigate', { id })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await figures()).toEqual([0, 1, 1, 0])
+    expect(await workspace.act('anomalies.resolve', { id, note: 'The tag was paused.' })).toMatchObject({ status: 'resolved', note: 'The tag was paused.' })
+    await expect(workspace.act('anomalies.resolve', { id, note: '' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await figures()).toEqual([0, 0, 0, 1])
+    expect(await workspace.act('anomalies.reopen', { id })).toMatchObject({ status: 'active', resolvedAt: null })
+    expect(await figures()).toEqual([1, 1, 0, 0])
+  })
+
   it('names the campaign that brought more visits, and a wave of bots as one', async () => {
     const campaign = await shop((ago) => (ago <= 6 ? { visits: 4, more: { campaign: 'spring', source: 'newsletter' } } : {}))
     await campaign.look()

@@ -54,8 +54,12 @@ export async function makeOf({ records, session, ports }: Context, insight: AIIn
         trigger_count: 0,
         confidence: insight.confidence,
       })
-    case 'workflow':
-      return records.put('workflows', id, { ...basics, status: 'draft', triggers: 0, actions: 0, lastRun: null, success_rate: null })
+    case 'workflow': {
+      // A draft that says to members what was seen; what starts it is for a person to choose.
+      const actions = [{ id: ports.id(), kind: 'notify' as const, words: insight.title }]
+      records.put('workflowDefinitions', id, { id, project, starts: [], condition: { match: 'all', clauses: [] }, actions })
+      return records.put('workflows', id, { ...basics, status: 'draft', triggers: 0, actions: actions.length, lastRun: null, success_rate: null })
+    }
     case 'recommendation':
       return records.put('recommendations', id, {
         id,

@@ -27,11 +27,14 @@ export const models: Handles<'models'> = {
 
   'models.details': async (context, { id }) => {
     const model = await modelRow(context, id)
-    if (model.kind === 'score') return { model, measured: [], foreseen: [], test: null, visitors: await likeliestVisitors(context, model, 10) }
+    // One that is paused or no nearer than its baseline foretells nothing.
+    const isOff = model.status === 'inactive'
+    if (model.kind === 'score') return { model, measured: [], foreseen: [], test: null, visitors: isOff ? [] : await likeliestVisitors(context, model, 10) }
     if (model.metric === null) return { model, measured: [], foreseen: [], test: null }
     const days = await measuredDays(context, { whole: true })
     const currency = model.metric === 'revenue' ? days.at(-1)?.currency : undefined
-    return { model, ...foresee(dailySeries(days, model.metric), model), ...(currency === undefined ? {} : { currency }) }
+    const seen = foresee(dailySeries(days, model.metric), model)
+    return { model, ...seen, ...(isOff ? { foreseen: [] } : {}), ...(currency === undefined ? {} : { currency }) }
   },
 
   'models.train': async (context, { name, kind = 'forecast', metric, horizon, history }) => {

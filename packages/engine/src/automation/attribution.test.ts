@@ -43,6 +43,22 @@ async function shop() {
 }
 
 describe('attribution of orders', () => {
+  // Beyond, in a real project: AUTO-CAMP-05.
+  it('leaves out what a platform cost while it is switched off', async () => {
+    const { workspace, attribution } = await shop()
+    const { id } = await workspace.act('campaigns.connect', { platform: 'Google Ads', name: 'Search', description: '', account: '1' })
+    const csv = `Day,Campaign,Impressions,Clicks,Cost,Conversions\n${new Date(now - 2 * day).toISOString().slice(0, 10)},Spring,1000,10,20,2\n`
+    expect(await workspace.act('campaigns.upload', { id, csv })).toMatchObject({ integration: { source: 'file', status: 'active' } })
+    const cost = async () => (await attribution()).rows.find(({ campaign }) => campaign === 'Spring')?.costCents
+    expect(await cost()).toBe(2000)
+    await workspace.act('campaigns.setStatus', { id, status: 'paused' })
+    expect(await cost()).toBeNull()
+    // A later file does not switch it on again.
+    expect(await workspace.act('campaigns.upload', { id, csv })).toMatchObject({ integration: { status: 'paused' } })
+    await workspace.act('campaigns.setStatus', { id, status: 'active' })
+    expect(await cost()).toBe(2000)
+  })
+
   it('credits the first and the last touch of the 30 days before an order, also those before the range', async () => {
     const { attribution } = await shop()
     const { rows, direct, otherOrders, currency } = await attribution()
@@ -72,11 +88,11 @@ describe('attribution of orders', () => {
     expect((await attribution(90)).rows[0]).toMatchObject({ costCents: 12_400 })
   })
 
-  it('of the sample finds the campaigns of its integrations', async () => {
+  it('of the sample finds the campaigns of its active integrations', async () => {
     const { workspace } = sampleEngine()
     const answer = await workspace.read('campaigns.attribution', undefined)
     expect(answer?.rows.find((row) => row.campaign === 'campaign-1/1')).toMatchObject({ platform: 'Google Ads', source: 'google', medium: 'cpc' })
-    expect(answer?.rows.filter(({ visits, costCents }) => visits > 0 && costCents !== null)).toHaveLength(5)
+    expect(answer?.rows.filter(({ visits, costCents }) => visits > 0 && costCents !== null)).toHaveLength(4)
   })
 
   it('is asked of nothing where nothing is collected', async () => {

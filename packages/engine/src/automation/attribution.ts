@@ -41,7 +41,10 @@ export async function campaignAttribution(context: Context, seen: Seen): Promise
     rows.filter(({ by }) => by[3] === currency).map(({ by, values }) => ({ ...byTouch(by), orders: values[0] ?? 0, revenueCents: values[1] ?? 0 }))
   const integrations = await own(context, 'campaigns')
   const [fromDay, toDay] = [range.from, range.to - 1].map((at) => localDate(at, timeZone)) as [string, string]
-  const costs = await own(context, 'campaignCosts', { where: { day: { from: fromDay, to: toDay } } })
+  // What a paused platform cost is left out until it is switched on again.
+  const counted = new Set(integrations.filter(({ status }) => status === 'active').map(({ id }) => id))
+  const uploaded = await own(context, 'campaignCosts', { where: { day: { from: fromDay, to: toDay } } })
+  const costs = uploaded.filter(({ integration }) => counted.has(integration))
   const { rows, direct } = campaignResults({ visits, first: paid(first), last: paid(last), costs, integrations })
   return {
     from: new Date(range.from).toISOString(),

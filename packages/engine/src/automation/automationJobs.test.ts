@@ -11,6 +11,29 @@ const views = (at: number, count: number): CollectedEvent[] => Array.from({ leng
 const rule = { metric: 'pageViews', comparison: 'over', value: 50, minutes: 10, pause: 60, quiet: null } as const
 const alert = { name: 'Busy', description: '', type: 'traffic', priority: 'high', channels: ['email', 'chat'], rule } satisfies ActInput<'alerts.save'>
 
+describe('thresholds of a trigger', () => {
+  // Beyond, in a real project: AUTO-TRIG-08 and AUTO-TRIG-09.
+  it('are numbers that arriving events are held against, and no words', async () => {
+    const { workspace, collect } = await jobServer(start)
+    const save = (name: string, event_type: 'Page View' | 'Conversion', clause: ActInput<'eventTriggers.save'>['condition']['clauses'][number]) =>
+      workspace.act('eventTriggers.save', { name, description: '', event_type, condition: { match: 'all', clauses: [clause] }, actions: ['Call webhook'] })
+    await save('Rush', 'Page View', { measure: 'pageViews', comparison: 'over', value: 1000 })
+    await save('Few orders', 'Conversion', { measure: 'conversionRate', comparison: 'under', value: 2 })
+    const fired = async () =>
+      Object.fromEntries(
+        (await workspace.read('eventTriggers.list', undefined)).rows.map(({ name, trigger_count: count, problems = [] }) => [name, [count, ...problems]]),
+      )
+    const checkouts = (at: number, count: number) => views(at, count).map((each) => ({ ...each, name: 'begin_checkout' }))
+    await collect(views(start, 1000), 'a.0')
+    // Two of a hundred that began a checkout are no less than 2 %.
+    await collect([purchase(start + minute, 20), purchase(start + minute + 1, 20), ...checkouts(start + minute + 2, 100)], 'a.1')
+    expect(await fired()).toEqual({ Rush: [0], 'Few orders': [0] })
+    await collect([event(start + 2 * minute), ...checkouts(start + 2 * minute, 1)], 'a.2')
+    // No webhook takes it, and the triggers say so.
+    expect(await fired()).toEqual({ Rush: [1, 'noWebhook'], 'Few orders': [1, 'noWebhook'] })
+  })
+})
+
 describe('the alert job', () => {
   // Beyond, in a real project: AUTO-ALERT-03.
   it('raises an alert once, notifies each channel once, and resolves it', async () => {

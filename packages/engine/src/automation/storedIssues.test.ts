@@ -201,6 +201,8 @@ describe('issues that stored events show', () => {
     const { simulation } = await workspace.read('issues.details', { id })
     expect(simulation?.beside).toMatchObject([{ kind: 'lost', label: expect.stringContaining('https://ads.example/p') as string }])
     const kept = (await store.get('containerFiles', 'GTM-TEST123'))?.text
+    // Beyond, in a real project: AUTO-REM-06. It can be tried again.
+    expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'failed' })
     expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'failed' })
     expect((await store.get('containerFiles', 'GTM-TEST123'))?.text).toBe(kept)
     const { steps, done } = await workspace.read('issues.details', { id })

@@ -83,7 +83,7 @@ const problemsOf: Record<TriggerAction, readonly TriggerProblem[]> = {
   'Send notification': [],
   'Send e-mail': ['noMail'],
   'Send chat message': ['noChat'],
-  'Call webhook': [],
+  'Call webhook': ['noWebhook'],
   'Open remediation issue': [],
   'Add to audience': ['audienceFull', 'noVisitor'],
   'Create CRM contact': ['noCrm', 'noVisitor'],
@@ -131,8 +131,8 @@ const notify: Record<Exclude<TriggerAction, OfCrowd>, Run> = {
   'Send chat message': post('chat'),
   'Call webhook': async (context, trigger, count, last) => {
     const { id, name, condition } = trigger
-    await tellWebhooks(context, 'threshold.exceeded', { trigger: id, name, condition, times: count, value: last?.value ?? null })
-    return null
+    const told = await tellWebhooks(context, 'threshold.exceeded', { trigger: id, name, condition, times: count, value: last?.value ?? null })
+    return told === 0 ? 'noWebhook' : null
   },
   'Open remediation issue': async (context, trigger) => {
     noteIssue(context, trigger.description, trigger.name)

@@ -20,7 +20,12 @@ export const eventTriggers: Handles<'eventTriggers'> = {
 
   'eventTriggers.replay': (context, input) => replayTrigger(context, input),
 
-  'eventTriggers.setStatus': async (context, { id, status }) => change(context, 'eventTriggers', id, { status }),
+  'eventTriggers.setStatus': async (context, { id, status }) => {
+    const { name, condition } = await ownRow(context, 'eventTriggers', id)
+    if (status === 'active' && readCondition(condition) === null)
+      throw new Refusal('conflict', `'${name}' has no condition that can be checked: edit it and choose one first.`)
+    return change(context, 'eventTriggers', id, { status })
+  },
 
   'eventTriggers.save': async (context, { id: known, name, description, event_type, condition, actions }) => {
     const strange = condition.clauses.findIndex(({ measure }) => !measuresOf[event_type].includes(measure))

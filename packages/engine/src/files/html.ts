@@ -11,11 +11,11 @@ export function htmlOf({ title, detail, columns, rows }: FileTable): Uint8Array 
   const figure = columns.map((_, place) => rows.length > 0 && rows.every((row) => typeof row[place] === 'number'))
   const cells = (row: readonly (string | number)[], tag: 'td' | 'th') =>
     row.map(
-      (value, place) => `<${tag}${figure[place] === true ? ' class="figure"' : ''}${tag === 'th' ? ' scope="col"' : ''}>${escaped(String(value))}</${tag}>`,
+      (value, place) => `<${tag}${figure[place] === true ? ' class="figure"' : ''}${tag === 'th' ? ' scope="col"' : ''}>${escapedHtml(String(value))}</${tag}>`,
     )
   const lines = [
-    `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head><body>`,
-    `<h1>${escaped(title)}</h1><p>${escaped(detail)}</p>`,
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapedHtml(title)}</title><style>${style}</style></head><body>`,
+    `<h1>${escapedHtml(title)}</h1><p>${escapedHtml(detail)}</p>`,
     `<table><thead><tr>${cells(columns, 'th').join('')}</tr></thead><tbody>`,
     ...rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`),
     '</tbody></table></body></html>',
@@ -23,4 +23,5 @@ export function htmlOf({ title, detail, columns, rows }: FileTable): Uint8Array 
   return new TextEncoder().encode(`${lines.join('\n')}\n`)
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** A text as it stands in a page or an attribute. */
+export const escapedHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -42,7 +42,8 @@ export const settleMail = (store: RecordStore, ports: Pick<Ports, 'now' | 'id'>,
     if (next !== null) return records.put('outbox', id, { ...mail, attempts, nextAttempt: next, error: result.error })
     const sent = result.error === null
     // Who may read records needs neither the links in a mail nor the report that went with it.
-    records.put('outbox', id, { ...mail, body: '', attachment: null, state: sent ? 'sent' : 'failed', attempts, nextAttempt: null, error: result.error })
+    const { html: _html, ...told } = mail
+    records.put('outbox', id, { ...told, body: '', attachment: null, state: sent ? 'sent' : 'failed', attempts, nextAttempt: null, error: result.error })
     if (mail.delivery !== undefined) await settleReport(records, ports, mail.delivery, result)
   })
 

@@ -6,6 +6,8 @@ interface Mail {
   to: readonly string[]
   subject: string
   body: string
+  /** The same as a page; paths in it are of this installation. */
+  html?: string
   attachment?: ReportFile
   /** Id of what it is sent for. */
   about: string

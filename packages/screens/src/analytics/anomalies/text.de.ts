@@ -16,7 +16,7 @@ export const text: AnomaliesText = {
   title: 'Anomalien',
   detail: 'Zahlen, die den erwarteten Bereich verlassen haben, die neuesten zuerst.',
   none: 'Keine Anomalien',
-  noneDetail: 'Sobald dieses Projekt Ereignisse erfasst, erscheinen hier Zahlen, die ihren erwarteten Bereich verlassen.',
+  noneDetail: 'Die Erkennung schaut jede Stunde nach. Sobald es Ereignisse gibt, erscheinen hier Zahlen, die ihren erwarteten Bereich verlassen.',
   allLearning: (figures) =>
     `${plural('de', figures, { one: 'Zahl wird', other: 'Zahlen werden' })} jede Stunde beobachtet. Der Detektor lernt aus den Stunden von zwei Wochen, bevor er etwas meldet.`,
   asExpected: (figures) =>

@@ -16,7 +16,7 @@ export const text: AnomaliesText = {
   title: 'Anomalías',
   detail: 'Cifras que se salieron de la banda en la que se esperaban, las más recientes primero.',
   none: 'No hay anomalías',
-  noneDetail: 'En cuanto este proyecto recoja eventos, aquí aparecerán las cifras que se salgan de su banda.',
+  noneDetail: 'El detector mira cada hora. Cuando haya eventos, aquí aparecerán las cifras que se salgan de su banda.',
   allLearning: (figures) =>
     `${plural('es', figures, { one: 'cifra se vigila', other: 'cifras se vigilan' })} cada hora. El detector aprende de las horas de dos semanas antes de avisar de algo.`,
   asExpected: (figures) =>

@@ -16,7 +16,7 @@ export const text: AnomaliesText = {
   title: 'Anomalies',
   detail: 'Chiffres sortis de la bande où ils étaient attendus, les plus récents d’abord.',
   none: 'Aucune anomalie',
-  noneDetail: 'Dès que ce projet recueille des événements, les chiffres sortis de leur bande s’affichent ici.',
+  noneDetail: 'Le détecteur regarde toutes les heures. Dès qu’il y a des événements, les chiffres sortis de leur bande s’affichent ici.',
   allLearning: (figures) =>
     `${plural('fr', figures, { one: 'chiffre est surveillé', other: 'chiffres sont surveillés' })} chaque heure. Le détecteur apprend des heures de deux semaines avant de signaler quoi que ce soit.`,
   asExpected: (figures) =>

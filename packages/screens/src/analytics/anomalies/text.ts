@@ -16,7 +16,7 @@ export const text = {
   title: 'Anomalies',
   detail: 'Figures that left the band in which they were expected, newest first.',
   none: 'No anomalies',
-  noneDetail: 'As soon as this project collects events, figures that leave their expected band appear here.',
+  noneDetail: 'The detector looks once an hour. Once this project has events, figures that leave their expected band appear here.',
   allLearning: (figures: number) =>
     `${plural('en', figures, { one: 'figure is', other: 'figures are' })} watched each hour. The detector learns from two weeks of hours before it reports anything.`,
   asExpected: (figures: number) =>

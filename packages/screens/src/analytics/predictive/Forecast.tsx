@@ -81,7 +81,7 @@ function Course({ model, measured, foreseen, currency }: ModelDetails) {
         series={[{ label: metric, points: [...measured, ...foreseen], band: foreseen, ...(first === undefined ? {} : { forecastFrom: first.at }) }]}
       />
       <Text size="small" tone="muted">
-        {first === undefined ? text.noForecast : text.expected}
+        {first !== undefined ? text.expected : model.status === 'inactive' ? text.switchedOff : text.noForecast}
       </Text>
     </Stack>
   )

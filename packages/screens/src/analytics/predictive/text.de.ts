@@ -97,6 +97,7 @@ export const text: PredictiveText = {
     expected: 'Die gestrichelte Linie ist die Vorhersage. In 95 von 100 Fällen liegt die Zahl in der Fläche darum.',
     day: 'Tag',
     asTable: 'Als Tabelle zeigen',
+    switchedOff: 'Es ist ausgeschaltet und sagt deshalb nichts voraus.',
     noForecast: 'Für eine Vorhersage sind zu wenige Tage erfasst.',
     noFigure: 'Dieses Modell bewertet jeden Besucher für sich. Es sagt keine Zahl vorher, darum gibt es kein Diagramm.',
     error: 'Fehler im Rückblick',

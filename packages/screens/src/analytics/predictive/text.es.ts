@@ -96,6 +96,7 @@ export const text: PredictiveText = {
     expected: 'La línea discontinua es la previsión. En 95 de cada 100 casos la cifra queda dentro del área que la rodea.',
     day: 'Día',
     asTable: 'Mostrar como tabla',
+    switchedOff: 'Está desactivado, así que no prevé nada.',
     noForecast: 'Se han recogido pocos días para una previsión.',
     noFigure: 'Este modelo valora a cada visitante por separado. No prevé ninguna cifra, por eso no hay gráfico.',
     error: 'Error contrastado',

@@ -96,6 +96,7 @@ export const text: PredictiveText = {
     expected: 'La ligne en tirets est la prévision. Dans 95 cas sur 100, le chiffre se situe dans la zone qui l’entoure.',
     day: 'Jour',
     asTable: 'Afficher en tableau',
+    switchedOff: 'Il est désactivé : il ne prévoit rien.',
     noForecast: 'Trop peu de jours sont collectés pour une prévision.',
     noFigure: 'Ce modèle évalue chaque visiteur séparément. Il ne prévoit aucun chiffre, il n’y a donc pas de graphique.',
     error: 'Erreur vérifiée',

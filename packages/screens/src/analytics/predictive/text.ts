@@ -95,6 +95,7 @@ export const text = {
     expected: 'The dashed line is the forecast. In 95 of 100 cases the figure lies in the area around it.',
     day: 'Day',
     asTable: 'Show as a table',
+    switchedOff: 'It is switched off, so it foresees nothing.',
     noForecast: 'Too few days are collected for a forecast.',
     noFigure: 'This model rates each visitor by itself. It foresees no figure, so there is no chart.',
     error: 'Back-test error',

@@ -22,8 +22,12 @@ export function AlertMeta({ alert: { channels, last_triggered, trigger_count, co
           <Time at={last_triggered} show="relative" now={now} />
         </>
       )}
-      {` · ${text.confidence} `}
-      <Num as="percent" digits={0} value={confidence === 0 ? null : confidence / 100} missing="—" />
+      {confidence > 0 && (
+        <>
+          {` · ${text.confidence} `}
+          <Num as="percent" digits={0} value={confidence / 100} />
+        </>
+      )}
     </Text>
   )
 }

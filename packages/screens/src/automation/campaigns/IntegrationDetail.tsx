@@ -10,10 +10,11 @@ export function IntegrationDetail({ integration }: { integration: CampaignIntegr
   const text = useText(campaignsText)
   const { never } = useText(automationText)
   const now = useNow()
-  const { description, account, source, campaigns_connected, last_sync, performance } = integration
+  const { description, account, source, status, campaigns_connected, last_sync, performance } = integration
   return (
     <Stack gap="xxs">
       {source === 'none' ? <Text>{text.notConfiguredDetail}</Text> : description !== '' && <Text>{description}</Text>}
+      {source !== 'none' && status === 'paused' && <Text>{text.pausedDetail}</Text>}
       {source !== 'none' && (
         <Text tone="neutral">
           {`${text.ctr} `}

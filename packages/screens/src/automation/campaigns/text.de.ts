@@ -50,6 +50,7 @@ export const text: CampaignsText = {
   costReduction: 'Kostensenkung',
   sync: 'Jetzt abgleichen',
   synced: 'Kampagnen abgeglichen',
+  pausedDetail: 'Solange sie pausiert ist, zählen ihre Kosten unter „Was Kampagnen brachten“ nicht mit.',
   syncPaused: 'Sie ist pausiert. Schalten Sie sie vor dem Abgleich ein.',
   upload: 'CSV hochladen',
   removeQuestion: (name) => `„${name}“ entfernen?`,

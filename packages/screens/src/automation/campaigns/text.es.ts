@@ -50,6 +50,7 @@ export const text: CampaignsText = {
   costReduction: 'Reducción de costes',
   sync: 'Sincronizar',
   synced: 'Campañas sincronizadas',
+  pausedDetail: 'Mientras está en pausa, sus costes no cuentan en lo que trajeron las campañas.',
   syncPaused: 'Está en pausa. Actívala antes de sincronizar.',
   upload: 'Subir CSV',
   removeQuestion: (name) => `¿Quitar «${name}»?`,

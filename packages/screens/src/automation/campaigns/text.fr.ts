@@ -50,6 +50,7 @@ export const text: CampaignsText = {
   costReduction: 'Baisse des coûts',
   sync: 'Synchroniser',
   synced: 'Campagnes synchronisées',
+  pausedDetail: 'Tant qu’elle est en pause, ses coûts ne comptent pas dans ce que les campagnes ont apporté.',
   syncPaused: 'Elle est en pause. Activez-la avant de synchroniser.',
   upload: 'Importer un CSV',
   removeQuestion: (name) => `Supprimer « ${name} » ?`,

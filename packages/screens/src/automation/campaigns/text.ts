@@ -49,6 +49,7 @@ export const text = {
   costReduction: 'Cost reduction',
   sync: 'Sync Now',
   synced: 'Campaigns Synced',
+  pausedDetail: 'Its costs are left out of “What campaigns brought” while it is paused.',
   syncPaused: 'It is paused. Switch it on before it syncs.',
   upload: 'Upload CSV',
   removeQuestion: (name: string) => `Remove “${name}”?`,

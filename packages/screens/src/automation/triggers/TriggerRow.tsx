@@ -79,7 +79,7 @@ export function TriggerRow({ trigger }: { trigger: ReadTrigger }) {
             icon={Ellipsis}
             items={[{ label: common.remove, icon: Trash2, tone: 'critical', blocked: remove.blocked, onPress: () => setAsking(true) }]}
           />
-          <StatusSwitch rule={trigger} act={setStatus} />
+          <StatusSwitch rule={trigger} act={setStatus} blocked={parsed === null && status !== 'active' && text.noCondition} />
           <Confirm
             open={asking}
             title={text.removeQuestion(name)}

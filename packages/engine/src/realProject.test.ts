@@ -1,7 +1,8 @@
 // The Beyond parts of the areas ANA, AI and AUTO that members do by hand, in a project of its own that collected events. What runs by itself is named at the tests of its jobs.
-import type { ActInput, CollectedEvent } from '@tagmason/domain'
+import { type ActInput, type CollectedEvent, emptyDefinition } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { event, purchase, shop } from './figures/collected.testing.ts'
+import { jobServer } from './jobs/jobServer.testing.ts'
 import { sampleOwner } from './sample.ts'
 import { createWorkspace } from './workspace.ts'
 
@@ -40,6 +41,25 @@ describe('a real project', () => {
     const file = await workspace.act('reports.download', { id: own.id, format: 'csv', words: {} })
     expect(file).toMatchObject({ fileName: 'changed-2026-03-01.csv' })
     expect(Buffer.from(file.base64, 'base64').toString().trim().split(/\s+/).length).toBeGreaterThan(25)
+  })
+
+  // Beyond: ANA-REP-06 and ANA-REP-09: a schedule really sends, and a paused report goes to nobody.
+  it('mails a scheduled report by the clock, and none while the report is paused', async () => {
+    const { workspace, store, clock, look } = await jobServer(now)
+    const { id } = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
+    const { name, definition } = (await workspace.read('reports.list', undefined)).rows[0] ?? {}
+    await workspace.act('reports.change', { id, name: name ?? '', definition: definition ?? emptyDefinition })
+    await workspace.act('reports.schedule', { id, frequency: 'Daily', format: 'CSV', recipients: ['ana@shop.example'] })
+    const mailed = async () => {
+      clock.now += day
+      await look()
+      return [...(await store.list('outbox')).values()].filter(({ kind }) => kind === 'report').length
+    }
+    expect(await mailed()).toBe(1)
+    await workspace.act('reports.setStatus', { id, status: 'paused' })
+    expect(await mailed()).toBe(1)
+    await workspace.act('reports.setStatus', { id, status: 'active' })
+    expect(await mailed()).toBe(2)
   })
 
   // Beyond: ANA-PRED-05, ANA-PRED-06, ANA-PRED-10 and AI-TRAIN-07.

@@ -15,7 +15,7 @@ export const aiReads = {
     role: 'viewer',
     topics: ['feedback', 'improvements', 'recommendations', 'insights', 'elementLabels', 'preferences'],
   }),
-  'nlp.list': read<NlpWork>()({ input: nothing, role: 'viewer', topics: ['nlpJobs', 'nlpResults', 'plans', 'feedback', 'preferences'] }),
+  'nlp.list': read<NlpWork>()({ input: nothing, role: 'viewer', topics: ['nlpJobs', 'nlpResults', 'plans', 'feedback', 'tickets', 'preferences'] }),
 } as const
 
 export const aiActs = {

@@ -10,7 +10,7 @@ export const nlpTasks = ['keywords', 'sentiment', 'events'] as const
 export type NlpTask = (typeof nlpTasks)[number]
 
 /** Where the texts come from. */
-export const nlpSources = ['typed', 'goals', 'feedback'] as const
+export const nlpSources = ['typed', 'goals', 'feedback', 'tickets'] as const
 export type NlpSource = (typeof nlpSources)[number]
 
 export const sentiments = ['positive', 'neutral', 'negative'] as const

@@ -42,8 +42,12 @@ describe('texts being read', () => {
     await workspace.act('plans.generate', { goals: 'Track purchases. Count newsletter sign-ups.' })
     const job = await workspace.act('nlp.analyze', { task: 'events', source: 'goals', texts: [] })
     expect(job.total).toBe(2)
-    expect((await work(engine)).available).toEqual({ goals: 2, feedback: 0 })
+    expect((await work(engine)).available).toEqual({ goals: 2, feedback: 0, tickets: 0 })
     expect((await work(engine)).results.map((result) => result.reading?.events)).toEqual([['purchase'], [expect.stringMatching(/sign_up|newsletter/)]])
+    // Beyond, in a real project: AI-NLP-03. What was asked of support is read, too.
+    await workspace.act('tickets.create', { category: 'billing', priority: 'high', subject: 'Wrong address', description: 'The invoice is sadly wrong.' })
+    const asked = await workspace.act('nlp.analyze', { task: 'sentiment', source: 'tickets', texts: [] })
+    expect(asked).toMatchObject({ project: 'shop', input: 'Wrong address. The invoice is sadly wrong.', total: 1 })
     await workspace.act('session.selectProject', { project: 'analytics-dashboard' })
     expect((await workspace.act('nlp.analyze', { task: 'keywords', source: 'feedback', texts: [] })).total).toBe(5)
   })
@@ -103,7 +107,7 @@ describe('texts being read', () => {
     expect(await work(engine)).toEqual({
       jobs: [],
       results: [],
-      available: { goals: 0, feedback: 0 },
+      available: { goals: 0, feedback: 0, tickets: 0 },
       figures: { texts: 0, processing: 0, accuracy: null, errors: 0 },
     })
     await expect(engine.workspace.act('nlp.confirm', { id: 'reading-1' })).rejects.toMatchObject({ code: 'notFound' })

@@ -1,6 +1,7 @@
 import { type NlpJob, nlpLimits, type NlpResult, type NlpSource, type NlpTask, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
 import type { Context, Handles } from '../context.ts'
+import { ticketsOf } from '../learning/ticketStore.ts'
 import { newest, own, ownRow } from '../own.ts'
 import { forgetOpinion, noteReading } from './opinions.ts'
 import { inWords, readText } from './text/read.ts'
@@ -17,7 +18,7 @@ export const nlp: Handles<'nlp'> = {
     return {
       jobs,
       results,
-      available: { goals: await count('goals'), feedback: await count('feedback') },
+      available: { goals: await count('goals'), feedback: await count('feedback'), tickets: await count('tickets') },
       figures: {
         texts: jobs.reduce((sum, job) => sum + job.processed, 0),
         processing: jobs.filter((job) => job.status === 'processing').length,
@@ -90,16 +91,21 @@ export const nlp: Handles<'nlp'> = {
 const noTexts: Record<NlpSource, string> = {
   typed: 'There is no text with a word in it: write at least one line.',
   goals: 'This project has no goals yet: describe them in the measurement plan first.',
+  tickets: 'Nobody has asked for support yet: paste the texts instead.',
   feedback: 'No feedback of this project has words yet: rate a suggestion and say why.',
 }
 
-/** The texts to read: those typed, the sentences of the plan's goals, or what people wrote as feedback. As many as a job holds. */
+/** What people wrote, by where they wrote it. */
+const writtenIn: Record<Exclude<NlpSource, 'typed'>, (context: Context) => Promise<string[]>> = {
+  goals: async ({ records, session }) => ((await records.get('plans', session.project))?.plan.goals ?? '').split(/(?<=[.!?])\s+|\n+/u),
+  feedback: async (context) => (await newest(context, 'feedback', 'date')).map((item) => item.result),
+  tickets: async (context) => (await ticketsOf(context, nlpLimits.texts)).map(({ subject, description }) => `${subject}. ${description}`),
+}
+
+/** The texts to read: those typed, the sentences of the plan's goals, what people wrote as feedback, or what they asked support. As many as a job holds. */
 async function textsOf(context: Context, source: NlpSource, typed: readonly string[]): Promise<string[]> {
   if (source === 'typed') return [...typed]
-  const { records, session } = context
-  const goals = (await records.get('plans', session.project))?.plan.goals ?? ''
-  const all = source === 'goals' ? goals.split(/(?<=[.!?])\s+|\n+/u) : (await newest(context, 'feedback', 'date')).map((item) => item.result)
-  return all
+  return (await writtenIn[source](context))
     .map((text) => text.trim().slice(0, nlpLimits.characters))
     .filter((text) => text !== '')
     .slice(0, nlpLimits.texts)

@@ -93,8 +93,6 @@ export const campaigns: Handles<'campaigns'> = {
     for (const [key, row] of rows) context.records.put('campaignCosts', key, { ...row, id: key, project, integration: id })
     const row = await change(context, 'campaigns', id, {
       last_sync: context.now.toISOString(),
-    const row = await change(context, 'campaigns', id, {
-      last_sync: context.now.toISOString(),
       totals,
       // Its first figures switch it on.
       ...(source === 'none' ? { source: 'file' as const, status: 'active' as const } : {}),

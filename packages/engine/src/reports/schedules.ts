@@ -80,14 +80,19 @@ export const schedules: Handles<'schedules'> = {
 export const dueSchedules = async (context: Context): Promise<ReportSchedule[]> =>
   (await own(context, 'schedules', { where: { enabled: true } })).filter(({ nextRun }) => nextRun !== null && Date.parse(nextRun) <= context.now.getTime())
 
-/** Sends the report of a schedule whose time has come. Nothing where it is paused, or that run was sent. */
+/** Sends the report of a schedule whose time has come. Nothing where it or its report is paused, or that run was sent. */
 export async function runDue(context: Context, row: ReportSchedule): Promise<Delivery[]> {
   if (row.nextRun === null) return []
   // A run that is written down happened, also where its schedule forgot, as after a backup was restored.
   const done = (await context.records.get('deliveries', runId(row, row.nextRun))) !== undefined
-  if (row.status !== 'paused' && !done) return [await runSchedule(context, row, row.nextRun)]
+  if (row.status !== 'paused' && !done && !(await isReportPaused(context, row))) return [await runSchedule(context, row, row.nextRun)]
   put(context, { ...row, nextRun: nextRun(context.now, row) })
   return []
+}
+
+/** A report that a member paused goes to nobody, whatever schedules it has. */
+async function isReportPaused({ records }: Context, { target }: ReportSchedule): Promise<boolean> {
+  return target.kind === 'report' && (await records.get('reports', target.id))?.status === 'paused'
 }
 
 function figures(now: Date, rows: readonly ReportSchedule[], deliveries: readonly Delivery[]): ScheduleFigures {

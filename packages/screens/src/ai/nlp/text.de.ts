@@ -26,15 +26,17 @@ export const text: NlpText = {
     sentiment: 'Ob jemand zufrieden ist, nach Wörtern, die das sagen, samt Verneinungen.',
     events: 'Die GA4-Ereignisse, die ein Ziel verlangt, wie der Planer sie findet.',
   },
-  sources: { typed: 'Eigener Text', goals: 'Ziele des Plans', feedback: 'Bewertungen' },
+  sources: { typed: 'Eigener Text', goals: 'Ziele des Plans', feedback: 'Bewertungen', tickets: 'Support-Anfragen' },
   sourceDetails: {
     typed: 'Ein Text je Zeile.',
     goals: 'Jeder Satz der Ziele im Messplan dieses Projekts.',
     feedback: 'Was in diesem Projekt zu Vorschlägen geschrieben wurde.',
+    tickets: 'Die Support-Anfragen, die Sie sehen. Alle Mitglieder dieses Projekts können die Ergebnisse lesen.',
   },
   nothingThere: {
     goals: 'Dieses Projekt hat noch keine Ziele. Beschreiben Sie sie zuerst im Messplan.',
     feedback: 'In diesem Projekt hat noch niemand etwas geschrieben. Bewerten Sie zuerst einen Vorschlag.',
+    tickets: 'Es gibt noch keine Anfragen an den Support. Fügen Sie die Texte ein.',
   },
   problems: {
     unreadLanguage: 'Der nächste Text ist in einer Sprache, die wir noch nicht lesen. Englisch, Spanisch, Französisch und Deutsch gehen.',

@@ -26,15 +26,17 @@ export const text: NlpText = {
     sentiment: 'Si alguien está contento, por las palabras que lo dicen y sus negaciones.',
     events: 'Los eventos de GA4 que pide un objetivo, tal como los encuentra el planificador.',
   },
-  sources: { typed: 'Mi propio texto', goals: 'Objetivos del plan', feedback: 'Valoraciones' },
+  sources: { typed: 'Mi propio texto', goals: 'Objetivos del plan', feedback: 'Valoraciones', tickets: 'Solicitudes de soporte' },
   sourceDetails: {
     typed: 'Un texto por línea.',
     goals: 'Cada frase de los objetivos del plan de medición de este proyecto.',
     feedback: 'Lo que se ha escrito sobre sugerencias en este proyecto.',
+    tickets: 'Las solicitudes de soporte que puedes ver. Todos los miembros de este proyecto pueden leer los resultados.',
   },
   nothingThere: {
     goals: 'Este proyecto aún no tiene objetivos. Descríbelos primero en el plan de medición.',
     feedback: 'Nadie ha escrito valoraciones en este proyecto. Valora primero una sugerencia.',
+    tickets: 'Aún no hay solicitudes de soporte. Pega los textos.',
   },
   problems: {
     unreadLanguage: 'El texto siguiente está en un idioma que aún no leemos. Funcionan el inglés, el español, el francés y el alemán.',

@@ -26,15 +26,17 @@ export const text: NlpText = {
     sentiment: 'Si quelqu’un est content, d’après les mots qui le disent et leurs négations.',
     events: 'Les événements GA4 que demande un objectif, tels que le planificateur les trouve.',
   },
-  sources: { typed: 'Mon propre texte', goals: 'Objectifs du plan', feedback: 'Avis' },
+  sources: { typed: 'Mon propre texte', goals: 'Objectifs du plan', feedback: 'Avis', tickets: 'Demandes d’assistance' },
   sourceDetails: {
     typed: 'Un texte par ligne.',
     goals: 'Chaque phrase des objectifs du plan de mesure de ce projet.',
     feedback: 'Ce que l’on a écrit sur les suggestions dans ce projet.',
+    tickets: 'Les demandes d’assistance que vous pouvez voir. Tous les membres de ce projet peuvent lire les résultats.',
   },
   nothingThere: {
     goals: 'Ce projet n’a pas encore d’objectifs. Décrivez-les d’abord dans le plan de mesure.',
     feedback: 'Personne n’a encore écrit d’avis dans ce projet. Évaluez d’abord une suggestion.',
+    tickets: 'Il n’y a pas encore de demande d’assistance. Collez les textes.',
   },
   problems: {
     unreadLanguage: 'Le texte suivant est dans une langue que nous ne lisons pas encore. L’anglais, l’espagnol, le français et l’allemand fonctionnent.',

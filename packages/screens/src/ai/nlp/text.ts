@@ -26,15 +26,17 @@ export const text = {
     sentiment: 'Whether somebody is content, by words that say so, with their negations.',
     events: 'The GA4 events that a goal asks for, as the planner finds them.',
   } as Record<NlpTask, string>,
-  sources: { typed: 'My own text', goals: 'Goals of the plan', feedback: 'Feedback' } as Record<NlpSource, string>,
+  sources: { typed: 'My own text', goals: 'Goals of the plan', feedback: 'Feedback', tickets: 'Support tickets' } as Record<NlpSource, string>,
   sourceDetails: {
     typed: 'One text a line.',
     goals: 'Each sentence of the goals in this project’s measurement plan.',
     feedback: 'What people wrote about suggestions in this project.',
+    tickets: 'The requests for support that you may see. All members of this project can read the results.',
   } as Record<NlpSource, string>,
   nothingThere: {
     goals: 'This project has no goals yet. Describe them in the measurement plan first.',
     feedback: 'Nobody has written feedback in this project yet. Rate a suggestion first.',
+    tickets: 'Nobody has asked for support yet. Paste the texts instead.',
   } as Record<Exclude<NlpSource, 'typed'>, string>,
   problems: {
     unreadLanguage: 'The next text is in a language that we cannot read yet. English, Spanish, French and German work.',

@@ -10,7 +10,8 @@ export interface DigestParts {
 }
 
 export interface DigestFrame {
-  subject: string
+  /** What it tells of, without the brand. */
+  title: string
   language: Session['preferences']['language']
   brand: Session['brand']
   /** What the link to the preferences is called, and where it leads in this installation. */
@@ -37,7 +38,7 @@ const muted = '#6b7280'
  * The same as a page of a mail: tables and styles of their own, which every mail program draws, nothing to fetch, and the colour and name of the brand. Links are
  * paths of this installation, which whoever sends it completes.
  */
-export function digestHtml({ lists, chart }: DigestParts, { subject, language, brand, settings }: DigestFrame): string {
+export function digestHtml({ lists, chart }: DigestParts, { title: of, language, brand, settings }: DigestFrame): string {
   const { name = 'Tagmason', color = defaultPrimaryColor } = brand ?? {}
   const told = lists.map(({ title, lines }) => {
     const items = lines.map((line) => `<li style="margin:0 0 4px">${escapedHtml(line)}</li>`).join('')
@@ -50,10 +51,10 @@ export function digestHtml({ lists, chart }: DigestParts, { subject, language, b
   })
   const drawn = chart === null || rows === undefined ? '' : `${heading(chart.title)}<table style="width:100%;border-collapse:collapse;font-size:14px">${rows.join('')}</table>`
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(of)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f3f4f6;color:${dark};font:15px/1.5 Arial,Helvetica,sans-serif">`,
     `<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:6px solid ${escapedHtml(color)};border-radius:6px">`,
-    `<p style="margin:0 0 4px;font-weight:bold">${escapedHtml(name)}</p><h1 style="margin:0 0 16px;font-size:20px">${escapedHtml(subject)}</h1>`,
+    `<p style="margin:0 0 4px;font-weight:bold">${escapedHtml(name)}</p><h1 style="margin:0 0 16px;font-size:20px">${escapedHtml(of)}</h1>`,
     ...told,
     drawn,
     `<p style="margin:24px 0 0;font-size:13px;color:${muted}"><a style="color:${muted}" href="${escapedHtml(settings.path)}">${escapedHtml(settings.words.replace(/[:\s]+$/, ''))}</a></p>`,

@@ -56,9 +56,10 @@ export const digestsJob = job<Figures | null>({
     const lists = due.kind === 'daily' ? await daily(context, due) : figures === null ? [] : weekly(figures, due)
     if (lists.length > 0) {
       const parts: DigestParts = { lists, chart: figures === null ? null : chartOf(figures, due) }
-      const subject = `${brand?.name === undefined ? '' : `${brand.name} · `}${words[due.kind](project)}`
+      const title = words[due.kind](project)
+      const subject = brand?.name === undefined ? title : `${brand.name} · ${title}`
       const settings = { words: words.settings, path: '/account/settings?tab=notifications' }
-      const frame = { subject, language: due.language, brand, settings }
+      const frame = { title, language: due.language, brand, settings }
       queueMail(context, { kind: 'digest', to: [due.member.email], subject, body: digestText(parts, frame), html: digestHtml(parts, frame), about: due.id })
     }
     records.put('digestStates', due.id, { id: due.id, project: session.project, day: due.day, until: now.toISOString() })

@@ -49,7 +49,7 @@ describe('a real project', () => {
     const { id } = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
     const { name, definition } = (await workspace.read('reports.list', undefined)).rows[0] ?? {}
     await workspace.act('reports.change', { id, name: name ?? '', definition: definition ?? emptyDefinition })
-    await workspace.act('reports.schedule', { id, frequency: 'Daily', format: 'CSV', recipients: ['ana@shop.example'] })
+    await workspace.act('reports.schedule', { id, frequency: 'Daily', format: 'HTML', recipients: ['ana@shop.example'] })
     const mailed = async () => {
       clock.now += day
       await look()

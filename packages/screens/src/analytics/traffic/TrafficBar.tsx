@@ -51,7 +51,7 @@ export function TrafficBar({ viewing, follows = ['compare', 'interval'] }: Traff
       </Row>
       {leftOut.length > 0 && (
         <Text size="small" tone="muted">
-          {text.leftOut(leftOut.map(({ field, value, not }) => text.chip(fieldName(field), not, valueName(field, value))))}
+          {text.leftOut(leftOut.map(({ field, value, not }) => text.chip(fieldName(field), not, valueName(field, value))).join(', '))}
         </Text>
       )}
       {view.filters.length > 0 && (

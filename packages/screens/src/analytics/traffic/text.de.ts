@@ -28,7 +28,7 @@ export const text: TrafficText = {
   condition: 'Bedingung',
   apply: 'Anwenden',
   chip: (field, isNot, value) => `${field} ${isNot ? 'ist nicht' : 'ist'} ${value}`,
-  leftOut: (filters) => `Nicht gefiltert nach: ${filters.join(', ')}. Die Zahlen dieser Seite werden ohne das gezählt.`,
+  leftOut: (filters) => `Nicht gefiltert nach: ${filters}. Die Zahlen dieser Seite werden ohne das gezählt.`,
   figures: 'Zahlen der Besuche: eine drücken, um ihren Verlauf zu sehen',
   measures: { visitors: 'Besucher', visits: 'Besuche', pageViews: 'Seitenaufrufe', events: 'Ereignisse', conversions: 'Conversions' },
   spark: (measure, first, last) => `${measure} an diesen Tagen: von ${first} bis ${last}`,

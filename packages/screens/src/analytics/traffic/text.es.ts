@@ -28,7 +28,7 @@ export const text: TrafficText = {
   condition: 'Condición',
   apply: 'Aplicar',
   chip: (field, isNot, value) => `${field} ${isNot ? 'no es' : 'es'} ${value}`,
-  leftOut: (filters) => `Sin filtrar por: ${filters.join(', ')}. Las cifras de esta página se cuentan sin eso.`,
+  leftOut: (filters) => `Sin filtrar por: ${filters}. Las cifras de esta página se cuentan sin eso.`,
   figures: 'Cifras del tráfico: pulse una para ver su evolución',
   measures: { visitors: 'Visitantes', visits: 'Visitas', pageViews: 'Páginas vistas', events: 'Eventos', conversions: 'Conversiones' },
   spark: (measure, first, last) => `${measure} en estos días: de ${first} a ${last}`,

@@ -28,7 +28,7 @@ export const text: TrafficText = {
   condition: 'Condition',
   apply: 'Appliquer',
   chip: (field, isNot, value) => `${field} ${isNot ? 'n’est pas' : 'est'} ${value}`,
-  leftOut: (filters) => `Non filtré par : ${filters.join(', ')}. Les chiffres de cette page sont comptés sans cela.`,
+  leftOut: (filters) => `Non filtré par : ${filters}. Les chiffres de cette page sont comptés sans cela.`,
   figures: 'Chiffres du trafic : appuyez sur l’un d’eux pour voir son évolution',
   measures: { visitors: 'Visiteurs', visits: 'Visites', pageViews: 'Pages vues', events: 'Événements', conversions: 'Conversions' },
   spark: (measure, first, last) => `${measure} sur ces jours : de ${first} à ${last}`,

@@ -33,7 +33,7 @@ export const text = {
   apply: 'Apply',
   chip: (field: string, isNot: boolean, value: string) => `${field} ${isNot ? 'is not' : 'is'} ${value}`,
   /** Filters of the address that this screen cannot count by. */
-  leftOut: (filters: readonly string[]) => `Not filtered by: ${filters.join(', ')}. The figures of this screen are counted without that.`,
+  leftOut: (filters: string) => `Not filtered by: ${filters}. The figures of this screen are counted without that.`,
   figures: 'Traffic figures: press one to see it over time',
   measures: { visitors: 'Visitors', visits: 'Visits', pageViews: 'Page views', events: 'Events', conversions: 'Conversions' } as Record<TrafficMeasure, string>,
   spark: (measure: string, first: string, last: string) => `${measure} over these days: from ${first} to ${last}`,

@@ -35,6 +35,7 @@ import type { CommunityLike, ExpertFollow, TutorialStars } from './marketplace/c
 import type { Purchase, TemplateDownload, TemplateInstallation, TemplateReview, TemplateSnapshot, TemplateTotals } from './marketplace/store.ts'
 import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
+import type { KeptNotification } from './shell/notifications.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
 import type { StoredContainerVersion } from './setup/containerVersions.ts'
 import type { ContainerUpload, DeployedTag, StoredContainerFile } from './setup/containers.ts'
@@ -52,7 +53,8 @@ export interface MemberPreferences extends Preferences {
 }
 
 /** Every kind of record and its row: those that the sample workspace begins with, and those that only work makes. */
-export interface Collections extends SampleRows {
+export interface Collections extends Omit<SampleRows, 'notifications'> {
+  notifications: KeptNotification
   preferences: MemberPreferences
   plans: StoredPlan
   screenshotAnalyses: StoredAnalysis

@@ -30,6 +30,7 @@ export interface AIInsight {
   id: string
   project: string
   type: InsightType
+  /** Empty in a row that a rule keeps, as are its description and timeframe: its finding says them, and the engine words them for the member who reads them. */
   title: string
   /** Percent, 0 to 100. */
   confidence: number
@@ -65,9 +66,9 @@ export interface InsightEvidence {
   /** Id of the insight. */
   id: string
   project: string
-  /** Whom it is about; empty where a rule found it, which words it itself. */
+  /** Whom it is about. */
   segment: string
-  /** How the figures were reckoned; empty where a rule found it. */
+  /** How the figures were reckoned. */
   calculation: string
   /** Percentages are ratios of 1, `duration` is seconds. */
   unit: 'number' | 'percent' | 'seconds'
@@ -85,7 +86,7 @@ export interface InsightRun {
   project: string
   /** ISO 8601, UTC. */
   at: string
-  /** Titles of what is new. */
+  /** Ids of what is new. */
   found: string[]
   /** Each rule, and whether it had enough to look at. */
   checks: { rule: InsightRule; enough: boolean }[]
@@ -116,6 +117,8 @@ export interface Insights {
 export interface InsightDetails {
   insight: AIInsight
   evidence: Omit<InsightEvidence, 'id' | 'project'> | null
+  /** What to do about it; empty where no rule found it. */
+  act: string
   /** Others of the same category. */
   similar: AIInsight[]
 }

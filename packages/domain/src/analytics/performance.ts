@@ -58,9 +58,6 @@ export interface SlowPage {
   measurements: number
 }
 
-/** What a job found, in English: as it is kept. */
-export const performanceAlertWords = ({ vital, value, target }: SlowPage) => `${vital} took ${value} s over the last hour (target ${target} s)`
-
 /** How fast a page is on a kind of device: seconds, 75th percentile. */
 export interface DeviceSpeed {
   device: 'desktop' | 'mobile' | 'tablet'
@@ -72,6 +69,7 @@ export interface DeviceSpeed {
 export interface PerformanceAlert {
   id: string
   project: string
+  /** Empty in a row that a job keeps: `found` says it, and the engine words it for the member who reads it. */
   message: string
   path: string
   severity: 'high' | 'medium' | 'low'

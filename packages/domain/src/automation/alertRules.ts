@@ -70,22 +70,3 @@ export function alertAnswer({ comparison, value, quiet }: Pick<AlertRule, 'compa
   return holds ? (isQuiet(quiet, time) ? 'quiet' : 'tells') : 'nothing'
 }
 export type AlertAnswer = ReturnType<typeof alertAnswer>
-
-const subjects: Record<AlertMetric, [name: string, unit: string]> = {
-  anomaly: ['Anomalies', ''],
-  pageViews: ['Page views', ''],
-  searchDrop: ['Drop in search visits', '%'],
-  conversionRate: ['Conversion rate', '%'],
-  revenueShortfall: ['Revenue shortfall', '%'],
-  pageLoad: ['Page load', ' s'],
-  errorRate: ['Page views with errors', '%'],
-  failedSignIns: ['Failed sign-ins', ''],
-  personalData: ['Addresses with personal data', ''],
-}
-const windows: Record<AlertWindow, string> = { 10: '10 minutes', 60: '1 hour', 1440: '1 day', 10_080: '7 days' }
-
-/** A rule as the sentence that is kept, in English: `Conversion rate under 2% in 1 hour`. */
-export function writeAlertRule({ metric, comparison, value, minutes }: AlertRule): string {
-  const [name, unit] = subjects[metric]
-  return `${name} ${comparison} ${value}${unit} in ${windows[minutes]}`
-}

@@ -19,6 +19,7 @@ export interface SmartAlert {
   name: string
   description: string
   type: AlertType
+  /** Empty in a row that has a rule: the engine words the rule for the member who reads it. */
   condition: string
   /** `disabled`: switched off by an administrator or by the plan. */
   status: AlertStatus
@@ -29,7 +30,7 @@ export interface SmartAlert {
   trigger_count: number
   /** Percent of its alarms that people confirmed, 0 to 100. */
   confidence: number
-  /** What `condition` says, taken apart; left out where only the sentence is known. */
+  /** What it waits for; left out where only the words of `condition` are known. */
   rule?: AlertRule
 }
 

@@ -11,6 +11,7 @@ export type Severity = (typeof severities)[number]
 export interface RemediationIssue {
   id: string
   project: string
+  /** Empty in a row that a check keeps, as is its description: `found` says both, and the engine words them for the member who reads them. */
   title: string
   description: string
   severity: Severity

@@ -15,5 +15,11 @@ export interface AppNotification {
   href: string
 }
 
+/** What a row keeps for people: text as it was written, or a sentence by its code, which the engine words for the member who reads it. */
+export type KeptWords = string | { readonly code: string; readonly values: Readonly<Record<string, unknown>> }
+
+/** A notification as it is kept. */
+export type KeptNotification = Omit<AppNotification, 'title' | 'description'> & { title: KeptWords; description: KeptWords }
+
 /** How many notifications are listed: the newest. */
 export const listedNotifications = 200

@@ -1,4 +1,4 @@
-import { type AIInsight, type Finding, findingWords, type InsightRun, insightRules } from '@tagmason/domain'
+import { type AIInsight, type Finding, type InsightRun, insightRules } from '@tagmason/domain'
 import { intervalStarts } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
@@ -36,7 +36,7 @@ export async function runInsightRules(context: Context): Promise<InsightRun> {
       series: 'dimension' in finding ? await segmentSeries(context, finding, collected.now) : [{ label: finding.rule, points }],
       ...('dimension' in finding ? { question: segmentAddress(project, keyEvents, finding.dimension, collected.now) } : {}),
     })
-    found.push(insight.title)
+    found.push(id)
   }
   const run = { id: project, project, at: now.toISOString(), found, checks: checks.map(({ rule, results }) => ({ rule, enough: results !== null })) }
   records.put('insightRuns', project, run)
@@ -68,14 +68,13 @@ async function hoursOf(context: Context, timeZone: string): Promise<Pick<Collect
 }
 
 function insightOf({ finding }: Found, id: string, { session, now }: Context): AIInsight {
-  const { title, description, timeframe } = findingWords(finding)
   return {
     ...kindOf(finding),
     id,
     project: session.project,
-    title,
-    description,
-    timeframe,
+    title: '',
+    description: '',
+    timeframe: '',
     confidence: confidenceOf(finding),
     status: 'open',
     finding,

@@ -1,5 +1,6 @@
 import { collectedOf } from '../figures/collected.ts'
 import { job } from '../jobs/job.ts'
+import { insightSentences } from './insightSentences.ts'
 import { runInsightRules } from './insightRun.ts'
 
 /** As many of one night are told of one by one. */
@@ -16,9 +17,19 @@ export const insightsJob = job({
   run: async (context) => {
     const { records, ports, session, now } = context
     const { found } = await runInsightRules(context)
-    for (const title of found.slice(0, mostNotices)) {
+    for (const insight of found.slice(0, mostNotices)) {
+      const finding = (await records.get('insights', insight))?.finding
+      if (finding === undefined) continue
       const id = ports.id()
-      const notice = { id, project: session.project, title, description: '', at: now.toISOString(), severity: 'info' as const, read: false }
+      const notice = {
+        id,
+        project: session.project,
+        title: insightSentences(finding).title,
+        description: '',
+        at: now.toISOString(),
+        severity: 'info' as const,
+        read: false,
+      }
       records.put('notifications', id, { ...notice, href: '/analytics/insights' })
     }
   },

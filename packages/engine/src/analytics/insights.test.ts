@@ -100,7 +100,7 @@ describe('the rules', () => {
     const { workspace } = sampleEngine()
     const first = await workspace.act('insights.generate', undefined)
     expect((await workspace.read('insights.list', undefined)).rows[1]).toMatchObject({ timeframe: 'Last 7 days', finding: { rule: 'busyHours', of: 7 } })
-    expect(first.found).toEqual(['Speed up /checkout', 'Visits gather between 10:00 and 16:00'])
+    expect(first.found).toEqual(['sample:slowPage:/checkout', 'sample:busyHours:10:00'])
     expect(first.checks).toEqual([
       { rule: 'slowPage', enough: true },
       { rule: 'busyHours', enough: true },
@@ -154,4 +154,12 @@ it('insights are looked for each night, and told of once', async () => {
   expect(rows.map(({ title }) => title)).toEqual(['Visits are rising'])
   expect((await workspace.read('notifications.list', undefined)).map(({ title }) => title)).toEqual(['Visits are rising'])
   expect(await night()).toEqual([])
+  // The rows keep what was found, not what it is called.
+  expect([...(await store.list('insights')).values()].filter(({ finding }) => finding !== undefined).map(({ title }) => title)).toEqual([''])
+  await workspace.act('session.setPreferences', { language: 'de' })
+  const german = await workspace.read('insights.list', undefined)
+  expect(german.rows[0]).toMatchObject({ title: 'Die Besuche nehmen zu', timeframe: 'Letzte 14 Tage' })
+  expect((await workspace.read('insights.details', { id: german.rows[0]?.id ?? '' })).act).toMatch(/^Vergleichen Sie/)
+  expect((await workspace.read('notifications.list', undefined)).map(({ title }) => title)).toEqual(['Die Besuche nehmen zu'])
+  expect((await workspace.read('records.list', undefined)).map(({ name }) => name)).toContain('Die Besuche nehmen zu')
 })

@@ -2,9 +2,11 @@ import { type AIInsight, type InsightStatus, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
 import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
 import type { Context, Handles } from '../context.ts'
+import { inWords } from '../inWords.ts'
 import { change, countOwn, newest, own, ownRow } from '../own.ts'
 import type { Where } from '../store/query.ts'
 import { makeOf } from './implementInsight.ts'
+import { insightInWords, insightSentences, insightsInWords } from './insightSentences.ts'
 import { runInsightRules } from './insightRun.ts'
 
 export const insights: Handles<'insights'> = {
@@ -15,7 +17,7 @@ export const insights: Handles<'insights'> = {
     const count = (where: Where<'insights'>) => countOwn(context, 'insights', where)
     const [open, implemented] = [await count({ status: 'open' }), await count({ status: 'implemented' })]
     return {
-      rows,
+      rows: await insightsInWords(context, rows),
       figures: {
         total: open + implemented,
         open,
@@ -32,30 +34,32 @@ export const insights: Handles<'insights'> = {
   },
 
   'insights.details': async (context, { id }) => {
-    const insight = await ownRow(context, 'insights', id)
+    const row = await ownRow(context, 'insights', id)
     const stored = await context.records.get('insightEvidence', id)
-    const similar = (await own(context, 'insights', { where: { category: insight.category } })).filter((row) => row.id !== id)
-    if (stored === undefined) return { insight, evidence: null, similar }
+    const others = (await own(context, 'insights', { where: { category: row.category } })).filter((other) => other.id !== id)
+    const [insight, similar] = [await insightInWords(context, row), await insightsInWords(context, others)]
+    const words = row.finding === undefined ? null : await inWords(context, insightSentences(row.finding))
+    const act = words?.act ?? ''
+    if (stored === undefined) return { insight, evidence: null, act, similar }
     const { id: _id, project: _project, ...evidence } = stored
-    return { insight, evidence, similar }
+    return { insight, evidence: words === null ? evidence : { ...evidence, segment: words.segment, calculation: words.calculation }, act, similar }
   },
 
   'insights.generate': runInsightRules,
 
   'insights.implement': async (context, { id, ...wanted }) => {
-    const insight = await mustBe(context, id, 'open')
-    await makeOf(context, insight, wanted)
-    return change(context, 'insights', id, { status: 'implemented', became: { kind: wanted.as, name: wanted.name } })
+    await makeOf(context, await insightInWords(context, await mustBe(context, id, 'open')), wanted)
+    return insightInWords(context, await change(context, 'insights', id, { status: 'implemented', became: { kind: wanted.as, name: wanted.name } }))
   },
 
   'insights.dismiss': async (context, { id }) => {
     await mustBe(context, id, 'open')
-    return change(context, 'insights', id, { status: 'dismissed' })
+    return insightInWords(context, await change(context, 'insights', id, { status: 'dismissed' }))
   },
 
   'insights.putBack': async (context, { id }) => {
     await mustBe(context, id, 'dismissed')
-    return change(context, 'insights', id, { status: 'open' })
+    return insightInWords(context, await change(context, 'insights', id, { status: 'open' }))
   },
 }
 

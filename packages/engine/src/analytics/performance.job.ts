@@ -1,4 +1,4 @@
-import { type PerformanceAlert, performanceAlertWords, type SlowPage } from '@tagmason/domain'
+import type { PerformanceAlert, SlowPage } from '@tagmason/domain'
 import { digestWords } from '../account/digestWords.ts'
 import { mailedMembers } from '../account/mailedMembers.ts'
 import type { Context } from '../context.ts'
@@ -7,6 +7,7 @@ import { slowPages } from '../figures/slowPages.ts'
 import { job } from '../jobs/job.ts'
 import { own } from '../own.ts'
 import { queueMail } from '../reports/outbox.ts'
+import { slowPageSentence } from './slowPageSentence.ts'
 
 /** An alert that was acknowledged is not raised again for a day: who has seen it is working on it. */
 const quiet = 86_400_000
@@ -34,14 +35,13 @@ const isAbout = ({ path, found, acknowledgedAt }: PerformanceAlert, slow: SlowPa
 function raise({ records, ports, session, now }: Context, found: SlowPage): void {
   const [id, time] = [ports.id(), now.toISOString()]
   const { project } = session
-  const message = performanceAlertWords(found)
   const severity = found.value >= 2 * found.target ? 'high' : found.value >= 1.33 * found.target ? 'medium' : 'low'
-  records.put('performanceAlerts', id, { id, project, message, path: found.path, severity, time, acknowledgedAt: null, found })
+  records.put('performanceAlerts', id, { id, project, message: '', path: found.path, severity, time, acknowledgedAt: null, found })
   const notice = ports.id()
   records.put('notifications', notice, {
     id: notice,
     project,
-    title: message,
+    title: slowPageSentence(found),
     description: found.path,
     at: time,
     severity: 'warning',

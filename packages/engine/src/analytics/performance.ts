@@ -3,6 +3,7 @@ import type { Context, Handles } from '../context.ts'
 import { speedByDevice } from '../figures/slowPages.ts'
 import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, newest, own, ownRow } from '../own.ts'
+import { performanceAlertsInWords } from './slowPageSentence.ts'
 
 export const performance: Handles<'performance'> = {
   'performance.overview': async (context, seen) => {
@@ -21,7 +22,7 @@ export const performance: Handles<'performance'> = {
         return { name, unit, value: unit === '%' ? vital.value / 100 : vital.value, met: vitalMeetsTarget(vital) }
       }),
       pages,
-      alerts,
+      alerts: await performanceAlertsInWords(context, alerts),
       // The clock of the sample stands still, so the last one written is the newest.
       tests: tests.toReversed().toSorted((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
     }

@@ -14,9 +14,12 @@ import { tellWebhooks } from '../account/webhookDelivery.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
 import { collectedOf } from '../figures/collected.ts'
+import { inWords } from '../inWords.ts'
 import { job } from '../jobs/job.ts'
 import { own } from '../own.ts'
+import { say } from '../sentences/say.ts'
 import { measureAlert } from './alertMetrics.ts'
+import { conditionOf, measuredBy } from './alertSentence.ts'
 import { notifyChannels } from './notices.ts'
 import { startWorkflows } from './startWorkflows.ts'
 
@@ -67,7 +70,8 @@ export const alertsJob = job<ReadonlyMap<string, number | null> | null>({
 
 async function look(context: Context, alert: SmartAlert & { rule: AlertRule }, value: number | null, now: number, zone: string): Promise<Message[]> {
   const { records, session } = context
-  const { id, rule, condition } = alert
+  const { id, rule } = alert
+  const condition = measuredBy(alert)
   const known = await records.get('alertStates', id)
   const before = known === undefined || known.condition !== condition ? newAlert() : (known.state as AlertState)
   const { state, effects } = alertStepper(alertSettings(rule, zone))(before, value, now)
@@ -82,7 +86,7 @@ const shown = (value: number | null) => (value === null ? '—' : String(Math.ro
 
 async function carryOut(context: Context, alert: SmartAlert & { rule: AlertRule }, effect: AlertEffect): Promise<Message[]> {
   const { records, session, now, ports } = context
-  const { id, name, condition, priority, channels, rule } = alert
+  const { id, name, priority, channels, rule } = alert
   if (effect.kind === 'raised') {
     const row = (await records.get('alerts', id)) ?? alert
     records.put('alerts', id, { ...row, last_triggered: now.toISOString(), trigger_count: row.trigger_count + 1 })
@@ -101,14 +105,15 @@ async function carryOut(context: Context, alert: SmartAlert & { rule: AlertRule 
   if (effect.kind !== 'notify' && effect.kind !== 'notifyResolved') return []
   const isRaise = effect.kind === 'notify'
   const title = isRaise ? name : `Resolved: ${name}`
-  const body = `${condition}: ${shown(effect.value)}`
+  const said = say('alerts.now', { condition: conditionOf(alert), value: shown(effect.value) })
+  const body = await inWords(context, said)
   const key = ports.id()
   const severity = isRaise ? ('warning' as const) : ('info' as const)
   records.put('notifications', key, {
     id: key,
     project: session.project,
     title,
-    description: body,
+    description: said,
     at: now.toISOString(),
     severity,
     read: false,

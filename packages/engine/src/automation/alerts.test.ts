@@ -1,6 +1,7 @@
-import { writeAlertRule } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../inWords.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
+import { alertSentence } from './alertSentence.ts'
 
 const draft = {
   name: 'Slow shop',
@@ -23,7 +24,12 @@ describe('smart alerts', () => {
     const { workspace } = sampleEngine()
     const { figures, rows, configured } = await workspace.read('alerts.list', undefined)
     expect(figures).toEqual({ active: 6, paused: 1, disabled: 1, raised: 54 })
-    expect(rows.map((row) => row.rule && writeAlertRule(row.rule))).toEqual(rows.map((row) => row.condition))
+    expect(
+      await inLanguage(
+        'en',
+        rows.map((row) => row.rule && alertSentence(row.rule)),
+      ),
+    ).toEqual(rows.map((row) => row.condition))
     expect(configured).toEqual(['email', 'chat'])
   })
 

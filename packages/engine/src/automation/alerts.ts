@@ -1,16 +1,8 @@
-import {
-  type AlertChannel,
-  alertChannels,
-  type AlertDelivery,
-  type AlertStatus,
-  Refusal,
-  type SmartAlert,
-  type WatchedAlert,
-  writeAlertRule,
-} from '@tagmason/domain'
+import { type AlertChannel, alertChannels, type AlertDelivery, type AlertStatus, Refusal, type SmartAlert, type WatchedAlert } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
+import { alertInWords, alertsInWords, conditionOf, measuredBy } from './alertSentence.ts'
 import { previewAlert } from './alertPreview.ts'
 
 export const alerts: Handles<'alerts'> = {
@@ -24,7 +16,7 @@ export const alerts: Handles<'alerts'> = {
         disabled: count('disabled'),
         raised: rows.reduce((sum, row) => sum + row.trigger_count, 0),
       },
-      rows: await withStates(context, rows),
+      rows: await alertsInWords(context, await withStates(context, rows)),
       configured: await configured(context),
     }
   },
@@ -37,17 +29,17 @@ export const alerts: Handles<'alerts'> = {
     const row = await ownRow(context, 'alerts', id)
     if (row.status === 'disabled') throw new Refusal('forbidden', `'${row.name}' was disabled by an administrator: ask one to switch it on again.`)
     if (status === 'active') mustWatch(row)
-    return change(context, 'alerts', id, { status })
+    return alertInWords(context, await change(context, 'alerts', id, { status }))
   },
 
   'alerts.enable': async (context, { id }) => {
     const row = await ownRow(context, 'alerts', id)
     if (row.status !== 'disabled') throw new Refusal('conflict', `'${row.name}' is not disabled any more: reload to see how it stands.`)
     mustWatch(row)
-    return change(context, 'alerts', id, { status: 'active' })
+    return alertInWords(context, await change(context, 'alerts', id, { status: 'active' }))
   },
 
-  'alerts.disable': async (context, { id }) => change(context, 'alerts', id, { status: 'disabled' }),
+  'alerts.disable': async (context, { id }) => alertInWords(context, await change(context, 'alerts', id, { status: 'disabled' })),
 
   'alerts.save': async (context, { id: known, rule, ...fields }) => {
     const { session, ports, records } = context
@@ -58,11 +50,11 @@ export const alerts: Handles<'alerts'> = {
       ...(before ?? { id, project: session.project, status: 'active', last_triggered: null, trigger_count: 0, confidence: 0 }),
       ...fields,
       channels: [...new Set(fields.channels)],
-      condition: writeAlertRule(rule),
+      condition: '',
       rule,
     }
     records.put('alerts', id, row)
-    return row
+    return alertInWords(context, row)
   },
 
   'alerts.remove': async (context, { id }) => {
@@ -73,14 +65,16 @@ export const alerts: Handles<'alerts'> = {
 
   'alerts.test': async (context, { id }) => {
     const { records, session, now, ports } = context
-    const { name, condition, channels } = await ownRow(context, 'alerts', id)
+    const alert = await ownRow(context, 'alerts', id)
+    const { name, channels } = alert
+    const { condition } = await alertInWords(context, alert)
     const at = now.toISOString()
     const key = ports.id()
     records.put('notifications', key, {
       id: key,
       project: session.project,
       title: name,
-      description: condition,
+      description: conditionOf(alert),
       at,
       severity: 'warning',
       read: false,
@@ -119,7 +113,7 @@ async function withStates(context: Context, rows: readonly SmartAlert[]): Promis
   return rows.map((row) => {
     const state = states.get(row.id)
     // What was measured by another condition says nothing of this one.
-    return state === undefined || row.status !== 'active' || state.condition !== row.condition
+    return state === undefined || row.status !== 'active' || state.condition !== measuredBy(row)
       ? row
       : { ...row, now: { phase: state.phase, since: state.since, value: state.value } }
   })

@@ -19,6 +19,7 @@ import { findIssues } from './issueChecks.ts'
 import { proveFix } from './fixProof.ts'
 import { simulateFix } from './fixSimulation.ts'
 import { fixSteps, fixWrites, inTags, write } from './issueFixes.ts'
+import { issuesInWords } from './issueSentences.ts'
 import { withWordedFaults } from './wordedFaults.ts'
 
 /** What is not resolved. */
@@ -38,7 +39,8 @@ export async function listedIssue(context: Context, id: string): Promise<ListedI
 async function withMending(context: Context, issues: readonly RemediationIssue[]): Promise<ListedIssue[]> {
   const recorded = new Set((await own(context, 'issueRunbooks')).map((runbook) => runbook.id))
   const fixed = new Set((await own(context, 'issueFixes')).map((fix) => fix.id))
-  return (await withWordedFaults(context, issues)).map((row) => {
+  const rows = await issuesInWords(context, await withWordedFaults(context, issues))
+  return rows.map((row) => {
     const mending = mendingOf(row.found, recorded.has(row.id))
     return { ...row, mending, undoable: isUndoable(row, mending, fixed.has(row.id)) }
   })

@@ -1,9 +1,10 @@
-import { allows, findingKey, findingSeverity, type IssueStatus, issueWords, Refusal, type RemediationIssue } from '@tagmason/domain'
+import { allows, findingKey, findingSeverity, type IssueStatus, Refusal, type RemediationIssue } from '@tagmason/domain'
 import { tellWebhooks } from '../account/webhookDelivery.ts'
 import type { Context, Handles } from '../context.ts'
 import { countOwn, own, ownRow } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { mustBeAsLeft, write } from './issueFixes.ts'
+import { issueInEnglish, issueInWords } from './issueSentences.ts'
 import { startWorkflows } from './startWorkflows.ts'
 import { listedIssue, listedIssues, openIssues, put, resolved, resolveIssue, runbookOf } from './issueRuns.ts'
 
@@ -29,7 +30,7 @@ export const issues: Handles<'issues'> = {
 
   'issues.check': (context) => check(context),
 
-  'issues.resolve': async (context, { id }) => resolveIssue(context, await mustBe(context, id, ['pending', 'failed'])),
+  'issues.resolve': async (context, { id }) => issueInWords(context, await resolveIssue(context, await mustBe(context, id, ['pending', 'failed']))),
 
   'issues.undo': async (context, { id }) => {
     const issue = await mustBe(context, id, ['resolved', 'in_progress'])
@@ -43,11 +44,11 @@ export const issues: Handles<'issues'> = {
     // Else the next check would do again what somebody has just taken back.
     const { fixedAt: _, sinceMended: __, ...before } = issue
     const pending = put(context, { ...before, status: 'pending', resolved_at: null, remediation_time: null })
-    return setAutoFix(context, pending, false)
+    return issueInWords(context, await setAutoFix(context, pending, false))
   },
 
   'issues.setAutoFix': async (context, { id, on }) => {
-    return setAutoFix(context, await mustBe(context, id, ['pending', 'in_progress', 'failed']), on)
+    return issueInWords(context, await setAutoFix(context, await mustBe(context, id, ['pending', 'in_progress', 'failed']), on))
   },
 }
 
@@ -76,7 +77,7 @@ export async function check(context: Context) {
   // What is still found says how much of it there is now.
   for (const row of open) {
     const found = findings.find((finding) => findingKey(finding) === keyOf(row))
-    if (found?.stored !== undefined) put(context, { ...row, found, ...issueWords(found) })
+    if (found?.stored !== undefined) put(context, { ...row, found })
   }
 
   const fresh = findings.filter((finding) => !known.has(findingKey(finding)))
@@ -88,7 +89,8 @@ export async function check(context: Context) {
     const row: RemediationIssue = {
       id: ports.id(),
       project: session.project,
-      ...issueWords(found),
+      title: '',
+      description: '',
       severity: findingSeverity(found),
       status: 'pending',
       detected_at: at,
@@ -100,8 +102,7 @@ export async function check(context: Context) {
     put(context, row)
     await tellWebhooks(context, 'data.quality.issue', {
       id: row.id,
-      title: row.title,
-      description: row.description,
+      ...(await issueInEnglish(found)),
       severity: row.severity,
       check: found.check,
     })

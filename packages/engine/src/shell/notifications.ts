@@ -1,10 +1,15 @@
 import { listedNotifications } from '@tagmason/domain'
 import type { Handles } from '../context.ts'
+import { keptReader } from '../inWords.ts'
 import { change, own } from '../own.ts'
 
 export const notifications: Handles<'notifications'> = {
   /** Newest first. */
-  'notifications.list': async (context) => own(context, 'notifications', { order: 'at', descending: true, limit: listedNotifications }),
+  'notifications.list': async (context) => {
+    const text = await keptReader(context)
+    const rows = await own(context, 'notifications', { order: 'at', descending: true, limit: listedNotifications })
+    return rows.map((row) => ({ ...row, title: text(row.title), description: text(row.description) }))
+  },
 
   'notifications.markRead': async (context, { id }) => {
     await change(context, 'notifications', id, { read: true })

@@ -1,5 +1,7 @@
 import type { FoundRecord } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import { insightsInWords } from '../analytics/insightSentences.ts'
+import { issuesInWords } from '../automation/issueSentences.ts'
+import type { Context, Handles } from '../context.ts'
 import { own, type ProjectCollection } from '../own.ts'
 import { seenDashboards } from '../reports/dashboards.ts'
 
@@ -28,13 +30,29 @@ const searched = [
 /** What of a kind is found by name: so many of its rows, those that were written last. */
 const mostOfKind = 200
 
+/** The rows of a collection that the member sees, with the names that they read. */
+async function rowsOf(context: Context, collection: (typeof searched)[number][0]) {
+  switch (collection) {
+    case 'dashboards':
+      return seenDashboards(context)
+    case 'insights':
+      return insightsInWords(context, await latest(context, collection))
+    case 'issues':
+      return issuesInWords(context, await latest(context, collection))
+    default:
+      return latest(context, collection)
+  }
+}
+
+/** Those of the project that were written last, in the order in which they were written. */
+const latest = async <Name extends ProjectCollection>(context: Context, collection: Name) =>
+  (await own(context, collection, { descending: true, limit: mostOfKind })).toReversed()
+
 export const records: Handles<'records'> = {
   'records.list': async (context) => {
     const found: FoundRecord[] = []
     for (const [collection, field, path] of searched)
-      for (const row of collection === 'dashboards'
-        ? await seenDashboards(context)
-        : (await own<ProjectCollection>(context, collection, { descending: true, limit: mostOfKind })).toReversed())
+      for (const row of await rowsOf(context, collection))
         found.push({ id: `${collection}/${row.id}`, name: String((row as unknown as Record<string, unknown>)[field]), path })
     return found
   },

@@ -6,12 +6,11 @@ import { useNavigation } from '../../navigation.tsx'
 import { useAct } from '../../workspace.tsx'
 import { places } from './Became.tsx'
 import { insightsText } from './texts.ts'
-import { useWords } from './useWords.ts'
 
 /** Makes something of an insight: what suits it is filled in, and can be changed first. Each opening begins anew. */
 export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight; open: boolean; onClose(): void }) {
   const text = useText(insightsText)
-  const { title, description } = useWords(insight)
+  const { title, description } = insight
   const { go } = useNavigation()
   const implement = useAct('insights.implement')
   const begun = { as: implementationOf[insight.type], name: title, description }

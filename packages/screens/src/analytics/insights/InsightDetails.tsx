@@ -8,7 +8,6 @@ import { useRead } from '../../workspace.tsx'
 import { InProjectZone } from '../InProjectZone.tsx'
 import type { InsightsText } from './text.ts'
 import { insightsText } from './texts.ts'
-import { useWords } from './useWords.ts'
 
 /** The insight that the address names, with what it rests on. */
 export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
@@ -16,7 +15,7 @@ export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
   const [id, setId] = useQuery('id')
   const insight = rows.find((row) => row.id === id)
   return (
-    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={insight === undefined ? text.evidence : <Title insight={insight} />}>
+    <Drawer open={id !== ''} onClose={() => setId('')} size="large" title={insight?.title ?? text.evidence}>
       {id !== '' && (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>
@@ -30,19 +29,16 @@ export function InsightDetails({ rows }: { rows: readonly AIInsight[] }) {
   )
 }
 
-const Title = ({ insight }: { insight: AIInsight }) => useWords(insight).title
-
 const forms: Record<InsightEvidence['unit'], NumberForm> = { number: {}, percent: { as: 'percent' }, seconds: { digits: 2 } }
 
 function Evidence({ id }: { id: string }) {
   const text = useText(insightsText)
-  const { insight, evidence, similar } = useRead('insights.details', { id })
-  const words = useWords(insight)
+  const { insight, evidence, act, similar } = useRead('insights.details', { id })
   const nothing = <Text tone="muted">{text.noEvidence}</Text>
   if (evidence === null) return nothing
   return (
     <Stack gap="l">
-      <Text measure>{words.description}</Text>
+      <Text measure>{insight.description}</Text>
       <TrendChart
         title={text.evidence}
         titled
@@ -56,10 +52,10 @@ function Evidence({ id }: { id: string }) {
       />
       <Facts
         items={[
-          { term: text.segment, value: words.segment || evidence.segment },
-          { term: text.calculation, value: words.calculation || evidence.calculation },
-          { term: text.timeframe, value: words.timeframe },
-          ...(words.act === '' ? [] : [{ term: text.act, value: words.act }]),
+          { term: text.segment, value: evidence.segment },
+          { term: text.calculation, value: evidence.calculation },
+          { term: text.timeframe, value: insight.timeframe },
+          ...(act === '' ? [] : [{ term: text.act, value: act }]),
           ...(insight.grade === undefined ? [] : [{ term: text.grade, value: text.gradeDetails[insight.grade.outcome] }]),
         ]}
       />
@@ -90,7 +86,7 @@ function Similar({ rows }: { rows: readonly AIInsight[] }) {
 
 function SimilarRow({ insight }: { insight: AIInsight }) {
   const text = useText(insightsText)
-  const { title, timeframe } = useWords(insight)
+  const { title, timeframe } = insight
   const [, open] = useQuery('id')
   return (
     <ListRow

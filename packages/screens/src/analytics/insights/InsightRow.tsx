@@ -10,20 +10,18 @@ import { Became } from './Became.tsx'
 import { ImplementDialog } from './ImplementDialog.tsx'
 import { insightsText } from './texts.ts'
 import { gradeTone, impactTone, typeTone } from './tones.ts'
-import { useWords } from './useWords.ts'
 
 /** One insight: what it is about, how sure and how important it is, and what can be made of it. */
 export function InsightRow({ insight, isNew }: { insight: AIInsight; isNew: boolean }) {
   const text = useText(insightsText)
   const { undo } = useText(shellText)
   const locale = useLocale()
-  const { title, description, timeframe } = useWords(insight)
   const dismiss = useAct('insights.dismiss')
   const putBack = useAct('insights.putBack')
   const implement = useAct('insights.implement')
   const [, open] = useQuery('id')
   const [implementing, setImplementing] = useState(false)
-  const { id, type, impact, category, confidence, status, grade } = insight
+  const { id, title, description, timeframe, type, impact, category, confidence, status, grade } = insight
 
   const dismissIt = async () => {
     if (await dismiss.run({ id })) toast.success(text.dismissed, { detail: title, action: { label: undo, onPress: () => void putBack.run({ id }) } })

@@ -1,17 +1,5 @@
-import type { SegmentDimension } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 import type { InsightsText } from './text.ts'
-
-const number = (value: number) => new Intl.NumberFormat('fr-FR').format(value)
-
-const dimensions: Record<SegmentDimension, string> = {
-  device: 'appareil',
-  source: 'source',
-  medium: 'support',
-  campaign: 'campagne',
-  country: 'pays',
-  browser: 'navigateur',
-}
 
 export const text: InsightsText = {
   keyFigures: 'Chiffres clés',
@@ -99,53 +87,5 @@ export const text: InsightsText = {
     weekChange: 'Visites par jour',
     segmentDiffers: 'Part des visites',
     segmentChanged: 'Part des visites',
-  },
-  finding: (finding) => {
-    switch (finding.rule) {
-      case 'slowPage':
-        return {
-          title: `Accélérer ${finding.path}`,
-          description: `La page se charge en ${number(finding.loadTime)} s et devrait rester sous ${number(finding.target)} s. Son score est de ${finding.score} sur 100.`,
-          segment: `Visiteurs de ${finding.path}, tous appareils`,
-          calculation: `Temps de chargement, 75e centile de chaque jour : plus de ${number(finding.target)} s pendant ${finding.days} jours sur ${finding.of}.`,
-          timeframe: '7 derniers jours',
-          act: 'Regardez ses ressources les plus lentes dans Performances, et réduisez la plus grande ou chargez-la plus tard.',
-        }
-      case 'busyHours':
-        return {
-          title: `Les visites se concentrent entre ${finding.from} et ${finding.to}`,
-          description: `Ces six heures apportent ${finding.share} % des visites. Ce qui doit être vu gagne à être publié peu avant.`,
-          segment: 'Toutes les visites, par heure de la journée',
-          calculation: `Part des six heures de suite les plus chargées ; une journée égale en compte 25 %. Elle a été dépassée ${finding.days} jours sur ${finding.of}.`,
-          timeframe: '7 derniers jours',
-          act: 'Publiez et envoyez les lettres peu avant, et modifiez le site hors de ces heures.',
-        }
-      case 'weekChange':
-        return {
-          title: finding.change < 0 ? 'Les visites baissent' : 'Les visites augmentent',
-          description: `Les sept derniers jours ont apporté ${number(finding.after)} visites, les sept précédents ${number(finding.before)} : ${finding.change > 0 ? '+' : ''}${finding.change} %.`,
-          segment: 'Toutes les visites',
-          calculation: `Visites de 7 jours face aux 7 jours précédents. ${finding.days} jours sur ${finding.of} sont allés dans le même sens que la semaine.`,
-          timeframe: '14 derniers jours',
-          act: 'Comparez les provenances des deux semaines dans un rapport, et cherchez celle qui porte le changement.',
-        }
-      case 'segmentDiffers':
-      case 'segmentChanged': {
-        const [less, before] = [finding.share < finding.other, finding.rule === 'segmentChanged']
-        const name = `${dimensions[finding.dimension]} ${finding.value}`
-        return {
-          title: `Les visites avec ${name} convertissent ${less ? 'moins' : 'plus'} ${before ? 'qu’avant' : 'que les autres'}`,
-          description: `${number(finding.share)} % d’entre elles ont eu un événement clé, ${before ? 'dans les 14 jours précédents' : 'des autres'} ${number(finding.other)} % : de ${number(finding.low)} à ${number(finding.high)} points.`,
-          segment: `${number(finding.visits)} visites avec ${name}`,
-          calculation: `Différence avec son intervalle à 95 %. ${finding.compared} comparaisons ont été jugées ensemble ; parmi celles aussi nettes, ${number(Math.max(0.1, Math.round(finding.q * 1000) / 10))} % au plus sont dues au hasard.`,
-          timeframe: before ? '28 derniers jours' : '14 derniers jours',
-          act: before
-            ? 'Regardez ce qui a changé pour elles ces jours-là : une version, une balise, une campagne, un prix.'
-            : less
-              ? 'Parcourez l’entonnoir comme un tel visiteur, et comparez où ils partent.'
-              : 'Voyez ce qui amène ces visiteurs, et amenez-en davantage.',
-        }
-      }
-    }
   },
 }

@@ -1,5 +1,4 @@
 import {
-  findingWords,
   type Impact,
   type Implementation,
   type InsightCategory,
@@ -98,7 +97,6 @@ export const text = {
     segmentDiffers: 'Share of visits',
     segmentChanged: 'Share of visits',
   } as Record<InsightRule, string>,
-  finding: findingWords,
 }
 
 export type InsightsText = typeof text

@@ -27,10 +27,8 @@ export function Alerts({ alerts }: { alerts: readonly PerformanceAlert[] }) {
   )
 }
 
-function AlertRow({ alert: { id, path, severity, time, acknowledgedAt, found, ...alert } }: { alert: PerformanceAlert }) {
+function AlertRow({ alert: { id, message, path, severity, time, acknowledgedAt } }: { alert: PerformanceAlert }) {
   const text = useText(performanceText)
-  // What a job found is said in the member's language.
-  const message = found === undefined ? alert.message : text.found(found)
   const { undo } = useText(shellText)
   const now = useNow()
   const acknowledge = useAct('performance.acknowledge')

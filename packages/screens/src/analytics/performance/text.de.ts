@@ -1,7 +1,5 @@
-import { locales, plural } from '../../language.ts'
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
-
-const written = (value: number) => new Intl.NumberFormat(locales.de).format(value)
 
 export const text: PerformanceText = {
   keyFigures: 'Kennzahlen',
@@ -79,8 +77,6 @@ export const text: PerformanceText = {
   devicesDetail: '75. Perzentil der letzten 7 Tage.',
   deviceNames: { desktop: 'Desktop', mobile: 'Mobil', tablet: 'Tablet' },
   measurements: (count) => plural('de', count, { one: 'Messung', other: 'Messungen' }),
-  found: ({ vital, value, target }) =>
-    `${{ 'Page Load': 'Laden', 'First Paint': 'Erste Anzeige', 'Time to Interactive': 'Zeit bis zur Bedienbarkeit', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${written(value)} s in der letzten Stunde (Ziel ${written(target)} s)`,
   resources: 'Langsamste Ressourcen',
   resourcesDetail: 'Worauf die Seite wartet, das Längste zuerst.',
   kinds: { script: 'Skript', image: 'Bild oder Video', style: 'Stylesheet', font: 'Schrift', data: 'Daten' },

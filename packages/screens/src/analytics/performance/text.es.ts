@@ -1,7 +1,5 @@
-import { locales, plural } from '../../language.ts'
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
-
-const written = (value: number) => new Intl.NumberFormat(locales.es).format(value)
 
 export const text: PerformanceText = {
   keyFigures: 'Cifras clave',
@@ -79,8 +77,6 @@ export const text: PerformanceText = {
   devicesDetail: 'Percentil 75 de los últimos 7 días.',
   deviceNames: { desktop: 'Escritorio', mobile: 'Móvil', tablet: 'Tableta' },
   measurements: (count) => plural('es', count, { one: 'medición', other: 'mediciones' }),
-  found: ({ vital, value, target }) =>
-    `${{ 'Page Load': 'Carga', 'First Paint': 'Primer pintado', 'Time to Interactive': 'Tiempo hasta interactuar', 'Core Web Vitals': 'Core Web Vitals' }[vital]}: ${written(value)} s en la última hora (objetivo ${written(target)} s)`,
   resources: 'Recursos más lentos',
   resourcesDetail: 'Lo que la página espera, primero lo más largo.',
   kinds: { script: 'Script', image: 'Imagen o vídeo', style: 'Hoja de estilo', font: 'Fuente', data: 'Datos' },

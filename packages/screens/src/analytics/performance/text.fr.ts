@@ -1,7 +1,5 @@
-import { locales, plural } from '../../language.ts'
+import { plural } from '../../language.ts'
 import type { PerformanceText } from './text.ts'
-
-const written = (value: number) => new Intl.NumberFormat(locales.fr).format(value)
 
 export const text: PerformanceText = {
   keyFigures: 'Chiffres clés',
@@ -79,8 +77,6 @@ export const text: PerformanceText = {
   devicesDetail: '75e centile des 7 derniers jours.',
   deviceNames: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
   measurements: (count) => plural('fr', count, { one: 'mesure', other: 'mesures' }),
-  found: ({ vital, value, target }) =>
-    `${{ 'Page Load': 'Chargement', 'First Paint': 'Premier affichage', 'Time to Interactive': 'Temps avant interaction', 'Core Web Vitals': 'Core Web Vitals' }[vital]} : ${written(value)} s durant la dernière heure (objectif ${written(target)} s)`,
   resources: 'Ressources les plus lentes',
   resourcesDetail: 'Ce que la page attend, le plus long d’abord.',
   kinds: { script: 'Script', image: 'Image ou vidéo', style: 'Feuille de style', font: 'Police', data: 'Données' },

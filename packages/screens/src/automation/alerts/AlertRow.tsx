@@ -1,12 +1,11 @@
 import type { WatchedAlert } from '@tagmason/domain'
-import { Badge, Button, Inline, ListRow, Stack, Text, useLocale } from '@tagmason/ui'
+import { Badge, Button, Inline, ListRow, Stack, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { automationText } from '../common/texts.ts'
 import { AlertMenu } from './AlertMenu.tsx'
 import { AlertMeta } from './AlertMeta.tsx'
 import { AlertSwitch } from './AlertSwitch.tsx'
-import { conditionOf } from './ruleWords.ts'
 import { alertsText } from './texts.ts'
 import { phaseTone, priorityTone, statusTone } from './tones.ts'
 
@@ -14,7 +13,6 @@ import { phaseTone, priorityTone, statusTone } from './tones.ts'
 export function AlertRow({ alert }: { alert: WatchedAlert }) {
   const text = useText(alertsText)
   const common = useText(automationText)
-  const locale = useLocale()
   const [, edit] = useQuery('id')
   const { id, name, description, type, status, priority } = alert
   return (
@@ -32,7 +30,7 @@ export function AlertRow({ alert }: { alert: WatchedAlert }) {
       detail={
         <Stack gap="xxs">
           {description !== '' && <Text>{description}</Text>}
-          <Text tone="neutral">{conditionOf(alert, text, locale)}</Text>
+          <Text tone="neutral">{alert.condition}</Text>
           <AlertMeta alert={alert} />
         </Stack>
       }

@@ -53,7 +53,6 @@ export const text: AlertsText = {
   },
   comparisons: { over: 'über', under: 'unter' },
   windows: { 10: '10 Minuten', 60: '1 Stunde', 1440: '1 Tag', 10_080: '7 Tagen' },
-  sentence: (metric, comparison, value, window) => `${metric} ${comparison} ${value} in ${window}`,
   editTitle: (name) => `„${name}“ bearbeiten`,
   type: 'Art',
   metric: 'Kennzahl',

@@ -53,7 +53,6 @@ export const text: AlertsText = {
   },
   comparisons: { over: 'más de', under: 'menos de' },
   windows: { 10: '10 minutos', 60: '1 hora', 1440: '1 día', 10_080: '7 días' },
-  sentence: (metric, comparison, value, window) => `${metric}: ${comparison} ${value} en ${window}`,
   editTitle: (name) => `Editar «${name}»`,
   type: 'Tipo',
   metric: 'Métrica',

@@ -53,7 +53,6 @@ export const text: AlertsText = {
   },
   comparisons: { over: 'plus de', under: 'moins de' },
   windows: { 10: '10 minutes', 60: '1 heure', 1440: '1 jour', 10_080: '7 jours' },
-  sentence: (metric, comparison, value, window) => `${metric} : ${comparison} ${value} en ${window}`,
   editTitle: (name) => `Modifier « ${name} »`,
   type: 'Type',
   metric: 'Mesure',

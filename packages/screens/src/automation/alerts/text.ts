@@ -66,7 +66,6 @@ export const text = {
   } as Partial<Record<AlertMetric, string>>,
   comparisons: { over: 'over', under: 'under' } as Record<AlertComparison, string>,
   windows: { 10: '10 minutes', 60: '1 hour', 1440: '1 day', 10_080: '7 days' } as Record<AlertWindow, string>,
-  sentence: (metric: string, comparison: string, value: string, window: string) => `${metric} ${comparison} ${value} in ${window}`,
   editTitle: (name: string) => `Edit “${name}”`,
   type: 'Type',
   metric: 'Metric',

@@ -8,7 +8,6 @@ import { useRead } from '../../workspace.tsx'
 import { Runbook } from './Runbook.tsx'
 import { remediationText } from './texts.ts'
 import { useRepair } from './useRepair.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** The fix of the issue that the address names: what it does or did, step by step. */
 export function IssueDetails() {
@@ -20,7 +19,7 @@ export function IssueDetails() {
 function Details({ issue, onClose }: { issue: ListedIssue; onClose(): void }) {
   const text = useText(remediationText)
   const { resolve, undo } = useRepair(issue)
-  const { title, description } = wordsOf(issue, text)
+  const { title, description } = issue
   const { id, status, undoable } = issue
   return (
     <Drawer

@@ -5,12 +5,11 @@ import { IssueActions } from './IssueActions.tsx'
 import { IssueTimes } from './IssueTimes.tsx'
 import { remediationText } from './texts.ts'
 import { severityTone, statusTone } from './tones.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** One issue: what is wrong, how bad it is, how far its fix is, and what can be done now. */
 export function IssueRow({ issue }: { issue: ListedIssue }) {
   const text = useText(remediationText)
-  const { title, description } = wordsOf(issue, text)
+  const { title, description } = issue
   const { severity, status } = issue
   return (
     <ListRow

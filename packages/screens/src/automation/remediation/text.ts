@@ -3,7 +3,6 @@ import {
   type EffectKind,
   type FixProof,
   type IssueStatus,
-  issueWords,
   type RunbookStep,
   type Severity,
   type StepKind,
@@ -99,7 +98,6 @@ export const text = {
   openEvents: 'Open Event Configuration',
   openContainers: 'Open GTM Management',
   close: 'Close',
-  found: issueWords,
 }
 
 export type RemediationText = typeof text

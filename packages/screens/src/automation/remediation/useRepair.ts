@@ -4,7 +4,6 @@ import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import { remediationText } from './texts.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** Fixing an issue and taking the fix back, each followed by its toast. */
 export function useRepair(issue: RemediationIssue) {
@@ -13,7 +12,7 @@ export function useRepair(issue: RemediationIssue) {
   const resolve = useAct('issues.resolve')
   const undo = useAct('issues.undo')
   const { id } = issue
-  const { title } = wordsOf(issue, text)
+  const { title } = issue
 
   const undoIt = async () => {
     if (await undo.run({ id })) toast.success(text.undone, { detail: text.undoneDetail })

@@ -2,7 +2,6 @@ import type { AIInsight } from '@tagmason/domain'
 import { Badge, Card, Icon, List, ListRow } from '@tagmason/ui'
 import { Activity, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
 import { insightsText } from '../../analytics/insights/texts.ts'
-import { useWords } from '../../analytics/insights/useWords.ts'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { attentionText } from './texts.ts'
@@ -32,7 +31,7 @@ export function Attention() {
 
 function InsightLine({ insight }: { insight: AIInsight }) {
   const { impacts } = useText(insightsText)
-  const { title, timeframe } = useWords(insight)
+  const { title, timeframe } = insight
   return (
     <ListRow
       lead={<Icon of={Lightbulb} />}

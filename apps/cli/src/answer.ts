@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path'
-import { type ReportForm, reportForms, writeReport } from '@tagmason/domain'
-import { engineVersion, proofOf } from '@tagmason/tracking'
+import { type ReportForm, reportForms } from '@tagmason/domain'
+import { proofOf } from '@tagmason/tracking'
 import { inWords } from './inWords.ts'
 import type { Outcome } from './outcomes/outcome.ts'
-import { placed } from './placed.ts'
 import type { SimulateValues } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
+import { written } from './written.ts'
 import { writeTogether } from './writeTogether.ts'
 
 export type AnswerValues = SimulateValues & {
@@ -29,8 +29,7 @@ export function formOf({ json, markdown, format }: AnswerValues): ReportForm {
 /** Gives the answer in the form that is asked for, writes the proof where one is, and returns the exit code: 0 passed, 1 not. */
 export async function answer({ report: found, passed, summary, inputs, options }: Outcome, values: AnswerValues, { out }: Streams): Promise<number> {
   const form = formOf(values)
-  const report = await inWords(found)
-  const written = writeReport(form === 'sarif' || form === 'junit' ? await placed(report) : report, form, engineVersion)
+  const text = await written(found, form)
   if (values.proof !== undefined) {
     if (values.proof === '') throw new Unusable('There is nowhere to put the proof: name a file behind --proof.')
     const { now, seed } = values
@@ -39,11 +38,11 @@ export async function answer({ report: found, passed, summary, inputs, options }
     const proof = proofOf({ command: found.command, options: all, passed, summary, inputs, data: found.data })
     await writeTogether(dirname(values.proof), { [basename(values.proof)]: `${JSON.stringify(proof, null, 2)}\n` })
   }
-  if (values.out === undefined) out(written)
+  if (values.out === undefined) out(text)
   else {
     if (values.out === '') throw new Unusable('There is nowhere to put the answer: name a file behind --out.')
-    await writeTogether(dirname(values.out), { [basename(values.out)]: written })
-    out(`${report.title}\n`)
+    await writeTogether(dirname(values.out), { [basename(values.out)]: text })
+    out(`${await inWords(found.title)}\n`)
   }
   return passed ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import { audit as auditContainer, auditRules } from '@tagmason/tracking'
+import { audit as auditContainer, auditHeadline, auditRules, safeFixWords } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
@@ -16,7 +16,7 @@ export async function audit(args: string[], { out }: Streams): Promise<number> {
   const { file } = await containerAt(path)
   const found = auditContainer(file, { partial: values.partial === true, now: Date.now() })
   const findings = order.flatMap((severity) => found.filter((one) => one.severity === severity))
-  const [errors = 0, warnings = 0, infos = 0] = order.map((severity) => findings.filter((one) => one.severity === severity).length)
+  const [error = 0, warning = 0, info = 0] = order.map((severity) => findings.filter((one) => one.severity === severity).length)
 
   if (values.json === true) {
     const messages = await inWords(findings.map(({ message }) => message))
@@ -31,11 +31,12 @@ export async function audit(args: string[], { out }: Streams): Promise<number> {
     out(`${JSON.stringify({ findings: told }, null, 2)}\n`)
   } else {
     const names = new Map(auditRules.map(({ id, name }) => [id, name]))
-    for (const { rule, severity, path: place, message, fix } of await inWords(findings))
-      out(`${severity} ${rule} ${names.get(rule) ?? ''} ${place}\n  ${message}\n${fix === undefined ? '' : `  Safe fix: ${fix.title}\n`}`)
-    out(`${path}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'note')}\n`)
+    const lines = findings.map(({ message, fix }) => (fix === undefined ? [message] : [message, safeFixWords(fix.title)]))
+    for (const [at, told] of (await inWords(lines)).entries()) {
+      const { rule = '', severity = '', path: place = '' } = findings[at] ?? {}
+      out(`${severity} ${rule} ${names.get(rule) ?? ''} ${place}\n${told.map((line) => `  ${line}\n`).join('')}`)
+    }
+    out(`${path}: ${await inWords(auditHeadline({ error, warning, info }))}\n`)
   }
-  return errors === 0 ? 0 : 1
+  return error === 0 ? 0 : 1
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { diff as difference, isSame } from '@tagmason/tracking'
+import { diff as difference, isSame, sameHeadline } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
@@ -17,6 +17,6 @@ export async function diff(args: string[], { out }: Streams): Promise<number> {
   const found = await inWords(difference(a.file, b.file, { notes: values['ignore-notes'] !== true }))
   const same = isSame(found)
   if (values.json === true) out(`${JSON.stringify(found, null, 2)}\n`)
-  else out(same ? `${before} and ${after} do the same.\n` : `${told(found)}${after}: ${counted(found)}\n`)
+  else out(same ? `${await inWords(sameHeadline(before, after))}\n` : `${await told(found)}${after}: ${await counted(found)}\n`)
   return same ? 0 : 1
 }

@@ -1,10 +1,11 @@
 import type { MeasurementPlan } from '@tagmason/domain'
-import { type Drift, drift as driftOf } from '@tagmason/tracking'
+import { type Drift, drift as driftOf, driftHeadline, driftLabels, driftWords, nothingWords } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
+import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { planAt } from './planAt.ts'
 import { type Streams, Unusable } from './streams.ts'
-import { onOneLine } from './told.ts'
+import { onOneLine, padded } from './told.ts'
 import { driftUsage } from './usage/drift.ts'
 
 /** `tagmason drift PLAN FILE [--json]`: how far a container is from a plan (`plan.json` of `tagmason plan`). */
@@ -18,10 +19,7 @@ export async function drift(args: string[], { out }: Streams): Promise<number> {
   const found = compared(plan, file, planPath)
 
   if (values.json === true) out(`${JSON.stringify(found, null, 2)}\n`)
-  else
-    out(
-      `${told(found)}${path}: ${found.present.length} as planned, ${found.differing.length} differing, ${found.missing.length} missing, ${found.unplanned.length} unplanned\n`,
-    )
+  else out(`${await told(found)}${path}: ${await inWords(driftHeadline(found))}\n`)
   return found.differing.length + found.missing.length === 0 ? 0 : 1
 }
 
@@ -33,27 +31,18 @@ function compared(plan: MeasurementPlan, file: Parameters<typeof driftOf>[1], pa
   }
 }
 
-const words = {
-  trigger: 'fires on',
-  extraTrigger: 'also fires on',
-  parameterMissing: 'lacks parameter',
-  parameterExtra: 'sends more: parameter',
-  parameterValue: 'parameter',
-  ecommerce: 'sends ecommerce data:',
-  paused: 'is paused:',
-}
-
-function told({ present, differing, missing, unplanned }: Drift): string {
+async function told(found: Drift): Promise<string> {
+  const shown = (value: string) => (value === '' ? nothingWords : onOneLine(value))
+  const { present, differing, missing, unplanned, labels } = await inWords({
+    ...found,
+    differing: found.differing.map((one) => ({ ...one, differences: one.differences.map((each) => driftWords(each, shown)) })),
+    labels: driftLabels,
+  })
+  const label = padded(labels)
   return [
-    ...present.map(({ event, tag }) => `planned    ${event}: ${tag}\n`),
-    ...differing.flatMap(({ event, tag, differences }) => [
-      `differing  ${event}: ${tag}\n`,
-      ...differences.map(({ what, parameter, planned, actual }) => {
-        const name = parameter === undefined ? '' : ` ${parameter}`
-        return `  ${words[what]}${name} ${onOneLine(actual === '' ? null : actual)}, planned ${onOneLine(planned === '' ? null : planned)}\n`
-      }),
-    ]),
-    ...missing.map(({ event }) => `missing    ${event}\n`),
-    ...unplanned.map(({ event, tag }) => `unplanned  ${event}: ${tag}\n`),
+    ...present.map(({ event, tag }) => `${label.planned}${event}: ${tag}\n`),
+    ...differing.flatMap(({ event, tag, differences }) => [`${label.differing}${event}: ${tag}\n`, ...differences.map((line) => `  ${line}\n`)]),
+    ...missing.map(({ event }) => `${label.missing}${event}\n`),
+    ...unplanned.map(({ event, tag }) => `${label.unplanned}${event}: ${tag}\n`),
   ].join('')
 }

@@ -4,7 +4,7 @@ import { inLanguage } from './inLanguage.ts'
 import { Unusable } from './streams.ts'
 
 /** The language of what commands find: `TAGMASON_LANGUAGE`, or English. */
-function asked(): Language {
+export function askedLanguage(): Language {
   const named = process.env['TAGMASON_LANGUAGE'] ?? ''
   const language = named === '' ? 'en' : languages.find((one) => one === named)
   if (language === undefined) throw new Unusable(`TAGMASON_LANGUAGE cannot be '${named}': it is one of ${languages.join(', ')}.`)
@@ -12,4 +12,4 @@ function asked(): Language {
 }
 
 /** A result with its sentences in words, in the language that is asked for. */
-export const inWords = <T>(result: T): Promise<Worded<T>> => inLanguage(result, asked())
+export const inWords = <T>(result: T): Promise<Worded<T>> => inLanguage(result, askedLanguage())

@@ -32,7 +32,7 @@ export async function merge(args: string[], { out }: Streams): Promise<number> {
   else {
     for (const conflict of conflicts) out(toldConflict(conflict, prefer))
     for (const error of errors) out(`error    ${error}\n`)
-    if (good) out(`${told(changes)}Written to ${target}: ${counted(changes)}\n`)
+    if (good) out(`${await told(changes)}Written to ${target}: ${await counted(changes)}\n`)
     else if (open > 0)
       out(
         `Not written: ${open} ${open === 1 ? 'conflict waits' : 'conflicts wait'} for a choice. Change a file, or let one side count with --ours or --theirs.\n`,
@@ -66,6 +66,7 @@ const contextOf = ({ containerVersion: { container } }: ContainerFile): string =
 }
 
 const toldConflict = ({ kind, name, field, base, ours, theirs }: Worded<ContainerConflict>, prefer: Side | undefined): string => {
-  const side = (label: string, value: string | null) => `  ${label.padEnd(8)}${onOneLine(value)}${label === prefer ? ' (taken)' : ''}\n`
+  const side = (label: string, value: string | null) =>
+    `  ${label.padEnd(8)}${value === null ? '(nothing)' : onOneLine(value)}${label === prefer ? ' (taken)' : ''}\n`
   return `conflict ${kind} ${name}: ${field}\n${side('base', base)}${side('ours', ours)}${side('theirs', theirs)}`
 }

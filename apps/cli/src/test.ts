@@ -1,6 +1,18 @@
 import { type ContainerTest, junit } from '@tagmason/domain'
 import { basename, dirname, resolve } from 'node:path'
-import { type ContainerFile, parseTests, type Place, type PlacedTest, runTest, type SimulateOptions, type TestResult, testsOfPlan } from '@tagmason/tracking'
+import {
+  type ContainerFile,
+  parseTests,
+  type Place,
+  type PlacedTest,
+  runTest,
+  type SimulateOptions,
+  stepWords,
+  testLabels,
+  type TestResult,
+  testsHeadline,
+  testsOfPlan,
+} from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
@@ -8,6 +20,7 @@ import { planAt } from './planAt.ts'
 import { simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
+import { padded } from './told.ts'
 import { writeTogether } from './writeTogether.ts'
 import { testUsage } from './usage/test.ts'
 
@@ -22,9 +35,9 @@ export async function test(args: string[], { out }: Streams): Promise<number> {
   const results: Ran[] = []
   for (const one of tests) results.push(await ran(path, file, one, given))
   const failed = results.filter(({ failures }) => failures.length > 0).length
-  if (values.junit !== undefined) await writeTogether(dirname(values.junit), { [basename(values.junit)]: report(from, results) })
+  if (values.junit !== undefined) await writeTogether(dirname(values.junit), { [basename(values.junit)]: await report(from, results) })
   if (values.json === true) out(`${JSON.stringify({ passed: failed === 0, tests: results.map(asJson) }, null, 2)}\n`)
-  else out(`${results.map((one) => told(from, one)).join('')}${from}: ${results.length - failed} passed, ${failed} failed\n`)
+  else out(`${await told(from, results)}${from}: ${await inWords(testsHeadline(results.length - failed, failed))}\n`)
   return failed === 0 ? 0 : 1
 }
 
@@ -84,14 +97,19 @@ async function ran(path: string, file: ContainerFile, one: Asked['tests'][number
   return { name, place: one.place, seconds: (performance.now() - started) / 1000, failures: placed }
 }
 
-const report = (from: string, results: readonly Ran[]) =>
-  junit(
-    from,
-    results.map((one) => ({ ...one, failures: one.failures.map((failure) => sentence(from, failure)) })),
-  )
+const report = async (from: string, results: readonly Ran[]) =>
+  junit(from, await Promise.all(results.map(async (one) => ({ ...one, failures: await Promise.all(one.failures.map((failure) => sentence(from, failure))) }))))
 
-const sentence = (from: string, { step, message, place }: Failure) =>
-  `${from}${place === undefined ? '' : `:${place.line}:${place.column}`}: step ${step}: ${message}`
+const sentence = async (from: string, { step, message, place }: Failure) =>
+  `${from}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${await inWords(stepWords(step, message))}`
 const asJson = ({ name, failures }: Ran) => ({ name, passed: failures.length === 0, failures })
-const told = (from: string, { name, failures }: Ran) =>
-  [`${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}\n`, ...failures.map((failure) => `  ${sentence(from, failure)}\n`)].join('')
+
+async function told(from: string, results: readonly Ran[]): Promise<string> {
+  const label = padded(await inWords(testLabels))
+  const lines: string[] = []
+  for (const { name, failures } of results) {
+    lines.push(`${failures.length === 0 ? label.passed : label.failed}${name}\n`)
+    for (const failure of failures) lines.push(`  ${await sentence(from, failure)}\n`)
+  }
+  return lines.join('')
+}

@@ -1,4 +1,4 @@
-import { type Finding, validateContainer } from '@tagmason/tracking'
+import { type Finding, validateContainer, validHeadline } from '@tagmason/tracking'
 import { containerAt } from './containerAt.ts'
 import { inWords } from './inWords.ts'
 import { options } from './options.ts'
@@ -30,12 +30,10 @@ export async function validate(args: string[], { out }: Streams): Promise<number
       ['info', info],
     ] as const)
       for (const { code, path, message } of list) out(`${label} ${code} ${path}\n  ${message}\n`)
-    out(`${file}: ${valid ? 'valid' : 'not valid'}, ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}, ${count(info.length, 'note')}\n`)
+    out(`${file}: ${await inWords(validHeadline({ error: errors.length, warning: warnings.length, info: info.length }))}\n`)
   }
   return valid ? 0 : 1
 }
 
 /** A finding with the sentence as data beside its words; `code` is the finding's own. */
 const toldAs = ({ code, path, message: { code: sentence, values } }: Finding, message: string) => ({ code, path, message, sentence, values })
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

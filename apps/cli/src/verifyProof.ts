@@ -1,7 +1,5 @@
-import { writeReport } from '@tagmason/domain'
-import { checkProof, deploymentCommand, engineVersion, type Proof, proofEntries, proofHeadline, readProof } from '@tagmason/tracking'
+import { checkProof, deploymentCommand, type Proof, proofEntries, proofHeadline, readProof } from '@tagmason/tracking'
 import { type AnswerValues, formOf } from './answer.ts'
-import { inWords } from './inWords.ts'
 import { options } from './options.ts'
 import { consentOutcome } from './outcomes/consent.ts'
 import { deploymentOutcome } from './outcomes/deployment.ts'
@@ -14,6 +12,7 @@ import type { SimulateValues } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { verifyProofUsage } from './usage/verifyProof.ts'
+import { written } from './written.ts'
 
 /** `tagmason verify-proof PROOF FILE…`: whether a proof holds for these files, by running the command again. Returns 0 where it does, 1 where it does not. */
 export async function verifyProof(args: string[], { out }: Streams): Promise<number> {
@@ -26,14 +25,14 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
   const outcome = await again(proof, files)
   const findings = checkProof(proof, { inputs: outcome.inputs, data: outcome.report.data })
   const holds = findings.length === 0
-  const report = await inWords({
+  const report = {
     command: 'verify-proof',
     file: path,
     title: proofHeadline(path, proof.command, holds),
     entries: proofEntries(proof.command, findings),
     data: { holds, findings, proof },
-  })
-  out(writeReport(report, form, engineVersion))
+  }
+  out(await written(report, form))
   return holds ? 0 : 1
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../setup/planTerms.ts'
+
 /** A place in a file, both numbers from 1. */
 export interface FilePlace {
   readonly line: number
@@ -23,6 +25,16 @@ export interface ReportEntry<Text = string> {
   readonly details: readonly Text[]
   /** Where it stands in the file, where that is known. */
   readonly place?: FilePlace | undefined
+}
+
+/** What a written report needs beside its findings. */
+export interface ReportFrame {
+  /** Of the headings and of what was found: HTML says it. */
+  readonly language: Language
+  /** What the columns are called: the kind of finding, what it is about, and why. */
+  readonly columns: readonly [finding: string, what: string, why: string]
+  /** Of the engine, which SARIF names. */
+  readonly version?: string | undefined
 }
 
 /** What a command found, in the one shape that all forms are written from. */

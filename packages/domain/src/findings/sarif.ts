@@ -1,9 +1,9 @@
-import type { FilePlace, FindingsReport } from './findingsReport.ts'
+import type { FilePlace, FindingsReport, ReportFrame } from './findingsReport.ts'
 
 const levels = { error: 'error', warning: 'warning', note: 'note', pass: 'none' } as const
 
 /** SARIF 2.1.0, which code scanning reads. What is well is a result of the kind `pass`. */
-export const sarifOf = ({ command, file, entries }: FindingsReport, version: string | undefined): string => {
+export const sarifOf = ({ command, file, entries }: FindingsReport, { version }: ReportFrame): string => {
   const rules = [...new Map(entries.map(({ code, label }) => [code, label]))].map(([id, text]) => ({ id, shortDescription: { text } }))
   const results = entries.map(({ code, level, label, name, message, details, place }) => ({
     ruleId: code,

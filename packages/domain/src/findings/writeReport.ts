@@ -1,11 +1,11 @@
 import { htmlOf } from './html.ts'
 import { markdownOf } from './markdown.ts'
-import type { FindingsReport, ReportForm } from './findingsReport.ts'
+import type { FindingsReport, ReportForm, ReportFrame } from './findingsReport.ts'
 import { junit } from './junit.ts'
 import { sarifOf } from './sarif.ts'
 import { textOf } from './text.ts'
 
-const forms: Readonly<Record<ReportForm, (report: FindingsReport, version: string | undefined) => string>> = {
+const forms: Readonly<Record<ReportForm, (report: FindingsReport, frame: ReportFrame) => string>> = {
   text: textOf,
   json: ({ data }) => `${JSON.stringify(data, null, 2)}\n`,
   markdown: markdownOf,
@@ -23,5 +23,5 @@ const forms: Readonly<Record<ReportForm, (report: FindingsReport, version: strin
     ),
 }
 
-/** A report in one of its forms: text for a terminal, JSON, Markdown, a page of HTML, SARIF 2.1.0, or JUnit XML; `version` is the engine's, which SARIF names. */
-export const writeReport = (report: FindingsReport, form: ReportForm, version?: string): string => forms[form](report, version)
+/** A report in one of its forms: text for a terminal, JSON, Markdown, a page of HTML, SARIF 2.1.0, or JUnit XML. */
+export const writeReport = (report: FindingsReport, form: ReportForm, frame: ReportFrame): string => forms[form](report, frame)

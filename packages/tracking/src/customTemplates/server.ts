@@ -28,7 +28,7 @@ export const server = `
     sendPixelFromBrowser: (url) => { need('send_pixel_from_browser', url); sent.push({ pixel: url }); return true },
     sendEventToGoogleAnalytics: () => { need('send_http', 'https://www.google-analytics.com/'); return never() },
     getGoogleAuth: () => { need('use_google_credentials'); return {} }, getGoogleScript: () => never(),
-    computeEffectiveTldPlusOne: (text) => { const found = urlOf(/^[a-z]+:/i.test(text) ? text : 'https://' + text); if (!found) return ''; const parts = found.hostname.split('.'); return parts.slice(/^(co|com|org|net|gov|ac|edu)$/.test(parts[parts.length - 2] || '') && (parts[parts.length - 1] || '').length === 2 ? -3 : -2).join('.') },
+    computeEffectiveTldPlusOne: (text) => { if (typeof text !== 'string') return undefined; const found = urlOf(/^[a-z]+:/i.test(text) ? text : 'https://' + text); if (!found) return ''; const parts = found.hostname.split('.'); return parts.slice(/^(co|com|org|net|gov|ac|edu)$/.test(parts[parts.length - 2] || '') && (parts[parts.length - 1] || '').length === 2 ? -3 : -2).join('.') },
     isRequestMpv1: () => false, isRequestMpv2: () => false, extractEventsFromMpv1: () => [], extractEventsFromMpv2: () => [],
     addMessageListener: () => { need('use_message') }, hasMessageListener: () => false, sendMessage: () => { need('use_message') },
     hmacSha256: () => unknown('calls hmacSha256'), setResponseCookie: () => {},

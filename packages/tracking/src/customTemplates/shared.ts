@@ -1,7 +1,6 @@
 /** Template APIs that web and server have alike, written for the interpreter; `core.ts` comes before it. */
 export const shared = `
   const noLonger = (act) => (...given) => { try { return act(...given) } catch { return undefined } }
-  const trunc = (value) => (typeof value === 'string' ? parseInt(value, 10) : Math.trunc(Number(value)))
   const pattern = (source, flags) => { try { return new RegExp(source, flags || '') } catch { return null } }
   const urlOf = (text) => {
     const found = host('parseUrl', String(text))
@@ -12,7 +11,7 @@ export const shared = `
     getType: (value) => (value === null ? 'null' : isList(value) ? 'array' : typeof value),
     makeString: (value) => (value === undefined ? 'undefined' : String(value)),
     makeNumber: (value) => Number(value),
-    makeInteger: (value) => { const made = trunc(value); return made !== made ? 0 : made },
+    makeInteger: (value) => Math.trunc(Number(value)) || 0,
     makeTableMap: (table, key, value) => { if (!isList(table)) return null; const made = {}; for (const row of table) if (isBag(row) && own(row, key)) made[row[key]] = row[value]; return made },
     encodeUri: noLonger(encodeURI), encodeUriComponent: noLonger((value) => encodeURIComponent(String(value))), decodeUri: noLonger(decodeURI), decodeUriComponent: noLonger(decodeURIComponent),
     toBase64: (text) => host('toBase64', String(text)),

@@ -87,6 +87,21 @@ describe('the tests of a custom template', () => {
       },
     ],
     [
+      'a whole number from text that is a number, and 0 from any other',
+      {
+        code: "const makeInteger = require('makeInteger');\nreturn [makeInteger('12.9'), makeInteger('2014-10-02T15:01:23Z'), makeInteger('12px'), makeInteger(undefined)];",
+        test: 'assertThat(runCode({})).isEqualTo([12, 0, 0, 0]);',
+      },
+    ],
+    [
+      'no domain where no address is',
+      {
+        server: true,
+        code: "return require('computeEffectiveTldPlusOne')(undefined) || 'auto';",
+        test: "assertThat(runCode({})).isEqualTo('auto');",
+      },
+    ],
+    [
       'what is put off',
       {
         code: "require('callLater')(() => data.gtmOnSuccess());",

@@ -27,7 +27,7 @@ describe('the codes of sentences', () => {
 
   it('have one pattern each: no two say the same of the same', () => {
     const [areas, all] = [
-      ['audit', 'changes', 'files', 'ga4', 'proofs', 'published', 'reading', 'recordings', 'simulation', 'site'],
+      ['audit', 'changes', 'files', 'ga4', 'proofs', 'published', 'reading', 'recordings', 'reports', 'simulation', 'site'],
       Object.keys(english).length,
     ]
     const lines = areas.map((area) => readFileSync(join(import.meta.dirname, 'en', `${area}.ts`), 'utf8').match(/^ {2}'[\w.]+':/gm)?.length ?? 0)

@@ -7,7 +7,20 @@ import { proofs } from './proofs.ts'
 import { published } from './published.ts'
 import { reading } from './reading.ts'
 import { recordings } from './recordings.ts'
+import { reports } from './reports.ts'
 import { simulation } from './simulation.ts'
 import { site } from './site.ts'
 
-export const sentences: Sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...recordings, ...simulation, ...site }
+export const sentences: Sentences = {
+  ...audit,
+  ...changes,
+  ...files,
+  ...ga4,
+  ...proofs,
+  ...published,
+  ...reading,
+  ...recordings,
+  ...reports,
+  ...simulation,
+  ...site,
+}

@@ -6,8 +6,21 @@ import { proofs } from './proofs.ts'
 import { published } from './published.ts'
 import { reading } from './reading.ts'
 import { recordings } from './recordings.ts'
+import { reports } from './reports.ts'
 import { simulation } from './simulation.ts'
 import { site } from './site.ts'
 
 /** English: the patterns that the codes of `say` are checked against. */
-export const sentences = { ...audit, ...changes, ...files, ...ga4, ...proofs, ...published, ...reading, ...recordings, ...simulation, ...site } as const
+export const sentences = {
+  ...audit,
+  ...changes,
+  ...files,
+  ...ga4,
+  ...proofs,
+  ...published,
+  ...reading,
+  ...recordings,
+  ...reports,
+  ...simulation,
+  ...site,
+} as const

@@ -28,7 +28,7 @@ export type Exported = { readonly file: string } & (
 )
 
 /** What a screen found in one form, in the member's language. */
-export const exported = (of: Exported, text: ProofText, form: ReportForm): string => writeReport(reportOf(of, text), form)
+export const exported = (of: Exported, text: ProofText, form: ReportForm): string => writeReport(reportOf(of, text), form, text.frame)
 
 function reportOf(of: Exported, text: ProofText): FindingsReport {
   switch (of.kind) {

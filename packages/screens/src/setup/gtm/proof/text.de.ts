@@ -1,7 +1,9 @@
+import type { ReportFrame } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
 import type { ProofText } from './text.ts'
 
 export const text = {
+  frame: { language: 'de', columns: ['Befund', 'Was', 'Warum'] } as ReportFrame,
   visit: 'Der kürzeste Besuch, der es zeigt',
   showVisit: 'Besuch ansehen',
   of: (action, what) => `${action}: ${what}`,

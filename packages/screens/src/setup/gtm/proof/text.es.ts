@@ -1,7 +1,9 @@
+import type { ReportFrame } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
 import type { ProofText } from './text.ts'
 
 export const text = {
+  frame: { language: 'es', columns: ['Hallazgo', 'Qué', 'Por qué'] } as ReportFrame,
   visit: 'La visita más corta que lo muestra',
   showVisit: 'Ver la visita',
   of: (action, what) => `${action}: ${what}`,

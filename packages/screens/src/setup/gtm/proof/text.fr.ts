@@ -1,7 +1,9 @@
+import type { ReportFrame } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
 import type { ProofText } from './text.ts'
 
 export const text = {
+  frame: { language: 'fr', columns: ['Constat', 'Quoi', 'Pourquoi'] } as ReportFrame,
   visit: 'La visite la plus courte qui le montre',
   showVisit: 'Voir la visite',
   of: (action, what) => `${action} : ${what}`,

@@ -1,4 +1,4 @@
-import type { ConsentCode, ConsentOrderName, DataFlow, EffectKind, ExplainReason, FaultCode, Survivor, TagConsent } from '@tagmason/domain'
+import type { ConsentCode, ConsentOrderName, DataFlow, EffectKind, ExplainReason, FaultCode, ReportFrame, Survivor, TagConsent } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
 
 type Fault = Pick<Survivor, 'what' | 'before' | 'after'>
@@ -7,6 +7,7 @@ type Fault = Pick<Survivor, 'what' | 'before' | 'after'>
 type ReasonParts = Readonly<Record<'trigger' | 'by' | 'because', string>>
 
 export const text = {
+  frame: { language: 'en', columns: ['Finding', 'What', 'Why'] } as ReportFrame,
   visit: 'The shortest visit that shows it',
   showVisit: 'See the Visit',
   of: (action: string, what: string) => `${action}: ${what}`,

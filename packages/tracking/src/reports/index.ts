@@ -1,0 +1,16 @@
+export {
+  auditHeadline,
+  changeLabels,
+  diffHeadline,
+  driftHeadline,
+  driftLabels,
+  driftWords,
+  nothingWords,
+  reportColumns,
+  safeFixWords,
+  sameHeadline,
+  stepWords,
+  testLabels,
+  testsHeadline,
+  validHeadline,
+} from './lines.ts'

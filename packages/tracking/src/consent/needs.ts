@@ -2,9 +2,10 @@ import { effectsOf } from '../simulate/effects.ts'
 import type { Tag } from '../gtm/model.ts'
 import { type Runnable, textOfParameter } from '../simulate/container.ts'
 import { consentTypes } from '../container/consentTemplate.ts'
+import { tagTypes } from '../tagTypes/index.ts'
 
 /** Tags of Google that look at consent by themselves and say it in their hits. */
-export const googleTypes: ReadonlySet<string> = new Set(['googtag', 'gaawe', 'gaawc', 'awct', 'awcc', 'awud', 'sp', 'gclidw', 'fls', 'flc', 'ua'])
+export const googleTypes: ReadonlySet<string> = new Set(tagTypes.flatMap(({ code, saysConsent }) => (saysConsent === true ? [code] : [])))
 
 /** What a tag has to respect before anything leaves the browser. */
 export type Need =

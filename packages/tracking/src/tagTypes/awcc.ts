@@ -9,6 +9,7 @@ export const awcc: TagType = {
   keys: 'phoneConversionNumber conversionId conversionLabel',
   destination: { key: 'conversionId', isNumber: true },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage'],
   needsLinker: true,
   fields: [

@@ -9,6 +9,7 @@ export const awct: TagType = {
   keys: 'enableProductReporting enableShippingData enableNewCustomerReporting enableConversionLinker conversionId conversionLabel rdp enableEnhancedConversion conversionCookiePrefix conversionValue currencyCode cssProvidedEnhancedConversionValue orderId productReportingDataSource awFeedCountry newCustomerReportingDataSource discount awFeedLanguage estimatedDeliveryDate shippingFee deliveryPostalCode deliveryCountry items awMerchantId',
   destination: { key: 'conversionId', isNumber: true },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage'],
   needsLinker: true,
   fields: [

@@ -9,6 +9,7 @@ export const awud: TagType = {
   keys: 'userDataVariable enableConversionLinker conversionId conversionCookiePrefix',
   destination: { key: 'conversionId', isNumber: true },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage', 'ad_user_data'],
   fields: [
     { key: 'userDataVariable', type: 'TEMPLATE' },

@@ -9,6 +9,7 @@ export const flc: TagType = {
   keys: 'advertiserId groupTag activityTag ordinalType sessionId enhancedUserData userDataVariable useImageTag enableConversionLinker conversionCookiePrefix',
   destination: { key: 'advertiserId' },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage'],
   needsLinker: true,
   fields: [

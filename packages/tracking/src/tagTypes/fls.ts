@@ -9,6 +9,7 @@ export const fls: TagType = {
   keys: 'userDataVariable revenue enableConversionLinker countingMethod enhancedUserData orderId enableProductReporting groupTag useImageTag activityTag conversionCookiePrefix advertiserId',
   destination: { key: 'advertiserId' },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage'],
   needsLinker: true,
   fields: [

@@ -9,4 +9,5 @@ export const gaawc: TagType = {
   keys: 'sendPageView measurementId enableSendToServerContainer serverContainerUrl fieldsToSet userProperties enhancedUserId userDataVariable',
   destination: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i },
   checksConsent: true,
+  saysConsent: true,
 }

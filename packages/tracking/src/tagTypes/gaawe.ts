@@ -9,6 +9,7 @@ export const gaawe: TagType = {
   keys: 'eventName sendEcommerceData measurementId measurementIdOverride enhancedUserId eventParameters userProperties eventSettingsTable eventSettingsVariable getEcommerceDataFrom userDataVariable ecommerceMacroData',
   destination: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i },
   checksConsent: true,
+  saysConsent: true,
   fields: [
     { key: 'sendEcommerceData', type: 'BOOLEAN', value: 'false' },
     { key: 'getEcommerceDataFrom', type: 'TEMPLATE' },

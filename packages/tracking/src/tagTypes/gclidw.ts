@@ -7,6 +7,8 @@ export const gclidw: TagType = {
   runsIn: 'WEB',
   keys: 'enableCrossDomain enableUrlPassthrough enableCookieOverrides acceptIncoming linkerDomains formDecoration urlPosition',
   checksConsent: true,
+  saysConsent: true,
+  sendsNothing: true,
   fields: [
     { key: 'enableCrossDomain', type: 'BOOLEAN', value: 'false' },
     { key: 'enableUrlPassthrough', type: 'BOOLEAN', value: 'false' },

@@ -9,6 +9,7 @@ export const googtag: TagType = {
   keys: 'tagId configSettingsTable configSettingsVariable eventSettingsVariable eventSettingsTable',
   destination: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i },
   checksConsent: true,
+  saysConsent: true,
   fields: [
     { key: 'tagId', type: 'TEMPLATE' },
     { key: 'configSettingsVariable', type: 'TEMPLATE' },

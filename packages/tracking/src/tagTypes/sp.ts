@@ -9,6 +9,7 @@ export const sp: TagType = {
   keys: 'enableConversionLinker enableDynamicRemarketing conversionCookiePrefix conversionId customParamsFormat rdp dataLayerVariable userId conversionLabel customParams eventName eventValue eventItems',
   destination: { key: 'conversionId', isNumber: true },
   checksConsent: true,
+  saysConsent: true,
   consent: ['ad_storage'],
   needsLinker: true,
   fields: [

@@ -26,6 +26,10 @@ export interface TagType {
   readonly destination?: { readonly key: string; readonly id?: RegExp; readonly isNumber?: true }
   /** Google's own: it looks at the consent state itself, so nothing has to hold it back. */
   readonly checksConsent?: true
+  /** Its hits say the consent state in `gcs` and `gcd`. */
+  readonly saysConsent?: true
+  /** It keeps something in the browser alone. */
+  readonly sendsNothing?: true
   /** Consent that it is about, which it has to ask for where it is held back. */
   readonly consent?: readonly (typeof consentTypes)[number][]
   /** It needs the click id of an ad, which the Conversion Linker keeps. */

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { containerFromPlan, parseMoreTags } from '../container/index.ts'
 import type { MoreTag } from '../container/moreTags.ts'
@@ -44,6 +45,21 @@ describe('the types of tags', () => {
     expect(files.filter((name) => !['index', 'tagType', 'tagTypes.test', 'write'].includes(name)).sort()).toEqual([...codes].sort())
     expect(codes.every((code) => tagTypeOf(code)?.label !== '')).toBe(true)
   })
+
+  // The rules that are about one type alone stand with the rules; `awct` has one more, for the hits of recordings.
+  it.each([['awct', 5], ...['awcc', 'awud', 'sp', 'img', 'gclidw', 'fls', 'flc', 'baut', 'bzi'].map((code) => [code, 4] as const)] as const)(
+    'need few files: %s is named in at most %d',
+    (code, most) => {
+      const source = join(import.meta.dirname, '..')
+      const named = new RegExp(`['"]${code}['"]|\\./${code}\\.ts'`)
+      const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !/\.test|testing|sentences|cases/.test(file))
+        .filter((file) => named.test(readFileSync(join(source, file), 'utf8')))
+      expect(files).toContain(join('tagTypes', `${code}.ts`))
+      // With the case in this file.
+      expect([...files, 'tagTypes.test.ts'].length, files.join(', ')).toBeLessThanOrEqual(most)
+    },
+  )
 
   it('write no key that genuine tags of the type do not have', () => {
     for (const { code, fields = [], keys = '' } of tagTypes)

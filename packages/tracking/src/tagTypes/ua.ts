@@ -5,5 +5,6 @@ export const ua: TagType = {
   label: 'Universal Analytics',
   runsIn: 'WEB',
   checksConsent: true,
+  saysConsent: true,
   isOutdated: true,
 }

@@ -1,6 +1,7 @@
 import type { Step } from '@tagmason/domain'
 import type { SimulatedStep, TagOutcome } from '../simulate/outcomes.ts'
 import { googleTypes } from '../consent/needs.ts'
+import { tagTypeOf } from '../tagTypes/index.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { stepsOf } from '../mutate/observe.ts'
 import { prepare } from '../simulate/container.ts'
@@ -18,8 +19,6 @@ export interface TaintOptions extends SimulateOptions {
 
 /** What Google's tags take from the page by themselves, and the name of the parameter that stands in for it. */
 const taken: Readonly<Partial<Record<TaintSource['kind'], string>>> = { address: 'page_location', title: 'page_title', referrer: 'page_referrer' }
-/** A conversion linker keeps what it reads in cookies. */
-const silent: ReadonlySet<string> = new Set(['gclidw'])
 
 interface Firing {
   readonly at: number
@@ -110,7 +109,7 @@ class Finder {
     if (inEcommerce !== undefined) found('ecommerce', inEcommerce, true)
     const parameter = taken[source.kind]
     // What stands behind # is no part of what gtag takes.
-    if (parameter === undefined || source.key === 'fragment' || !googleTypes.has(outcome.type) || silent.has(outcome.type)) return
+    if (parameter === undefined || source.key === 'fragment' || !googleTypes.has(outcome.type) || tagTypeOf(outcome.type)?.sendsNothing === true) return
     if (!isReplaced(firings, firing, parameter)) found(parameter, source.kind === 'title' ? 'plain' : 'encoded', true)
   }
 

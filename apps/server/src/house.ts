@@ -34,5 +34,7 @@ export interface House {
   workspace(visitor: Visitor): Workspace
   /** The world around the engine, for one account. */
   portsOf(account: string): Ports
+  /** Ends the visits of the browser that are under way: they are made again. */
+  endVisits?(): void
   close(): Promise<void>
 }

@@ -5,6 +5,8 @@ import { arriving, counted } from './api/counted.ts'
 import { type Desk, openDesk } from './api/desk.ts'
 import { callsOf, publicApi } from './api/publicApi.ts'
 import { holdDataFolder } from './dataFolder.ts'
+import { findBrowser } from './browser/findBrowser.ts'
+import { openBrowser } from './browser/openBrowser.ts'
 import { makeBackup } from './cli/backup.ts'
 import { recordsFindings } from './cli/doctor/records.ts'
 import { copyEvents } from './events/backup.ts'
@@ -74,12 +76,17 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
     const readers = opened.add(openPool(readerLimits))
     const bodies = bodyReader(readers)
     const members = opened.add(openPool(apartLimits))
+    const place = findBrowser(settings.browser, settings.browserSandbox)
+    if (place === null && settings.browser !== null && settings.browser !== 'off')
+      log.warn(`TAGMASON_BROWSER names '${settings.browser}', which is not there or has no playwright-core beside this server: no page is opened.`)
+    const browser = place === null ? null : opened.add(openBrowser(place, settings.allow))
     const ports = {
       ...serverPorts(),
       outgoing: outgoingPort(outgoing, settings.allow),
       server: {
         mail: settings.smtpUrl !== null,
         inside: settings.allow.length > 0,
+        browser: browser !== null,
         ...(settings.eventCalls === null ? {} : { eventCalls: settings.eventCalls }),
       },
       site: siteAddress(settings),
@@ -112,6 +119,7 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       passwordTries: passwordTriesOf(limits, account),
       simulate: simulateFor(account),
       apart: apartFor(members, account),
+      ...(browser === null ? {} : { browser: browser.browserFor(account) }),
       collected: {
         account,
         events,
@@ -144,6 +152,7 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
       workspace: ({ account, ip, ...visitor }) =>
         createWorkspace({ ...visitor, store: records.of(account), ports: portsOf(account), from: ip, answers: answersOf(account) }),
       portsOf,
+      endVisits: () => void browser?.close(),
       close: opened.close,
     }
     await renewSamples(records)

@@ -27,6 +27,10 @@ export interface Settings {
   eventCalls: number | null
   /** `host:port`, or `host:port/path` with what lies under it, that may be called although they lie in a private network. */
   allow: readonly string[]
+  /** The file of the browser that opens pages, or `off` for none; what is installed where null. */
+  browser: string | null
+  /** Whether pages run in the browser's own sandbox. */
+  browserSandbox: boolean
   /** 32 bytes in base64 or hexadecimal that seal secrets; those in the file `key` of the data folder where null. */
   key: string | null
 }
@@ -51,6 +55,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: sender('MAIL_FROM', given('MAIL_FROM') ?? 'Tagmason <tagmason@localhost>'),
     eventCalls: given('TAGMASON_EVENT_CALLS') === undefined ? null : whole('TAGMASON_EVENT_CALLS', given('TAGMASON_EVENT_CALLS') ?? '', 1, 1_000_000_000),
     allow: servers('TAGMASON_ALLOW', given('TAGMASON_ALLOW') ?? ''),
+    browser: given('TAGMASON_BROWSER') ?? null,
+    browserSandbox: onOff('TAGMASON_BROWSER_SANDBOX', given('TAGMASON_BROWSER_SANDBOX') ?? '1'),
     key: given('TAGMASON_KEY') ?? null,
   }
 }

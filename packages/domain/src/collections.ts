@@ -41,6 +41,7 @@ import type { StoredContainerVersion } from './setup/containerVersions.ts'
 import type { ContainerUpload, DeployedTag, StoredContainerFile } from './setup/containers.ts'
 import type { DeploymentApproval, TagWorkspace } from './setup/deployments.ts'
 import type { ElementLabel, StoredAnalysis } from './setup/detected.ts'
+import type { PagePicture, StoredPageCheck, StoredPageReport, VisitHour } from './setup/pageChecks.ts'
 import type { StoredPlan } from './setup/plans.ts'
 import type { SavedConfiguration } from './setup/properties.ts'
 import type { VisionKey, VisionModel } from './setup/visionTerms.ts'
@@ -57,6 +58,10 @@ export interface Collections extends Omit<SampleRows, 'notifications'> {
   notifications: KeptNotification
   preferences: MemberPreferences
   plans: StoredPlan
+  pageChecks: StoredPageCheck
+  pageReports: StoredPageReport
+  pagePictures: PagePicture
+  visitHours: VisitHour
   screenshotAnalyses: StoredAnalysis
   elementLabels: ElementLabel
   visionModels: VisionModel

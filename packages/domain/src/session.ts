@@ -23,8 +23,8 @@ export interface Session {
   brand: { name?: string; color?: string }
   /** The member's own time zone, IANA name: dates and times are shown in it. */
   timeZone: string
-  /** Set where a server does by itself what falls due, so that pages leave it alone. `mail`: it hands mails to a mail server. `inside`: it may call some addresses of its own network. `links`: it answers links to whoever has them. */
-  server?: { mail: boolean; inside?: boolean; links?: true }
+  /** Set where a server does by itself what falls due, so that pages leave it alone. `mail`: it hands mails to a mail server. `inside`: it may call some addresses of its own network. `links`: it answers links to whoever has them. `browser`: it opens pages in a browser of its own. */
+  server?: { mail: boolean; inside?: boolean; links?: true; browser?: boolean }
   /** Set in a real project where its figures are counted from collected events, and so can be explained. */
   counts?: true
   /** Set with `counts`: the time zone of the project, IANA name. Days of its figures begin at midnight there, so they are named there, too. */

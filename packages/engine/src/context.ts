@@ -21,6 +21,7 @@ import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
 import type { simulateVisit } from './setup/simulator/simulateVisit.ts'
 import type { ApartInput, ApartName, ApartOutput } from './apart.ts'
+import type { BrowserPort } from './setup/browserPort.ts'
 import type { EventReader } from './store/eventStore.ts'
 import type { Seed } from './store/memory.ts'
 import type { Records } from './store/unitOfWork.ts'
@@ -78,8 +79,10 @@ export interface Ports {
     /** Asks for a text: by POST where there is a body, else by GET, which follows redirects. Never throws. */
     ask(question: OutgoingQuestion): Promise<OutgoingAnswer>
   }
+  /** The browser of this server; left out where none is installed, as in a page. */
+  browser?: BrowserPort
   /** Set where a server does by itself what falls due: pages leave it alone. `mail`: it has a mail server to hand mails to. `inside`: addresses of its own network were named. */
-  server?: { mail: boolean; inside?: boolean; eventCalls?: number }
+  server?: { mail: boolean; inside?: boolean; eventCalls?: number; browser?: boolean }
   /** What links begin with that a server answers to whoever has them, as `https://tagmason.example.com`; left out where none does, as in a page. */
   site?: string
   /**

@@ -54,6 +54,7 @@ import { versions } from './marketplace/versions.ts'
 import { connections } from './setup/connections.ts'
 import { containers } from './setup/containers.ts'
 import { events } from './setup/events.ts'
+import { pageChecks } from './setup/pageChecks.ts'
 import { planGoals, plans } from './setup/plans.ts'
 import { progress } from './setup/progress.ts'
 import { trackingCode } from './setup/trackingCode.ts'
@@ -82,6 +83,7 @@ const all = {
   ...vision,
   ...connections,
   ...events,
+  ...pageChecks,
   ...containers,
   ...properties,
   ...anomalies,

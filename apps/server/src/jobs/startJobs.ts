@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jobsInOrder, tidy } from '@tagmason/engine'
+import { type JobLane, jobsInOrder, laneOf, tidy } from '@tagmason/engine'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { openMailer } from '../mail/mailer.ts'
@@ -14,7 +14,7 @@ import { sendPosts } from './sendPosts.ts'
 import { sendWebhooks } from './sendWebhooks.ts'
 import { tidyTables } from './tidyTables.ts'
 
-export type JobsHouse = Pick<House, 'settings' | 'records' | 'portsOf' | 'metered'>
+export type JobsHouse = Pick<House, 'settings' | 'records' | 'portsOf' | 'metered' | 'endVisits'>
 /** Fixed ones in tests. */
 export interface JobsWorld {
   now(): Date
@@ -22,6 +22,8 @@ export interface JobsWorld {
 }
 
 const world: JobsWorld = { now: () => new Date(), onError: (error) => log.warn({ err: error }, 'A job failed and is tried again') }
+
+const queueOf: Readonly<Record<JobLane, string>> = { quick: 'due', slow: 'due-slow', browser: 'due-browser' }
 
 /** What is looked at when one of these collections was changed. */
 const askedBy: ReadonlyMap<string, readonly string[]> = (() => {
@@ -32,12 +34,14 @@ const askedBy: ReadonlyMap<string, readonly string[]> = (() => {
     ['queuedAlerts', ['posts']],
   ])
   for (const [, { wokenBy = [], slow }] of jobsInOrder)
-    for (const source of wokenBy) asked.set(source, [...(asked.get(source) ?? []), slow === true ? 'due-slow' : 'due'])
+    for (const source of wokenBy) asked.set(source, [...(asked.get(source) ?? []), queueOf[laneOf({ slow })]])
   return asked
 })()
 
 /** The longest that a run begins anything new, in milliseconds: what is left is for the next one. */
 const longest = 50_000
+/** The same of visits, each of which takes 90 seconds at most: the queue counts a run as dead after 120. */
+const longestOfVisits = 20_000
 
 /**
  * Begins to do by itself what falls due: every minute, and at once when something was put into an outbox. Made once a server; several on one PostgreSQL take
@@ -54,18 +58,18 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   let begun = false
   let closing = false
 
-  const run = (work: (stopped: () => boolean, accounts: readonly string[]) => Promise<void>) => async () => {
-    const end = Date.now() + longest
+  const run = (work: (stopped: () => boolean, accounts: readonly string[]) => Promise<void>, most = longest) => async () => {
+    const end = Date.now() + most
     const accounts = await records.accounts()
     // Accounts that were made meanwhile.
     if (begun) accounts.forEach(watch)
     if (!closing) await work(() => closing || Date.now() > end, accounts)
   }
-  const each = (work: (account: string, stopped: () => boolean) => Promise<unknown>) =>
+  const each = (work: (account: string, stopped: () => boolean) => Promise<unknown>, most = longest) =>
     run(async (stopped, accounts) => {
       // One account's trouble is not another's.
       for (const account of accounts) if (!stopped()) await work(account, stopped).catch(onError)
-    })
+    }, most)
 
   const queues: Queue[] = [
     {
@@ -77,6 +81,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
     { name: 'posts', cron: '* * * * *', work: each((account, stopped) => sendPosts(records.of(account), ports, way, stopped)) },
     { name: 'due', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['quick'])) },
     { name: 'due-slow', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['slow'])) },
+    { name: 'due-browser', cron: '* * * * *', work: each((account, stopped) => doDueJobs(house, account, stopped, ['browser']), longestOfVisits) },
     { name: 'tidy', cron: '23 * * * *', work: each((account) => tidy(records.of(account), now())) },
     { name: 'usage', cron: '37 * * * *', work: each((account) => measureUsage(house, account, now())) },
     { name: 'tidy-tables', cron: '53 * * * *', work: () => tidyTables(records.pool, now().getTime()) },
@@ -98,6 +103,7 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   return {
     async close() {
       closing = true
+      house.endVisits?.()
       await boss.close()
       await outgoing.close()
       mailer?.close()

@@ -16,7 +16,7 @@ export interface Guard {
   connect?: buildConnector.connector
 }
 
-const everyAddress: Resolve = async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
+export const everyAddress: Resolve = async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
 
 /**
  * Connects to public addresses only. A name is asked for once, each address of the answer has to be public, and the connection is made to the address that
@@ -25,7 +25,7 @@ const everyAddress: Resolve = async (name) => (await lookup(name, { all: true, v
 export function guardedConnector({ allow, resolve = everyAddress, connect = buildConnector({ timeout: 5_000 }) }: Guard): buildConnector.connector {
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    void addressesOf(host, allow.includes(serverOf(isIP(host) === 6 ? `[${host}]` : host, options.port, options.protocol)), resolve).then(
+    void checkedAddresses(host, allow.includes(serverOf(isIP(host) === 6 ? `[${host}]` : host, options.port, options.protocol)), resolve).then(
       (addresses) => {
         const next = (at: number) => {
           const address = addresses[at]
@@ -44,7 +44,8 @@ export function guardedConnector({ allow, resolve = everyAddress, connect = buil
   }
 }
 
-async function addressesOf(host: string, allowed: boolean, resolve: Resolve): Promise<readonly string[]> {
+/** Every address of a host, each of them public unless the operator named its server. Throws an `Unsent` where there is none, or one is not. */
+export async function checkedAddresses(host: string, allowed: boolean, resolve: Resolve): Promise<readonly string[]> {
   const addresses = isIP(host) === 0 ? await resolve(host) : [host]
   if (addresses.length === 0) throw refusal('name')
   if (!allowed && !addresses.every(isPublic)) throw refusal('address')

@@ -83,7 +83,7 @@ export function openOutgoing(guard: Guard): Outgoing {
 }
 
 /** Mail, remote shells and the like listen below 1024; of those only the web's two ports are asked. */
-function isGood(text: string, allow: readonly string[]): boolean {
+export function isGood(text: string, allow: readonly string[]): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, port } = new URL(text)
   if ((protocol !== 'https:' && protocol !== 'http:') || username !== '' || password !== '') return false

@@ -2,6 +2,7 @@
 export const tasks = {
   simulate: async () => (await import('@tagmason/engine')).simulateVisit,
   apart: async () => (await import('@tagmason/engine')).runApart,
+  visit: async () => (await import('../browser/visitPage.ts')).visitPage,
   decode: async () => (await import('../intake/decodeBody.ts')).decodeBody,
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { VisitProblem } from '../setup/pageChecks.ts'
 
 export const performanceStatuses = ['excellent', 'good', 'needs-improvement', 'poor'] as const
 export type PerformanceStatus = (typeof performanceStatuses)[number]
@@ -102,6 +103,35 @@ export interface CoreVital {
   rating: 'good' | 'needs-improvement' | 'poor' | null
 }
 
+/** What the scripts and files of one host cost a page. */
+export interface LabHost {
+  host: string
+  /** Tags of the container that ask it; empty where none is known to. */
+  tags: string[]
+  requests: number
+  bytes: number
+  /** Milliseconds that its scripts kept the page from answering, beyond 50 ms each time. */
+  blocking: number
+}
+
+/** A page that was opened once in the server's browser, without anything in its cache. Times are milliseconds since it was asked for; null where the page did not come to it. */
+export interface LabRun {
+  lcp: number | null
+  cls: number
+  /** Total blocking time: what tasks take beyond 50 ms. */
+  tbt: number
+  firstPaint: number | null
+  interactive: number | null
+  loaded: number | null
+  requests: number
+  /** What came over the network, with headers. */
+  bytes: number
+  /** The twenty slowest, slowest first; `path` is the whole address of a file of another host. */
+  resources: PageResources['resources']
+  /** Hosts of others than the page's own, the costliest first. */
+  hosts: LabHost[]
+}
+
 /** What a page waited for in a run of the laboratory. */
 export interface PageResources {
   id: string
@@ -141,7 +171,9 @@ export interface PerformanceTest {
   /** Seconds; null until it is finished. */
   loadTime: number | null
   /** Why there is no result. */
-  problem?: 'unknownPage' | 'notReached'
+  problem?: 'unknownPage' | 'notReached' | VisitProblem
+  /** What the run measured; left out of the sample's, which runs no browser. */
+  run?: LabRun
 }
 
 /** The path of a page on the measured site. */

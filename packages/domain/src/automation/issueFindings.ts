@@ -9,8 +9,8 @@ import type { Severity } from './issues.ts'
 export const storedChecks = ['eventStopped', 'parameterMissing', 'otherType', 'outOfRange', 'personalData', 'sentAgain', 'twoTags', 'consentMissing'] as const
 export type StoredCheck = (typeof storedChecks)[number]
 
-/** What a check of the tracking looks for: in the list of events, in imported containers, and in the events that were collected. */
-export const issueChecks = ['eventName', 'currency', 'duplicateTag', 'tagEventName', 'noConfiguration', 'containerFault', ...storedChecks] as const
+/** What a check of the tracking looks for: in the list of events, in imported containers, on pages that are checked by the clock, and in the events that were collected. */
+export const issueChecks = ['eventName', 'currency', 'duplicateTag', 'tagEventName', 'noConfiguration', 'containerFault', 'page', ...storedChecks] as const
 export type IssueCheck = (typeof issueChecks)[number]
 
 /** What collected events show of an issue. */
@@ -49,7 +49,7 @@ export const isSafe = ({ beside, impossible }: FixSimulation): boolean => beside
 /** One thing that a check found. Two of the same check, container and subject are one. */
 export interface IssueFinding {
   check: IssueCheck
-  /** The event or the tag that it is about; empty where it is about a whole container. */
+  /** The event, the tag or the address of the page that it is about; empty where it is about a whole container. */
   of: string
   /** The container; empty where it is about an event. */
   container: string
@@ -84,7 +84,7 @@ export function findingSeverity({ check, name }: IssueFinding): Severity {
 export function isMendable({ check, name, other }: IssueFinding): boolean {
   if (check === 'eventName') return name !== 'plural' && name !== 'near'
   if (['personalData', 'twoTags', 'otherType', 'consentMissing'].includes(check)) return other !== ''
-  return !['noConfiguration', 'containerFault', 'eventStopped', 'outOfRange', 'sentAgain'].includes(check)
+  return !['noConfiguration', 'containerFault', 'page', 'eventStopped', 'outOfRange', 'sentAgain'].includes(check)
 }
 
 /** A row that a fix has changed, before and after: what `undo` puts back. */

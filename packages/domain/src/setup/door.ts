@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { containerActs, containerReads, measured } from './containersDoor.ts'
+import { pageCheckActs, pageCheckReads } from './pageChecksDoor.ts'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { PlanArrivals } from './arrivals.ts'
 import type { SetupProgressByPage } from './cards.ts'
@@ -28,6 +29,7 @@ const someElements = z.object({ ids: z.array(text(200)).min(1).max(mostElements)
 
 export const setupReads = {
   ...containerReads,
+  ...pageCheckReads,
   'setup.progress': read<SetupProgressByPage>()({
     input: nothing,
     role: 'viewer',
@@ -66,6 +68,7 @@ export const setupReads = {
 
 export const setupActs = {
   ...containerActs,
+  ...pageCheckActs,
   'plans.generate': act<StoredPlan>()({ input: z.object({ goals: text(20_000), language: z.enum(languages).optional() }), role: 'editor' }),
   'plans.changeEvent': act<StoredPlan>()({
     input: z.object({

@@ -14,6 +14,8 @@ interface DigestWords {
   slow: (project: string, pages: number) => string
   vitals: Record<VitalName, string>
   target: string
+  /** What changed since the last check of a page. */
+  checked: (url: string, added: number, gone: number) => string
   /** That the server runs another version of the product than before. */
   updated: (product: string, version: string) => string
 }
@@ -33,6 +35,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
     slow: (project, pages) => `${project}: ${pages === 1 ? 'a page is' : `${pages} pages are`} slower than the target`,
     vitals: { 'Page Load': 'Page Load', 'First Paint': 'First Paint', 'Time to Interactive': 'Time to Interactive', 'Core Web Vitals': 'Core Web Vitals' },
     target: 'target',
+    checked: (url, added, gone) => `The check of ${url} changed: ${added} new, ${gone} gone`,
     updated: (product, version) => `${product} ${version} is installed: what is new`,
   },
   es: {
@@ -53,6 +56,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'objetivo',
+    checked: (url, added, gone) => `La comprobación de ${url} ha cambiado: ${added} nuevos, ${gone} resueltos`,
     updated: (product, version) => `${product} ${version} está instalado: las novedades`,
   },
   fr: {
@@ -73,6 +77,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'objectif',
+    checked: (url, added, gone) => `La vérification de ${url} a changé : ${added} nouveaux, ${gone} disparus`,
     updated: (product, version) => `${product} ${version} est installé : les nouveautés`,
   },
   de: {
@@ -93,6 +98,7 @@ export const digestWords: Record<Session['preferences']['language'], DigestWords
       'Core Web Vitals': 'Core Web Vitals',
     },
     target: 'Ziel',
+    checked: (url, added, gone) => `Die Prüfung von ${url} hat sich geändert: ${added} neu, ${gone} behoben`,
     updated: (product, version) => `${product} ${version} ist installiert: was neu ist`,
   },
 }

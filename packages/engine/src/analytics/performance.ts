@@ -3,6 +3,7 @@ import type { Context, Handles } from '../context.ts'
 import { speedByDevice } from '../figures/slowPages.ts'
 import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, newest, own, ownRow } from '../own.ts'
+import { takeVisit } from '../setup/visitTurns.ts'
 import { performanceAlertsInWords } from './slowPageSentence.ts'
 
 export const performance: Handles<'performance'> = {
@@ -36,7 +37,7 @@ export const performance: Handles<'performance'> = {
   },
 
   'performance.runTest': async (context, { path }) => {
-    if (context.session.space === 'real')
+    if (context.session.space === 'real' && context.ports.browser === undefined)
       throw new Refusal('unavailable', 'This server has no test browser, so pages are measured in the browsers of visitors only: look at their scores.')
     const waiting = (await own(context, 'performanceTests')).some((test) => test.path === path && (test.status === 'queued' || test.status === 'running'))
     if (waiting) throw new Refusal('conflict', `A test of '${path}' is already under way in this project: wait for it, or remove it first.`)
@@ -51,7 +52,8 @@ export const performance: Handles<'performance'> = {
       score: null,
       loadTime: null,
     }
-    const test = await sampleResult(context, asked)
+    if (context.session.space === 'real') await takeVisit(context)
+    const test = context.session.space === 'real' ? asked : await sampleResult(context, asked)
     context.records.put('performanceTests', test.id, test)
     return test
   },

@@ -3,6 +3,7 @@ import { lintEventName } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
+import { pageFindings } from '../setup/pageFindings.ts'
 import { storedFindings } from './storedIssues.ts'
 
 /** Everything that a check finds in the project's list of events, its imported containers and what was collected, and how much it looked at. */
@@ -10,7 +11,7 @@ export async function findIssues(context: Context): Promise<{ findings: IssueFin
   const events = await own(context, 'configuredEvents')
   const files = await own(context, 'containerFiles')
   const texts = files.map(({ id, text }) => ({ id, text }))
-  const found = [...eventFindings(events), ...(await apart(context, 'issues', texts, await storedFindings(context)))]
+  const found = [...eventFindings(events), ...(await apart(context, 'issues', texts, await storedFindings(context))), ...(await pageFindings(context))]
   return { findings: [...new Map(found.map((one) => [findingKey(one), one])).values()], events: events.length, containers: files.length }
 }
 

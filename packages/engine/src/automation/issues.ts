@@ -1,4 +1,4 @@
-import { allows, findingKey, findingSeverity, type IssueStatus, Refusal, type RemediationIssue } from '@tagmason/domain'
+import { allows, findingKey, findingSeverity, type IssueFinding, type IssueStatus, Refusal, type RemediationIssue } from '@tagmason/domain'
 import { tellWebhooks } from '../account/webhookDelivery.ts'
 import type { Context, Handles } from '../context.ts'
 import { countOwn, own, ownRow } from '../own.ts'
@@ -61,7 +61,7 @@ async function setAutoFix(context: Context, issue: RemediationIssue, on: boolean
 
 /** Opens an issue for what is new, closes those that somebody mended elsewhere, and fixes what is set to be fixed without asking. */
 export async function check(context: Context) {
-  const { now, ports, records, session } = context
+  const { now, records, session } = context
   const at = now.toISOString()
   const { findings, events, containers } = await findIssues(context)
   const before = (await own(context, 'issues')).filter((row) => row.found !== undefined)
@@ -86,27 +86,7 @@ export async function check(context: Context) {
   let fixed = 0
   for (const found of fresh) {
     const auto = latest.find((row) => row.found?.check === found.check)?.auto_fix_enabled ?? false
-    const row: RemediationIssue = {
-      id: ports.id(),
-      project: session.project,
-      title: '',
-      description: '',
-      severity: findingSeverity(found),
-      status: 'pending',
-      detected_at: at,
-      resolved_at: null,
-      remediation_time: null,
-      auto_fix_enabled: auto,
-      found,
-    }
-    put(context, row)
-    await tellWebhooks(context, 'data.quality.issue', {
-      id: row.id,
-      ...(await issueInEnglish(found)),
-      severity: row.severity,
-      check: found.check,
-    })
-    await startWorkflows(context, { by: 'issue', about: row.id, facts: {} }, row.id)
+    const row = await openIssue(context, found, auto)
     if (auto && allows(session.role, 'editor') && (await resolveIssue(context, row)).status === 'resolved') fixed++
   }
   const made = { id: session.project, project: session.project, at, events, containers }
@@ -114,7 +94,34 @@ export async function check(context: Context) {
   return { ...made, found: fresh.length, fixed, gone: gone.length }
 }
 
-const keyOf = ({ found }: RemediationIssue) => (found === undefined ? '' : findingKey(found))
+/** Opens an issue, tells the webhooks of it and starts the workflows that wait for one. */
+export async function openIssue(context: Context, found: IssueFinding, auto = false): Promise<RemediationIssue> {
+  const { now, ports, session } = context
+  const row: RemediationIssue = {
+    id: ports.id(),
+    project: session.project,
+    title: '',
+    description: '',
+    severity: findingSeverity(found),
+    status: 'pending',
+    detected_at: now.toISOString(),
+    resolved_at: null,
+    remediation_time: null,
+    auto_fix_enabled: auto,
+    found,
+  }
+  put(context, row)
+  await tellWebhooks(context, 'data.quality.issue', {
+    id: row.id,
+    ...(await issueInEnglish(found)),
+    severity: row.severity,
+    check: found.check,
+  })
+  await startWorkflows(context, { by: 'issue', about: row.id, facts: {} }, row.id)
+  return row
+}
+
+export const keyOf = ({ found }: RemediationIssue) => (found === undefined ? '' : findingKey(found))
 
 /** An act fits some states only; another tab may have been faster. */
 async function mustBe(context: Context, id: string, statuses: readonly IssueStatus[]) {

@@ -36,8 +36,8 @@ export interface JobDeclaration<Prepared> {
   /** Of `writes`, what it only remembers: a run that changes nothing else leaves no entry in the audit log. */
   remembers?: readonly CollectionName[]
   due: JobDue
-  /** Takes seconds rather than milliseconds: runs in a lane of its own, so that alerts do not wait for it. One step shall end within a minute. */
-  slow?: true
+  /** Takes seconds rather than milliseconds: runs in a lane of its own, so that alerts do not wait for it. One step shall end within a minute. `browser`: opens pages in the server's browser, of which there is one, in a lane of its own; a step may take 90 seconds. */
+  slow?: true | 'browser'
   /** The sample has nothing for it to do: its rows show for ever how things look under way. */
   notInSample?: true
   /** What takes time (questions about events, arithmetic), before its turn: it changes nothing but what may be done twice. */

@@ -12,9 +12,11 @@ import { workflowClockJob, workflowsJob } from '../automation/workflows.job.ts'
 import { goalsJob } from '../figures/goals.job.ts'
 import { insightGradesJob } from '../analytics/insightGrades.job.ts'
 import { insightsJob } from '../analytics/insights.job.ts'
+import { labJob } from '../analytics/lab.job.ts'
 import { performanceJob } from '../analytics/performance.job.ts'
 import { exportsJob } from '../reports/exports.job.ts'
 import { schedulesJob } from '../reports/schedules.job.ts'
+import { pageChecksJob } from '../setup/pageChecks.job.ts'
 import type { Job } from './job.ts'
 
 /** Everything that runs by itself. A name without a declaration does not compile. */
@@ -23,9 +25,11 @@ export const jobs: Record<JobName, Job> = {
   'exports.work': exportsJob,
   'training.work': trainingJob,
   'performance.watch': performanceJob,
+  'performance.measure': labJob,
   'insights.generate': insightsJob,
   'insights.grade': insightGradesJob,
   'issues.check': issuesJob,
+  'pageChecks.visit': pageChecksJob,
   'settings.finishDeletion': deletionJob,
   'anomalies.detect': anomaliesJob,
   'anomalies.notify': anomalyNoticesJob,

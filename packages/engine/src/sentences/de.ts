@@ -22,6 +22,9 @@ export const sentences: EngineSentences = {
     'Seinen GA4-Ereignissen fehlt das Tag, das GA4 einrichtet. Fügen Sie im Tag Manager ein Google-Tag hinzu und importieren Sie den Container erneut.',
   'issues.containerFault.title': '{$container} hat Fehler',
   'issues.containerFault.description': 'Der erste: {$message} Beheben Sie ihn im Tag Manager und importieren Sie den Container erneut.',
+  'issues.page.title': 'Die letzte Prüfung von {$of} fand Fehler',
+  'issues.page.description':
+    'Ihr Bericht steht in der Ereigniskonfiguration unter Seite prüfen. Beheben Sie die Website oder die Tags und prüfen Sie die Seite erneut.',
   'issues.eventStopped.title': 'Ereignis {$of} kommt nicht mehr',
   'issues.eventStopped.description': 'Es schweigt länger, als seine Menge erklärt. Suchen Sie, was sich seitdem an der Website oder am Tag geändert hat.',
   'issues.parameterMissing.title': 'Parameter {$parameter} fehlt in {$of}',

@@ -22,6 +22,9 @@ export const sentences: EngineSentences = {
     'A sus eventos de GA4 les falta la etiqueta que configura GA4. Añade una etiqueta de Google en Tag Manager y vuelve a importar el contenedor.',
   'issues.containerFault.title': '{$container} tiene errores',
   'issues.containerFault.description': 'El primero: {$message} Arréglalo en Tag Manager y vuelve a importar el contenedor.',
+  'issues.page.title': 'La última comprobación de {$of} encontró errores',
+  'issues.page.description':
+    'Su informe está en Configuración de eventos, Comprobar una página. Corrija el sitio o las etiquetas y vuelva a comprobar la página.',
   'issues.eventStopped.title': 'El evento {$of} ha dejado de llegar',
   'issues.eventStopped.description': 'Lleva callado más de lo que explica su volumen. Busque qué cambió desde entonces en el sitio o en la etiqueta.',
   'issues.parameterMissing.title': 'Falta el parámetro {$parameter} en {$of}',

@@ -22,6 +22,9 @@ export const sentences: EngineSentences = {
     'Il manque à ses événements GA4 la balise qui configure GA4. Ajoutez une balise Google dans Tag Manager et importez de nouveau le conteneur.',
   'issues.containerFault.title': '{$container} contient des erreurs',
   'issues.containerFault.description': 'La première : {$message} Corrigez-la dans Tag Manager et importez de nouveau le conteneur.',
+  'issues.page.title': 'La dernière vérification de {$of} a trouvé des erreurs',
+  'issues.page.description':
+    'Son rapport se trouve dans Configuration des événements, Vérifier une page. Corrigez le site ou les balises, puis vérifiez à nouveau la page.',
   'issues.eventStopped.title': 'L’événement {$of} n’arrive plus',
   'issues.eventStopped.description':
     'Il se tait depuis plus longtemps que son volume ne l’explique. Cherchez ce qui a changé depuis sur le site ou dans la balise.',

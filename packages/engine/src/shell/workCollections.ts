@@ -4,6 +4,10 @@ import type { CollectionName } from '../store/store.ts'
 /** What the sample begins without: all of it goes with a reset, but for the end of the audit log and what it keeps of changes, which go on. A collection that is named nowhere here does not compile. */
 const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads' | 'auditChanges'>, true> = {
   plans: true,
+  pageChecks: true,
+  pageReports: true,
+  pagePictures: true,
+  visitHours: true,
   screenshotAnalyses: true,
   elementLabels: true,
   visionModels: true,

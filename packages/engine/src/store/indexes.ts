@@ -70,6 +70,7 @@ export const indexes = {
     ['project', 'at'],
     ['project', 'read'],
   ],
+  pagePictures: [['project', 'check']],
   outbox: [['state', 'nextAttempt'], ['about', 'state'], ['at']],
   performanceAlerts: [['project', 'time']],
   purchases: [['project', 'templateId']],

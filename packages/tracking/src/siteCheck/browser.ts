@@ -51,6 +51,7 @@ export interface SiteRequest {
   failure(): { errorText: string } | null
   redirectedFrom(): SiteRequest | null
   timing(): { responseEnd: number }
+  sizes(): Promise<{ responseBodySize: number; responseHeadersSize: number }>
 }
 
 export interface SiteFrame {

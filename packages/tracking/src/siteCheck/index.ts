@@ -1,5 +1,7 @@
 export type { SiteBrowser, SiteContextOptions } from './browser.ts'
 export { checkSite } from './checkSite.ts'
+export { hostsOfTags } from './hostsOfTags.ts'
+export { type LabCheck, labRun } from './labRun.ts'
 export { journeySchema, type JourneyStep, readJourney } from './journey.ts'
 export {
   consentStates,

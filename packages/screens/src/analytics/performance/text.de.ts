@@ -64,7 +64,7 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'Wartet', running: 'Läuft', finished: 'Beendet', failed: 'Fehlgeschlagen' },
   testing: (path) => `Test von ${path}`,
   waits: 'Wartet auf einen Testbrowser. Mit dem Server ist noch keiner verbunden.',
-  problems: { unknownPage: 'Die Beispielwebsite hat diese Seite nicht.', notReached: 'Die Seite konnte nicht geöffnet werden.' },
+  problems: { unknownPage: 'Die Beispielwebsite hat diese Seite nicht.', notReached: 'Die Seite konnte nicht geöffnet werden.', browser: 'Der Browser des Servers ließ sich nicht starten.', timeout: 'Die Seite brauchte länger, als ein Besuch dauern darf.', busy: 'Der Browser hatte keinen Platz für sie.', fault: 'Die Seite konnte nicht geöffnet werden: Prüfen Sie, ob der Server sie erreicht.' },
   askedBy: (name) => `Angefordert von ${name}`,
   removals: { queued: 'Test abbrechen', running: 'Test abbrechen', finished: 'Entfernen', failed: 'Entfernen' },
   testRemoved: 'Test entfernt',

@@ -64,7 +64,7 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'En cola', running: 'En curso', finished: 'Terminada', failed: 'Fallida' },
   testing: (path) => `Probando ${path}`,
   waits: 'Espera un navegador de pruebas. El servidor aún no tiene ninguno conectado.',
-  problems: { unknownPage: 'El sitio de ejemplo no tiene esa página.', notReached: 'No se pudo abrir la página.' },
+  problems: { unknownPage: 'El sitio de ejemplo no tiene esa página.', notReached: 'No se pudo abrir la página.', browser: 'No se pudo iniciar el navegador del servidor.', timeout: 'La página tardó más de lo que puede durar una visita.', busy: 'El navegador no tuvo turno para ella.', fault: 'No se pudo abrir la página: compruebe que el servidor puede llegar a ella.' },
   askedBy: (name) => `Pedida por ${name}`,
   removals: { queued: 'Cancelar prueba', running: 'Cancelar prueba', finished: 'Quitar', failed: 'Quitar' },
   testRemoved: 'Prueba quitada',

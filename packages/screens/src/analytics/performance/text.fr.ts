@@ -64,7 +64,7 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'En attente', running: 'En cours', finished: 'Terminé', failed: 'Échoué' },
   testing: (path) => `Test de ${path}`,
   waits: 'Attend un navigateur de test. Aucun n’est encore connecté au serveur.',
-  problems: { unknownPage: 'Le site d’exemple n’a pas cette page.', notReached: 'La page n’a pas pu être ouverte.' },
+  problems: { unknownPage: 'Le site d’exemple n’a pas cette page.', notReached: 'La page n’a pas pu être ouverte.', browser: 'Le navigateur du serveur n’a pas pu démarrer.', timeout: 'La page a pris plus de temps qu’une visite ne peut durer.', busy: 'Le navigateur n’a pas eu de tour pour elle.', fault: 'La page n’a pas pu être ouverte : vérifiez que le serveur peut l’atteindre.' },
   askedBy: (name) => `Demandé par ${name}`,
   removals: { queued: 'Annuler le test', running: 'Annuler le test', finished: 'Retirer', failed: 'Retirer' },
   testRemoved: 'Test retiré',

@@ -80,7 +80,7 @@ export const text = {
   waits: 'Waits for a test browser. None is connected to the server yet.',
   problems: {
     unknownPage: 'The sample site has no such page.',
-    notReached: 'The page could not be opened.',
+    notReached: 'The page could not be opened.', browser: 'The browser of the server could not be started.', timeout: 'The page took longer than a visit may.', busy: 'The browser had no turn for it.', fault: 'The page could not be opened: check that it can be reached from the server.',
   } as Record<NonNullable<PerformanceTest['problem']>, string>,
   askedBy: (name: string) => `Requested by ${name}`,
   removals: { queued: 'Cancel Test', running: 'Cancel Test', finished: 'Remove', failed: 'Remove' } as Record<PerformanceTestStatus, string>,

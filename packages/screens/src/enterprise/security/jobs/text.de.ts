@@ -13,6 +13,8 @@ export const text: Text = {
     'insights.generate': { name: 'Erkenntnisse', detail: 'Sucht jede Nacht Erkenntnisse in den Zahlen.' },
     'insights.grade': { name: 'Noten der Erkenntnisse', detail: 'Prüft jede Nacht, ob Erkenntnisse vorhersagten, was geschah.' },
     'issues.check': { name: 'Tracking', detail: 'Sucht jede Nacht, was am Tracking nicht stimmt.' },
+    'pageChecks.visit': { name: 'Geprüfte Seiten', detail: 'Öffnet die Seiten, die zu prüfen sind, und berichtet, was sie senden.' },
+    'performance.measure': { name: 'Labormessungen', detail: 'Öffnet die Seiten der Leistungstests und misst, wie schnell sie sind.' },
     'settings.finishDeletion': { name: 'Löschung des Kontos', detail: 'Löscht das Konto dreißig Tage nach dem Auftrag des Inhabers.' },
     'anomalies.detect': { name: 'Anomalie-Erkennung', detail: 'Beobachtet Besuche, Ereignisse, Conversions, Umsatz und Ladezeit Stunde für Stunde.' },
     'anomalies.notify': { name: 'Anomalie-Meldungen', detail: 'Meldet Anomalien außerhalb der Ruhezeiten über die gewählten Kanäle.' },

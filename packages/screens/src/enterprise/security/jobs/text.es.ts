@@ -13,6 +13,8 @@ export const text: Text = {
     'insights.generate': { name: 'Hallazgos', detail: 'Busca hallazgos en las cifras cada noche.' },
     'insights.grade': { name: 'Notas de los hallazgos', detail: 'Comprueba cada noche si los hallazgos anticiparon lo que ocurrió.' },
     'issues.check': { name: 'Seguimiento', detail: 'Busca cada noche lo que falla en el seguimiento.' },
+    'pageChecks.visit': { name: 'Páginas comprobadas', detail: 'Abre las páginas que hay que comprobar e informa de lo que envían.' },
+    'performance.measure': { name: 'Pruebas de laboratorio', detail: 'Abre las páginas de las pruebas de rendimiento y mide su velocidad.' },
     'settings.finishDeletion': { name: 'Eliminación de la cuenta', detail: 'Borra la cuenta treinta días después de que su propietario lo pidiera.' },
     'anomalies.detect': { name: 'Detección de anomalías', detail: 'Vigila visitas, eventos, conversiones, ingresos y velocidad hora a hora.' },
     'anomalies.notify': { name: 'Avisos de anomalías', detail: 'Avisa de anomalías por los canales elegidos, fuera de las horas de silencio.' },

@@ -13,6 +13,8 @@ export const text: Text = {
     'insights.generate': { name: 'Analyses', detail: 'Cherche des analyses dans les chiffres chaque nuit.' },
     'insights.grade': { name: 'Notes des analyses', detail: 'Vérifie chaque nuit si les analyses ont prédit ce qui s’est passé.' },
     'issues.check': { name: 'Suivi', detail: 'Cherche chaque nuit ce qui ne va pas dans le suivi.' },
+    'pageChecks.visit': { name: 'Pages vérifiées', detail: 'Ouvre les pages à vérifier et rend compte de ce qu’elles envoient.' },
+    'performance.measure': { name: 'Mesures en laboratoire', detail: 'Ouvre les pages des tests de performance et mesure leur vitesse.' },
     'settings.finishDeletion': { name: 'Suppression du compte', detail: 'Efface le compte trente jours après la demande de son propriétaire.' },
     'anomalies.detect': { name: 'Détection d’anomalies', detail: 'Surveille visites, événements, conversions, revenus et vitesse heure par heure.' },
     'anomalies.notify': { name: 'Messages d’anomalies', detail: 'Signale les anomalies sur les canaux choisis, hors des heures calmes.' },

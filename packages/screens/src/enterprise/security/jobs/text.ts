@@ -13,6 +13,8 @@ export const text = {
     'insights.generate': { name: 'Insights', detail: 'Looks for insights in the figures each night.' },
     'insights.grade': { name: 'Grades of insights', detail: 'Sees each night whether insights foretold what happened.' },
     'issues.check': { name: 'Tracking', detail: 'Looks each night for what is wrong with the tracking.' },
+    'pageChecks.visit': { name: 'Checked pages', detail: 'Opens the pages that are to be checked, and reports what they send.' },
+    'performance.measure': { name: 'Lab runs', detail: 'Opens the pages of performance tests and measures how fast they are.' },
     'settings.finishDeletion': { name: 'Deletion of the account', detail: 'Erases the account thirty days after its owner asked for it.' },
     'anomalies.detect': { name: 'Anomaly detection', detail: 'Watches visits, events, conversions, revenue and page speed hour by hour.' },
     'anomalies.notify': { name: 'Anomaly messages', detail: 'Tells people’s channels of anomalies, outside quiet hours.' },

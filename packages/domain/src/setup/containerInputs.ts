@@ -58,6 +58,7 @@ export const containerBack = z.object({
     tags: count,
     triggers: count,
     importedAt: z.iso.datetime().optional(),
+    published: z.literal(true).optional(),
     changedAt: z.iso.datetime().optional(),
   }),
   file: z.object({ id: text(20), project: text(100), fileName, text: file, importedAt: z.iso.datetime(), published: published.optional() }).nullable(),

@@ -93,7 +93,9 @@ async function store(
   const importedAt = proof === null ? (before?.importedAt ?? now.toISOString()) : now.toISOString()
   if (proof !== null) {
     const called = row === undefined || row.name === id ? proof.name : row.name
-    records.put('containers', id, { ...row, id, project, name: called || id, status: 'connected', tags: proof.tags, triggers: proof.triggers, importedAt })
+    const { published: _, ...rest } = row ?? {}
+    const origin = published === undefined ? {} : { published: true as const }
+    records.put('containers', id, { ...rest, id, project, name: called || id, status: 'connected', tags: proof.tags, triggers: proof.triggers, importedAt, ...origin })
   }
   const from = proof === null ? before?.published : published
   const file = {

@@ -16,7 +16,7 @@ export async function removeContainer(context: Context, id: string) {
 
 /** Puts back what was removed. */
 export async function restoreContainer(context: Context, { container, file, versions = [] }: ActInput<'containers.restore'>): Promise<TagContainer> {
-  const { id, project, importedAt, changedAt, ...rest } = container
+  const { id, project, importedAt, changedAt, published, ...rest } = container
   await mustBelongHere(context, project, 'container')
   const { records } = context
   if (file !== null) records.put('containerFiles', id, { ...file, id, project })
@@ -24,7 +24,14 @@ export async function restoreContainer(context: Context, { container, file, vers
     const key = `${id}:${version.number}`
     records.put('containerVersions', key, { ...version, id: key, containerId: id, project })
   }
-  const row = { ...rest, id, project, ...(importedAt === undefined ? {} : { importedAt }), ...(changedAt === undefined ? {} : { changedAt }) }
+  const row = {
+    ...rest,
+    id,
+    project,
+    ...(importedAt === undefined ? {} : { importedAt }),
+    ...(published === undefined ? {} : { published }),
+    ...(changedAt === undefined ? {} : { changedAt }),
+  }
   records.put('containers', id, row)
   return row
 }

@@ -53,7 +53,7 @@ describe('a published container', () => {
   it('is opened like an export: connected, counted, audited, simulated, and it says what it does not know in the language of the reader', async () => {
     const { workspace } = await shop()
     expect(await opens(workspace)).toMatchObject({ containerId: id, added: 3 })
-    expect((await workspace.read('containers.list', undefined)).containers).toMatchObject([{ id, status: 'connected', tags: 1, triggers: 1 }])
+    expect((await workspace.read('containers.list', undefined)).containers).toMatchObject([{ id, status: 'connected', published: true, tags: 1, triggers: 1 }])
     expect((await workspace.read('containers.audit', { id, partial: false })).findings.length).toBeGreaterThan(0)
     const run = await workspace.read('containers.simulate', {
       containerId: id,

@@ -29,8 +29,9 @@ function Measured({ viewing }: { viewing: TrafficViewing }) {
   const text = useText(performanceText)
   const { seen } = viewing
   const { core, vitals, pages, alerts, tests } = useRead('performance.overview', seen)
-  // Only the sample has a test browser: its own figures.
-  const hasLab = useSpace() === 'sample'
+  // The sample answers from its own figures; a server needs a browser beside it.
+  const { server } = useRead('session.get')
+  const hasLab = useSpace() === 'sample' || server?.browser === true
   const { blocked } = useAct('performance.runTest')
   const [asking, setAsking] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { pagePath, type PagePerformance } from '@tagmason/domain'
 import { Button, ComboBox, Dialog, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct } from '../../workspace.tsx'
+import { useAct, useSpace } from '../../workspace.tsx'
 import { performanceText } from './texts.ts'
 
 export interface TestDialogProps {
@@ -37,7 +37,7 @@ export function TestDialog({ pages, open, onClose }: TestDialogProps) {
       open={open}
       onClose={close}
       title={text.run}
-      detail={text.runDetail}
+      detail={text.runDetail[useSpace()]}
       busy={test.busy}
       onSubmit={() => void run()}
       actions={

@@ -1,5 +1,6 @@
 import type { PerformanceTest, PerformanceTestStatus } from '@tagmason/domain'
 import { Badge, Button, Card, Code, List, ListRow, Progress, ScoreBadge, Stack, Text, Time, toast, type Tone, useLocale } from '@tagmason/ui'
+import { LabResult } from './LabResult.tsx'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useNow, useSpace } from '../../workspace.tsx'
@@ -27,7 +28,7 @@ function TestRow({ test }: { test: PerformanceTest }) {
   const text = useText(performanceText)
   const now = useNow()
   const remove = useAct('performance.removeTest')
-  const { id, path, status, score, requestedAt, requestedBy } = test
+  const { id, path, status, score, requestedAt, requestedBy, run } = test
   const removeIt = async () => {
     if (await remove.run({ id })) toast.success(text.testRemoved, { detail: path })
   }
@@ -43,6 +44,7 @@ function TestRow({ test }: { test: PerformanceTest }) {
       detail={
         <Stack gap="xxs">
           <State test={test} />
+          {run !== undefined && <LabResult run={run} path={path} />}
           <Text size="small" tone="muted">
             {text.askedBy(requestedBy)}
             {' · '}

@@ -13,7 +13,7 @@ export function ContainerRow({ container }: { container: TagContainer }) {
   const text = useText(gtmText)
   const { verify, run } = useVerify()
   const [, open] = useQuery('id')
-  const { id, name, status, tags, triggers, importedAt } = container
+  const { id, name, status, tags, triggers, importedAt, published } = container
   const check = status === 'connected' ? text.refresh : text.verify
   return (
     <ListRow
@@ -33,7 +33,7 @@ export function ContainerRow({ container }: { container: TagContainer }) {
           </Inline>
           {importedAt !== undefined && (
             <Text size="small" tone="muted">
-              {text.importedAt} <Time at={importedAt} show="date" />
+              {published === true ? text.readAt : text.importedAt} <Time at={importedAt} show="date" />
             </Text>
           )}
           {status === 'pending' && (

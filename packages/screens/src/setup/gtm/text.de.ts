@@ -22,6 +22,7 @@ export const text: GtmText = {
   tagCount: (count) => plural('de', count, { one: 'Tag', other: 'Tags' }),
   triggerCount: (count) => plural('de', count, { one: 'Trigger', other: 'Trigger' }),
   importedAt: 'Export importiert am',
+  readAt: 'Veröffentlichter Container gelesen am',
   awaitsProof: 'Importieren Sie einen Export, um ihn zu verbinden',
   of: (action, name) => `${action}: ${name}`,
   view: 'Ansehen',

@@ -22,6 +22,7 @@ export const text: GtmText = {
   tagCount: (count) => plural('es', count, { one: 'etiqueta', other: 'etiquetas' }),
   triggerCount: (count) => plural('es', count, { one: 'activador', other: 'activadores' }),
   importedAt: 'Exportación importada',
+  readAt: 'Contenedor publicado leído',
   awaitsProof: 'Importa una exportación suya para conectarlo',
   of: (action, name) => `${action}: ${name}`,
   view: 'Ver',

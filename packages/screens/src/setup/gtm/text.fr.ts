@@ -22,6 +22,7 @@ export const text: GtmText = {
   tagCount: (count) => plural('fr', count, { one: 'balise', other: 'balises' }),
   triggerCount: (count) => plural('fr', count, { one: 'déclencheur', other: 'déclencheurs' }),
   importedAt: 'Exportation importée',
+  readAt: 'Conteneur publié lu',
   awaitsProof: 'Importez une de ses exportations pour le connecter',
   of: (action, name) => `${action} : ${name}`,
   view: 'Afficher',

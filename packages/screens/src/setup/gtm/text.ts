@@ -22,6 +22,7 @@ export const text = {
   tagCount: (count: number) => plural('en', count, { one: 'tag', other: 'tags' }),
   triggerCount: (count: number) => plural('en', count, { one: 'trigger', other: 'triggers' }),
   importedAt: 'Export imported',
+  readAt: 'Published container read',
   awaitsProof: 'Import an export of it to connect it',
   /** A row's button with the row's name, for readers of the screen. */
   of: (action: string, name: string) => `${action}: ${name}`,

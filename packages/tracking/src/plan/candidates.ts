@@ -17,6 +17,8 @@ export interface Candidate {
   selector?: string | undefined
   /** The event's own name, where the goal gives it or nothing in the catalogue fits. */
   name?: string | undefined
+  /** The name that the business has for it, in place of the catalogue's. */
+  called?: string | undefined
   first: number
   last: number
   tokens: readonly number[]
@@ -26,6 +28,8 @@ export interface Candidate {
   score: number
   /** How the grid came to it: a pair of thing and outcome, an outcome shared in a list, a thing by its mere name, an outcome for the thing before, words of the goal's own; for suggestions: both somewhere in a sentence, or the thing in the one before. */
   grid?: { how: 'pair' | 'shared' | 'default' | 'implied' | 'words' | 'distant' | 'carried'; thing: string; outcome: string }
+  /** How the words of the grid stand to each other: features for the judge. */
+  hints?: readonly string[]
 }
 
 /** A candidate that no phrase of the lexicons names: weak, unless the fields say more. */

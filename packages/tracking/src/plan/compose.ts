@@ -1,5 +1,5 @@
 import { toAscii } from '../ga4/names.ts'
-import { type Analysis, foldAt, isPunct, joins, marksOf, markTokens, range, type Sentence, stretchesOf, tokensWhere } from './analysis.ts'
+import { type Analysis, foldAt, isPunct, joins, marksOf, markStarts, markTokens, range, type Sentence, stretchesOf, tokensWhere } from './analysis.ts'
 import { type Candidate, unphrased } from './candidates.ts'
 import { cellOf, defaultOutcome } from './grid.ts'
 import { allThings, best } from './gridMatches.ts'
@@ -85,7 +85,7 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
     if (thing) {
       const outcome = each.outcomes.length > 0 ? undefined : (shared ?? sharedBehind(segments, index))
       lastThing = thing.pattern.id
-      if (outcome && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
+      if (outcome && outcome.pattern.id !== 'make' && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
       const byDefault = defaultOutcome(thing.pattern.id)
       if (byDefault && listed && !isCharted(sentence, thing) && each.others <= 2 && !ownedBehind(segments, index) && !hasVerb(sentence, each))
         readings.push({ thing, thingId: thing.pattern.id, outcome: undefined, outcomeId: byDefault, segment: each })
@@ -96,7 +96,7 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
     const own = each.others > 0 ? each.outcomes.flatMap((one) => inOwnWords(analysis, each, one) ?? []) : []
     if (own.length > 0) return void readings.push(...own)
     if (owner && each.others <= 2)
-      for (const one of each.outcomes.slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
+      for (const one of each.outcomes.filter(({ pattern }) => pattern.id !== 'make').slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
   })
   return readings
 }
@@ -107,13 +107,14 @@ export function distantReadings(sentence: Sentence, before: Sentence | undefined
   const outcomes = best(sentence, 'outcome')
   const segment = { first: sentence.from, last: sentence.to - 1, things, outcomes, others: 0, framed: new Set<number>() }
   const paired = outcomes.flatMap((outcome) =>
-    things
-      .filter((thing) => disjoint(thing, outcome))
-      .map((thing): Reading => ({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment, distant: true })),
+    things.flatMap((thing): Reading[] => {
+      const outcomeId = disjoint(thing, outcome) ? doneTo(outcome, thing) : undefined
+      return outcomeId ? [{ thing, thingId: thing.pattern.id, outcome, outcomeId, segment, distant: true }] : []
+    }),
   )
   const topic = before && topicOf(before)
   const carried = topic
-    ? outcomes.map((outcome): Reading => ({ thing: undefined, thingId: topic, outcome, outcomeId: outcome.pattern.id, segment, distant: true }))
+    ? outcomes.filter(({ pattern }) => pattern.id !== 'make').map((outcome): Reading => ({ thing: undefined, thingId: topic, outcome, outcomeId: outcome.pattern.id, segment, distant: true }))
     : []
   return [...paired, ...carried]
 }
@@ -125,9 +126,13 @@ const hasVerb = (sentence: Sentence, { first, last }: Segment): boolean =>
 function pairsIn(each: Segment): Reading[] {
   return each.outcomes.flatMap((outcome) => {
     const [thing] = each.things.filter((other) => disjoint(other, outcome)).sort((a, b) => apart(a, outcome) - apart(b, outcome))
-    return thing ? [{ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each }] : []
+    const outcomeId = thing && doneTo(outcome, thing)
+    return thing && outcomeId ? [{ thing, thingId: thing.pattern.id, outcome, outcomeId, segment: each }] : []
   })
 }
+
+/** 'make a claim', 'einen Schaden melden': a verb that says only that something is done to a thing means what is commonly done to it. */
+const doneTo = ({ pattern }: Match, thing: Match): string | undefined => (pattern.id === 'make' ? defaultOutcome(thing.pattern.id) : pattern.id)
 
 /** 'boost bought', 'connects Slack': a thing that the table does not know, by its English words. */
 function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading | undefined {
@@ -157,7 +162,7 @@ function inOwnWords(analysis: Analysis, each: Segment, outcome: Match): Reading 
   }
 }
 
-const plainDoings = wordSet('use view step enter complete check reach place no_results not_met out_of_area')
+const plainDoings = wordSet('make use view step enter complete check reach place no_results not_met out_of_area')
 
 /** 'brochure, price list or data sheet downloaded': the outcome stands at the end of the list. */
 function sharedBehind(segments: readonly Segment[], index: number): Match | undefined {
@@ -185,8 +190,41 @@ function wordsOf({ language, tokens }: Analysis, thing: Match | undefined): stri
     .replace(/[^a-z0-9]+/g, '_')
 }
 
+/** How a thing and an outcome stand to each other and to the others of their sentence, as names of features for the judge. */
+function hintsOf(analysis: Analysis, sentence: Sentence, thing: Match | undefined, outcome: Match | undefined): string[] {
+  if (!thing || !outcome || thing.first === outcome.first) return []
+  const [from, to] = [Math.min(thing.last, outcome.last) + 1, Math.max(thing.first, outcome.first) - 1]
+  const [things, outcomes] = [best(sentence, 'thing'), best(sentence, 'outcome')]
+  const ands = markStarts(sentence, 'and', 'contrast')
+  const inside = (match: Match): boolean => match.first >= from && match.last <= to
+  const rank = (others: readonly Match[], self: Match, other: Match): number =>
+    Math.min(3, others.filter((each) => disjoint(each, self) && disjoint(each, other) && apart(each, other) < apart(self, other)).length)
+  const cuts = range(from, to).filter((at) => isPunct(analysis, at) || ands.has(at)).length
+  const [near, far] = [rank(things, thing, outcome), rank(outcomes, outcome, thing)]
+  const order = outcome.first < thing.first ? 'before' : 'behind'
+  const how = `${near}${far}${Math.min(3, cuts)}${order}`
+  const people = marksOf(sentence, 'people', 'wish', 'when').some((mark) => mark.last < Math.min(thing.first, outcome.first) && Math.min(thing.first, outcome.first) - mark.last <= 2)
+  const exact = thing.typos + outcome.typos === 0
+  return [
+    `near:${near}`,
+    `far:${far}`,
+    `cuts:${Math.min(3, cuts)}`,
+    `order:${analysis.language}:${order}`,
+    `how:${how}`,
+    `led:${people}:${how}`,
+    `between:${Math.min(2, things.filter(inside).length)}${Math.min(2, outcomes.filter(inside).length)}`,
+    `exact:${exact}`,
+    `alone:${things.length === 1}${outcomes.length === 1}:${order}`,
+    `words:${thing.tokens.length > 1}:${near + far === 0}`,
+  ]
+}
+
 /** A reading as something that may become an event. */
-export function candidateOf(analysis: Analysis, { thing, thingId, outcome, outcomeId, segment: { first, last }, own, distant }: Reading): Candidate {
+export function candidateOf(
+  analysis: Analysis,
+  sentence: Sentence,
+  { thing, thingId, outcome, outcomeId, segment: { first, last }, own, distant }: Reading,
+): Candidate {
   const { concept, name } = cellOf(wordsOf(analysis, thing) ?? thingId, outcomeId, thingId)
   const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
   const inside = outcome !== undefined && outcome.first >= first && outcome.last <= last
@@ -202,6 +240,7 @@ export function candidateOf(analysis: Analysis, { thing, thingId, outcome, outco
     typos: (thing?.typos ?? 0) + (outcome?.typos ?? 0),
     gap: distant && thing && outcome ? Math.max(0, apart(thing, outcome) - 1) : 0,
     grid: { how: distant ? (thing ? 'distant' : 'carried') : own ? 'words' : how, thing: own && !distant ? 'own' : thingId, outcome: outcomeId },
+    hints: hintsOf(analysis, sentence, thing, outcome),
   })
 }
 

@@ -30,7 +30,7 @@ export function eventsFrom(drafts: readonly Draft[], textOf: (draft: Draft) => s
 function eventFrom(draft: Draft, network: string | undefined, currency: string): PlannedEvent {
   const { candidate } = draft
   const concept: Concept | undefined = candidate.concept ? catalogue[candidate.concept] : undefined
-  const standard = concept ? concept.event.replace('<page>', candidate.page?.slug ?? 'page') : (candidate.name ?? 'custom_event')
+  const standard = concept ? (candidate.called ?? concept.event.replace('<page>', candidate.page?.slug ?? 'page')) : (candidate.name ?? 'custom_event')
   const automatic = concept?.trigger.startsWith('auto:') ?? false
   const repaired = automatic || draft.name ? { name: draft.name ?? standard, repairs: draft.repairs } : repairEventName(standard)
   const name = repaired.name

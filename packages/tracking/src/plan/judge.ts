@@ -80,6 +80,8 @@ export function featuresOf(analysis: Analysis, sentences: readonly ReadSentence[
     `sentences:${bucket(sentences.length, [2, 4, 8])}`,
     `score:${bucket(candidate.score, [15, 20, 25, 35, 50])}:${origin.slice(0, 6)}`,
   )
+  const distant = origin === 'distant' || origin === 'carried'
+  for (const hint of candidate.hints ?? []) features.push(`${hint}:${distant}`)
   if (before?.text === '(') features.push('bracket')
   if (before && before.sentence === sentence.index && analysis.lexicon.skip.has(before.fold)) features.push(`p:${before.fold}`)
   if (others.some((other) => other.candidate.first >= from && other.candidate.last <= to)) features.push(`beside:${origin}`)

@@ -312,6 +312,9 @@ export const lexiconDe: Lexicon = {
     ],
 
     generateLead: [
+      '(fragt|fragen|fragte) (=an)',
+      '(schreibt|schreiben|geschrieben) (=uns|=mir)',
+      '(meldet|melden) =sich =bei (=uns|=mir)',
       '(schreib*|schreibt|geschrieben) =uns > formular @contact',
       '(schreib*|schreibt) > kontaktformular @contact',
       '(beratung|beratungen|expose|exposes|muster|probe|proben|stoffmuster|infomappe|infobroschure|infopost|preisliste|preislisten) (angefragt|angefordert|anfragen|anfordern|anfordert|anfragt) @brochure',
@@ -746,7 +749,7 @@ export const lexiconDe: Lexicon = {
       '(kommentarfunktion|kommentarformular)',
     ],
     like: [
-      '(druckt|drucken|gedruckt|klickt|tippt) > (herz|herzchen|daumen)',
+      '(drueckt|druecken|gedrueckt|druckt|drucken|gedruckt|klickt|tippt) > (herz|herzchen|daumen)',
       '(herz|herzchen|daumen|like|likes) > (gegeben|vergeben|gedruckt|verteilt|vergibt|gibt|geben)',
       '(vergibt|gibt|vergeben|verteilt) ~ (like|likes|herz|herzen|herzchen)',
       'gefallt mir angaben',
@@ -780,6 +783,9 @@ export const lexiconDe: Lexicon = {
       '(artikel|beitrag|blogartikel|blogbeitrag) > (durchles*|fertigles*|durchliest|durchgelesen|gelesen|liest|lesen)',
     ],
     scroll: [
+      '(runter|hinunter) =bis',
+      '=bis =ganz? (unten)',
+      '=nach =ganz? (unten)',
       '(runterscrollen|runterscrollt|hinunterscroll*|nach unten scroll*)',
       '(seitenende|ende|halfte|fuss|footer) > (scroll*|gescrollt|erreich*|erreicht)',
       '(wie) weit > (scroll*|gescrollt|runter*|seite|nach unten)',
@@ -1447,6 +1453,16 @@ export const lexiconDe: Lexicon = {
     formWord: ['{form}'],
     videoWord: ['{video}'],
     dismiss: [
+      '(interessiert|intresiert|interessieren) > (=null|=nullkommanull|=niemanden|=keinen|=keine =sau|=nicht =die =bohne)',
+      '(schnurz|wumpe|piepegal|scheissegal)',
+      '(braucht|will|brauch) (=kein =mensch|=keiner|=niemand|=kein =schwein)',
+      '=finger (=weg|=davon)',
+      '(konnt|konnen|kann|kannst) > (vergessen|ignorieren|streichen|weglassen)',
+      '(=lasst|=lass|=lassen) > (=weg|=sein|=liegen)',
+      '(=fliegt|=fliegen) > (=raus|=eh)',
+      '=geschenkt',
+      '(=muss|=mussen) =nicht (=sein)?',
+      '(macht|zahlt|misst|lauft) > (=selbst|=selber|=schon|=die =it|=deren =it)',
       '(wurscht|wurst|schnuppe|egal)',
       '(=lass|=lassen|=lasst) > (=weg|=raus|=aus)',
       '(weglassen|weggelassen|rauslassen)',

@@ -197,7 +197,7 @@ export const lexiconEs: Lexicon = {
     applyCoupon: [
       '(canj*|aplic*|introduc*|meten|mete|meter|pone|ponen|escrib*) ~ (cupon|cupones|vale|vales|bono|codigo|codigos|cheque regalo|tarjeta regalo)',
       '(codigo|codigos|cupon|cupones|vales) (usad*|canjead*|aplicad*|introducid*) ?',
-      '(cupon|cupones|vale|vales)',
+      '(cupon|cupones|vales)',
       '(codigo|codigos) (descuento|descuentos|promocional|promocionales|promo|cupon|promocion)',
       '(aplic*|us*|utiliz*|canj*|introduc*|introduz*|mete*|uso) ~ (cupon|cupones|vale|vales|descuento|descuentos|codigo|codigos)',
       '(aplic*|us*|utiliz*|canj*|introduc*|introduz*|mete*|uso) ~ (codigo|codigos|cupon|cupones|vale) (descuento|descuentos|promocional|promocionales|promo|promocion)',
@@ -437,6 +437,7 @@ export const lexiconEs: Lexicon = {
       '(postulacion|postulaciones|inscripcion|inscripciones|candidatura|candidaturas) ~ (oferta*|empleo|puesto*|vacante*)',
     ],
     donate: [
+      '(apadrina|apadrinan|apadrinar|apadrinamiento|apadrinamientos)',
       'don*cion*',
       'donacion*',
       'dona',
@@ -449,6 +450,7 @@ export const lexiconEs: Lexicon = {
     ],
 
     signUp: [
+      '(=se) (hacen|hace|hagan|hacerse) (socio|socia|socios|socias|miembro|miembros)',
       '=se registr*',
       '(registraron|registrarse|registrasen|registraran)',
       '(cuenta|cuentas|usuario|usuarios|perfil|perfiles) (cread*|abiert*|registrad*|nuev*)',
@@ -655,7 +657,7 @@ export const lexiconEs: Lexicon = {
     ],
     like: [
       '(puls*|toc*|clic*|marca*|da|dan) ~ (corazon|corazones|pulgar)',
-      '(corazones|corazon) ?',
+      '(corazones) ?',
       '(=like|=likes)',
       '=me gusta',
       '(dan|dar|da|den) ~ (like|likes)',
@@ -686,6 +688,9 @@ export const lexiconEs: Lexicon = {
       '{vRead} ~ (entrada|entradas|articulo|articulos|post|posts) =del blog',
     ],
     scroll: [
+      '(hasta) (abajo)',
+      '(llegan|llega|bajan|baja) > (abajo)',
+      '(bajan|baja) > (pagina)',
       '(baj*|desplaz*|desliz*) > (mitad|final|fondo|abajo|pie|porciento|%)',
       '(scroll|scrolls|scrollean|scrollea|scrolle*)',
       '(desplaz*|baj*) ~ (pagina|paginas|abajo|final|web)',
@@ -1288,6 +1293,16 @@ export const lexiconEs: Lexicon = {
     formWord: ['(formulario|formularios)'],
     videoWord: ['{video}'],
     dismiss: [
+      '=me (da|trae) =lo =mismo',
+      '=me =la (trae|suda|pela)',
+      '=ni =caso',
+      '(=no|=ni) =lo =lee =nadie',
+      '(=paso|=pasamos) =de',
+      '(=sacala|=sacalas|=sacalo|=sacalos|=quita|=quitad) (=fuera|=de)?',
+      '=no (pintan|pinta) =nada',
+      '=no (interesa|interesan)',
+      '(=olvidate|=olvidaos|=olvida|=olvidad)',
+      '=ya =lo (lleva|mira|ve|cuenta|mide|hace)',
       '(=ni|=no) (=lo|=la|=los|=las) (mires|mireis|midas|midais|toques|toqueis|cuentes|conteis|metas|metais|necesitamos|quiero|queremos)',
       '=no (hace|hacen) falta',
       '=no =nos (interesa*|importa*)',

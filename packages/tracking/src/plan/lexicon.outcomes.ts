@@ -3,7 +3,7 @@
  * Those that ask for nothing in most sentences by themselves ('use', 'see', 'have') stand behind the others.
  */
 export const outcomes = `
-click | click* clicks clicked tap taps tapped press presses pressed | clic clics click clicks clica* pulsa* pulse* pincha* toca | clic clics clique* clicks | klick klickt klicks klicken geklickt anklick* angeklickt *klick *klicks *klicken druckt draufklick* tippt antippen
+click | click* clicks clicked tap taps tapped press presses pressed | clic clics click clicks clica* pulsa* pulse* pincha* toca | clic clics clique* clicks | klick klickt klicks klicken geklickt anklick* angeklickt *klick *klicks *klicken druckt drueckt druecken gedrueckt draufklick* tippt antippen
 start | start starts started starting begin begins began begun launch launches launched initiate | empiez* empez* inici* comienz* comenz* arranca* abre+el+formulario | commenc* demarr* lanc* debut* entam* | start starten startet gestartet* beginn* begonnen* angefangen anfangen anfangt fangt fangen *start losgelegt
 complete | complete* completed completion completions finish finishes finished finishing through end ended successful successfully succeeded success done really+went+through | complet* termin* acab* finaliz* conclu* | termin* acheve* complet* finalis* abouti* fini finie jusqu+au+bout au+bout jusqu+a+la+fin | abgeschlossen* abschliess* abschluss* fertig* beendet* beenden erfolgreich* vollendet durchgelaufen zu+ende bis+zum+ende durchspiel*
 confirm | confirm confirms confirmed confirmation | confirma* | confirm* | bestatig*

@@ -32,4 +32,4 @@ export const sharedConcepts: Readonly<Partial<Record<ConceptName, readonly strin
 
 /** Click words of all languages, for patterns above. */
 export const clickWords =
-  'click clicks clicked clicking clicken clicke clickt geclickt klick klicks klickt klicke klicken geklickt anklickt anklicken angeklickt draufklickt tap taps tapped tapping tippt tippen press presses pressed clic clics cliquer clique cliques cliquent pulsar pulsa pulsan pulsen pulse pulsado clicar clican clickea clickean hacen pinchar pinchan pincha pinchen clique appuyer appuie appuient tocar tocan toca drucken drueckt druckt'
+  'click clicks clicked clicking clicken clicke clickt geclickt klick klicks klickt klicke klicken geklickt anklickt anklicken angeklickt draufklickt tap taps tapped tapping tippt tippen press presses pressed clic clics cliquer clique cliques cliquent pulsar pulsa pulsan pulsen pulse pulsado clicar clican clickea clickean hacen pinchar pinchan pincha pinchen clique appuyer appuie appuient tocar tocan toca drucken drueckt druecken gedrueckt druckt'

@@ -346,7 +346,7 @@ assignment | submit | assignment homework | entrega deberes | devoir* | hausaufg
 webinar | register | webinar online+event masterclass | webinar* seminario*+web | webinaire* webinar | webinar* online-seminar*
 event | register | event fair open+day open+house conference meetup concert gig | evento* jornada* puertas+abiertas feria concierto* | evenement* journee*+portes+ouvertes portes+ouvertes salon+pro conference* concert* | veranstaltung* event events infoabend* infotag tag+der+offenen+tur konzert* tagung*
 ticket | buy | ticket tickets admission pass | entrada entradas billete* boleto* | billet billets place+de+concert places entree billetterie | ticket tickets eintrittskarte* karten fahrkarte* fahrschein*
-calendar | open | calendar | calendario* | calendrier* | kalender kalenders
+calendar | add | calendar | calendario* | calendrier* | kalender kalenders
 job_application | submit | job+application application applicant apply+form | candidatura* postulacion* solicitud+de+empleo | candidature* postulation* | bewerbung* 
 job | view | job vacancy job+ad position opening | oferta*+de+empleo vacante* empleo puesto+de+trabajo | offre*+d+emploi poste+a+pourvoir postes | stelle stellen stellenanzeige* jobs stellenangebot* job
 cv | upload | cv resume | cv curriculum | cv | lebenslauf* cv

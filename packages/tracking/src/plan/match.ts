@@ -37,12 +37,16 @@ export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon):
         if (seen.has(pattern)) continue
         seen.add(pattern)
         const match = complete(pattern, at, looked)
-        if (match) matches.push(match)
+        if (match && !isCounting(match, tokens)) matches.push(match)
       }
     }
   }
   return matches
 }
+
+/** 'zählen' counts, 'zahlen' pays: without its dots only the marks of wishing may mean either. */
+const isCounting = ({ pattern, tokens: used }: Match, tokens: readonly Token[]): boolean =>
+  (pattern.kind === 'concept' || pattern.kind === 'outcome' || pattern.kind === 'action') && used.some((at) => /(?<!er)zähl(?!er)/iu.test(tokens[at]?.text ?? ''))
 
 function lookUp(tokens: readonly Token[], lexicon: CompiledLexicon): Looked {
   const cache = new Map<string, WordHits>()

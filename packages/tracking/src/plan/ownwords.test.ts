@@ -47,10 +47,10 @@ describe('words that say more of the one beside them', () => {
 describe('more things to measure', () => {
   it.each<Goal>([
     ['en', 'Know when people call us or send an email', ['phone_click', 'email_click']],
-    ['en', 'Track failed logins and gift card sales', ['exception', 'purchase']],
-    ['de', 'Fehlgeschlagene Anmeldungen und verkaufte Gutscheine messen', ['exception', 'purchase']],
-    ['fr', 'Mesurer les échecs de connexion et les ventes de cartes cadeaux', ['exception', 'purchase']],
-    ['es', 'Medir inicios de sesión fallidos y venta de tarjetas regalo', ['exception', 'purchase']],
+    ['en', 'Track failed logins and gift card sales', ['login_failed', 'purchase']],
+    ['de', 'Fehlgeschlagene Anmeldungen und verkaufte Gutscheine messen', ['login_failed', 'purchase']],
+    ['fr', 'Mesurer les échecs de connexion et les ventes de cartes cadeaux', ['login_failed', 'purchase']],
+    ['es', 'Medir inicios de sesión fallidos y venta de tarjetas regalo', ['login_failed', 'purchase']],
     ['en', 'Track voucher codes used at checkout', ['apply_coupon']],
     ['en', 'Track clicks on both store badges', ['app_store_click']],
     ['de', 'Downloads der App im App Store und bei Google Play verfolgen', ['app_store_click']],
@@ -199,7 +199,7 @@ describe('words that look like others', () => {
     ['en', 'Job applications', ['job_application']],
     ['en', 'Loyalty programme joins', ['join_group']],
     ['de', 'Fahrzeugsuche und Anrufe', ['search', 'phone_click']],
-    ['en', 'Online courses: enrolments, video plays', ['event_registration', 'video_start']],
-    ['de', 'Online-Kurse: Einschreibungen', ['event_registration']],
+    ['en', 'Online courses: enrolments, video plays', ['course_enrollment', 'video_start']],
+    ['de', 'Online-Kurse: Einschreibungen', ['course_enrollment']],
   ])('%s: %s', plansAll)
 })

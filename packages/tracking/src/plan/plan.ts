@@ -1,6 +1,7 @@
 import type { Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
+import { meantByBusiness } from './business.ts'
 import { clausesOf } from './clauses.ts'
 import { dashboardsOf } from './dashboards.ts'
 import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
@@ -80,6 +81,7 @@ function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: s
 export function readGoals(text: string, language: Language): PlanState {
   const state = readSentences(analyse(text, language))
   for (const read of state.sentences) read.drafts = ownEvents(expandVideo(read.drafts))
+  meantByBusiness(state)
   return state
 }
 

@@ -97,7 +97,7 @@ function answersOf({ as, others }: Doubt, draft: Draft, event: PlannedEvent, cur
 }
 
 function readAs(candidate: Candidate, what: Other[1]): Candidate {
-  const { grid: _grid, ...plain } = candidate
+  const { grid: _grid, called: _called, ...plain } = candidate
   const own = 'name' in what
   return { ...plain, kind: own ? 'custom' : 'concept', concept: own ? undefined : what.concept, name: own ? what.name : undefined, detail: undefined }
 }

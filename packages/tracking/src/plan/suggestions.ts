@@ -27,7 +27,7 @@ function distantOf(analysis: Analysis, read: ReadSentence, before: ReadSentence 
   const { sentence, zones } = read
   if (zones.audience) return []
   return distantReadings(sentence, before?.sentence)
-    .map((reading) => candidateOf(analysis, reading))
+    .map((reading) => candidateOf(analysis, sentence, reading))
     .filter(({ first, last }) => ![first, last].some((token) => untold.has(zones.zones[token - sentence.from] ?? '')))
     .map((candidate) => ({ draft: draftOf(analysis, sentence, candidate, read.listed), read }))
 }

@@ -15,7 +15,7 @@ export const composeFromGrid: Pass = (reading) => {
   const pointed = candidates.filter(({ kind, clickText, selector }) => kind === 'page' || clickText !== undefined || selector !== undefined)
   const composed = readingsOf(analysis, sentence, topic, listed, section.affirmed)
     .filter(({ outcomeId, segment }) => !pointing.has(outcomeId) || !pointed.some(({ first, last }) => first <= segment.last && last >= segment.first))
-    .map((reading) => candidateOf(analysis, reading))
+    .map((reading) => candidateOf(analysis, sentence, reading))
     // 'an event called "x" when users upload a file': the name is given, and says it all.
     .filter(({ tokens, kind }) => !tokens.some((at) => taken.has(at) || stepAt.has(at)) && (kind === 'concept' || names.length === 0))
   const all = withGrid(candidates, composed)

@@ -1,3 +1,4 @@
+import type { KeptWords } from '../shell/notifications.ts'
 import type { CheckedFinding, CheckedRow, RecordingLevel } from './recordings.ts'
 
 /** How often a page is checked. */
@@ -14,9 +15,6 @@ export const mostPagePictures = 12
 /** What the visitor does when the site asks for consent. */
 export const visitorAnswers = ['none', 'refused', 'granted'] as const
 export type VisitorAnswer = (typeof visitorAnswers)[number]
-
-/** A sentence as it is kept: a code with its values, worded for whoever reads it; a name or a number as text. */
-export type KeptWords = string | { code: string; values: Readonly<Record<string, unknown>> }
 
 /** Milliseconds since the page began; null where it did not come to it. */
 export interface PageTimes {

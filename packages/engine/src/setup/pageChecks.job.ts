@@ -1,5 +1,4 @@
 import { findingKey, type KeptPageReport, mostPagePictures, Refusal, type StoredPageCheck, type VisitProblem } from '@tagmason/domain'
-import { writeContainer } from '@tagmason/tracking'
 import { digestWords } from '../account/digestWords.ts'
 import { mailedMembers } from '../account/mailedMembers.ts'
 import { keyOf, openIssue } from '../automation/issues.ts'
@@ -54,7 +53,7 @@ export const pageChecksJob = job<PageVisit | { problem: VisitProblem } | null>({
 async function containerOf(context: Context, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null
   try {
-    return writeContainer((await sourceOf(context, id)).file)
+    return (await sourceOf(context, id)).text
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

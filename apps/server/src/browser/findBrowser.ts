@@ -71,8 +71,15 @@ export function findBrowser(named: string | null, sandbox: boolean, from: readon
 
 /** Whether `npx playwright-core install chromium` was called. */
 function hasOwnBrowser(): boolean {
-  const folders = [process.env['PLAYWRIGHT_BROWSERS_PATH'], join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright'), join(homedir(), 'AppData/Local/ms-playwright')]
-  return folders.some((folder) => folder !== undefined && existsSync(folder) && readdirSync(folder).some((name) => /^chromium(?:_headless_shell)?-\d/.test(name)))
+  const folders = [
+    process.env['PLAYWRIGHT_BROWSERS_PATH'],
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+    join(homedir(), 'AppData/Local/ms-playwright'),
+  ]
+  return folders.some(
+    (folder) => folder !== undefined && existsSync(folder) && readdirSync(folder).some((name) => /^chromium(?:_headless_shell)?-\d/.test(name)),
+  )
 }
 
 const places = () => [join(process.cwd(), 'package.json'), import.meta.url]

@@ -82,7 +82,9 @@ describe('a visit of a page', { timeout: 120_000 }, () => {
     const shop = await serving((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Shop</title><h1>Shop</h1>'))
     const done = await visited(`http://shop.test:${shop.port}/`, { allow: [`shop.test:${shop.port}`] }, { resolve: async () => ['127.0.0.1'] })
     if (!('report' in done)) throw new Error(JSON.stringify(done))
-    expect(done.report.findings).toContainEqual(expect.objectContaining({ event: 'sign_up', level: 'error', message: expect.objectContaining({ code: expect.any(String) }) }))
+    expect(done.report.findings).toContainEqual(
+      expect.objectContaining({ event: 'sign_up', level: 'error', message: expect.objectContaining({ code: expect.any(String) }) }),
+    )
     expect(done.report.visits).toMatchObject([{ state: 'none', asked: null, pages: 1 }])
     expect(done.report.visits[0]?.timings[0]?.answered).toBeGreaterThan(0)
     expect(Buffer.from(done.pictures[0]?.jpeg ?? '', 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
@@ -130,8 +132,21 @@ describe('a visit of a page', { timeout: 120_000 }, () => {
     const tags = await serving((_, response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${busy}/*${'x'.repeat(20_000)}*/`))
     const page = `<!doctype html><title>Shop</title><h1>Shop</h1><p>A text.</p><script>setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { src: 'http://tags.test:${tags.port}/t.js' })), 300)</script>`
     const shop = await serving((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(page))
-    const html = { name: 'Old statistics', type: 'html', parameter: [{ type: 'TEMPLATE', key: 'html', value: `<script src="http://tags.test:${tags.port}/t.js"></script>` }] }
-    const container = { exportFormatVersion: 2, containerVersion: { accountId: '1', containerId: '2', containerVersionId: '0', container: { accountId: '1', containerId: '2', name: 'Shop', publicId: 'GTM-SHOP1', usageContext: ['WEB'] }, tag: [{ accountId: '1', containerId: '2', tagId: '1', ...html }] } }
+    const html = {
+      name: 'Old statistics',
+      type: 'html',
+      parameter: [{ type: 'TEMPLATE', key: 'html', value: `<script src="http://tags.test:${tags.port}/t.js"></script>` }],
+    }
+    const container = {
+      exportFormatVersion: 2,
+      containerVersion: {
+        accountId: '1',
+        containerId: '2',
+        containerVersionId: '0',
+        container: { accountId: '1', containerId: '2', name: 'Shop', publicId: 'GTM-SHOP1', usageContext: ['WEB'] },
+        tag: [{ accountId: '1', containerId: '2', tagId: '1', ...html }],
+      },
+    }
     const run = await visitPage(
       { kind: 'measure', question: { url: `http://shop.test:${shop.port}/`, container: JSON.stringify(container) } },
       { place, allow: [`shop.test:${shop.port}`, `tags.test:${tags.port}`], limitMs: 80_000 },
@@ -147,7 +162,9 @@ describe('a visit of a page', { timeout: 120_000 }, () => {
   })
 
   it('runs in a thread, which tells of its limits and ends with the server', async () => {
-    const shop = await serving((asked, response) => (asked.url === '/slow' ? undefined : response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Shop</h1>')))
+    const shop = await serving((asked, response) =>
+      asked.url === '/slow' ? undefined : response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Shop</h1>'),
+    )
     const browser = openBrowser(place, [`127.0.0.1:${shop.port}`], 60_000)
     const question = { container: null, plan: null, journey: '' }
     const done = await browser.browserFor('main').check({ ...question, url: `http://127.0.0.1:${shop.port}/` })

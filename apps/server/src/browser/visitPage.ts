@@ -22,7 +22,9 @@ export interface VisitDoubles {
   readonly pace?: Partial<Pace>
 }
 
-export type VisitTask = { readonly kind: 'check'; readonly question: VisitQuestion } | { readonly kind: 'measure'; readonly question: Pick<VisitQuestion, 'url' | 'container'> }
+export type VisitTask =
+  | { readonly kind: 'check'; readonly question: VisitQuestion }
+  | { readonly kind: 'measure'; readonly question: Pick<VisitQuestion, 'url' | 'container'> }
 export type VisitResult = PageVisit | LabRun | { readonly problem: VisitProblem }
 
 /** Bytes that a visit may load. */
@@ -82,7 +84,20 @@ async function launched({ driver, program, sandbox }: BrowserPlace, proxy: Guard
 /** The browser is told nothing of this server: its secrets are in the environment. */
 const browserEnv = (): Record<string, string> =>
   Object.fromEntries(
-    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'SystemRoot', 'USERPROFILE', 'LOCALAPPDATA', 'PLAYWRIGHT_BROWSERS_PATH'].flatMap((name) => {
+    [
+      'PATH',
+      'HOME',
+      'TMPDIR',
+      'TEMP',
+      'TMP',
+      'LANG',
+      'LD_LIBRARY_PATH',
+      'FONTCONFIG_FILE',
+      'SystemRoot',
+      'USERPROFILE',
+      'LOCALAPPDATA',
+      'PLAYWRIGHT_BROWSERS_PATH',
+    ].flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value] as const]
     }),
@@ -94,7 +109,12 @@ async function measured({ url, container }: Pick<VisitQuestion, 'url' | 'contain
   return labRun({ url, browser: browser as DrivenBrowser & SiteBrowser, now: Date.now, container: containerOf(container), allow: allows })
 }
 
-async function checked({ url, container, plan, journey }: VisitQuestion, browser: DrivenBrowser, { allows }: GuardedProxy, { pace }: VisitDoubles): Promise<PageVisit> {
+async function checked(
+  { url, container, plan, journey }: VisitQuestion,
+  browser: DrivenBrowser,
+  { allows }: GuardedProxy,
+  { pace }: VisitDoubles,
+): Promise<PageVisit> {
   const steps = journey === '' ? undefined : readJourney(journey)
   const report = await checkSite({
     url,
@@ -122,7 +142,12 @@ function keptReport(report: SiteReport): KeptPageReport {
     message: message as KeptWords,
     label: (entries[at]?.label ?? kind) as KeptWords,
   }))
-  return { visits: report.visits.map(keptVisit), findings: findings.slice(0, mostListedFindings), total: findings.length, open: report.open.map((each) => each as KeptWords) }
+  return {
+    visits: report.visits.map(keptVisit),
+    findings: findings.slice(0, mostListedFindings),
+    total: findings.length,
+    open: report.open.map((each) => each as KeptWords),
+  }
 }
 
 const keptVisit = ({ state, asked, answered, recording, rows, timings, ms }: SiteReport['visits'][number]): CheckedVisit => ({
@@ -140,5 +165,7 @@ const keptVisit = ({ state, asked, answered, recording, rows, timings, ms }: Sit
 /** The first pictures of each visit, as many of one as of another. */
 function picturesOf({ visits }: SiteReport): PageVisit['pictures'] {
   const share = Math.max(1, Math.floor(mostPagePictures / Math.max(1, visits.length)))
-  return visits.flatMap(({ state, pictures }) => pictures.slice(0, share).map(({ step, url, jpeg }) => ({ state, step, url, jpeg: Buffer.from(jpeg).toString('base64') })))
+  return visits.flatMap(({ state, pictures }) =>
+    pictures.slice(0, share).map(({ step, url, jpeg }) => ({ state, step, url, jpeg: Buffer.from(jpeg).toString('base64') })),
+  )
 }

@@ -58,13 +58,15 @@ export async function startJobs(house: JobsHouse, { now, onError } = world): Pro
   let begun = false
   let closing = false
 
-  const run = (work: (stopped: () => boolean, accounts: readonly string[]) => Promise<void>, most = longest) => async () => {
-    const end = Date.now() + most
-    const accounts = await records.accounts()
-    // Accounts that were made meanwhile.
-    if (begun) accounts.forEach(watch)
-    if (!closing) await work(() => closing || Date.now() > end, accounts)
-  }
+  const run =
+    (work: (stopped: () => boolean, accounts: readonly string[]) => Promise<void>, most = longest) =>
+    async () => {
+      const end = Date.now() + most
+      const accounts = await records.accounts()
+      // Accounts that were made meanwhile.
+      if (begun) accounts.forEach(watch)
+      if (!closing) await work(() => closing || Date.now() > end, accounts)
+    }
   const each = (work: (account: string, stopped: () => boolean) => Promise<unknown>, most = longest) =>
     run(async (stopped, accounts) => {
       // One account's trouble is not another's.

@@ -29,7 +29,21 @@ const visits = (): CollectedEvent[] =>
       const texts = { host: '', title: '', referrer: '', source: '', medium: '', campaign: '', browser: '', os: '', language: '', screen: '', country: '' }
       const time = clock.now - (ago + 1) * day + at * 1000
       const who = { visitor: id, session: id, user: '', device: 'desktop', bot: '' } as const
-      return { ...texts, ...who, account: 'main', project: 'shop', id, name: 'page_view', time, received: time, format: 'api', path: '/', params: {}, value: null, currency: '' }
+      return {
+        ...texts,
+        ...who,
+        account: 'main',
+        project: 'shop',
+        id,
+        name: 'page_view',
+        time,
+        received: time,
+        format: 'api',
+        path: '/',
+        params: {},
+        value: null,
+        currency: '',
+      }
     }),
   ).flat()
 
@@ -64,14 +78,33 @@ const none = Object.fromEntries(Object.keys(defaultNotificationPreferences).map(
 async function happens() {
   clock.now += 3_600_000
   const at = now().toISOString()
-  const entry: AuditEntry = { id: `refused-${++count}`, timestamp: at, user: 'x@shop.example.org', action: 'signIn', resource: 'sign-in', ipAddress: '', status: 'Failed' }
+  const entry: AuditEntry = {
+    id: `refused-${++count}`,
+    timestamp: at,
+    user: 'x@shop.example.org',
+    action: 'signIn',
+    resource: 'sign-in',
+    ipAddress: '',
+    status: 'Failed',
+  }
   const rule = { metric: 'pageViews', comparison: 'over', value: 5, minutes: 10, pause: 60, quiet: null } as const
   const alert = await workspace.act('alerts.save', { name: `Busy ${count}`, description: '', type: 'traffic', priority: 'low', channels: ['chat'], rule })
   await workspace.act('alerts.setStatus', { id: alert.id, status: 'paused' })
   const [row] = [...(await house.store.list('alerts')).values()].filter(({ id }) => id === alert.id)
   if (row === undefined) throw new Error('The alert is not kept.')
   const id = `anomaly-${count}`
-  const anomaly = { id, project: 'shop', type: 'Drop', severity: 'high', metric: 'Orders', change: -40, detected: at, description: 'Fewer.', status: 'active', resolvedAt: null } as const
+  const anomaly = {
+    id,
+    project: 'shop',
+    type: 'Drop',
+    severity: 'high',
+    metric: 'Orders',
+    change: -40,
+    detected: at,
+    description: 'Fewer.',
+    status: 'active',
+    resolvedAt: null,
+  } as const
   await house.store.commit([
     { collection: 'auditLog', id: entry.id, row: entry },
     { collection: 'alerts', id: row.id, row: { ...row, last_triggered: at } },

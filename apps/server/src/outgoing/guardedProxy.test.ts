@@ -97,7 +97,8 @@ describe('the proxy of the browser', () => {
     expect(seen).toEqual(['/docs/a'])
     expect(await allows(`http://127.0.0.1:${port}/admin`)).toBe(false)
     expect(await tunnel('mail.example:25')).toBe('HTTP/1.1 403 Forbidden')
-    for (const url of ['ftp://files.example/', 'http://me:secret@shop.example/', 'file:///etc/passwd', 'chrome://settings']) expect(await allows(url)).toBe(false)
+    for (const url of ['ftp://files.example/', 'http://me:secret@shop.example/', 'file:///etc/passwd', 'chrome://settings'])
+      expect(await allows(url)).toBe(false)
     for (const url of ['data:text/html,a', 'about:blank', 'blob:https://shop.example/1', 'https://shop.example/']) expect(await allows(url)).toBe(true)
   })
 

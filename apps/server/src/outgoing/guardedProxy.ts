@@ -30,7 +30,10 @@ const known =
   (addresses: readonly string[]): LookupFunction =>
   (_, { all }, answer) =>
     all === true
-      ? answer(null, addresses.map((address) => ({ address, family: isIP(address) })))
+      ? answer(
+          null,
+          addresses.map((address) => ({ address, family: isIP(address) })),
+        )
       : answer(null, addresses[0] ?? '', isIP(addresses[0] ?? ''))
 
 /**

@@ -27,7 +27,12 @@ export function digestText({ lists, chart }: DigestParts, { settings }: DigestFr
   const drawn =
     chart === null
       ? []
-      : [[chart.title, ...chart.bars.map(({ day, value, shown }) => `${day}  ${'█'.repeat(Math.round(shareOf(chart.bars, value) * longestBar))} ${shown}`)].join('\n')]
+      : [
+          [
+            chart.title,
+            ...chart.bars.map(({ day, value, shown }) => `${day}  ${'█'.repeat(Math.round(shareOf(chart.bars, value) * longestBar))} ${shown}`),
+          ].join('\n'),
+        ]
   return `${[...told, ...drawn].join('\n\n')}\n\n${settings.words}\n${settings.path}\n`
 }
 
@@ -49,7 +54,10 @@ export function digestHtml({ lists, chart }: DigestParts, { title: of, language,
     const bar = width === 0 ? '' : `<div style="width:${width}%;height:14px;background:${escapedHtml(color)};border-radius:3px"></div>`
     return `<tr><td style="padding:3px 12px 3px 0;white-space:nowrap;color:${muted}">${escapedHtml(day)}</td><td style="width:70%;padding:3px 0">${bar}</td><td style="padding:3px 0 3px 12px;text-align:right">${escapedHtml(shown)}</td></tr>`
   })
-  const drawn = chart === null || rows === undefined ? '' : `${heading(chart.title)}<table style="width:100%;border-collapse:collapse;font-size:14px">${rows.join('')}</table>`
+  const drawn =
+    chart === null || rows === undefined
+      ? ''
+      : `${heading(chart.title)}<table style="width:100%;border-collapse:collapse;font-size:14px">${rows.join('')}</table>`
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(of)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f3f4f6;color:${dark};font:15px/1.5 Arial,Helvetica,sans-serif">`,

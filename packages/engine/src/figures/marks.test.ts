@@ -25,7 +25,11 @@ it('a container is told as published only where a member said so, or where it wa
     causes.map((cause, place) => {
       const [number, id, at] = [place + 1, `GTM-AB12CD3:${place + 1}`, `2026-03-01T0${place}:00:00.000Z`]
       const counts = { tags: 0, triggers: 0, variables: 0, added: 0, changed: 0, removed: 0 }
-      return { collection: 'containerVersions' as const, id, row: { id, project: 'shop', containerId: 'GTM-AB12CD3', number, at, by: '', cause, ...counts, hash: '', content: '' } }
+      return {
+        collection: 'containerVersions' as const,
+        id,
+        row: { id, project: 'shop', containerId: 'GTM-AB12CD3', number, at, by: '', cause, ...counts, hash: '', content: '' },
+      }
     }),
   )
   expect((await workspace.read('traffic.marks', { from: '2026-03-01', to: '2026-03-05' })).map(({ at: _at, ...mark }) => mark)).toEqual([

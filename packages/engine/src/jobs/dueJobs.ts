@@ -22,8 +22,7 @@ export async function dueJobs(store: RecordStore, ports: Ports, lane: JobLane): 
   for (const [project, per] of [...real.map((slug) => [slug, 'project'] as const), [null, 'account'] as const]) {
     const { context } = await openContext({ store, ports, member: systemMember, ...(project === null ? {} : { project }) })
     for (const [name, declared] of jobsInOrder)
-      if (declared.per === per && laneOf(declared) === lane)
-        due.push(...(await dueNow(context, name)).map((run) => ({ name, project, ...run })))
+      if (declared.per === per && laneOf(declared) === lane) due.push(...(await dueNow(context, name)).map((run) => ({ name, project, ...run })))
   }
   return due
 }

@@ -20,8 +20,7 @@ export const sentences = {
   'issues.containerFault.title': '{$container} has errors',
   'issues.containerFault.description': 'The first: {$message} Mend it in Tag Manager and import the container again.',
   'issues.page.title': 'The last check of {$of} found errors',
-  'issues.page.description':
-    'Its report is in Event Configuration, Check a Page. Mend the site or the tags, and check the page again.',
+  'issues.page.description': 'Its report is in Event Configuration, Check a Page. Mend the site or the tags, and check the page again.',
   'issues.eventStopped.title': 'Event {$of} has stopped coming',
   'issues.eventStopped.description': 'It has been silent for longer than its volume explains. Look for a change of the site or of the tag since then.',
   'issues.parameterMissing.title': 'Parameter {$parameter} is missing from {$of}',

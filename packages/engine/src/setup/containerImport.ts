@@ -95,7 +95,17 @@ async function store(
     const called = row === undefined || row.name === id ? proof.name : row.name
     const { published: _, ...rest } = row ?? {}
     const origin = published === undefined ? {} : { published: true as const }
-    records.put('containers', id, { ...rest, id, project, name: called || id, status: 'connected', tags: proof.tags, triggers: proof.triggers, importedAt, ...origin })
+    records.put('containers', id, {
+      ...rest,
+      id,
+      project,
+      name: called || id,
+      status: 'connected',
+      tags: proof.tags,
+      triggers: proof.triggers,
+      importedAt,
+      ...origin,
+    })
   }
   const from = proof === null ? before?.published : published
   const file = {

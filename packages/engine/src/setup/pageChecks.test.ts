@@ -46,8 +46,13 @@ describe('checks of pages', () => {
     expect(waiting).toBe(true)
     expect(await look()).toContain('pageChecks.visit')
     expect(visits).toMatchObject([{ url, container: null, journey: '- open: /cart', plan: { events: [{ name: 'newsletter_sign_up' }] } }])
-    expect(await workspace.read('pageChecks.list', undefined)).toMatchObject([{ id, waiting: false, due: null, counts: { error: 1, warning: 1, note: 0 }, change: null }])
-    expect(await workspace.read('pageChecks.report', { id })).toMatchObject({ total: 2, findings: [{ label: 'lost on leaving', message: expect.stringContaining("'purchase'") }, {}] })
+    expect(await workspace.read('pageChecks.list', undefined)).toMatchObject([
+      { id, waiting: false, due: null, counts: { error: 1, warning: 1, note: 0 }, change: null },
+    ])
+    expect(await workspace.read('pageChecks.report', { id })).toMatchObject({
+      total: 2,
+      findings: [{ label: 'lost on leaving', message: expect.stringContaining("'purchase'") }, {}],
+    })
     await workspace.act('session.setPreferences', { language: 'de' })
     expect((await workspace.read('pageChecks.report', { id }))?.findings[0]?.label).not.toBe('lost on leaving')
     expect(await workspace.read('pageChecks.pictures', { id })).toMatchObject([{ state: 'granted', jpeg: 'picture 1' }])
@@ -61,7 +66,8 @@ describe('checks of pages', () => {
   it('come again every day, and tell once of what changed: an issue, a notification, and the issue closed', async () => {
     const { workspace, look, found, store, clock } = await shop()
     const issues = async () => [...(await store.list('issues')).values()].filter(({ found: of }) => of?.check === 'page').map(({ status }) => status)
-    const notices = async () => [...(await store.list('notifications')).values()].filter(({ href }) => href.startsWith('/setup/events?do=page')).map(({ title }) => title)
+    const notices = async () =>
+      [...(await store.list('notifications')).values()].filter(({ href }) => href.startsWith('/setup/events?do=page')).map(({ title }) => title)
     const { id } = await workspace.act('pageChecks.start', { url, rhythm: 'daily' })
     await look()
     expect([await issues(), await notices()]).toEqual([[], []])
@@ -115,7 +121,10 @@ describe('checks of pages', () => {
 
   it('are refused with a reason: in the sample, without a browser, beyond the hour, with steps that are none', async () => {
     const { workspace, look, clock } = await shop()
-    await expect(workspace.act('pageChecks.start', { url, rhythm: 'once', journey: 'click' })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'journey' }] })
+    await expect(workspace.act('pageChecks.start', { url, rhythm: 'once', journey: 'click' })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'journey' }],
+    })
     const { id } = await workspace.act('pageChecks.start', { url, rhythm: 'once' })
     await expect(workspace.act('pageChecks.again', { id })).rejects.toMatchObject({ code: 'conflict' })
     for (let visits = 1; visits < mostVisitsAnHour; visits++) {
@@ -127,7 +136,10 @@ describe('checks of pages', () => {
     clock.now += 3_600_000
     expect(await workspace.act('pageChecks.again', { id })).toMatchObject({ waiting: true })
     const sample = sampleEngine()
-    await expect(sample.workspace.act('pageChecks.start', { url, rhythm: 'once' })).rejects.toMatchObject({ code: 'unavailable', issues: [{ message: 'sample' }] })
+    await expect(sample.workspace.act('pageChecks.start', { url, rhythm: 'once' })).rejects.toMatchObject({
+      code: 'unavailable',
+      issues: [{ message: 'sample' }],
+    })
     await sample.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     await expect(sample.workspace.act('pageChecks.start', { url, rhythm: 'once' })).rejects.toMatchObject({ issues: [{ message: 'noBrowser' }] })
     await expect(sample.as('analyst').act('pageChecks.start', { url, rhythm: 'once' })).rejects.toMatchObject({ code: 'forbidden' })

@@ -8,7 +8,9 @@ import { mustHaveBrowser, takeVisit } from './visitTurns.ts'
 
 export const pageChecks: Handles<'pageChecks'> = {
   'pageChecks.list': async (context) =>
-    (await own(context, 'pageChecks')).toSorted((one, other) => (other.at ?? other.due ?? '').localeCompare(one.at ?? one.due ?? '')).map((row) => listed(context, row)),
+    (await own(context, 'pageChecks'))
+      .toSorted((one, other) => (other.at ?? other.due ?? '').localeCompare(one.at ?? one.due ?? ''))
+      .map((row) => listed(context, row)),
 
   'pageChecks.report': async (context, { id }) => {
     const { url } = await ownRow(context, 'pageChecks', id)
@@ -49,7 +51,11 @@ export const pageChecks: Handles<'pageChecks'> = {
     const before = (await own(context, 'pageChecks')).find((row) => row.url === url && row.containerId === containerId)
     if (before === undefined && (await records.count('pageChecks', {}, mostPageChecks)) >= mostPageChecks)
       throw new Refusal('full', `The account keeps ${mostPageChecks} checks, which is all that it may: remove one first.`, [{ path: 'url', message: 'full' }])
-    const { containerId: _, journey: __, ...kept } = before ?? { id: ports.id(), project: session.project, url, at: null, problem: null, change: null, counts: null }
+    const {
+      containerId: _,
+      journey: __,
+      ...kept
+    } = before ?? { id: ports.id(), project: session.project, url, at: null, problem: null, change: null, counts: null }
     return listed(
       context,
       put(context, {

@@ -9,7 +9,10 @@ export function mustHaveBrowser({ session, ports }: Context): BrowserPort {
   const refused = (reason: string, sentence: string) => new Refusal('unavailable', sentence, [{ path: 'url', message: reason }])
   if (session.space === 'sample') throw refused('sample', 'The sample workspace opens no pages: create a project to check yours.')
   if (ports.browser === undefined)
-    throw refused('noBrowser', 'No browser is installed beside this server: its operator installs playwright-core and Chromium, or names one in TAGMASON_BROWSER.')
+    throw refused(
+      'noBrowser',
+      'No browser is installed beside this server: its operator installs playwright-core and Chromium, or names one in TAGMASON_BROWSER.',
+    )
   return ports.browser
 }
 

@@ -65,7 +65,9 @@ function isQualified({ tokens, language, lexicon }: Analysis, { candidate, page 
   if (at === undefined) return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   const tells = (token: typeof next): boolean =>
-    token !== undefined && token.sentence === tokens[at]?.sentence && (token.kind === 'quote' || (token.kind === 'word' && !lexicon.skip.has(token.fold) && !plainForm.test(token.fold)))
+    token !== undefined &&
+    token.sentence === tokens[at]?.sentence &&
+    (token.kind === 'quote' || (token.kind === 'word' && !lexicon.skip.has(token.fold) && !plainForm.test(token.fold)))
   if (language === 'en') return tells(before) && !candidate.tokens.includes(at - 1)
   if (language === 'de') return false
   return (next !== undefined && of.test(next.fold) && tells(after)) || (next?.kind === 'quote' && tells(next))
@@ -121,33 +123,53 @@ const sold: ReadonlySet<string> = new Set(['purchase', 'makeReservation'])
 function impliedIn(analysis: Analysis, read: ReadSentence, before: readonly Draft[]): Draft[] {
   const { sentence } = read
   const known = (concept: ConceptName): boolean => before.some(({ candidate }) => candidate.concept === concept)
-  const imply = (concept: ConceptName, at: number): Draft => draftOf(analysis, sentence, { ...impliedCandidate(concept, at, at, [at]), grid: { how: 'implied', thing: 'own', outcome: 'step' } }, read.listed)
+  const imply = (concept: ConceptName, at: number): Draft =>
+    draftOf(analysis, sentence, { ...impliedCandidate(concept, at, at, [at]), grid: { how: 'implied', thing: 'own', outcome: 'step' } }, read.listed)
   const left = sentence.matches.find(({ pattern, typos }) => pattern.kind === 'outcome' && pattern.id === 'abandon' && typos === 0)
   const found: Draft[] = []
-  if (left && before.some(({ candidate }) => sold.has(candidate.concept ?? '')) && !known('beginCheckout') && !known('formStart')) found.push(imply('beginCheckout', left.first))
-  const far = range(sentence.from, sentence.to - 2).find((at) => /^(?:how far|wie weit|bis wohin|jusqu ou|hasta donde)$/.test(`${foldAt(analysis, at)} ${foldAt(analysis, at + 1)}`))
+  if (left && before.some(({ candidate }) => sold.has(candidate.concept ?? '')) && !known('beginCheckout') && !known('formStart'))
+    found.push(imply('beginCheckout', left.first))
+  const far = range(sentence.from, sentence.to - 2).find((at) =>
+    /^(?:how far|wie weit|bis wohin|jusqu ou|hasta donde)$/.test(`${foldAt(analysis, at)} ${foldAt(analysis, at + 1)}`),
+  )
   const seen = known('videoStart') || known('videoComplete') || sentence.matches.some(({ pattern }) => pattern.kind === 'thing' && pattern.id === 'video')
   if (far !== undefined && seen && !known('videoProgress')) found.push(imply('videoProgress', far))
   const nothing = sentence.matches.find(({ pattern, typos }) => pattern.kind === 'outcome' && pattern.id === 'no_results' && typos === 0)
-  const searched = [sentence, ...before.filter((draft) => sentence.index - draft.sentence.index <= 1).map((draft) => draft.sentence)].some(({ matches }) => matches.some(({ pattern }) => isSearch(pattern)))
+  const searched = [sentence, ...before.filter((draft) => sentence.index - draft.sentence.index <= 1).map((draft) => draft.sentence)].some(({ matches }) =>
+    matches.some(({ pattern }) => isSearch(pattern)),
+  )
   if (nothing && searched) found.push(plain(analysis, read, 'search_no_results', nothing.tokens))
   const calendar = sentence.matches.find(({ pattern, typos }) => pattern.kind === 'thing' && pattern.id === 'calendar' && typos === 0)
-  const put = calendar && sentence.matches.find((match) => match.pattern.kind === 'outcome' && isPutInto(analysis, match) && Math.abs(match.first - calendar.first) <= 7)
+  const put =
+    calendar && sentence.matches.find((match) => match.pattern.kind === 'outcome' && isPutInto(analysis, match) && Math.abs(match.first - calendar.first) <= 7)
   if (calendar && put) {
     const [from, to] = [Math.min(calendar.first, put.first), Math.max(calendar.last, put.last)]
     read.drafts = read.drafts.filter(({ candidate }) => candidate.first < from || candidate.last > to)
-    found.push(plain(analysis, read, 'add_to_calendar', [put.first, calendar.first].sort((a, b) => a - b)))
+    found.push(
+      plain(
+        analysis,
+        read,
+        'add_to_calendar',
+        [put.first, calendar.first].sort((a, b) => a - b),
+      ),
+    )
   }
   return found
 }
 
-const isSearch = ({ kind, id }: Pattern): boolean => (kind === 'concept' && id === 'search') || (kind === 'thing' && (id === 'search' || id === 'search_result'))
+const isSearch = ({ kind, id }: Pattern): boolean =>
+  (kind === 'concept' && id === 'search') || (kind === 'thing' && (id === 'search' || id === 'search_result'))
 const isPutInto = (analysis: Analysis, { pattern, first }: Match): boolean =>
   ['add', 'save', 'register'].includes(pattern.id) || (pattern.id === 'make' && /^(?:put|pon|met)/.test(foldAt(analysis, first)))
 
 /** An event that the words clearly ask for, and the catalogue does not have. */
 const plain = (analysis: Analysis, { sentence, listed }: ReadSentence, name: string, tokens: readonly number[]): Draft =>
-  draftOf(analysis, sentence, unphrased({ kind: 'custom', name, first: tokens[0] ?? sentence.from, last: tokens.at(-1) ?? sentence.from, tokens, score: 50 }), listed)
+  draftOf(
+    analysis,
+    sentence,
+    unphrased({ kind: 'custom', name, first: tokens[0] ?? sentence.from, last: tokens.at(-1) ?? sentence.from, tokens, score: 50 }),
+    listed,
+  )
 
 const ways: ReadonlySet<string> = new Set(['whatsappClick', 'socialClick', 'copyText', 'emailClick'])
 
@@ -155,8 +177,14 @@ const ways: ReadonlySet<string> = new Set(['whatsappClick', 'socialClick', 'copy
 function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): boolean {
   const { concept, first, tokens, weak } = draft.candidate
   const said = wordsOf(analysis, draft)
-  if (concept === 'like') return analysis.tokens.some(({ fold, sentence }) => sentence === draft.sentence.index && /^insta|^facebook$|^tiktok$|^redes$/.test(fold))
-  if (concept === 'purchase') return tokens.length === 1 && /^(?:verkauf|einkauf|seller|vendeur|acheteur|vendedor)/.test(said) && !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
+  if (concept === 'like')
+    return analysis.tokens.some(({ fold, sentence }) => sentence === draft.sentence.index && /^insta|^facebook$|^tiktok$|^redes$/.test(fold))
+  if (concept === 'purchase')
+    return (
+      tokens.length === 1 &&
+      /^(?:verkauf|einkauf|seller|vendeur|acheteur|vendedor)/.test(said) &&
+      !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
+    )
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'
   if (concept === 'phoneClick') return tokens.length === 1 && weak && /^(?:phones?|handy|movil|telefono movil)$/.test(said)
   if (concept === undefined || !ways.has(concept)) return false

@@ -85,7 +85,8 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
     if (thing) {
       const outcome = each.outcomes.length > 0 ? undefined : (shared ?? sharedBehind(segments, index))
       lastThing = thing.pattern.id
-      if (outcome && outcome.pattern.id !== 'make' && each.others <= 1) return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
+      if (outcome && outcome.pattern.id !== 'make' && each.others <= 1)
+        return void readings.push({ thing, thingId: thing.pattern.id, outcome, outcomeId: outcome.pattern.id, segment: each })
       const byDefault = defaultOutcome(thing.pattern.id)
       if (byDefault && listed && !isCharted(sentence, thing) && each.others <= 2 && !ownedBehind(segments, index) && !hasVerb(sentence, each))
         readings.push({ thing, thingId: thing.pattern.id, outcome: undefined, outcomeId: byDefault, segment: each })
@@ -96,7 +97,8 @@ export function readingsOf(analysis: Analysis, sentence: Sentence, topic: string
     const own = each.others > 0 ? each.outcomes.flatMap((one) => inOwnWords(analysis, each, one) ?? []) : []
     if (own.length > 0) return void readings.push(...own)
     if (owner && each.others <= 2)
-      for (const one of each.outcomes.filter(({ pattern }) => pattern.id !== 'make').slice(0, 2)) readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
+      for (const one of each.outcomes.filter(({ pattern }) => pattern.id !== 'make').slice(0, 2))
+        readings.push({ thing: undefined, thingId: owner, outcome: one, outcomeId: one.pattern.id, segment: each })
   })
   return readings
 }
@@ -114,7 +116,9 @@ export function distantReadings(sentence: Sentence, before: Sentence | undefined
   )
   const topic = before && topicOf(before)
   const carried = topic
-    ? outcomes.filter(({ pattern }) => pattern.id !== 'make').map((outcome): Reading => ({ thing: undefined, thingId: topic, outcome, outcomeId: outcome.pattern.id, segment, distant: true }))
+    ? outcomes
+        .filter(({ pattern }) => pattern.id !== 'make')
+        .map((outcome): Reading => ({ thing: undefined, thingId: topic, outcome, outcomeId: outcome.pattern.id, segment, distant: true }))
     : []
   return [...paired, ...carried]
 }
@@ -203,7 +207,9 @@ function hintsOf(analysis: Analysis, sentence: Sentence, thing: Match | undefine
   const [near, far] = [rank(things, thing, outcome), rank(outcomes, outcome, thing)]
   const order = outcome.first < thing.first ? 'before' : 'behind'
   const how = `${near}${far}${Math.min(3, cuts)}${order}`
-  const people = marksOf(sentence, 'people', 'wish', 'when').some((mark) => mark.last < Math.min(thing.first, outcome.first) && Math.min(thing.first, outcome.first) - mark.last <= 2)
+  const people = marksOf(sentence, 'people', 'wish', 'when').some(
+    (mark) => mark.last < Math.min(thing.first, outcome.first) && Math.min(thing.first, outcome.first) - mark.last <= 2,
+  )
   const exact = thing.typos + outcome.typos === 0
   return [
     `near:${near}`,

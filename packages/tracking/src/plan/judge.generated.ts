@@ -65,7 +65,7 @@ export const weights: Readonly<Record<string, number>> = {
   'beside:words': 10,
   'between:10:true': 6,
   'between:11:true': -6,
-  'bracket': -12,
+  bracket: -12,
   'c:addShippingInfo': 11,
   'c:addShippingInfo:phrase2': 7,
   'c:addToCart': 14,

@@ -46,7 +46,8 @@ export function findMatches(tokens: readonly Token[], lexicon: CompiledLexicon):
 
 /** 'zählen' counts, 'zahlen' pays: without its dots only the marks of wishing may mean either. */
 const isCounting = ({ pattern, tokens: used }: Match, tokens: readonly Token[]): boolean =>
-  (pattern.kind === 'concept' || pattern.kind === 'outcome' || pattern.kind === 'action') && used.some((at) => /(?<!er)zähl(?!er)/iu.test(tokens[at]?.text ?? ''))
+  (pattern.kind === 'concept' || pattern.kind === 'outcome' || pattern.kind === 'action') &&
+  used.some((at) => /(?<!er)zähl(?!er)/iu.test(tokens[at]?.text ?? ''))
 
 function lookUp(tokens: readonly Token[], lexicon: CompiledLexicon): Looked {
   const cache = new Map<string, WordHits>()

@@ -75,7 +75,15 @@ export function tokenize(text: string, offset = 0, firstSentence = 0, depth = 0)
 
 function push(cut: Cut, kind: TokenKind, end: number, { start = cut.at, shown = cut.text.slice(start, end) } = {}): Token {
   const { offset, sentence, bullet, tokens } = cut
-  const token: Token = { kind, start: start + offset, end: end + offset, text: shown, fold: fold(shown.replace(/dr(?:ü|u\u0308)ck/gu, 'drueck')), sentence, ...(bullet ? { bullet } : {}) }
+  const token: Token = {
+    kind,
+    start: start + offset,
+    end: end + offset,
+    text: shown,
+    fold: fold(shown.replace(/dr(?:ü|u\u0308)ck/gu, 'drueck')),
+    sentence,
+    ...(bullet ? { bullet } : {}),
+  }
   tokens.push(token)
   cut.lineEmpty = false
   cut.at = end

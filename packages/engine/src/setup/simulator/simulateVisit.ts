@@ -1,15 +1,5 @@
 import type { Language, SimulatedStep, Step, VisitRun } from '@tagmason/domain'
-import {
-  loadSentences,
-  readContainer,
-  type Sentence,
-  SentenceError,
-  simulate,
-  type SimulateOptions,
-  testsYaml,
-  type Words,
-  worded,
-} from '@tagmason/tracking'
+import { loadSentences, readContainer, type Sentence, SentenceError, simulate, type SimulateOptions, testsYaml, type Words, worded } from '@tagmason/tracking'
 import { bounded } from './bounded.ts'
 
 /**

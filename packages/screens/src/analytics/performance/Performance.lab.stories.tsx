@@ -4,7 +4,9 @@ import { expect, screen, within } from 'storybook/test'
 import { phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
 
-export default { title: 'Analytics/Performance Monitoring/Lab', component: Performance, parameters: { path: '/analytics/performance' } } satisfies Meta<typeof Performance>
+export default { title: 'Analytics/Performance Monitoring/Lab', component: Performance, parameters: { path: '/analytics/performance' } } satisfies Meta<
+  typeof Performance
+>
 type Story = StoryObj<typeof Performance>
 
 const run: LabRun = {

@@ -67,7 +67,14 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'Wartet', running: 'Läuft', finished: 'Beendet', failed: 'Fehlgeschlagen' },
   testing: (path) => `Test von ${path}`,
   waits: 'Wartet auf den Browser des Servers, der eine Seite nach der anderen öffnet.',
-  problems: { unknownPage: 'Die Beispielwebsite hat diese Seite nicht.', notReached: 'Die Seite konnte nicht geöffnet werden.', browser: 'Der Browser des Servers ließ sich nicht starten.', timeout: 'Die Seite brauchte länger, als ein Besuch dauern darf.', busy: 'Der Browser hatte keinen Platz für sie.', fault: 'Die Seite konnte nicht geöffnet werden: Prüfen Sie, ob der Server sie erreicht.' },
+  problems: {
+    unknownPage: 'Die Beispielwebsite hat diese Seite nicht.',
+    notReached: 'Die Seite konnte nicht geöffnet werden.',
+    browser: 'Der Browser des Servers ließ sich nicht starten.',
+    timeout: 'Die Seite brauchte länger, als ein Besuch dauern darf.',
+    busy: 'Der Browser hatte keinen Platz für sie.',
+    fault: 'Die Seite konnte nicht geöffnet werden: Prüfen Sie, ob der Server sie erreicht.',
+  },
   lab: {
     lcp: 'Größte Anzeige',
     cls: 'Verschiebung',

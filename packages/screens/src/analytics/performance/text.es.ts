@@ -67,7 +67,14 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'En cola', running: 'En curso', finished: 'Terminada', failed: 'Fallida' },
   testing: (path) => `Probando ${path}`,
   waits: 'Espera al navegador del servidor, que abre una página tras otra.',
-  problems: { unknownPage: 'El sitio de ejemplo no tiene esa página.', notReached: 'No se pudo abrir la página.', browser: 'No se pudo iniciar el navegador del servidor.', timeout: 'La página tardó más de lo que puede durar una visita.', busy: 'El navegador no tuvo turno para ella.', fault: 'No se pudo abrir la página: compruebe que el servidor puede llegar a ella.' },
+  problems: {
+    unknownPage: 'El sitio de ejemplo no tiene esa página.',
+    notReached: 'No se pudo abrir la página.',
+    browser: 'No se pudo iniciar el navegador del servidor.',
+    timeout: 'La página tardó más de lo que puede durar una visita.',
+    busy: 'El navegador no tuvo turno para ella.',
+    fault: 'No se pudo abrir la página: compruebe que el servidor puede llegar a ella.',
+  },
   lab: {
     lcp: 'Mayor pintado',
     cls: 'Desplazamiento',

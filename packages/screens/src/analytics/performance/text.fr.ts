@@ -67,7 +67,14 @@ export const text: PerformanceText = {
   testStatuses: { queued: 'En attente', running: 'En cours', finished: 'Terminé', failed: 'Échoué' },
   testing: (path) => `Test de ${path}`,
   waits: 'Attend le navigateur du serveur, qui ouvre une page à la fois.',
-  problems: { unknownPage: 'Le site d’exemple n’a pas cette page.', notReached: 'La page n’a pas pu être ouverte.', browser: 'Le navigateur du serveur n’a pas pu démarrer.', timeout: 'La page a pris plus de temps qu’une visite ne peut durer.', busy: 'Le navigateur n’a pas eu de tour pour elle.', fault: 'La page n’a pas pu être ouverte : vérifiez que le serveur peut l’atteindre.' },
+  problems: {
+    unknownPage: 'Le site d’exemple n’a pas cette page.',
+    notReached: 'La page n’a pas pu être ouverte.',
+    browser: 'Le navigateur du serveur n’a pas pu démarrer.',
+    timeout: 'La page a pris plus de temps qu’une visite ne peut durer.',
+    busy: 'Le navigateur n’a pas eu de tour pour elle.',
+    fault: 'La page n’a pas pu être ouverte : vérifiez que le serveur peut l’atteindre.',
+  },
   lab: {
     lcp: 'Plus grand affichage',
     cls: 'Décalage',

@@ -83,7 +83,11 @@ export const text = {
   waits: 'Waits for the server’s browser, which opens one page at a time.',
   problems: {
     unknownPage: 'The sample site has no such page.',
-    notReached: 'The page could not be opened.', browser: 'The browser of the server could not be started.', timeout: 'The page took longer than a visit may.', busy: 'The browser had no turn for it.', fault: 'The page could not be opened: check that it can be reached from the server.',
+    notReached: 'The page could not be opened.',
+    browser: 'The browser of the server could not be started.',
+    timeout: 'The page took longer than a visit may.',
+    busy: 'The browser had no turn for it.',
+    fault: 'The page could not be opened: check that it can be reached from the server.',
   } as Record<NonNullable<PerformanceTest['problem']>, string>,
   lab: {
     lcp: 'Largest paint',

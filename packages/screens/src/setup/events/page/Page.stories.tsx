@@ -112,7 +112,6 @@ export const Sample: Story = {
   },
 }
 
-
 export const OnAPhone: Story = {
   ...phone({ ...path, ...own(withBrowser(checksOfAllStates)) }),
   play: async () => {

@@ -38,8 +38,22 @@ export const report: PageReport = {
       message: "'page_view' was sent to gtag before the visitor had agreed: have the tag wait for consent.",
       states: ['none', 'refused'],
     },
-    { level: 'error', label: 'missing', event: 'purchase', page: '', message: "'purchase' should have been sent and was not: look at its trigger.", states: ['granted'] },
-    { level: 'warning', label: 'unplanned', event: 'leaflet_opened', page: url, message: "The plan has no event 'leaflet_opened': add it, or remove its tag.", states: ['granted'] },
+    {
+      level: 'error',
+      label: 'missing',
+      event: 'purchase',
+      page: '',
+      message: "'purchase' should have been sent and was not: look at its trigger.",
+      states: ['granted'],
+    },
+    {
+      level: 'warning',
+      label: 'unplanned',
+      event: 'leaflet_opened',
+      page: url,
+      message: "The plan has no event 'leaflet_opened': add it, or remove its tag.",
+      states: ['granted'],
+    },
   ],
   open: ['Requests to these sites were not allowed: http://10.0.0.1.'],
   visits: (['none', 'refused', 'granted'] as const).map((state, at) => ({
@@ -62,13 +76,25 @@ export const report: PageReport = {
 const jpeg =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q=='
 
-const pictures: PagePicture[] = (['none', 'refused', 'granted'] as const).map((state) => ({ id: `${id}:${state}:0`, project: 'corner-bakery', check: id, state, step: 0, url, jpeg }))
+const pictures: PagePicture[] = (['none', 'refused', 'granted'] as const).map((state) => ({
+  id: `${id}:${state}:0`,
+  project: 'corner-bakery',
+  check: id,
+  state,
+  step: 0,
+  url,
+  jpeg,
+}))
 
 /** A server with a browser beside it, whose checks have come to this. */
 export const withBrowser =
   (checks: readonly PageCheck[], of: PageReport | null = report, act: (name: string) => Promise<unknown> | undefined = () => undefined) =>
   (real: Workspace): Workspace => {
-    const answers: Partial<Record<ReadName, unknown>> = { 'pageChecks.list': checks, 'pageChecks.report': of, 'pageChecks.pictures': of === null ? [] : pictures }
+    const answers: Partial<Record<ReadName, unknown>> = {
+      'pageChecks.list': checks,
+      'pageChecks.report': of,
+      'pageChecks.pictures': of === null ? [] : pictures,
+    }
     return {
       ...real,
       read: async (name, input) => {

@@ -21,7 +21,8 @@ export const text: PageCheckText = {
   startedDetail: 'Der Bericht kommt von selbst, meist binnen einer Minute.',
   problems: {
     sample: 'Das Beispiel öffnet keine Seiten: Legen Sie ein Projekt an, um Ihre zu prüfen.',
-    noBrowser: 'Neben diesem Server ist kein Browser installiert, also lassen sich keine Seiten öffnen: Sein Betreiber installiert playwright-core und Chromium.',
+    noBrowser:
+      'Neben diesem Server ist kein Browser installiert, also lassen sich keine Seiten öffnen: Sein Betreiber installiert playwright-core und Chromium.',
     tooMany: 'Das Konto hatte seine 12 Besuche dieser Stunde: Versuchen Sie es in der nächsten.',
     full: 'Das Konto behält 20 Prüfungen, mehr darf es nicht: Entfernen Sie zuerst eine.',
   },
@@ -40,8 +41,7 @@ export const text: PageCheckText = {
     fault: 'Der Besuch scheiterte an einem Fehler des Servers, der ihn aufgeschrieben hat.',
   },
   well: 'Alles in Ordnung',
-  found: (errors, warnings) =>
-    `${plural('de', errors, { one: 'Fehler', other: 'Fehler' })}, ${plural('de', warnings, { one: 'Warnung', other: 'Warnungen' })}`,
+  found: (errors, warnings) => `${plural('de', errors, { one: 'Fehler', other: 'Fehler' })}, ${plural('de', warnings, { one: 'Warnung', other: 'Warnungen' })}`,
   changed: ({ added, gone }) => `Seit dem Besuch davor: ${added} neu, ${gone} behoben`,
   report: 'Bericht',
   of: (action, url) => `${action}: ${url}`,

@@ -27,7 +27,8 @@ export const text: PageCheckText = {
   },
   list: 'Páginas comprobadas',
   none: 'Aún no se comprueba ninguna página',
-  noneDetail: 'Indique arriba una dirección. Una página que se comprueba cada día o cada semana se convierte en un problema de Corrección cuando tiene errores.',
+  noneDetail:
+    'Indique arriba una dirección. Una página que se comprueba cada día o cada semana se convierte en un problema de Corrección cuando tiene errores.',
   waiting: 'En curso',
   waitingDetail: 'El navegador visita una página tras otra, cada una durante minuto y medio como máximo.',
   at: 'Comprobada',

@@ -21,7 +21,8 @@ export const text: PageCheckText = {
   startedDetail: 'Le rapport arrive de lui-même, le plus souvent en moins d’une minute.',
   problems: {
     sample: 'L’exemple n’ouvre aucune page : créez un projet pour vérifier les vôtres.',
-    noBrowser: 'Aucun navigateur n’est installé à côté de ce serveur, les pages ne peuvent donc pas être ouvertes : son opérateur installe playwright-core et Chromium.',
+    noBrowser:
+      'Aucun navigateur n’est installé à côté de ce serveur, les pages ne peuvent donc pas être ouvertes : son opérateur installe playwright-core et Chromium.',
     tooMany: 'Le compte a eu ses 12 visites de cette heure : réessayez dans la suivante.',
     full: 'Le compte garde 20 vérifications, c’est le maximum : retirez-en une d’abord.',
   },

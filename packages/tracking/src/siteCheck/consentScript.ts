@@ -8,8 +8,8 @@ export interface ConsentFound {
 }
 
 /**
- * Looks for a consent management platform by its published API, and answers it: OneTrust, Cookiebot, Usercentrics (2 and 3), Didomi, CookieYes, Complianz, Klaro. A text, because
- * it runs in the page; its value is a \`ConsentFound\` or null. An API that is not ready yet counts as none, so that the caller asks again.
+ * Looks for a consent management platform by its published API, and answers it: OneTrust, Cookiebot, Usercentrics (3 and 2), Didomi, CookieYes, Complianz, Klaro. A text, because
+ * it runs in the page; its value is a \`ConsentFound\` or null. Usercentrics 3 also has the object of 2 for old code, so it is looked for first. An API that is not ready yet counts as none, so that the caller asks again.
  */
 export const askPlatforms = (answer: 'refused' | 'granted' | 'none'): string => `(async () => {
   const answer = ${JSON.stringify(answer)}
@@ -19,10 +19,10 @@ export const askPlatforms = (answer: 'refused' | 'granted' | 'none'): string => 
   const platforms = [
     ['OneTrust', () => is(w.OneTrust?.AllowAll) && is(w.OneTrust.RejectAll), () => (yes ? w.OneTrust.AllowAll() : w.OneTrust.RejectAll())],
     ['Cookiebot', () => is(w.Cookiebot?.submitCustomConsent), () => w.Cookiebot.submitCustomConsent(yes, yes, yes)],
-    ['Usercentrics', () => is(w.UC_UI?.acceptAllConsents) && w.UC_UI.isInitialized?.() !== false,
-      async () => { await (yes ? w.UC_UI.acceptAllConsents() : w.UC_UI.denyAllConsents()); w.UC_UI.closeCMP?.() }],
     ['Usercentrics', () => is(w.__ucCmp?.acceptAllConsents),
       async () => { await (yes ? w.__ucCmp.acceptAllConsents() : w.__ucCmp.denyAllConsents()); await w.__ucCmp.saveConsents?.(); await w.__ucCmp.closeCmp?.() }],
+    ['Usercentrics', () => is(w.UC_UI?.acceptAllConsents) && w.UC_UI.isInitialized?.() !== false,
+      async () => { await (yes ? w.UC_UI.acceptAllConsents() : w.UC_UI.denyAllConsents()); w.UC_UI.closeCMP?.() }],
     ['Didomi', () => is(w.Didomi?.setUserAgreeToAll), () => (yes ? w.Didomi.setUserAgreeToAll() : w.Didomi.setUserDisagreeToAll())],
     ['CookieYes', () => is(w.performBannerAction), () => w.performBannerAction(yes ? 'accept_all' : 'reject')],
     ['Complianz', () => is(w.cmplz_accept_all) && is(w.cmplz_deny_all), () => (yes ? w.cmplz_accept_all() : w.cmplz_deny_all())],
@@ -38,8 +38,8 @@ export const askPlatforms = (answer: 'refused' | 'granted' | 'none'): string => 
   return null
 })()`
 
-/** The name of a platform that speaks the framework of the IAB, which has no command to answer: its buttons are pressed. */
-export const askFramework = `typeof globalThis.__tcfapi === 'function' ? 'TCF' : typeof globalThis.__gpp === 'function' ? 'GPP' : null`
+/** The name of a platform that documents no command to answer, as Osano, TrustArc and the framework of the IAB: its buttons are pressed. */
+export const askFramework = `globalThis.Osano?.cm ? 'Osano' : globalThis.truste ? 'TrustArc' : typeof globalThis.__tcfapi === 'function' ? 'TCF' : typeof globalThis.__gpp === 'function' ? 'GPP' : null`
 
 const phrases = {
   granted:

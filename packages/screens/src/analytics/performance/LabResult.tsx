@@ -34,7 +34,7 @@ export function LabResult({ run, path }: { run: LabRun; path: string }) {
                     {lab.requests(requests)}
                     {' · '}
                     <Bytes value={bytes} />
-                    {tags.length > 0 && ` · ${lab.tags(tags)}`}
+                    {tags.length > 0 && ` · ${lab.tags(tags.join(', '))}`}
                   </Text>
                 }
                 actions={<Text inline>{lab.blocking(String(blocking))}</Text>}

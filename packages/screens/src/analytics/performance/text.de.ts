@@ -84,7 +84,7 @@ export const text: PerformanceText = {
     costliest: 'Was fremde Skripte kosten',
     blocking: (milliseconds) => `${milliseconds} ms blockiert`,
     requests: (count) => plural('de', count, { one: 'Anfrage', other: 'Anfragen' }),
-    tags: (names) => `Tags: ${names.join(', ')}`,
+    tags: (names) => `Tags: ${names}`,
   },
   askedBy: (name) => `Angefordert von ${name}`,
   removals: { queued: 'Test abbrechen', running: 'Test abbrechen', finished: 'Entfernen', failed: 'Entfernen' },

@@ -84,7 +84,7 @@ export const text: PerformanceText = {
     costliest: 'Lo que cuestan los scripts ajenos',
     blocking: (milliseconds) => `${milliseconds} ms bloqueados`,
     requests: (count) => plural('es', count, { one: 'solicitud', other: 'solicitudes' }),
-    tags: (names) => `Etiquetas: ${names.join(', ')}`,
+    tags: (names) => `Etiquetas: ${names}`,
   },
   askedBy: (name) => `Pedida por ${name}`,
   removals: { queued: 'Cancelar prueba', running: 'Cancelar prueba', finished: 'Quitar', failed: 'Quitar' },

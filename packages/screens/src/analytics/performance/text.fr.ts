@@ -84,7 +84,7 @@ export const text: PerformanceText = {
     costliest: 'Ce que coûtent les scripts des autres',
     blocking: (milliseconds) => `${milliseconds} ms bloqués`,
     requests: (count) => plural('fr', count, { one: 'requête', other: 'requêtes' }),
-    tags: (names) => `Balises : ${names.join(', ')}`,
+    tags: (names) => `Balises : ${names}`,
   },
   askedBy: (name) => `Demandé par ${name}`,
   removals: { queued: 'Annuler le test', running: 'Annuler le test', finished: 'Retirer', failed: 'Retirer' },

@@ -98,7 +98,7 @@ export const text = {
     costliest: 'What others’ scripts cost',
     blocking: (milliseconds: string) => `${milliseconds} ms blocked`,
     requests: (count: number) => plural('en', count, { one: 'request', other: 'requests' }),
-    tags: (names: readonly string[]) => `Tags: ${names.join(', ')}`,
+    tags: (names: string) => `Tags: ${names}`,
   },
   askedBy: (name: string) => `Requested by ${name}`,
   removals: { queued: 'Cancel Test', running: 'Cancel Test', finished: 'Remove', failed: 'Remove' } as Record<PerformanceTestStatus, string>,

@@ -10,7 +10,7 @@ const daysAgo = (n: number, of = '2024-01-22') => new Date(Date.parse(of) - n * 
  * one by one, and see on a screen as a whole (containers, reports, workflows, alerts ...) is not among them.
  */
 const growing: { readonly [C in CollectionName]?: (n: number) => Fields } = {
-  anomalies: (n) => ({ status: 'resolved', detected: daysAgo(n).toISOString() }),
+  anomalies: (n) => ({ status: 'resolved', detected: daysAgo(n).toISOString(), resolvedAt: daysAgo(n).toISOString() }),
   auditLog: () => ({}),
   branches: (n) => ({ templateId: `template-${n}` }),
   campaignCosts: (n) => ({

@@ -92,7 +92,7 @@ function Visit({ visit, check }: { visit: CheckedVisit; check: string }) {
   }, [text])
   return (
     <Section
-      level={3}
+      level={2}
       size="body"
       title={text.states[state]}
       detail={`${text.counts(pages, requests, sent)}. ${asked === null ? text.notAsked : answered ? text.asked(asked) : text.unanswered(asked)}`}

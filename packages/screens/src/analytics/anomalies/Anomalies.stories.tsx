@@ -217,14 +217,3 @@ export const FoundByTheDetector: Story = {
     await expect(drawer.getByText('Left its band together with: Revenue and Conversions.')).toBeVisible()
   },
 }
-
-/** Beyond, in a real project: ANA-ANOM-09. Alert rules open with those of anomalies, and a new one begins as one. */
-export const AlertsOfOwn: Story = {
-  ...states.empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Configure Alerts' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Smart Alerts' })).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'New Alert Rule' })[0] as HTMLElement)
-    await expect(await screen.findByRole('combobox', { name: /Metric/ })).toHaveTextContent(/anomal/i)
-  },
-}

@@ -30,3 +30,17 @@ export const NothingLeft: Story = {
     await waitFor(() => expect(canvas.getByText('No page speeds yet')).toBeVisible())
   },
 }
+
+/** A filter by event and one by audience, which came with the address: the screen says that it counts without them, and shows its figures. */
+export const LeftOut: Story = {
+  ...states.withEvents(bakeryEvents),
+  parameters: { ...states.withEvents(bakeryEvents).parameters, path: '/analytics/performance?f=name%3Apurchase&f=audience%3Aa1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Not filtered by: Event is purchase, Audience is a1\. The figures/)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Page Performance Scores' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Filter by' }))
+    await expect(screen.queryByRole('option', { name: 'Event' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}

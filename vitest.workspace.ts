@@ -69,6 +69,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['.ci/package.test.ts', '.ci/ways/*.test.ts'],
+          globalSetup: ['.ci/ways/shared.setup.ts'],
           // Each package is built and packed, and used as in a product of another.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -105,7 +105,7 @@ const stages = [
         ? { passed: 1, failed: 0 }
         : { passed: 0, failed: 1 },
   ],
-  ['package', tests('package', 47)],
+  ['package', tests('package', 110)],
   ['product', tests('product', 30)],
 ]
 

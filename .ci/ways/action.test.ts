@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../files.ts'
-import { emptyFolder, install, packedCli } from './artefact.ts'
+import { emptyFolder, installed } from './artefact.ts'
 
 const folder = emptyFolder()
 const repository = join(folder, 'repository')
@@ -35,8 +35,8 @@ const runStep = (at: number, env: Readonly<Record<string, string>>) =>
     },
   })
 
-beforeAll(() => {
-  install(packedCli(folder), folder)
+beforeAll(async () => {
+  await installed('apps/cli', folder)
   mkdirSync(repository)
   mkdirSync(bin)
   execFileSync(tagmason, ['plan', '--goals', 'Track purchases and newsletter sign-ups', '--measurement-id', 'G-AB12CD34EF', '--out', 'tracking'], {

@@ -1,11 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, inject } from 'vitest'
 import { root } from '../files.ts'
 
 const shell = process.platform === 'win32'
+const run = promisify(execFile)
 
 /** A folder of the calling file's own, outside of the checkout, gone when its tests are done. */
 export function emptyFolder(): string {
@@ -14,47 +17,56 @@ export function emptyFolder(): string {
   return folder
 }
 
-/** Runs an npm script of a workspace. */
-export const npmRun = (script: string, workspace: string) =>
-  execFileSync('npm', ['run', '--silent', script, '-w', workspace], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell })
+/** Runs npm in a folder of the checkout. A failure says what npm said. */
+const npm = (folder: string, ...args: string[]) => run('npm', args, { cwd: join(root, folder), encoding: 'utf8', shell, maxBuffer: 50_000_000 })
+
+/**
+ * What several files of tests start from: the first that asks makes it in a folder of the run, the others wait for it and find it there. Gives the folder, which tests
+ * read and do not change. Where it cannot be made, each that asked fails with the reason.
+ */
+export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(inject('artefacts'), name)
+  const [made, failed] = [`${folder}.made`, `${folder}.failed`]
+  let isFirst = true
+  try {
+    mkdirSync(folder)
+  } catch {
+    isFirst = false
+  }
+  if (isFirst)
+    try {
+      await make(folder)
+      writeFileSync(made, '')
+    } catch (error) {
+      writeFileSync(failed, String(error))
+      throw error
+    }
+  while (!existsSync(made)) {
+    if (existsSync(failed)) throw new Error(`Another file of tests could not make '${name}': ${readFileSync(failed, 'utf8')}`)
+    await setTimeout(100)
+  }
+  return folder
+}
 
 /** Packs a built package as `npm publish` would and gives the tarball. */
-export function packed(packageFolder: string, into: string): string {
-  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: join(root, packageFolder), encoding: 'utf8', shell })
-  return join(into, name.trim())
+export async function packed(packageFolder: string, into: string): Promise<string> {
+  const { stdout } = await npm(packageFolder, 'pack', '--silent', '--pack-destination', into)
+  return join(into, stdout.trim())
 }
 
-/** Runs what builds or packs, one test file at a time: they would clean each other's folder. */
-export function alone<T>(name: string, run: () => T): T {
-  const lock = join(root, 'node_modules/.cache/tagmason', name)
-  mkdirSync(dirname(lock), { recursive: true })
-  for (const started = Date.now(); ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch (error) {
-      // A build takes seconds: an older lock is of a run that was killed.
-      if (Date.now() - started > 120_000) throw error
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 100_000) rmSync(lock, { recursive: true, force: true })
-    }
-  }
-  try {
-    return run()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
-}
+/** Runs an npm script of a workspace. */
+export const npmRun = async (script: string, workspace: string): Promise<void> => void (await npm('.', 'run', '--silent', script, '-w', workspace))
 
-/** Builds the package `tagmason` and packs it. */
-export const packedCli = (into: string): string =>
-  alone('cli-build', () => {
-    npmRun('build', 'apps/cli')
-    return packed('apps/cli/dist/package', into)
+/** Builds a package, packs it, and installs the tarball into an empty folder as a person would, without the network; a copy of what that makes is put into the given folder. */
+export async function installed(workspace: string, folder: string): Promise<void> {
+  const made = await madeOnce(workspace.replaceAll('/', '-'), async (fresh) => {
+    await npmRun('build', workspace)
+    const tarball = await packed(`${workspace}/dist/package`, fresh)
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', tarball], { cwd: fresh, shell })
+    rmSync(tarball)
   })
-
-/** Installs a tarball into a folder as a person would, without the network. */
-export const install = (tarball: string, folder: string) =>
-  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', tarball], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell })
+  cpSync(made, folder, { recursive: true, verbatimSymlinks: true })
+}
 
 /** Every file below a folder with its size. */
 export const filesBelow = (folder: string): { path: string; bytes: number }[] =>

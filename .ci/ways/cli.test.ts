@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { called, emptyFolder, filesBelow, install, packedCli } from './artefact.ts'
+import { called, emptyFolder, filesBelow, installed } from './artefact.ts'
 
 const folder = emptyFolder()
 const home = join(folder, 'node_modules/tagmason')
 const command = join(home, 'bin/tagmason.mjs')
 const tagmason = (...args: string[]) => called(process.execPath, [command, ...args], folder)
 
-beforeAll(() => {
-  install(packedCli(folder), folder)
-})
+beforeAll(() => installed('apps/cli', folder))
 
 describe('the package tagmason', () => {
   it('is at most 3 MB, depends on nothing, and has no native part', () => {

@@ -7,6 +7,7 @@ import { root } from '../files.ts'
 import { called, emptyFolder } from './artefact.ts'
 import { copyClone } from './clone.testing.ts'
 import { readDockerfile, type Stage } from './dockerfile.testing.ts'
+import { readyAddress } from './ready.testing.ts'
 
 const home = join(root, 'apps/server/container')
 const text = readFileSync(join(home, 'Dockerfile'), 'utf8')
@@ -22,7 +23,7 @@ function buildStage() {
   for (const { word, rest } of build.steps) {
     if (word === 'COPY') copyClone(inBuild('src'))
     if (word !== 'RUN') continue
-    if (/^(cd \S+ && )?npm install /.test(rest)) continue
+    if (rest.startsWith('npm install ')) continue
     execFileSync('sh', ['-ec', rest], { cwd: inBuild('src'), env: clean, stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const made = inBuild('src/apps/server/dist/package')
@@ -63,15 +64,7 @@ async function run() {
   const env = { ...clean, ...final.env, HOST: '127.0.0.1', PORT: '0', TAGMASON_DATA: inFinal(final.env['TAGMASON_DATA'] ?? ''), HOME: '/nowhere' }
   const server = spawn(command, args, { cwd: inFinal('app'), env, stdio: ['ignore', 'ignore', 'pipe'], ...as })
   onTestFinished(() => void server.kill('SIGKILL'))
-  let said = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stderr.on('data', (part: Buffer) => {
-      said += String(part)
-      const [, found] = /ready: (http:\S+)/.exec(said) ?? []
-      if (found !== undefined) resolve(found)
-    })
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
-  })
+  const { address } = await readyAddress(server)
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   return { address, env, end: () => (server.kill(final.exec['STOPSIGNAL']?.[0] as 'SIGTERM'), ended) }
 }
@@ -83,7 +76,8 @@ describe('the Dockerfile', () => {
       'COPY . .',
       'RUN npm install --no-save --loglevel=error',
       'RUN npm run build && npm run pack -w apps/server',
-      'RUN cd apps/server/dist/package && npm install --omit=dev --no-package-lock --loglevel=error',
+      'WORKDIR /src/apps/server/dist/package',
+      'RUN npm install --omit=dev --no-package-lock --loglevel=error',
     ])
   })
 

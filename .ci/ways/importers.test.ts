@@ -7,8 +7,8 @@ import { packedServer, startedServer } from './packedServer.testing.ts'
 const folder = emptyFolder()
 const settings = { TAGMASON_DATA: join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' }
 let command = ''
-beforeAll(() => {
-  command = packedServer(folder)
+beforeAll(async () => {
+  command = (await packedServer()).command
 })
 
 /** Forty visitors over ten days: each looks at a page, and every fourth buys for 10.50. Times are noon, UTC, of days that every installation still takes. */

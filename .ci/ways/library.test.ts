@@ -5,12 +5,12 @@ import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pinnedBrowser } from '../../.storybook/browser.ts'
 import { root } from '../files.ts'
-import { called, emptyFolder, install, packedCli } from './artefact.ts'
+import { called, emptyFolder, installed } from './artefact.ts'
 
 const folder = emptyFolder()
 const home = join(folder, 'node_modules/tagmason')
 
-beforeAll(() => install(packedCli(folder), folder))
+beforeAll(() => installed('apps/cli', folder))
 
 /** What a bundler for browsers makes of a script: all files as text, the first one first. It fails where the bundler warns. */
 async function bundled(source: string): Promise<readonly { fileName: string; code: string }[]> {

@@ -5,11 +5,15 @@ import { called, emptyFolder, filesBelow } from './artefact.ts'
 import { packedServer, startedServer } from './packedServer.testing.ts'
 
 const folder = emptyFolder()
-const home = join(folder, 'package')
-const command = join(home, 'bin/tagmason-server.mjs')
+let home = ''
+let command = ''
 const settings = { TAGMASON_DATA: join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' }
 
-beforeAll(() => void packedServer(folder))
+beforeAll(async () => {
+  const server = await packedServer()
+  home = server.home
+  command = server.command
+})
 
 const started = (env: Readonly<Record<string, string>>) => startedServer(command, folder, env)
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyFolder } from './artefact.ts'
 import { copyClone } from './clone.testing.ts'
+import { readyAddress } from './ready.testing.ts'
 
 const clone = join(emptyFolder(), 'clone')
 
@@ -18,18 +19,9 @@ async function started() {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve))
   try {
-    const address = await new Promise<string>((resolve, reject) => {
-      for (const stream of [npm.stdout, npm.stderr])
-        stream.on('data', (part: Buffer) => {
-          said += String(part)
-          const [, found] = /ready: (http:\S+)/.exec(said) ?? []
-          if (found !== undefined) resolve(found)
-        })
-      npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
-    })
+    const { address, said } = await readyAddress(npm)
     const page = await (await fetch(address, { headers: { Accept: 'text/html' } })).text()
     return { page, said }
   } finally {

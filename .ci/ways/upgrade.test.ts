@@ -12,8 +12,8 @@ const at = (name: string) => join(folder, name)
 let command = ''
 
 /** A data folder of the first landed version, and the backup that it was filled from. */
-beforeAll(() => {
-  command = packedServer(folder)
+beforeAll(async () => {
+  command = (await packedServer()).command
   const [oldest = ''] = readdirSync(kept).sort()
   const script = join(root, 'apps/server/src/formats/oldFolder.testing.ts')
   execFileSync('npx', ['--no-install', 'tsx', script, join(kept, oldest), at('unpacked'), at('old')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

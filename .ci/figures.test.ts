@@ -102,8 +102,8 @@ describe('the product test (apps/server/src/realProject*.test.ts)', () => {
     const addresses = server.flatMap((file) => [...read(file).matchAll(/path: '(\/api\/v1\/[^']+)'/g)].map(([, path = '']) => path))
     // These take events in, or list what is stored.
     const stored = ['/api/v1/events', '/api/v1/reports', '/api/v1/dashboards', '/api/v1/openapi.json']
-    // These hand out the plan, the files of containers and what their audit finds: records, and nothing counted of events. Their test is api/tracking.test.ts.
-    const tracking = ['/api/v1/plan', '/api/v1/containers', '/api/v1/containers/{id}', '/api/v1/containers/{id}/findings']
+    // These hand out the plan, the files of containers and what their audit finds: records, and nothing counted of events. Their tests are api/tracking.test.ts and api/drafts.test.ts.
+    const tracking = ['/api/v1/plan', '/api/v1/containers', '/api/v1/containers/{id}', '/api/v1/containers/{id}/findings', '/api/v1/containers/{id}/drafts']
     const withoutFigures = [...stored, ...tracking]
     const figures = [...new Set(addresses)].filter((path) => !withoutFigures.includes(path))
     expect(figures.length).toBeGreaterThanOrEqual(5)

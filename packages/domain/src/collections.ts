@@ -37,6 +37,7 @@ import type { SampleRows } from './sampleRows.ts'
 import type { Preferences } from './session.ts'
 import type { KeptNotification } from './shell/notifications.ts'
 import type { StoredConnectionFile } from './setup/connections.ts'
+import type { StoredContainerDraft } from './setup/containerDrafts.ts'
 import type { StoredContainerVersion } from './setup/containerVersions.ts'
 import type { ContainerUpload, DeployedTag, StoredContainerFile } from './setup/containers.ts'
 import type { DeploymentApproval, TagWorkspace } from './setup/deployments.ts'
@@ -69,6 +70,7 @@ export interface Collections extends Omit<SampleRows, 'notifications'> {
   connectionFiles: StoredConnectionFile
   containerFiles: StoredContainerFile
   containerVersions: StoredContainerVersion
+  containerDrafts: StoredContainerDraft
   containerUploads: ContainerUpload
   deployedTags: DeployedTag
   deploymentApprovals: DeploymentApproval

@@ -34,6 +34,7 @@ import { visitPartsOfFile } from './setup/simulator/customEvents.ts'
 import { specificationOfFile } from './setup/specificationOfFile.ts'
 import { recordingOfFile } from './setup/recordingOfFile.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
+import { provenDraft } from './setup/proof/provenDraft.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
 import { effectFile } from './setup/proof/effectFile.ts'
@@ -88,6 +89,7 @@ const work = {
   recording: recordingOfFile,
   dataFlows: flowsOfFile,
   deploymentProof: provenFiles,
+  draft: provenDraft,
   table: tableBytes,
   export: exportBytes,
   readTable,
@@ -127,6 +129,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   recording: () => true,
   dataFlows: () => true,
   deploymentProof: () => true,
+  draft: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,
   export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
   readTable: (_, text) => text.length > 100_000,

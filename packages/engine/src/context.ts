@@ -16,6 +16,7 @@ import type {
 import type { ProvenPassword } from './account/provenPassword.ts'
 import type { sentTest } from './account/webhookDelivery.ts'
 import type { PreparedJob } from './jobs/runJob.ts'
+import type { proveDraft } from './setup/drafts.ts'
 import type { readPublishedContainer } from './setup/published.ts'
 import type { readPage } from './setup/readPage.ts'
 import type { testVision } from './setup/vision/visionModels.ts'
@@ -123,6 +124,8 @@ export interface Preparations {
   'screenshots.readPage': Awaited<ReturnType<typeof readPage>>
   /** The container as it was decoded, and the project that it was read for. */
   'containers.readPublished': Awaited<ReturnType<typeof readPublishedContainer>>
+  /** What the proof of the draft came to, and the file and the project that it was checked against. */
+  'containers.propose': Awaited<ReturnType<typeof proveDraft>>
   'events.checkRecording': RecordingCheck
   'screenshots.compare': VisionComparison
   /** How many elements the model found, and with which settings it was asked. */

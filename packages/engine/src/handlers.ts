@@ -59,6 +59,7 @@ import { planGoals, plans } from './setup/plans.ts'
 import { progress } from './setup/progress.ts'
 import { trackingCode } from './setup/trackingCode.ts'
 import { properties } from './setup/properties.ts'
+import { proveDraft } from './setup/drafts.ts'
 import { readPublishedContainer } from './setup/published.ts'
 import { checkRecording } from './setup/recordings.ts'
 import { readPage } from './setup/readPage.ts'
@@ -147,6 +148,7 @@ export const preparationHandlers: PreparationHandlers = {
   'screenshots.analyze': lookAtScreenshot,
   'screenshots.readPage': readPage,
   'containers.readPublished': readPublishedContainer,
+  'containers.propose': proveDraft,
   'events.checkRecording': checkRecording,
   'screenshots.compare': compareVision,
   'vision.test': testVision,

@@ -124,12 +124,16 @@ function find(keyrings: readonly Keyring[], hash: string, ports: Ports): Caller 
   return null
 }
 
-/** What is counted of calls about plan and containers; the list of endpoints that people see has it not. */
-const trackingEndpoint: CountedEndpoint = { id: 'endpoint-tracking', rateLimit: 500, scope: 'tracking.read' }
+/** What is counted of calls about plan and containers; the list of endpoints that people see has neither. */
+const trackingEndpoints = {
+  'tracking.read': { id: 'endpoint-tracking', rateLimit: 500, scope: 'tracking.read' },
+  // Each proposal runs two containers on hundreds of visits.
+  'tracking.propose': { id: 'endpoint-propose', rateLimit: 60, scope: 'tracking.propose' },
+} as const satisfies Record<string, CountedEndpoint>
 
 /** The other endpoints stand in the records of every account. */
 function endpointOf({ endpoints, account }: Keyring, scope: ApiScope): CountedEndpoint {
-  if (scope === 'tracking.read') return trackingEndpoint
+  if (scope === 'tracking.read' || scope === 'tracking.propose') return trackingEndpoints[scope]
   const endpoint = endpoints.get(scope)
   if (endpoint === undefined)
     throw new Error(`The account '${account}' has no endpoint for ${scope}: call \`npx tagmason-server sample reset\`, which puts it back.`)

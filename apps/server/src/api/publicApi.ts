@@ -11,8 +11,9 @@ import { askEvents, askFunnel } from './question.ts'
 import { dashboardDataRoute, funnelByAddressRoute, funnelRoute, queryByAddressRoute, queryRoute, reportRowsRoute } from './questionRoutes.ts'
 import { countsRoute, dashboardsRoute, reportsRoute, sendRoute } from './routes.ts'
 import { send } from './send.ts'
+import { listDrafts, proposeDraft } from './drafts.ts'
 import { exportContainer, listContainers, readFindings, readPlan, type WorkspaceOf } from './tracking.ts'
-import { containerRoute, containersRoute, findingsRoute, planRoute } from './trackingRoutes.ts'
+import { containerRoute, containersRoute, draftsRoute, findingsRoute, planRoute, proposeRoute } from './trackingRoutes.ts'
 
 export interface PublicApiParts {
   desk: Desk
@@ -49,6 +50,8 @@ export function publicApi({ desk, events, intake, bodies = bodyReader(), workspa
     { route: containersRoute, scope: 'tracking.read', handler: listContainers(tracking) },
     { route: containerRoute, scope: 'tracking.read', handler: exportContainer(tracking) },
     { route: findingsRoute, scope: 'tracking.read', handler: readFindings(tracking) },
+    { route: draftsRoute, scope: 'tracking.read', handler: listDrafts(tracking) },
+    { route: proposeRoute, scope: 'tracking.propose', handler: proposeDraft(tracking) },
   ] as const
   app.use(sendRoute.path, fromPages)
   const methods = new Map<string, string[]>()
@@ -66,7 +69,7 @@ export function publicApi({ desk, events, intake, bodies = bodyReader(), workspa
       title: 'Tagmason',
       version: '1',
       description:
-        'Sends events to a project, asks about them, and reads reports, dashboards, the plan and what is found in containers. Every call carries an API key.',
+        'Sends events to a project, asks about them, reads reports, dashboards, the plan and what is found in containers, and proposes changes of containers. Every call carries an API key.',
     },
   })
   app.all('/api/v1/*', (c) => answer(c, apiProblem(404, 'Not Found', `There is nothing at ${c.req.path}: see /api/v1/openapi.json for what there is.`)))

@@ -15,28 +15,39 @@ export interface TrackingParts {
   proxies: number
 }
 
-/** A key acts as a member that has no more than it needs; the audit log names it. */
-const memberOf = ({ key }: Caller, role: 'viewer' | 'analyst') => ({ id: `key-${key.id}`, name: `API key ${key.name}`, email: `API key ${key.name}`, role })
+type KeyRole = 'viewer' | 'analyst' | 'editor'
 
-/** A handler that asks the engine; what the engine refuses becomes a problem. */
-const asked =
-  ({ workspaceOf, proxies }: TrackingParts, role: 'viewer' | 'analyst', ask: (workspace: Workspace, c: Context<Gated>) => Promise<unknown>): Handler<Gated> =>
+/** A key acts as a member that has no more than it needs; the audit log names it. */
+const memberOf = ({ key }: Caller, role: KeyRole) => ({ id: `key-${key.id}`, name: `API key ${key.name}`, email: `API key ${key.name}`, role })
+
+/** A handler that asks the engine and answers with `status`; what the engine refuses becomes a problem. */
+export const asked =
+  (
+    { workspaceOf, proxies }: TrackingParts,
+    role: KeyRole,
+    ask: (workspace: Workspace, c: Context<Gated>) => Promise<unknown>,
+    status: 200 | 201 = 200,
+  ): Handler<Gated> =>
   async (c) => {
     const { caller, project } = c.var
     const workspace = workspaceOf({ account: caller.keyring.account, member: memberOf(caller, role), ip: addressOf(c, proxies), project: project.value })
     try {
       const found = await ask(workspace, c)
-      return answer(c, { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(found) })
+      return answer(c, { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(found) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return answer(c, problemOf(error))
     }
   }
 
-const problemOf = ({ code, message }: Refusal): ApiAnswer =>
-  code === 'notFound' ? apiProblem(404, 'Not Found', message) : apiProblem(503, 'Service Unavailable', message, { 'Retry-After': '10' })
+function problemOf({ code, message }: Refusal): ApiAnswer {
+  if (code === 'notFound') return apiProblem(404, 'Not Found', message)
+  if (code === 'conflict') return apiProblem(409, 'Conflict', message)
+  if (code === 'invalid') return apiProblem(422, 'Unprocessable Content', message)
+  return apiProblem(503, 'Service Unavailable', message, { 'Retry-After': '10' })
+}
 
-const idOf = (c: Context<Gated>) => c.req.param('id') ?? ''
+export const idOf = (c: Context<Gated>) => c.req.param('id') ?? ''
 
 /** The plan of the project, without what only the screens need. */
 export const readPlan = (parts: TrackingParts): Handler<Gated> =>

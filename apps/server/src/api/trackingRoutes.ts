@@ -50,6 +50,31 @@ const findingsSchema = z
   })
   .meta({ id: 'Findings' })
 
+const draftSchema = z
+  .object({
+    id: z.string(),
+    containerId: z.string(),
+    title: z.string(),
+    by: z.string().describe('The key that proposed it.'),
+    at: z.iso.datetime(),
+    base: z.int().describe('The stored version that it was proven against.'),
+    counts: z.record(z.string(), z.int()).describe('How many hits would differ, by kind: `lost`, `unknown`, `doubled`, `changed`, `gained`.'),
+    visits: z.int().describe('On how many visits both were compared.'),
+  })
+  .meta({ id: 'ContainerDraft' })
+
+const draftsSchema = z.object({ drafts: z.array(draftSchema) }).meta({ id: 'ContainerDrafts' })
+
+/** What a program sends to propose a draft; strict, so that a misspelt field is not left out in silence. */
+export const proposedSchema = z
+  .strictObject({
+    title: z.string().trim().min(1).max(200).describe('What the change is for, for the person who looks at it.'),
+    container: z.record(z.string(), z.unknown()).describe('The changed export.'),
+    proof: z.record(z.string(), z.unknown()).describe('The proof of `tagmason effect` from the stored export to this one, as it was kept.'),
+    meant: z.array(z.string().max(500)).max(500).default([]).describe('The hits, by the names in the proof, whose difference is meant.'),
+  })
+  .meta({ id: 'ProposedDraft' })
+
 const exportSchema = z
   .object({ fileName: z.string(), container: z.record(z.string(), z.unknown()).describe('As Google Tag Manager exports and imports it.') })
   .meta({ id: 'ContainerExport' })
@@ -100,4 +125,35 @@ export const findingsRoute = createRoute({
   description: limit,
   request: { query, params },
   responses: { 200: json('The findings, errors first.', findingsSchema), ...notFound, ...busy, ...badQuestion, ...closed },
+})
+
+export const draftsRoute = createRoute({
+  ...common,
+  path: '/api/v1/containers/{id}/drafts',
+  operationId: 'listContainerDrafts',
+  summary: 'The drafts of a container that wait for a person.',
+  description: limit,
+  request: { query, params },
+  responses: { 200: json('Those that wait, the newest first.', draftsSchema), ...notFound, ...busy, ...badQuestion, ...closed },
+})
+
+export const proposeRoute = createRoute({
+  method: 'post',
+  security,
+  path: '/api/v1/containers/{id}/drafts',
+  operationId: 'proposeContainerDraft',
+  summary: 'Proposes a changed container, which waits for a person.',
+  description:
+    '60 calls an hour. Needs the scope tracking.propose. Nothing is stored of the container, and nothing changes in Google Tag Manager, before a member takes the draft. The audit log names the key. A body of at most 1 MB, or 10 MB in gzip.',
+  request: { query, params, body: { required: true, content: { 'application/json': { schema: proposedSchema } } } },
+  responses: {
+    201: json('The draft as it waits.', draftSchema),
+    ...notFound,
+    409: refusal('The container was changed meanwhile, or as many drafts wait as may.', problemSchema),
+    413: refusal('The body is too large.', problemSchema),
+    422: refusal('The proof does not hold for this change, or the change does more than is meant.', problemSchema),
+    ...busy,
+    ...badQuestion,
+    ...closed,
+  },
 })

@@ -8,7 +8,7 @@ const usage = `The server of Tagmason, and what is done on its machine. Settings
   tagmason-server start                                   serves the product until it is ended; SIGTERM ends it in order
   tagmason-server keys create --project ID --scopes LIST  makes a key to the API, shown once
       --name N --days N --ingest --json                   --scopes is some of events.read,events.write,reports.read,dashboards.read,
-                                                          tracking.read
+                                                          tracking.read,tracking.propose
   tagmason-server keys list [--json]                      the keys there are
   tagmason-server keys revoke ID                          ends a key at once
   tagmason-server sample reset                            the sample workspace as on its first day

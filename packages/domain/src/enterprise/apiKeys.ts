@@ -19,8 +19,8 @@ export type KeyKind = (typeof keyKinds)[number]
 export const listedScopes = ['events.read', 'events.write', 'reports.read', 'dashboards.read'] as const
 export type ListedScope = (typeof listedScopes)[number]
 
-/** What a key may be used for; `tracking.read` is plan, containers and what is found in them. */
-export const apiScopes = [...listedScopes, 'tracking.read'] as const
+/** What a key may be used for; `tracking.read` is plan, containers and what is found in them, `tracking.propose` drafts of containers that wait for a person. */
+export const apiScopes = [...listedScopes, 'tracking.read', 'tracking.propose'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 /** After how many days a key ends; null is never. */

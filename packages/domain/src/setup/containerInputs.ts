@@ -30,6 +30,7 @@ const cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rollback'), to: number }),
   z.object({ kind: z.literal('deploy'), tags: count }),
   z.object({ kind: z.literal('issue') }),
+  z.object({ kind: z.literal('draft'), title: text(200), by: z.string().max(300) }),
 ])
 
 const version = z.object({
@@ -73,6 +74,14 @@ export const fixInput = auditInput.extend({ version: number, rules, path: z.stri
 
 /** Which given file goes where, and how. */
 export const importChoice = z.object({ upload: text(200), into: text(20), mode: z.enum(importModes) })
+
+/** A changed container with the proof of what it does. `meant`: the hits whose difference is meant, by the names that the proof gives them. */
+export const draftInput = byId.extend({
+  title: text(200),
+  text: file,
+  proof: z.string().max(100_000),
+  meant: z.array(z.string().max(500)).max(500),
+})
 
 /** Two versions by number. */
 export const differenceInput = byId.extend({ from: number, to: number })

@@ -12,6 +12,7 @@ export type VersionCause =
   | { kind: 'rollback'; to: number }
   | { kind: 'deploy'; tags: number }
   | { kind: 'issue' }
+  | { kind: 'draft'; title: string; by: string }
 
 /** A stored container as it was from then on. */
 export interface ContainerVersion {

@@ -1,3 +1,4 @@
+import type { ContainerDraft } from './containerDrafts.ts'
 import type { TagWorkspace } from './deployments.ts'
 
 export const connectionStatuses = ['connected', 'pending'] as const
@@ -95,6 +96,8 @@ export interface Containers {
   containers: TagContainer[]
   tags: GeneratedTag[]
   workspaces: TagWorkspace[]
+  /** What programs proposed and waits for a person, the newest first. */
+  drafts: ContainerDraft[]
 }
 
 export interface ContainerEntity {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { act, byId, nothing, read, text } from '../declare.ts'
 import type { ContainerAudit } from './containerAudit.ts'
+import type { ContainerDraft, ContainerDraftReview } from './containerDrafts.ts'
 import type { ContainerReview, Imported, ImportPreview, PublishedReview } from './containerImport.ts'
 import {
   auditInput,
   containerBack,
+  draftInput,
   differenceInput,
   explainInput,
   exportInput,
@@ -33,7 +35,7 @@ export const containerReads = {
   'containers.list': read<Containers>()({
     input: nothing,
     role: 'viewer',
-    topics: [...measured, 'containers', 'generatedTags', 'deployedTags', 'tagWorkspaces'],
+    topics: [...measured, 'containers', 'generatedTags', 'deployedTags', 'tagWorkspaces', 'containerDrafts'],
   }),
   'containers.details': read<ContainerDetails>()({ input: byId, role: 'viewer', topics: ['containers', 'containerFiles', 'preferences'] }),
   /** What the validator finds: what an import would refuse or lose. */
@@ -56,6 +58,12 @@ export const containerReads = {
     input: differenceInput,
     role: 'viewer',
     topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
+  }),
+  /** What a draft that a program proposed would change, before it does. */
+  'containers.draft': read<ContainerDraftReview>()({
+    input: byId,
+    role: 'viewer',
+    topics: ['containerDrafts', 'containers', 'containerFiles', 'containerVersions', 'preferences'],
   }),
   /** What importing the file that was uploaded would do; null once it is imported. */
   'containers.importing': read<ImportPreview | null>()({
@@ -139,6 +147,11 @@ export const containerActs = {
   'containers.import': act<Imported>()({ input: importChoice.optional(), role: 'editor' }),
   /** Applies safe fixes to what is stored. Nothing changes in Google Tag Manager. */
   'containers.fix': act<ContainerVersion>()({ input: fixInput, role: 'editor' }),
+  /** Proposes a changed container; refused without a passing proof that was made for exactly this content. Nothing is stored by it before a person takes it. */
+  'containers.propose': act<ContainerDraft>()({ input: draftInput, role: 'editor' }),
+  /** Makes what is stored as a draft has it: one more version. Nothing changes in Google Tag Manager. */
+  'containers.takeDraft': act<ContainerVersion>()({ input: byId, role: 'editor' }),
+  'containers.dismissDraft': act<ContainerDraft>()({ input: byId, role: 'editor' }),
   /** Makes what is stored as it was in a version: one more version. */
   'containers.rollback': act<ContainerVersion>()({ input: rollbackInput, role: 'editor' }),
   /** Says yes to a plan as it was looked at; refused where it is another one by now, or where its proof fails. */

@@ -137,7 +137,7 @@ describe('containers', () => {
     const { workspace, as } = sampleEngine()
     const text = await exportOf(workspace, 'GTM-K7WQ4ZN')
     await workspace.act('projects.create', bakery)
-    expect(await workspace.read('containers.list', undefined)).toEqual({ containers: [], tags: [], workspaces: [] })
+    expect(await workspace.read('containers.list', undefined)).toEqual({ containers: [], tags: [], workspaces: [], drafts: [] })
     await expect(workspace.act('containers.connect', { id: 'GTM-K7WQ4ZN' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await take(workspace, text)).toMatchObject({ kind: 'unusable', findings: [{ code: 'F011' }] })
     await expect(workspace.act('containers.remove', { id: 'GTM-K7WQ4ZN' })).rejects.toMatchObject({ code: 'notFound' })

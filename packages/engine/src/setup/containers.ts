@@ -10,6 +10,7 @@ import { importPreview, importUpload, upload } from './containerImport.ts'
 import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
 import { approve, deployment, deploymentFile, markDeployed } from './deployment.ts'
+import { dismissDraft, draftReview, keepDraft, takeDraft, waitingDrafts } from './drafts.ts'
 import { madeTags } from './madeTags.ts'
 import { deploymentProof } from './proof/deploymentProof.ts'
 import { deploymentEffect, versionEffect } from './proof/effect.ts'
@@ -26,6 +27,7 @@ export const containers: Handles<'containers'> = {
     containers: await own(context, 'containers'),
     tags: (await madeTags(context)).tags.map(({ row }) => row),
     workspaces: (await own(context, 'tagWorkspaces')).toSorted((a, b) => b.created.localeCompare(a.created)),
+    drafts: await waitingDrafts(context),
   }),
   'containers.details': async (context, { id }) => containerDetails(context, id),
   'containers.validation': async (context, { id }) => containerValidation(context, id),
@@ -34,6 +36,7 @@ export const containers: Handles<'containers'> = {
   'containers.versions': async (context, { id }) => containerVersions(context, id),
   'containers.difference': containerDifference,
   'containers.effect': versionEffect,
+  'containers.draft': draftReview,
   'containers.importing': importPreview,
   'containers.tag': async (context, { id }) => tagPreview(context, id),
   'containers.deployment': deployment,
@@ -80,6 +83,9 @@ export const containers: Handles<'containers'> = {
   'containers.readPublished': keepPublished,
   'containers.import': importUpload,
   'containers.fix': fixContainer,
+  'containers.propose': keepDraft,
+  'containers.takeDraft': takeDraft,
+  'containers.dismissDraft': dismissDraft,
   'containers.rollback': rollback,
   'containers.approve': approve,
   'containers.deploy': deploymentFile,

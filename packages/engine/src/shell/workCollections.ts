@@ -15,6 +15,7 @@ const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences
   connectionFiles: true,
   containerFiles: true,
   containerVersions: true,
+  containerDrafts: true,
   containerUploads: true,
   deployedTags: true,
   deploymentApprovals: true,

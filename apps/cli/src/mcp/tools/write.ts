@@ -14,6 +14,7 @@ import { writeTogether } from '../../writeTogether.ts'
 import { type Folder, pathIn } from '../folder.ts'
 import { container, path } from '../inputs.ts'
 import { tool } from '../tool.ts'
+import { type Installation, propose } from './installation.ts'
 import { textIn } from './proofs.ts'
 
 interface Given {
@@ -22,21 +23,28 @@ interface Given {
   readonly proof: string
   readonly meant?: readonly string[] | undefined
   readonly container?: string | undefined
+  readonly title?: string | undefined
 }
 
-export const writeTool = tool({
+/** What a path begins with that names a container of the installation. */
+const remote = 'installation:'
+
+/** The tool that writes into the folder, and proposes drafts to an installation where there is one. */
+export const writeTool = (installation: Installation | undefined) => tool({
   name: 'write',
   description:
-    'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `prove` (consent). Tests: a proof of `mutate` with their container.',
+    'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `prove` (consent). Tests: a proof of `mutate` with their container. With an installation, `installation:GTM-…` as `path` proposes a container as a draft of that one, with a proof of `effect` from its export; a person takes it there or not.',
   input: z.object({
-    path: path.describe('where to write: .json, or .yaml for tests'),
+    path: path.describe('where to write: .json, or .yaml for tests; or installation:GTM-…'),
     from: path.describe('the draft or file whose content is written'),
     proof: path.describe('the proof, as a tool kept it'),
     meant: z.array(z.string().max(500)).max(500).optional().describe('the hits, by the names that `effect` gives them, whose difference is meant'),
+    title: z.string().min(1).max(200).optional().describe('of a draft for an installation: what the change is for, for the person who looks at it'),
     container: container.optional().describe('of tests: the container that the proof is about'),
   }),
   writes: true,
   async run(folder, given: Given) {
+    if (given.path.startsWith(remote)) return await proposed(folder, given, installation)
     const target = await pathIn(folder, given.path)
     if (given.path.startsWith('draft:')) throw new Unusable('A draft is no place to write to: name a file of the folder.')
     if (!/\.(?:json|ya?ml)$/.test(target) || given.path.split(/[\\/]/).some((part) => part.startsWith('.') && part !== '.'))
@@ -55,6 +63,21 @@ export const writeTool = tool({
     return `Written to ${given.path}, by a proof of '${proof.command}' that holds.`
   },
 })
+
+/** Proposes what a draft holds. The installation checks the proof by running it against what it stores, and so its refusal counts. */
+async function proposed(folder: Folder, given: Given, installation: Installation | undefined): Promise<string> {
+  const id = given.path.slice(remote.length)
+  if (installation === undefined)
+    throw new Unusable(`There is no installation to propose ${id} to: start the server with TAGMASON_URL and TAGMASON_KEY, or name a file of the folder.`)
+  if (given.title === undefined) throw refused(given.path, 'a person will look at the draft. Say in title what the change is for.')
+  const text = await textIn(folder, given.from)
+  const proof = readProof(await textIn(folder, given.proof))
+  if (proof === undefined) throw new Unusable(`${given.proof} is no proof: give the one that a tool kept.`)
+  if (readContainer(text).file === null) throw refused(given.path, `${given.from} is no container. Change an export of the installation.`)
+  needs(given, proof, 'effect')
+  const said = await propose(installation, id, { title: given.title, container: JSON.parse(text) as unknown, proof, meant: given.meant ?? [] })
+  return `Proposed for ${id}, and applied to nothing: a person takes or dismisses it on the page GTM Management.\n${said}`
+}
 
 const refused = (path: string, why: string) => new Unusable(`${path} is not written: ${why}`)
 

@@ -45,6 +45,16 @@ export const workWithAnAssistantOverMcp: readonly Block[] = [
     kind: 'text',
     text: 'With `TAGMASON_URL` and `TAGMASON_KEY` in its environment the server has one more tool, `installation`, over the API: queries, funnels, reports and dashboards by their scopes; the plan, the containers, what the audit finds in them and their exports by `tracking.read`. An export becomes a draft, which the other tools take and prove. The key decides what it may read; its calls are counted, and exports are in the audit log.',
   },
+  { kind: 'heading', text: 'Propose a change' },
+  {
+    kind: 'steps',
+    items: [
+      'Make a key with the scopes `tracking.read` and `tracking.propose`.',
+      'Ask `installation` for the `container`, change it with `effect`, and call `write` with the path `installation:GTM-…`, the draft, its proof, a title, and the hits that are meant.',
+      'The installation runs the proof again, against the container that it stores. It refuses what `write` refuses for files, and more than twenty drafts that wait.',
+      'A member with the role Editor looks at the draft on the page GTM Management, and takes or dismisses it. Taking makes a new version of what is stored; Google Tag Manager changes only when a person imports and publishes it.',
+    ],
+  },
   { kind: 'note', text: 'Answers longer than 45,000 bytes come in pages, so that they fit beside what an assistant already holds.' },
   { kind: 'link', href: '/learning/docs?article=prove-a-change-before-it-goes-live', text: 'Prove a change before it goes live' },
 ]

@@ -30,6 +30,7 @@ export const text: AccessText = {
     'reports.read': 'Berichte lesen',
     'dashboards.read': 'Dashboards lesen',
     'tracking.read': 'Plan, Container und Befunde lesen',
+    'tracking.propose': 'Änderungen an Containern vorschlagen',
   },
   ingestOnly: 'Einen Sendeschlüssel kann jeder lesen, darum sendet er nur Ereignisse.',
   life: 'Endet',

@@ -30,6 +30,7 @@ export const text: AccessText = {
     'reports.read': 'Leer informes',
     'dashboards.read': 'Leer paneles',
     'tracking.read': 'Leer el plan, los contenedores y los hallazgos',
+    'tracking.propose': 'Proponer cambios de contenedores',
   },
   ingestOnly: 'Cualquiera puede leer una clave de envío, por eso solo envía eventos.',
   life: 'Caducidad',

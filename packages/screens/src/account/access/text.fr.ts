@@ -33,6 +33,7 @@ export const text: AccessText = {
     'reports.read': 'Lire les rapports',
     'dashboards.read': 'Lire les tableaux de bord',
     'tracking.read': 'Lire le plan, les conteneurs et les constats',
+    'tracking.propose': 'Proposer des modifications de conteneurs',
   },
   ingestOnly: 'Tout le monde peut lire une clé d’envoi : elle ne peut donc qu’envoyer des événements.',
   life: 'Expiration',

@@ -31,6 +31,7 @@ export const text = {
     'reports.read': 'Read reports',
     'dashboards.read': 'Read dashboards',
     'tracking.read': 'Read plan, containers and findings',
+    'tracking.propose': 'Propose changes of containers',
   } as Record<ApiScope, string>,
   ingestOnly: 'An ingest key can be read by everybody, so it only sends events.',
   life: 'Ends',

@@ -6,6 +6,7 @@ import { useRead } from '../../workspace.tsx'
 import { ConnectContainer } from './ConnectContainer.tsx'
 import { ContainerDrawer } from './ContainerDrawer.tsx'
 import { ContainerList } from './ContainerList.tsx'
+import { Drafts } from './drafts/Drafts.tsx'
 import { GtmActions } from './GtmActions.tsx'
 import { GtmDialogs } from './GtmDialogs.tsx'
 import { TagDrawer } from './TagDrawer.tsx'
@@ -18,7 +19,7 @@ const consoleAddress = 'https://tagmanager.google.com/#/home'
 /** Containers of Google Tag Manager, the tags that are made for them, and the ways between the two. */
 export function Gtm() {
   const text = useText(gtmText)
-  const { containers, tags, workspaces } = useRead('containers.list')
+  const { containers, tags, workspaces, drafts } = useRead('containers.list')
   return (
     <Stack gap="l">
       <ScreenActions>
@@ -32,6 +33,7 @@ export function Gtm() {
           <Stack gap="l">
             <GtmActions tags={tags} />
             <Workspaces workspaces={workspaces} />
+            {drafts.length > 0 && <Drafts drafts={drafts} />}
           </Stack>
         }
       >
@@ -43,7 +45,7 @@ export function Gtm() {
       <TagList tags={tags} />
       <ContainerDrawer containers={containers} />
       <TagDrawer tags={tags} />
-      <GtmDialogs containers={containers} tags={tags} workspaces={workspaces} />
+      <GtmDialogs containers={containers} tags={tags} workspaces={workspaces} drafts={drafts} />
     </Stack>
   )
 }

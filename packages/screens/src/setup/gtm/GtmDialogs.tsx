@@ -7,12 +7,14 @@ const Simulator = lazy(() => import('./simulator/Simulator.tsx').then((module) =
 const CreateWorkspace = lazy(() => import('./workspaces/CreateWorkspace.tsx').then((module) => ({ default: module.CreateWorkspace })))
 const WorkspaceDrawer = lazy(() => import('./workspaces/WorkspaceDrawer.tsx').then((module) => ({ default: module.WorkspaceDrawer })))
 const BulkImport = lazy(() => import('./importing/BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
+const DraftDialog = lazy(() => import('./drafts/DraftDialog.tsx').then((module) => ({ default: module.DraftDialog })))
 const PublishedContainer = lazy(() => import('./published/PublishedContainer.tsx').then((module) => ({ default: module.PublishedContainer })))
 
-/** What the address asks to do: `?do=deploy`, `preview`, `workspace`, `import` or `published`, and `?draft=` with the id of a workspace. */
-export function GtmDialogs({ containers, tags, workspaces }: Containers) {
+/** What the address asks to do: `?do=deploy`, `preview`, `workspace`, `import` or `published`, `?draft=` with the id of a workspace, and `?proposed=` with that of what a program proposed. */
+export function GtmDialogs({ containers, tags, workspaces, drafts }: Containers) {
   const [action, setAction] = useQuery('do')
   const [draft, setDraft] = useQuery('draft')
+  const [proposed, setProposed] = useQuery('proposed')
   const close = () => setAction('')
   return (
     <>
@@ -27,6 +29,9 @@ export function GtmDialogs({ containers, tags, workspaces }: Containers) {
       </OnceAsked>
       <OnceAsked open={draft !== ''}>
         <WorkspaceDrawer workspace={workspaces.find(({ id }) => id === draft)} containers={containers} tags={tags} onClose={() => setDraft('')} />
+      </OnceAsked>
+      <OnceAsked open={proposed !== ''}>
+        <DraftDialog id={proposed} draft={drafts.find(({ id }) => id === proposed)} onClose={() => setProposed('')} />
       </OnceAsked>
       <OnceAsked open={action === 'import'}>
         <BulkImport open={action === 'import'} onClose={close} />

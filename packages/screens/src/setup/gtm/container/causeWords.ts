@@ -19,5 +19,7 @@ export function causeWords(cause: VersionCause, { versions: text, audit }: Conta
       return causes.deploy(text.tags(cause.tags))
     case 'issue':
       return causes.issue
+    case 'draft':
+      return causes.draft(cause.title, cause.by)
   }
 }

@@ -91,6 +91,7 @@ export const text: ContainerText = {
       rollback: (to) => `Auf Version ${to} zurückgesetzt`,
       deploy: (tags) => `${tags} bereitgestellt`,
       issue: 'Durch automatische Problembehebung geändert',
+      draft: (title, by) => `Übernommen aus dem Vorschlag von ${by}: ${title}`,
     },
     modes: {
       overwrite: 'das Vorhandene überschrieben',

@@ -90,6 +90,7 @@ export const text: ContainerText = {
       rollback: (to) => `Revertido a la versión ${to}`,
       deploy: (tags) => `${tags} en despliegue`,
       issue: 'Cambiado por la corrección automática de problemas',
+      draft: (title, by) => `Aceptado de lo que propuso ${by}: ${title}`,
     },
     modes: {
       overwrite: 'sobrescribiendo lo que había',

@@ -91,6 +91,7 @@ export const text: ContainerText = {
       rollback: (to) => `Rétabli à la version ${to}`,
       deploy: (tags) => `Déploiement : ${tags}`,
       issue: 'Modifié par la correction automatique des problèmes',
+      draft: (title, by) => `Repris de ce que ${by} a proposé : ${title}`,
     },
     modes: {
       overwrite: 'en écrasant l’existant',

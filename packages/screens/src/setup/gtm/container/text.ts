@@ -86,6 +86,7 @@ export const text = {
       rollback: (to: number) => `Rolled back to version ${to}`,
       deploy: (tags: string) => `Deployed ${tags}`,
       issue: 'Changed by automated issue remediation',
+      draft: (title: string, by: string) => `Taken from what ${by} proposed: ${title}`,
     },
     modes: {
       overwrite: 'overwriting what was there',

@@ -46,7 +46,7 @@ function OfDeployment({ wanted }: { wanted: { containerId: string; workspaceId?:
 }
 
 /** Losses first: how much differs at a glance, then each change with the visit that shows it. */
-function Effect({ effect, file }: { effect: ContainerEffect; file: string }) {
+export function Effect({ effect, file }: { effect: ContainerEffect; file: string }) {
   const text = useText(proofText).effect
   const { changes, counts, visits, left, impossible } = effect
   const { shown, pager } = usePages(text.title, changes, 10)

@@ -54,7 +54,8 @@ export function dockerfileFaults(text: string): string[] {
     if (word === 'ADD') fault('ADD fetches and unpacks; COPY copies (DL3020)')
     if (word === 'MAINTAINER') fault('MAINTAINER is old; use a label (DL4000)')
     if (word === 'WORKDIR' && !/^["']?[/$]/.test(rest)) fault('the folder of work is not absolute (DL3000)')
-    if (word === 'EXPOSE' && rest.split(/\s+/).some((port) => !(Number.parseInt(port, 10) > 0 && Number.parseInt(port, 10) < 65_536))) fault('there is no such port (DL3011)')
+    if (word === 'EXPOSE' && rest.split(/\s+/).some((port) => !(Number.parseInt(port, 10) > 0 && Number.parseInt(port, 10) < 65_536)))
+      fault('there is no such port (DL3011)')
     if (word === 'RUN') {
       if (/^cd\s/.test(rest)) fault('cd holds for this line only; use WORKDIR (DL3003)')
       if (/\bsudo\b/.test(rest)) fault('sudo has no use in an image (DL3004)')

@@ -92,7 +92,9 @@ describe('tasks over files', () => {
     for (const { uri } of resources) expect((await client().readResource({ uri })).contents[0]?.text).toMatch(/\S/)
     await expect(client().readResource({ uri: 'tagmason://docs/../package' })).rejects.toThrow('There is no resource')
     expect((await client().listPrompts()).prompts.map(({ name }) => name)).toEqual(['plan_tracking', 'review_change', 'fix_audit'])
-    expect((await client().getPrompt({ name: 'review_change', arguments: { before: 'a.json', after: 'b.json' } })).messages[0]?.content.text).toContain('a.json')
+    expect((await client().getPrompt({ name: 'review_change', arguments: { before: 'a.json', after: 'b.json' } })).messages[0]?.content.text).toContain(
+      'a.json',
+    )
     await expect(client().getPrompt({ name: 'review_change', arguments: {} })).rejects.toThrow("needs 'before'")
   })
 })

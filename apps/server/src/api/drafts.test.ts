@@ -47,7 +47,10 @@ describe('drafts over the API', () => {
     const { json } = await call(api.app, `/api/v1/containers/${id}`, { key })
     expect(JSON.stringify(json)).not.toContain('Agreed.')
     const log = [...(await api.records.of('main').list('auditLog')).values()]
-    expect(log.find(({ action }) => action === 'containers.propose')).toMatchObject({ user: expect.stringMatching(/^API key Key \d/) as string, status: 'Success' })
+    expect(log.find(({ action }) => action === 'containers.propose')).toMatchObject({
+      user: expect.stringMatching(/^API key Key \d/) as string,
+      status: 'Success',
+    })
     // A person takes it.
     const version = await api.door('main', 'shop').act('containers.takeDraft', { id: String(made.json['id']) })
     expect(version).toMatchObject({ number: 2, cause: { kind: 'draft', title: 'Say who agreed' } })

@@ -26,9 +26,7 @@ export const proposeDraft = (parts: TrackingParts): Handler<Gated> =>
       parts,
       'editor',
       async (workspace) =>
-        told(
-          (await workspace.act('containers.propose', { id: idOf(c), title, text: JSON.stringify(container), proof: JSON.stringify(proof), meant })),
-        ),
+        told(await workspace.act('containers.propose', { id: idOf(c), title, text: JSON.stringify(container), proof: JSON.stringify(proof), meant })),
       201,
     )
     return handle(c, next)
@@ -42,7 +40,11 @@ async function proposedIn(request: Request): Promise<{ given: z.output<typeof pr
     return {
       refused:
         body.status === 413
-          ? apiProblem(413, 'Content Too Large', 'The draft has more than 1 MB, or 10 MB in gzip: send it in gzip, or change the container on the page GTM Management.')
+          ? apiProblem(
+              413,
+              'Content Too Large',
+              'The draft has more than 1 MB, or 10 MB in gzip: send it in gzip, or change the container on the page GTM Management.',
+            )
           : apiProblem(400, 'Bad Request', 'The body could not be read to its end: send it again.'),
     }
   const read = await readJson(new TextDecoder().decode(body.bytes))

@@ -83,7 +83,10 @@ export async function takeDraft(context: Context, { id }: { id: string }): Promi
   const row = await ownRow(context, 'containerDrafts', id)
   const { stored } = await storedContainer(context, row.containerId)
   if ((await sha256(stored.text)) !== row.baseHash)
-    throw new Refusal('conflict', 'The stored container was changed since the draft was proven: dismiss the draft, and have it proposed for the container as it is now.')
+    throw new Refusal(
+      'conflict',
+      'The stored container was changed since the draft was proven: dismiss the draft, and have it proposed for the container as it is now.',
+    )
   context.records.remove('containerDrafts', id)
   return storeFile(context, { ...stored, text: await textOf(row) }, { cause: { kind: 'draft', title: row.title, by: row.by } })
 }

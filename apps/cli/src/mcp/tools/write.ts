@@ -30,39 +30,40 @@ interface Given {
 const remote = 'installation:'
 
 /** The tool that writes into the folder, and proposes drafts to an installation where there is one. */
-export const writeTool = (installation: Installation | undefined) => tool({
-  name: 'write',
-  description:
-    'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `prove` (consent). Tests: a proof of `mutate` with their container. With an installation, `installation:GTM-…` as `path` proposes a container as a draft of that one, with a proof of `effect` from its export; a person takes it there or not.',
-  input: z.object({
-    path: path.describe('where to write: .json, or .yaml for tests; or installation:GTM-…'),
-    from: path.describe('the draft or file whose content is written'),
-    proof: path.describe('the proof, as a tool kept it'),
-    meant: z.array(z.string().max(500)).max(500).optional().describe('the hits, by the names that `effect` gives them, whose difference is meant'),
-    title: z.string().min(1).max(200).optional().describe('of a draft for an installation: what the change is for, for the person who looks at it'),
-    container: container.optional().describe('of tests: the container that the proof is about'),
-  }),
-  writes: true,
-  async run(folder, given: Given) {
-    if (given.path.startsWith(remote)) return await proposed(folder, given, installation)
-    const target = await pathIn(folder, given.path)
-    if (given.path.startsWith('draft:')) throw new Unusable('A draft is no place to write to: name a file of the folder.')
-    if (!/\.(?:json|ya?ml)$/.test(target) || given.path.split(/[\\/]/).some((part) => part.startsWith('.') && part !== '.'))
-      throw new Unusable(`'${given.path}' is not written: containers are .json and tests .yaml files, outside of hidden folders.`)
-    const text = await textIn(folder, given.from)
-    const proof = readProof(await textIn(folder, given.proof))
-    if (proof === undefined) throw new Unusable(`${given.proof} is no proof: give the one that a tool kept.`)
-    const { file } = readContainer(text)
-    const before = lstatSync(target, { throwIfNoEntry: false }) === undefined ? undefined : await textIn(folder, given.path)
-    if (file !== null) await containerProven(folder, given, { target, proof, file, before })
-    else await testsProven(folder, given, { target, proof, text, before })
+export const writeTool = (installation: Installation | undefined) =>
+  tool({
+    name: 'write',
+    description:
+      'Writes a container or a file of tests into the folder, and refuses without a passing proof, which is checked by running it again. A container that is there: a proof of `effect` from it to the new one, with every hit that is gained, doubled or changed named in `meant`. A new container: a proof of `prove` (consent). Tests: a proof of `mutate` with their container. With an installation, `installation:GTM-…` as `path` proposes a container as a draft of that one, with a proof of `effect` from its export; a person takes it there or not.',
+    input: z.object({
+      path: path.describe('where to write: .json, or .yaml for tests; or installation:GTM-…'),
+      from: path.describe('the draft or file whose content is written'),
+      proof: path.describe('the proof, as a tool kept it'),
+      meant: z.array(z.string().max(500)).max(500).optional().describe('the hits, by the names that `effect` gives them, whose difference is meant'),
+      title: z.string().min(1).max(200).optional().describe('of a draft for an installation: what the change is for, for the person who looks at it'),
+      container: container.optional().describe('of tests: the container that the proof is about'),
+    }),
+    writes: true,
+    async run(folder, given: Given) {
+      if (given.path.startsWith(remote)) return await proposed(folder, given, installation)
+      const target = await pathIn(folder, given.path)
+      if (given.path.startsWith('draft:')) throw new Unusable('A draft is no place to write to: name a file of the folder.')
+      if (!/\.(?:json|ya?ml)$/.test(target) || given.path.split(/[\\/]/).some((part) => part.startsWith('.') && part !== '.'))
+        throw new Unusable(`'${given.path}' is not written: containers are .json and tests .yaml files, outside of hidden folders.`)
+      const text = await textIn(folder, given.from)
+      const proof = readProof(await textIn(folder, given.proof))
+      if (proof === undefined) throw new Unusable(`${given.proof} is no proof: give the one that a tool kept.`)
+      const { file } = readContainer(text)
+      const before = lstatSync(target, { throwIfNoEntry: false }) === undefined ? undefined : await textIn(folder, given.path)
+      if (file !== null) await containerProven(folder, given, { target, proof, file, before })
+      else await testsProven(folder, given, { target, proof, text, before })
 
-    const now = lstatSync(target, { throwIfNoEntry: false }) === undefined ? undefined : await textIn(folder, given.path)
-    if (now !== before) throw new Unusable(`${given.path} was changed meanwhile: prove the change against it as it is now.`)
-    await writeTogether(dirname(target), { [basename(target)]: text })
-    return `Written to ${given.path}, by a proof of '${proof.command}' that holds.`
-  },
-})
+      const now = lstatSync(target, { throwIfNoEntry: false }) === undefined ? undefined : await textIn(folder, given.path)
+      if (now !== before) throw new Unusable(`${given.path} was changed meanwhile: prove the change against it as it is now.`)
+      await writeTogether(dirname(target), { [basename(target)]: text })
+      return `Written to ${given.path}, by a proof of '${proof.command}' that holds.`
+    },
+  })
 
 /** Proposes what a draft holds. The installation checks the proof by running it against what it stores, and so its refusal counts. */
 async function proposed(folder: Folder, given: Given, installation: Installation | undefined): Promise<string> {

@@ -37,7 +37,8 @@ export async function provenDraft(before: string, after: string, proofText: stri
   if (publicId(file) !== publicId(was)) return refused('it is another container. Change an export of the stored one.')
   if (writeContainer(file) === writeContainer(was)) return refused('it is as what is stored. Change it first.')
   const errors = newErrors(was, file)
-  if (errors.length > 0) return refused(`it would not import any more (${worded(await loadSentences('en'), errors.slice(0, 3)).join('; ')}). Correct it and prove it again.`)
+  if (errors.length > 0)
+    return refused(`it would not import any more (${worded(await loadSentences('en'), errors.slice(0, 3)).join('; ')}). Correct it and prove it again.`)
   const proof = readProof(proofText)
   const wrong = proof === undefined ? 'the proof is none. Send the one that effect made.' : unfit(proof)
   if (proof === undefined || wrong !== '') return refused(wrong)
@@ -56,7 +57,12 @@ export async function provenDraft(before: string, after: string, proofText: stri
   if (counts.lost + counts.unknown > 0) return refused('a hit is lost, or no longer known to be sent. Change it so that each hit of before is still sent.')
   const other = effect.changes.filter(({ label }) => !meant.includes(label))
   if (other.length > 0)
-    return refused(`it does more than is meant (${other.slice(0, 5).map(({ kind, label }) => `${kind}: ${label}`).join('; ')}). Change it, or name in meant what is meant.`)
+    return refused(
+      `it does more than is meant (${other
+        .slice(0, 5)
+        .map(({ kind, label }) => `${kind}: ${label}`)
+        .join('; ')}). Change it, or name in meant what is meant.`,
+    )
   const worse = await becameWorse(was, file)
   return worse === '' ? { text: writeContainer(file), counts, visits: effect.visits } : refused(worse)
 }
@@ -84,7 +90,8 @@ function optionsOf({ options: { now, seed } }: Proof): SimulateOptions {
 /** What was proven of the stored container stays so, whatever is meant. */
 async function becameWorse(was: ContainerFile, file: ContainerFile): Promise<string> {
   const respects = async (one: ContainerFile) => (await proveConsent(one, { late: 0, region: 'DE' })).tags.every(({ verdict }) => verdict === 'proven')
-  if (!(await respects(file)) && (await respects(was))) return 'it would run tags against what the visitor said, which the stored container does not. Change it.'
+  if (!(await respects(file)) && (await respects(was)))
+    return 'it would run tags against what the visitor said, which the stored container does not. Change it.'
   const keeps = async (one: ContainerFile) => taintCounts(await taintOf(one, {})).personal === 0
   if (!(await keeps(file)) && (await keeps(was))) return "a visitor's personal data would leave in it, which it does not in the stored container. Change it."
   return ''

@@ -9,7 +9,8 @@ export const text: DraftText = {
     `${by} schlägt das für ${container} vor, mit einem Beweis dazu. Übernehmen macht eine neue Version dessen, was hier gespeichert ist. Der Google Tag Manager bleibt, wie er ist, bis Sie den Export importieren und veröffentlichen.`,
   settings: 'Was sich im Container ändert',
   outdated: 'Der Container wurde seitdem geändert',
-  outdatedDetail: (base) => `Die Änderung wurde gegen Version ${base} bewiesen und kann deshalb nicht übernommen werden. Verwerfen Sie sie, und lassen Sie sie neu vorschlagen.`,
+  outdatedDetail: (base) =>
+    `Die Änderung wurde gegen Version ${base} bewiesen und kann deshalb nicht übernommen werden. Verwerfen Sie sie, und lassen Sie sie neu vorschlagen.`,
   take: 'Änderung übernehmen',
   taken: 'Änderung übernommen',
   takenDetail: (version) => `Sie ist Version ${version} des gespeicherten Containers. Exportieren Sie ihn, um sie in den Google Tag Manager zu bringen.`,

@@ -24,7 +24,7 @@ const ways: readonly { way: string; test: string; artefact: string; page: string
   {
     way: 'assistants over an installation',
     test: 'mcpInstallation',
-    artefact: 'toolsOverFiles()',
+    artefact: 'packedServer()',
     page: 'packages/engine/src/learning/articles/work-with-an-assistant-over-mcp.ts',
     says: 'tracking.propose',
     line: 'one over an installation',
@@ -40,7 +40,7 @@ const ways: readonly { way: string; test: string; artefact: string; page: string
   { way: 'the image', test: 'container', artefact: 'copyClone', page: 'apps/server/docs/running.md', says: 'docker build', line: 'docker compose' },
   {
     way: 'the unit of systemd',
-    test: 'container',
+    test: 'server',
     artefact: 'tagmason.service',
     page: 'apps/server/docs/running.md',
     says: 'tagmason.service',

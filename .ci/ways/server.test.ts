@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { root } from '../files.ts'
 import { called, emptyFolder, filesBelow } from './artefact.ts'
 import { packedServer, startedServer } from './packedServer.testing.ts'
+import { readyAddress } from './ready.testing.ts'
 
 const folder = emptyFolder()
 let home = ''
@@ -38,6 +41,41 @@ describe('the package @tagmason/server', () => {
       code: 0,
       out: expect.stringContaining('"findings"') as string,
     })
+  })
+
+  it('starts as the systemd unit starts it: by its command on the path, with its settings, as another user, in one data folder', async () => {
+    const unit = readFileSync(join(root, 'apps/server/container/tagmason.service'), 'utf8')
+    const [start = '', ...args] = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '').split(' ')
+    const bin = join(folder, 'bin')
+    mkdirSync(bin)
+    symlinkSync(command, join(bin, 'tagmason-server'))
+    const state = join(folder, 'state')
+    mkdirSync(state, { mode: 0o700 })
+    // A dynamic user has no home and no right on anything but its state.
+    const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+    if (as.uid !== undefined) {
+      chmodSync(folder, 0o755)
+      chownSync(state, as.uid, as.gid)
+    }
+    const env = Object.fromEntries(
+      [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+        line.split(' ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
+      ),
+    )
+    expect(env['TAGMASON_DATA']).toBe('/var/lib/tagmason')
+    const server = spawn(start, args, {
+      cwd: '/',
+      env: { ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}`, TAGMASON_DATA: state, PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...as,
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const { address } = await readyAddress(server)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(existsSync(join(state, 'lock'))).toBe(false)
   })
 
   it.each<[string[], number, RegExp]>([

@@ -50,8 +50,10 @@ export function codeScores(folder = beside, half?: string): { readonly rows: rea
 if (process.argv[1] === import.meta.filename) {
   const [folder, half] = process.argv.slice(2)
   const { rows, total } = codeScores(folder, half)
-  for (const row of [['', 'events', 'P', 'R', 'param P', 'param R'], ...rows])
-    console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(54) : cell.padStart(8))).join(''))
-  for (const each of total.missing) console.log(`missing   ${each}`)
-  for (const each of total.invented) console.log(`invented  ${each}`)
+  const lines = [
+    ...[['', 'events', 'P', 'R', 'param P', 'param R'], ...rows].map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(54) : cell.padStart(8))).join('')),
+    ...total.missing.map((each) => `missing   ${each}`),
+    ...total.invented.map((each) => `invented  ${each}`),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -95,7 +95,7 @@ function Table({ file, kind, setKind, typed, setTyped, onlyFindings, setOnlyFind
 /** How many findings of the gravest severity a thing has. */
 function Health({ of: { findings } }: { of: Thing }) {
   const { contents, severityCounts } = useText(containerText)
-  if (findings === null) return <Text tone="muted">–</Text>
+  if (findings === null) return <Text tone="muted">{'–'}</Text>
   const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity))
   if (worst === undefined) return <Text tone="muted">{contents.healthy}</Text>
   return <Badge tone={tones[worst]}>{severityCounts[worst](findings.filter(({ severity }) => severity === worst).length)}</Badge>

@@ -3,27 +3,21 @@ import { gridConcepts } from './catalogue.grid.ts'
 import type { ConceptName } from './catalogue.ts'
 import { outcomes } from './lexicon.outcomes.ts'
 import { things } from './lexicon.things.ts'
-import { trades, wordings } from './lexicon.trades.ts'
 
 /** The grid of things and outcomes: its words as patterns, and what a cell of it becomes. */
 
-/** The rows of tables; rows of one name are one row, with the words of all. */
-function rowsOf(...tables: readonly string[]): string[][] {
-  const rows = new Map<string, string[]>()
-  for (const line of tables.join('').trim().split(/\n+/)) {
-    const [id = '', ...cells] = line.split('|').map((cell) => cell.trim())
-    const known = rows.get(id)
-    rows.set(id, known ? known.map((cell, at) => (at === 0 ? cell : `${cell} ${cells[at - 1] ?? ''}`)) : [id, ...cells])
-  }
-  return [...rows.values()]
-}
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
 
 const columns: readonly Language[] = ['en', 'es', 'fr', 'de']
-const thingRows = rowsOf(things, trades)
-const outcomeRows = rowsOf(outcomes, wordings)
+const thingRows = rowsOf(things)
+const outcomeRows = rowsOf(outcomes)
 
 /** What is meant when a list names the thing alone. */
-const defaults: ReadonlyMap<string, string> = new Map(thingRows.map(([id = '', outcome = '']) => [id, outcome.split(' ')[0] ?? '']))
+const defaults: ReadonlyMap<string, string> = new Map(thingRows.map(([id = '', outcome = '']) => [id, outcome]))
 
 /** English words that mean something else in another of the languages. */
 const misleading =
@@ -36,10 +30,9 @@ function linesOf(cell: string, exact: boolean): string[] {
     const parts = word
       .replace(/^e-(?=mail|book)/, 'e')
       .replace(/^\*-/, '*')
-      .replace('>', '+>+')
       .split(/[+&-]/)
       .filter((part) => part !== '' && part !== '*')
-    return [parts.map((part) => (exact && !/[*>]/.test(part) ? `=${part}` : part)).join(' ')]
+    return [parts.map((part) => (exact && !part.includes('*') ? `=${part}` : part)).join(' ')]
   })
 }
 

@@ -194,7 +194,7 @@ export const RealPages: Story = {
         {
           id: 'alert',
           project: 'corner-bakery',
-          message: '',
+          message: 'Page Load took 4.2 s over the last hour (target 3 s)',
           path: '/cakes',
           severity: 'medium' as const,
           time: '2026-03-01T11:00:00.000Z',

@@ -44,7 +44,6 @@ function TestRow({ test }: { test: PerformanceTest }) {
       detail={
         <Stack gap="xxs">
           <State test={test} />
-          {run !== undefined && <LabResult run={run} path={path} />}
           <Text size="small" tone="muted">
             {text.askedBy(requestedBy)}
             {' · '}
@@ -52,6 +51,7 @@ function TestRow({ test }: { test: PerformanceTest }) {
           </Text>
         </Stack>
       }
+      below={run !== undefined && <LabResult run={run} path={path} />}
       actions={
         status !== 'running' && (
           <Button

@@ -1,6 +1,6 @@
 import type { ContainerDetails } from '@tagmason/domain'
 import { Badge, Checkbox, Code, DataTable, Empty, formatNumber, Inline, SearchField, Segments, Stack, type TableColumn, Text, useLocale } from '@tagmason/ui'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
@@ -16,42 +16,39 @@ interface ContentsProps {
 
 /** The tags, triggers and variables of a container, each with its health, and one search over all of them. The table stands before its health is worked out, and also where it cannot be. */
 export function Contents({ id, file }: ContentsProps) {
-  const [kind, setKind] = useState<Kind>('tags')
-  const [typed, setTyped] = useState('')
-  const [onlyFindings, setOnlyFindings] = useState(false)
-  const table = { file, kind, setKind, typed, setTyped, onlyFindings, setOnlyFindings }
-  const unchecked = <Table {...table} audited={null} />
+  const [audited, setAudited] = useState<Audited | null>(null)
   return (
-    <Guard around={() => unchecked}>
-      <Suspense fallback={unchecked}>
-        <Checked {...table} id={id} />
-      </Suspense>
-    </Guard>
+    <>
+      <Guard around={() => null}>
+        <Suspense fallback={null}>
+          <AuditReader id={id} onAudited={setAudited} />
+        </Suspense>
+      </Guard>
+      <Table file={file} audited={audited} />
+    </>
   )
+}
+
+/** Draws nothing: beside the table it can wait and fail, and the table keeps its place and what was typed. */
+function AuditReader({ id, onAudited }: { id: string; onAudited(audited: Audited): void }) {
+  const { findings, total } = useRead('containers.audit', { id, partial: false })
+  useEffect(() => onAudited({ findings, complete: findings.length === total }), [findings, total, onAudited])
+  return null
 }
 
 interface TableProps {
   file: ContentsProps['file']
-  kind: Kind
-  setKind(kind: Kind): void
-  typed: string
-  setTyped(typed: string): void
-  onlyFindings: boolean
-  setOnlyFindings(only: boolean): void
   /** Null as long as it is not worked out. */
   audited: Audited | null
 }
 
-function Checked({ id, ...table }: Omit<TableProps, 'audited'> & { id: string }) {
-  const { findings, total } = useRead('containers.audit', { id, partial: false })
-  const audited = useMemo(() => ({ findings, complete: findings.length === total }), [findings, total])
-  return <Table {...table} audited={audited} />
-}
-
-function Table({ file, kind, setKind, typed, setTyped, onlyFindings, setOnlyFindings, audited }: TableProps) {
+function Table({ file, audited }: TableProps) {
   const all = useText(containerText)
   const text = all.contents
   const locale = useLocale()
+  const [kind, setKind] = useState<Kind>('tags')
+  const [typed, setTyped] = useState('')
+  const [onlyFindings, setOnlyFindings] = useState(false)
   // What is typed stands at once; the rows follow when there is time.
   const query = useDeferredValue(typed.trim().toLowerCase())
   const things = useMemo(() => thingsOf(file, audited, all.typeNames), [file, audited, all.typeNames])

@@ -308,7 +308,7 @@ export const articlesSample = [
     'developers',
     'Work with an assistant over MCP',
     'Tools that plan, prove and change nothing without a proof.',
-    3,
+    4,
     'Advanced',
     4.8,
     386,

@@ -1,18 +1,5 @@
 import type { ContainerFile } from '../gtm/model.ts'
-
-/** Where Google's and others' own types of tags load from and send to. */
-const hostsOfType: Readonly<Record<string, readonly string[]>> = {
-  ...of(['googtag', 'gaawe', 'gaawc'], ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com']),
-  ...of(['ua', 'ga', 'ga_legacy'], ['google-analytics.com']),
-  ...of(['awct', 'awcc', 'awud', 'sp', 'gclidw'], ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com']),
-  ...of(['fls', 'flc'], ['doubleclick.net']),
-  ...of(['bzi'], ['licdn.com', 'linkedin.com']),
-  ...of(['baut'], ['bing.com']),
-}
-
-function of(codes: readonly string[], hosts: readonly string[]) {
-  return Object.fromEntries(codes.map((code) => [code, hosts]))
-}
+import { tagTypeOf } from '../tagTypes/index.ts'
 
 /** Hosts that a script sends to, by the host that it is loaded from. */
 const sendsTo: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +15,7 @@ export function hostsOfTags({ containerVersion }: ContainerFile): ReadonlyMap<st
   const tags = new Map<string, string[]>()
   for (const { name, type, parameter } of containerVersion.tag ?? []) {
     const inText = [...JSON.stringify(parameter ?? []).matchAll(named)].map(([, host = '']) => host.toLowerCase())
-    for (const host of new Set([...(hostsOfType[type] ?? []), ...inText, ...inText.flatMap((each) => sendsTo[each] ?? [])]))
+    for (const host of new Set([...(tagTypeOf(type)?.hosts ?? []), ...inText, ...inText.flatMap((each) => sendsTo[each] ?? [])]))
       tags.set(host, [...(tags.get(host) ?? []), name])
   }
   return tags

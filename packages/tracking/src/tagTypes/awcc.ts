@@ -5,6 +5,7 @@ export const awcc: TagType = {
   code: 'awcc',
   label: 'Google Ads calls from website',
   runsIn: 'WEB',
+  hosts: ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
   required: ['phoneConversionNumber', 'conversionId', 'conversionLabel'],
   keys: 'phoneConversionNumber conversionId conversionLabel',
   destination: { key: 'conversionId', isNumber: true },

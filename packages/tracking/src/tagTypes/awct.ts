@@ -5,6 +5,7 @@ export const awct: TagType = {
   code: 'awct',
   label: 'Google Ads conversion',
   runsIn: 'WEB',
+  hosts: ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
   required: ['conversionId', 'conversionLabel'],
   keys: 'enableProductReporting enableShippingData enableNewCustomerReporting enableConversionLinker conversionId conversionLabel rdp enableEnhancedConversion conversionCookiePrefix conversionValue currencyCode cssProvidedEnhancedConversionValue orderId productReportingDataSource awFeedCountry newCustomerReportingDataSource discount awFeedLanguage estimatedDeliveryDate shippingFee deliveryPostalCode deliveryCountry items awMerchantId',
   destination: { key: 'conversionId', isNumber: true },

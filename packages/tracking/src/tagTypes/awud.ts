@@ -5,6 +5,7 @@ export const awud: TagType = {
   code: 'awud',
   label: 'Google Ads user-provided data',
   runsIn: 'WEB',
+  hosts: ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
   required: ['userDataVariable', 'conversionId'],
   keys: 'userDataVariable enableConversionLinker conversionId conversionCookiePrefix',
   destination: { key: 'conversionId', isNumber: true },

@@ -5,6 +5,7 @@ export const baut: TagType = {
   code: 'baut',
   label: 'Microsoft Advertising UET',
   runsIn: 'WEB',
+  hosts: ['bing.com'],
   keys: 'tagId uetqName eventType c_navTimingApi c_storeConvTrackCookies c_disableAutoPageView c_removeQueryFromUrls c_enableAutoSpaTracking c_consentInheritGtm c_consentUpdates c_enhancedConversion',
   destination: { key: 'tagId' },
   consent: ['ad_storage'],

@@ -5,6 +5,7 @@ export const bzi: TagType = {
   code: 'bzi',
   label: 'LinkedIn Insight',
   runsIn: 'WEB',
+  hosts: ['licdn.com', 'linkedin.com'],
   required: ['id'],
   keys: 'id',
   destination: { key: 'id' },

@@ -5,6 +5,7 @@ export const flc: TagType = {
   code: 'flc',
   label: 'Floodlight counter',
   runsIn: 'WEB',
+  hosts: ['doubleclick.net'],
   required: ['advertiserId', 'groupTag', 'activityTag'],
   keys: 'advertiserId groupTag activityTag ordinalType sessionId enhancedUserData userDataVariable useImageTag enableConversionLinker conversionCookiePrefix',
   destination: { key: 'advertiserId' },

@@ -5,6 +5,7 @@ export const fls: TagType = {
   code: 'fls',
   label: 'Floodlight sales',
   runsIn: 'WEB',
+  hosts: ['doubleclick.net'],
   required: ['advertiserId', 'groupTag', 'activityTag'],
   keys: 'userDataVariable revenue enableConversionLinker countingMethod enhancedUserData orderId enableProductReporting groupTag useImageTag activityTag conversionCookiePrefix advertiserId',
   destination: { key: 'advertiserId' },

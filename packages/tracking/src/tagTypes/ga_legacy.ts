@@ -4,6 +4,7 @@ export const gaLegacy: TagType = {
   code: 'ga_legacy',
   label: 'Google Analytics (classic)',
   runsIn: 'WEB',
+  hosts: ['google-analytics.com'],
   checksConsent: true,
   isOutdated: true,
 }

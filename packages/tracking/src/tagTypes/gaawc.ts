@@ -5,6 +5,7 @@ export const gaawc: TagType = {
   code: 'gaawc',
   label: 'GA4 configuration',
   runsIn: 'WEB',
+  hosts: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
   required: ['measurementId'],
   keys: 'sendPageView measurementId enableSendToServerContainer serverContainerUrl fieldsToSet userProperties enhancedUserId userDataVariable',
   destination: { key: 'measurementId', id: /^(?:G|GT)-[A-Z0-9]+$/i },

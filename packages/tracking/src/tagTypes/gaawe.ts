@@ -5,6 +5,7 @@ export const gaawe: TagType = {
   code: 'gaawe',
   label: 'GA4 event',
   runsIn: 'WEB',
+  hosts: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
   required: ['eventName'],
   keys: 'eventName sendEcommerceData measurementId measurementIdOverride enhancedUserId eventParameters userProperties eventSettingsTable eventSettingsVariable getEcommerceDataFrom userDataVariable ecommerceMacroData',
   destination: { key: 'measurementIdOverride', id: /^(?:G|GT)-[A-Z0-9]+$/i },

@@ -5,6 +5,7 @@ export const gclidw: TagType = {
   code: 'gclidw',
   label: 'Conversion Linker',
   runsIn: 'WEB',
+  hosts: ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
   keys: 'enableCrossDomain enableUrlPassthrough enableCookieOverrides acceptIncoming linkerDomains formDecoration urlPosition',
   checksConsent: true,
   saysConsent: true,

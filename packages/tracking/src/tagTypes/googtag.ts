@@ -5,6 +5,7 @@ export const googtag: TagType = {
   code: 'googtag',
   label: 'Google tag',
   runsIn: 'WEB',
+  hosts: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
   required: ['tagId'],
   keys: 'tagId configSettingsTable configSettingsVariable eventSettingsVariable eventSettingsTable',
   destination: { key: 'tagId', id: /^(?:G|GT|AW|DC|MC|HA)-[A-Z0-9]+$/i },

@@ -5,6 +5,7 @@ export const sp: TagType = {
   code: 'sp',
   label: 'Google Ads remarketing',
   runsIn: 'WEB',
+  hosts: ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
   required: ['conversionId'],
   keys: 'enableConversionLinker enableDynamicRemarketing conversionCookiePrefix conversionId customParamsFormat rdp dataLayerVariable userId conversionLabel customParams eventName eventValue eventItems',
   destination: { key: 'conversionId', isNumber: true },

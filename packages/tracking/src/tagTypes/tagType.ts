@@ -24,6 +24,8 @@ export interface TagType {
   readonly keys?: string
   /** Where it sends to. `id` is what such an id looks like; `isNumber`: the import takes the bare number of the account alone. */
   readonly destination?: { readonly key: string; readonly id?: RegExp; readonly isNumber?: true }
+  /** The domains that it loads from and sends to, each with all hosts below it; undefined where its parameters say them. */
+  readonly hosts?: readonly string[]
   /** Google's own: it looks at the consent state itself, so nothing has to hold it back. */
   readonly checksConsent?: true
   /** Its hits say the consent state in `gcs` and `gcd`. */

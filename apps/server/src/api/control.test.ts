@@ -103,7 +103,7 @@ describe('keys beside a running server', () => {
     [['create', '--scopes', 'events.read'], 'No project was named: give its ID with --project.'],
     [
       ['create', '--project', 'careers'],
-      'No scopes were named: give some of events.read,events.write,reports.read,dashboards.read,tracking.read with --scopes.',
+      'No scopes were named: give some of events.read,events.write,reports.read,dashboards.read,tracking.read,tracking.propose with --scopes.',
     ],
     [['create', '--project', 'careers', '--scopes', 'all'], "There is no scope 'all': give some of"],
     [

@@ -147,7 +147,7 @@ const cases: Record<Exclude<MailKind, 'booked' | 'moved' | 'cancelled'>, Case> =
       await act('alerts.test', { id })
     },
     goes: 'alarm@shop.example.org',
-    holds: /2\.5/,
+    holds: /2[.,]5/,
   },
   enrolment: {
     when: async ({ act, read }) => {

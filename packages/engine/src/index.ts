@@ -36,6 +36,7 @@ export { memoryEvents } from './store/memoryEvents.ts'
 export { mustBeSomeone, whoIs } from './store/someone.ts'
 // What every adapter of the event store has to agree about.
 export {
+  byText,
   checkQuestion,
   checkSteps,
   checkWay,

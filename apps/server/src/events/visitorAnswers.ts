@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import { checkSteps, checkWay, type Cohort, type EventStore, type FunnelRow, intervalStarts, wayStep } from '@tagmason/engine'
+import { byText, checkSteps, checkWay, type Cohort, type EventStore, type FunnelRow, intervalStarts, wayStep } from '@tagmason/engine'
 import { rangeGiven, rowsOf } from './ask.ts'
 import { funnelByQuery, type ReachedRow } from './funnelQuery.ts'
 import { nextQuery, retentionQuery } from './visitorQuery.ts'
@@ -50,5 +50,5 @@ function funnelRows(rows: readonly (Numbers<ReachedRow> & { value: string })[], 
   }
   return [...people]
     .map(([value, those]) => ({ value, people: those }))
-    .sort((one, other) => (other.people[0] ?? 0) - (one.people[0] ?? 0) || (one.value < other.value ? -1 : 1))
+    .sort((one, other) => (other.people[0] ?? 0) - (one.people[0] ?? 0) || byText(one.value, other.value))
 }

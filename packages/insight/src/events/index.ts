@@ -2,6 +2,7 @@ export { isPeople, oncePrefix, peopleOf, userPrefix } from './persons.ts'
 export { checkSteps, eventFunnel, overlap } from './funnel.ts'
 export { evenRuns, intervalStarts } from './intervals.ts'
 export { keptEvent, keptText } from './kept.ts'
+export { byText } from './order.ts'
 export { eventCounts, eventCourse, eventOverview, sessionRates, type SessionSums } from './overview.ts'
 export * from './parameters.ts'
 export {

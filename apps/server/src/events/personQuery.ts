@@ -13,13 +13,14 @@ const person = "multiIf(user != '', sipHash64('user', user), linkedPerson != 0, 
 /**
  * Events with their `person`, and with `property0 …`, what was told last of it. Rows about people lie apart from the events, under a project of their own, so both joins read few rows.
  * @param landed the events with their landing pages, where the question needs those, too
+ * @param key begins the names of what is given, so that several of these in one question keep their own
  */
-export function withPersons(question: EventQuestion, properties: readonly string[], landed: string | null): { text: string; given: Given } {
+export function withPersons(question: EventQuestion, properties: readonly string[], landed: string | null, key: string): { text: string; given: Given } {
   const given: Given = { people: peopleOf(question.project) }
   const columns = properties.map((name, at) => {
-    given[`set${at}`] = userPrefix + name
-    given[`once${at}`] = oncePrefix + name
-    const [set, once] = [`params[{set${at}:String}]`, `params[{once${at}:String}]`]
+    given[`${key}set${at}`] = userPrefix + name
+    given[`${key}once${at}`] = oncePrefix + name
+    const [set, once] = [`params[{${key}set${at}:String}]`, `params[{${key}once${at}:String}]`]
     const told = `if(countIf(${set} != '') > 0, argMaxIf(${set}, (time, received, id), ${set} != ''), argMinIf(${once}, (time, received, id), ${once} != ''))`
     return `${valueText(told)} AS property${at}`
   })

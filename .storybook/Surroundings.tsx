@@ -9,7 +9,7 @@ interface StoryParameters {
   path?: string
   state?: ScreenState
   shell?: boolean
-  /** The story brings its own theme, as the pages that stand outside the product do. */
+  /** The story brings its own theme, as the pages outside the product do. */
   themed?: boolean
   skeleton?: number
   /** How many times longer than usual stays what leaves by itself: a picture is not to depend on how quickly it is taken. */
@@ -23,7 +23,7 @@ interface SurroundingsProps {
   children: ReactNode
 }
 
-/** Primitives stand in a theme; screens, which say at which path they are, in the product over the engine in memory. */
+/** A theme around primitives; around screens, which say at which path they are, the product over the engine in memory. */
 export function Surroundings({ id, globals, parameters, children }: SurroundingsProps) {
   const mode = globals['mode'] as Mode
   const { path, state = {}, shell = false, themed = false, skeleton = 0, patience = 1000 } = parameters as StoryParameters

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 const moves: Readonly<Record<string, Move>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** All states of a screen or primitive in all their modes on one page: the picture that is chosen stands beside them in full size, with the reviewer's pen. */
+/** All states of a screen or primitive in all their modes on one page: the chosen picture is beside them in full size, with the reviewer's pen. */
 export function Sheet() {
   const data = useReview()
   const { path, index } = useStorybookState()

@@ -10,7 +10,7 @@ export interface Since {
   removed: number
 }
 
-/** The component of a story's id: what stands before its name. Stories that are gone have no title any more. */
+/** The component of a story's id: the part before its name. Stories that are gone have no title any more. */
 const componentOf = (story: string): string => story.split('--')[0] ?? story
 
 /** What changed between two states of all pictures, by title, in the order of the titles; titles without a change are left out. `titles` names the title of each story that there is now. */

@@ -81,7 +81,7 @@ async function launched({ driver, program, sandbox }: BrowserPlace, proxy: Guard
   })
 }
 
-/** The browser is told nothing of this server: its secrets are in the environment. */
+/** The browser gets none of this server's environment, which holds its secrets. */
 const browserEnv = (): Record<string, string> =>
   Object.fromEntries(
     [

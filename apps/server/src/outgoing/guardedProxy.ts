@@ -38,7 +38,7 @@ const known =
 
 /**
  * Opens a forward proxy for a browser that opens pages of strangers. A name is resolved here once for each connection, each of its addresses has to be public or the server be named, and the connection is made
- * to the address that was looked at: a page that leads, redirects or embeds inside reaches nobody, and neither does a name that resolves to another address the second time. The browser resolves nothing.
+ * to the address that was looked at: a page that links, redirects or embeds inside reaches no server, and neither does a name that resolves to another address the second time. The browser resolves nothing.
  */
 export async function openGuardedProxy({ allow, resolve = everyAddress, most }: ProxyGuard): Promise<GuardedProxy> {
   const servers = allow.map(serverPart)

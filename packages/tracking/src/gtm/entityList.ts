@@ -54,7 +54,7 @@ export function thingsOf(file: ContainerFile): ContainerThing[] {
   ]
 }
 
-/** The names of a file's custom templates by the types that they stand behind: `cvt_KDDGR` or `cvt_1234_56`. */
+/** The names of a file's custom templates by the types of their tags and variables: `cvt_KDDGR` or `cvt_1234_56`. */
 export const templateTypeNames = (file: ContainerFile): ReadonlyMap<string, string> =>
   templatesByType(
     listOf(file.containerVersion.customTemplate ?? []).flatMap((template) => (isObj(template) ? [[template, asText(template.name)] as const] : [])),

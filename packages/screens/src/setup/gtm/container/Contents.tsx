@@ -14,7 +14,7 @@ interface ContentsProps {
   file: NonNullable<ContainerDetails['file']>
 }
 
-/** The tags, triggers and variables of a container, each with its health, and one search over all of them. The table stands before its health is worked out, and also where it cannot be. */
+/** The tags, triggers and variables of a container, each with its health, and one search over all of them. The table is drawn before its health is known, and also where the audit fails. */
 export function Contents({ id, file }: ContentsProps) {
   const [audited, setAudited] = useState<Audited | null>(null)
   return (

@@ -65,7 +65,13 @@ const preview: Preview = {
       },
     })
   },
-  loaders: [async () => void (Surroundings ??= (await import('./Surroundings.tsx')).Surroundings)],
+  loaders: [
+    async ({ parameters }) => {
+      Surroundings ??= (await import('./Surroundings.tsx')).Surroundings
+      // Said before React draws it: on a busy machine the effect that begins a screen comes after the page has looked at rest.
+      work.starting = parameters['path'] !== undefined
+    },
+  ],
   decorators: [surround],
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },

@@ -19,6 +19,7 @@ async function drawn(story: string, mode: Mode): Promise<void> {
   await spending('rest', settled)
   const before = { width: innerWidth, height: innerHeight }
   const height = heightOf()
+  if (height <= least) throw new Error(`${story} in ${mode} draws nothing, so its picture would be empty. Wait in the story for what it is about to show.`)
   if (height > most)
     throw new Error(`${story} in ${mode} is ${height} px tall, and pictures end at ${most}: nothing below would be compared. Show less in the story.`)
   // The browser draws only what the frame shows.
@@ -35,6 +36,9 @@ async function drawn(story: string, mode: Mode): Promise<void> {
 /** The tallest picture: what is taller is a list that nobody reviews to its end. */
 const most = 7000
 
+/** The height of a picture on which nothing is. */
+const least = 24
+
 /** How far down the story goes. What is laid over the page stands in the middle of the frame, so then the frame is the picture. */
 function heightOf(): number {
   if (document.querySelector(':is([role=dialog], [role=alertdialog]):not([hidden])')) return innerHeight
@@ -44,5 +48,5 @@ function heightOf(): number {
     const box = element.getBoundingClientRect()
     if (box.width > 0 && box.height > 0 && element.getAttribute('data-ui') !== 'Theme') bottom = Math.max(bottom, box.bottom)
   }
-  return Math.max(24, Math.ceil(Math.min(bottom, document.documentElement.scrollHeight)) + 16)
+  return Math.max(least, Math.ceil(Math.min(bottom, document.documentElement.scrollHeight)) + 16)
 }

@@ -101,6 +101,8 @@ export const LanguageSwitched: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = await canvas.findByRole('main')
     await canvas.findByRole('list', { name: 'Key figures' })
+    // What comes later on the page has come: only a skeleton of the change is one too many.
+    await waitFor(() => expect(document.querySelector('[data-ui=Skeleton]')).toBeNull())
     let button = (await bar()).getByRole('button', { name: 'Language' })
     for (const { name, lang, sidebar, language, heading } of labels) {
       const gaps = watchForGaps(page)

@@ -6,7 +6,8 @@ Consent is answered over the published API of OneTrust, Cookiebot, Usercentrics,
 text of their buttons in English, Spanish, French and German; and where a page only sets defaults of Google's consent mode, by an update of it. A site that does not ask is
 visited once.
 
-A journey is a list of steps. An element is named by a CSS selector, or by the text of a button or link:
+A journey is a list of steps, one a line in plain words (click Add to cart; fill #email with jo@shop.example), or in YAML or JSON. An element is named by a CSS selector,
+or by the text of a button or link:
 
   - open: /cart
   - click: Add to cart

@@ -2,6 +2,7 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { say, type Words } from '../sentences/say.ts'
 import type { SiteLocator, SitePage } from './browser.ts'
+import { plainSteps } from './plainSteps.ts'
 import type { Pace } from './types.ts'
 
 const target = z.string().min(1).max(500)
@@ -23,11 +24,11 @@ const stepSchema = z.union([
 export const journeySchema = z.array(stepSchema).max(100)
 export type JourneyStep = z.infer<typeof stepSchema>
 
-/** Reads a journey, as JSON or YAML. Gives one sentence where it is none. */
+/** Reads a journey: one step a line in plain words, or a list in JSON or YAML. Gives one sentence where it is none. */
 export function readJourney(text: string): readonly JourneyStep[] | { readonly message: Words } {
   let value: unknown
   try {
-    value = parseYaml(text)
+    value = plainSteps(text) ?? parseYaml(text)
   } catch (error) {
     return { message: say('site.journey.syntax', { because: error instanceof Error ? (error.message.split('\n')[0] ?? '').replace(/[.:]$/, '') : '' }) }
   }

@@ -7,7 +7,7 @@ export const site: Translated<typeof english> = {
   'site.asked': '{$name} fragte nach der Einwilligung und erhielt keine Antwort.',
   'site.campaign': 'Die Weiterleitung von {$from} verliert {$names}, und damit die Kampagne des Besuchs: Geben Sie die Parameter weiter.',
   'site.headline': '{$url}: {$visits} Besuche, {$sent} Ereignisse gesendet; {$errors} Fehler, {$warnings} Warnungen, {$notes} Hinweise',
-  'site.journey.list': 'Ein Ablauf ist eine Liste von Schritten, etwa - open: /cart und - click: Kaufen: Schreiben Sie ihn so.',
+  'site.journey.list': 'Ein Ablauf ist eine Liste von Schritten, einer je Zeile, etwa open /cart und click Kaufen: Schreiben Sie ihn so.',
   'site.journey.long': 'Ein Ablauf hat höchstens 100 Schritte, und dieser hat {$count}: Lassen Sie welche weg.',
   'site.journey.step':
     'Schritt {$number} des Ablaufs ist {$step}, und das ist keiner von open, click, fill with, choose with, press, scroll, wait und back: Berichtigen Sie ihn.',

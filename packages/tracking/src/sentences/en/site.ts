@@ -4,7 +4,7 @@ export const site = {
   'site.asked': '{$name} asked for consent and was not answered.',
   'site.campaign': 'The redirect from {$from} drops {$names}, so the campaign behind the visit is lost: pass the parameters on.',
   'site.headline': '{$url}: {$visits} visits, {$sent} events sent; {$errors} errors, {$warnings} warnings, {$notes} notes',
-  'site.journey.list': 'A journey is a list of steps, such as - open: /cart and - click: Buy: write it so.',
+  'site.journey.list': 'A journey is a list of steps, one a line, such as open /cart and click Buy: write it so.',
   'site.journey.long': 'A journey has at most 100 steps, and this one has {$count}: leave some out.',
   'site.journey.step':
     'Step {$number} of the journey is {$step}, which is none of open, click, fill with, choose with, press, scroll, wait and back: correct it.',

@@ -7,7 +7,7 @@ export const site: Translated<typeof english> = {
   'site.asked': '{$name} pidió el consentimiento y no recibió respuesta.',
   'site.campaign': 'La redirección desde {$from} elimina {$names}, así que se pierde la campaña de la visita: conserve los parámetros.',
   'site.headline': '{$url}: {$visits} visitas, {$sent} eventos enviados; {$errors} errores, {$warnings} advertencias, {$notes} notas',
-  'site.journey.list': 'Un recorrido es una lista de pasos, como - open: /cart y - click: Comprar: escríbalo así.',
+  'site.journey.list': 'Un recorrido es una lista de pasos, uno por línea, como open /cart y click Comprar: escríbalo así.',
   'site.journey.long': 'Un recorrido tiene como máximo 100 pasos y este tiene {$count}: omita algunos.',
   'site.journey.step':
     'El paso {$number} del recorrido es {$step}, que no es ninguno de open, click, fill with, choose with, press, scroll, wait y back: corríjalo.',

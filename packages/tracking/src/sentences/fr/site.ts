@@ -7,7 +7,7 @@ export const site: Translated<typeof english> = {
   'site.asked': '{$name} a demandé le consentement et n’a pas reçu de réponse.',
   'site.campaign': 'La redirection depuis {$from} supprime {$names}, la campagne de la visite est donc perdue : transmettez les paramètres.',
   'site.headline': '{$url} : {$visits} visites, {$sent} événements envoyés ; {$errors} erreurs, {$warnings} avertissements, {$notes} remarques',
-  'site.journey.list': 'Un parcours est une liste d’étapes, comme - open: /cart et - click: Acheter : écrivez-le ainsi.',
+  'site.journey.list': 'Un parcours est une liste d’étapes, une par ligne, comme open /cart et click Acheter : écrivez-le ainsi.',
   'site.journey.long': 'Un parcours a au plus 100 étapes, et celui-ci en a {$count} : retirez-en.',
   'site.journey.step':
     'L’étape {$number} du parcours est {$step}, qui n’est ni open, click, fill with, choose with, press, scroll, wait ni back : corrigez-la.',

@@ -79,7 +79,7 @@ export const WrongJourney: Story = {
   play: async ({ userEvent }) => {
     const parts = await opened('Check a Page')
     await userEvent.type(await parts.findByRole('textbox', { name: 'Address' }), 'https://bakery.example/')
-    await userEvent.type(parts.getByRole('textbox', { name: 'Steps of the visitor' }), 'click Buy')
+    await userEvent.type(parts.getByRole('textbox', { name: 'Steps of the visitor' }), 'go to the cart')
     await userEvent.click(parts.getByRole('button', { name: 'Check Page' }))
     await expect(await parts.findByText('A journey is a list of steps: write it so.')).toBeVisible()
   },

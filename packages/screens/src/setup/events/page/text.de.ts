@@ -15,7 +15,7 @@ export const text: PageCheckText = {
   rhythms: { once: 'Einmal', daily: 'Jeden Tag', weekly: 'Jede Woche' },
   journey: 'Schritte des Besuchers',
   journeyHint: 'Ein Schritt je Zeile: open, click, fill, choose, press, scroll, wait oder back. Bleibt das Feld leer, wird die Seite bis zum Ende gescrollt.',
-  journeyExample: '- click: Akzeptieren\n- open: /warenkorb\n- click: Jetzt kaufen',
+  journeyExample: 'open /warenkorb\nfill #email with jo@shop.example\nclick Jetzt kaufen',
   start: 'Seite prüfen',
   started: 'Prüfung gestartet',
   startedDetail: 'Der Bericht kommt von selbst, meist binnen einer Minute.',

@@ -15,7 +15,7 @@ export const text: PageCheckText = {
   rhythms: { once: 'Una vez', daily: 'Cada día', weekly: 'Cada semana' },
   journey: 'Pasos del visitante',
   journeyHint: 'Un paso por línea: open, click, fill, choose, press, scroll, wait o back. Si se deja vacío, la página se desplaza hasta el final.',
-  journeyExample: '- click: Aceptar\n- open: /carrito\n- click: Comprar ahora',
+  journeyExample: 'open /carrito\nfill #email with jo@shop.example\nclick Comprar ahora',
   start: 'Comprobar página',
   started: 'Comprobación iniciada',
   startedDetail: 'El informe llega solo, casi siempre en menos de un minuto.',

@@ -15,7 +15,7 @@ export const text: PageCheckText = {
   rhythms: { once: 'Une fois', daily: 'Chaque jour', weekly: 'Chaque semaine' },
   journey: 'Étapes du visiteur',
   journeyHint: 'Une étape par ligne : open, click, fill, choose, press, scroll, wait ou back. Laissé vide, la page est parcourue jusqu’au bout.',
-  journeyExample: '- click: Accepter\n- open: /panier\n- click: Acheter',
+  journeyExample: 'open /panier\nfill #email with jo@shop.example\nclick Acheter',
   start: 'Vérifier la page',
   started: 'Vérification lancée',
   startedDetail: 'Le rapport arrive de lui-même, le plus souvent en moins d’une minute.',

@@ -15,7 +15,7 @@ export const text = {
   rhythms: { once: 'Once', daily: 'Every day', weekly: 'Every week' } as Record<CheckRhythm, string>,
   journey: 'Steps of the visitor',
   journeyHint: 'One step a line: open, click, fill, choose, press, scroll, wait or back. Left empty, the page is scrolled to its end.',
-  journeyExample: '- click: Accept\n- open: /cart\n- click: Buy now',
+  journeyExample: 'open /cart\nfill #email with jo@shop.example\nclick Buy now',
   start: 'Check Page',
   started: 'Check Started',
   startedDetail: 'The report comes by itself, mostly within a minute.',

@@ -1,7 +1,8 @@
-import { IconButton, MenuButton, SearchButton, TopBar, type UserBadgeProps } from '@tagmason/ui'
-import { PanelLeft, Settings, User } from 'lucide-react'
+import { Button, IconButton, MenuButton, SearchButton, Show, TopBar, type UserBadgeProps } from '@tagmason/ui'
+import { FolderKanban, PanelLeft, Settings, User } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
+import { useRead } from '../workspace.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Notifications } from './Notifications.tsx'
 import { SampleBadge } from './SampleBadge.tsx'
@@ -23,7 +24,9 @@ export function Bar({ onToggleSidebar, onSearch, userMenu }: BarProps) {
         <>
           <IconButton icon={PanelLeft} look="plain" label={text.toggleSidebar} onPress={onToggleSidebar} />
           <SearchButton label={text.search} keys={['Ctrl', 'K']} onPress={onSearch} />
-          <SampleBadge />
+          <Show from="desktop">
+            <SampleBadge />
+          </Show>
         </>
       }
       end={
@@ -35,7 +38,27 @@ export function Bar({ onToggleSidebar, onSearch, userMenu }: BarProps) {
           <LanguageSwitch />
         </>
       }
+      below={
+        <>
+          <ProjectButton onPress={onToggleSidebar} />
+          <SampleBadge />
+        </>
+      }
+      belowLabel={text.project}
     />
+  )
+}
+
+/** On a phone the sidebar is out of sight: the name of the project leads to it. */
+function ProjectButton({ onPress }: { onPress(): void }) {
+  const text = useText(shellText)
+  const projects = useRead('projects.list')
+  const { project } = useRead('session.get')
+  const name = projects.find(({ value }) => value === project)?.label ?? project
+  return (
+    <Button size="small" look="plain" icon={FolderKanban} label={`${text.project}: ${name}`} onPress={onPress}>
+      {name}
+    </Button>
   )
 }
 

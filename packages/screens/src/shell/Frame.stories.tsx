@@ -180,16 +180,28 @@ export const LongProjectAndUserNames: Story = {
   },
 }
 
-/** GEN-STATE-05: nothing scrolls sideways, and every button of the bar is there. */
+/** GEN-STATE-05: nothing scrolls sideways, every button of the bar is there, and the project and its space are named. */
 export const OnPhone: Story = {
   ...phone(),
   play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('region', { name: 'Project' }))
+    await expect(place.getByRole('button', { name: 'Project: Analytics Dashboard' })).toBeVisible()
+    await expect(place.getByText('Sample, Jan 22, 2024')).toBeVisible()
     await canvas.findByRole('list', { name: 'Key figures' })
     for (const button of (await bar()).getAllByRole('button')) {
       const { left, right } = button.getBoundingClientRect()
       await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true])
     }
     await fits()
+  },
+}
+
+/** The name of the project leads to the sidebar, where another one is chosen. */
+export const ProjectOnPhone: Story = {
+  ...phone(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Project: Analytics Dashboard' }))
+    await expect(within(await screen.findByRole('dialog', { name: 'Main' })).getByRole('combobox', { name: 'Project' })).toBeVisible()
   },
 }
 

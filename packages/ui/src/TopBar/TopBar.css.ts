@@ -40,3 +40,19 @@ export const end = style([
     '@media': { [phone]: { paddingInlineEnd: vars.space.xs } },
   },
 ])
+/** A line of the phone; it does not stay in sight, as the page has little height there. */
+export const below = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+      minInlineSize: 0,
+      paddingInline: vars.space.xs,
+      paddingBlock: vars.space.xxs,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+})

@@ -37,3 +37,15 @@ export const IsTheBanner: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
   },
 }
+
+/** On a phone a line of its own says where one is; a wide window has room for it elsewhere. */
+export const LineOfThePhone: Story = {
+  parameters: { modes: ['phone'] },
+  args: { below: <Button size="small">Corner Bakery</Button>, belowLabel: 'Project' },
+  play: async ({ canvas }) => {
+    const line = canvas.queryByRole('region', { name: 'Project' })
+    if (window.innerWidth >= 768) await expect(line).toBeNull()
+    else await expect(line).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
+  },
+}

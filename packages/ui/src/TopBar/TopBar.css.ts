@@ -45,11 +45,14 @@ export const below = style({
   display: 'none',
   '@media': {
     [phone]: {
-      display: 'flex',
+      display: 'grid',
+      // The first is cut where it is long; what follows it is read whole.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'auto',
+      gridAutoFlow: 'column',
+      justifyItems: 'start',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space.xs,
-      minInlineSize: 0,
       paddingInline: vars.space.xs,
       paddingBlock: vars.space.xxs,
       borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, PanelLeft, Search, Settings } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -41,7 +42,17 @@ export const IsTheBanner: Story = {
 /** On a phone a line of its own says where one is; a wide window has room for it elsewhere. */
 export const LineOfThePhone: Story = {
   parameters: { modes: ['phone'] },
-  args: { below: <Button size="small">Corner Bakery</Button>, belowLabel: 'Project' },
+  args: {
+    below: (
+      <>
+        <Button size="small" look="plain">
+          Corner Bakery and its eleven shops in the old town
+        </Button>
+        <Badge look="quiet">Sample, Jan 22, 2024</Badge>
+      </>
+    ),
+    belowLabel: 'Project',
+  },
   play: async ({ canvas }) => {
     const line = canvas.queryByRole('region', { name: 'Project' })
     if (window.innerWidth >= 768) await expect(line).toBeNull()

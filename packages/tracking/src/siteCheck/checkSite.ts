@@ -36,7 +36,7 @@ async function checkStates(check: SiteCheck, states: readonly ConsentState[], pa
     const report = await reportOf(check, visited)
     findings.push(...findingsOfVisit(check, visited, report))
     open.push(
-      ...report.open,
+      ...report.open.map((words) => (codeOf(words) === 'recording.open.layer' ? say('site.open.layer') : words)),
       ...(visited.consent?.answered === false && state !== 'none' ? [say('site.open.notAnswered', { name: visited.consent.name })] : []),
     )
     visits.push(visitOf(visited, report))
@@ -50,6 +50,8 @@ async function checkStates(check: SiteCheck, states: readonly ConsentState[], pa
   if (guard !== undefined && guard.refused.size > 0) open.push(say('site.open.refused', { sites: [...guard.refused].toSorted().slice(0, 20).join(', ') }))
   return { url: check.url, visits, findings: merged(findings), open: distinct(open) }
 }
+
+const codeOf = (words: Words) => (typeof words === 'string' ? '' : words.code)
 
 const distinct = (words: readonly Words[]): readonly Words[] => [...new Map(words.map((each) => [JSON.stringify(each), each])).values()]
 

@@ -3,7 +3,9 @@ import { readJourney, stepText } from './journey.ts'
 
 describe('readJourney', () => {
   it('reads one step a line, as a person writes it', () => {
-    expect(readJourney('open /cart\n\n  click Add to cart\nFill #email with jo@shop.example\nchoose #country with DE\npress Enter\nscroll 50\nwait 500\nback\n')).toEqual([
+    expect(
+      readJourney('open /cart\n\n  click Add to cart\nFill #email with jo@shop.example\nchoose #country with DE\npress Enter\nscroll 50\nwait 500\nback\n'),
+    ).toEqual([
       { open: '/cart' },
       { click: 'Add to cart' },
       { fill: '#email', with: 'jo@shop.example' },

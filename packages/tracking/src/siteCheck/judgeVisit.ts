@@ -1,7 +1,7 @@
 import type { ConsentMoment } from '../recording/consent.ts'
 import { purposeOf } from '../recording/consent.ts'
 import { sentHits } from '../recording/hits.ts'
-import type { RecordingReport } from '../recording/report.ts'
+import type { RecordingFinding, RecordingReport } from '../recording/report.ts'
 import type { SentHit } from '../recording/types.ts'
 import { say, type Words } from '../sentences/say.ts'
 import { containerOf, type SeenDocument } from './recorder.ts'
@@ -38,7 +38,7 @@ export function findingsOfVisit(check: SiteCheck, visited: Visited, report: Reco
   if (failed?.step === 0) return [found('unreachable', 'error', say('site.unreachable', { url: check.url, because: failed.because }), { page: check.url })]
   const sent = sentHits(visited.recording)
   return [
-    ...report.findings.map((finding): SiteFinding => ({ ...finding, states })),
+    ...report.findings.map((finding): SiteFinding => ({ ...finding, message: ofVisit(finding), states })),
     ...(failed === null
       ? []
       : [found('step', 'error', say('site.step', { number: failed.step, step: failed.text, because: failed.because }), { page: failed.page })]),
@@ -52,6 +52,9 @@ export function findingsOfVisit(check: SiteCheck, visited: Visited, report: Reco
     ...consentFindings(visited, sent, found),
   ]
 }
+
+/** A recording is made again to see more, a visit is given more steps. */
+const ofVisit = ({ kind, event, message }: RecordingFinding): Words => (kind === 'notSeen' ? say('site.notSeen', { event }) : message)
 
 type Found = (kind: SiteProblem, level: SiteFinding['level'], message: Words, about?: Partial<About>) => SiteFinding
 

@@ -33,6 +33,8 @@ export const site: Translated<typeof english> = {
   'site.lost': '„{$event}“ war auf dem Weg zu {$vendor}, als die Seite verlassen wurde, und wurde abgebrochen: Senden Sie es als Beacon.',
   'site.notRefusable':
     'Die Frage nach der Einwilligung hat keine Schaltfläche zum Ablehnen; Besucher können dort nicht Nein sagen: Setzen Sie eine neben die zum Zustimmen.',
+  'site.notSeen': "'{$event}' ist im Plan, und kein Schritt des Besuchs löst es aus: Fügen Sie den Schritt hinzu, bei dem es geschieht.",
+  'site.open.layer': 'Keine Seite sandte Nachrichten an ihre Datenschicht, also wird nur erwartet, was beim Laden einer Seite ausgelöst wird.',
   'site.open.notAnswered': '{$name} fragte nach der Einwilligung und ließ sich nicht beantworten; was die Website nach der Antwort tut, ist nicht bekannt.',
   'site.open.notAsked': 'Die Website fragte nicht nach der Einwilligung; sie wurde einmal besucht, und was sie sendet, wird an keiner Antwort gemessen.',
   'site.open.refused': 'Anfragen an diese Websites waren nicht erlaubt: {$sites}.',

@@ -29,6 +29,8 @@ export const site = {
     'The default of consent is set after the tags have started, so their first hits do not know it: set it before the snippet of the container.',
   'site.lost': "'{$event}' was on its way to {$vendor} when the page was left, and was given up: send it as a beacon.",
   'site.notRefusable': 'The question about consent has no button that refuses, so the visitor cannot say no there: add one beside the one that agrees.',
+  'site.notSeen': "'{$event}' is in the plan, and no step of the visit sets it off: add the step at which it happens.",
+  'site.open.layer': 'No page sent messages to its data layer, so only what fires when a page loads is expected.',
   'site.open.notAnswered': '{$name} asked for consent and could not be answered, so what the site does behind the answer is not known.',
   'site.open.notAsked': 'The site did not ask for consent, so it was visited once and what it sends is not held against an answer.',
   'site.open.refused': 'Requests to these sites were not allowed: {$sites}.',

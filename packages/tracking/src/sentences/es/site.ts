@@ -33,6 +33,8 @@ export const site: Translated<typeof english> = {
   'site.lost': '«{$event}» iba hacia {$vendor} cuando se abandonó la página y se canceló: envíelo como beacon.',
   'site.notRefusable':
     'La pregunta sobre el consentimiento no tiene ningún botón para rechazar, así que el visitante no puede decir que no: añada uno junto al de aceptar.',
+  'site.notSeen': "'{$event}' está en el plan y ningún paso de la visita lo provoca: añada el paso en que ocurre.",
+  'site.open.layer': 'Ninguna página envió mensajes a su capa de datos, así que solo se espera lo que se activa al cargar una página.',
   'site.open.notAnswered': '{$name} pidió el consentimiento y no se pudo responder, así que no se sabe qué hace el sitio tras la respuesta.',
   'site.open.notAsked': 'El sitio no pidió el consentimiento, así que se visitó una vez y lo que envía no se compara con ninguna respuesta.',
   'site.open.refused': 'No se permitieron solicitudes a estos sitios: {$sites}.',

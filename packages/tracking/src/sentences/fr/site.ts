@@ -33,6 +33,8 @@ export const site: Translated<typeof english> = {
   'site.lost': '« {$event} » était en route vers {$vendor} quand la page a été quittée, et a été abandonné : envoyez-le comme beacon.',
   'site.notRefusable':
     'La demande de consentement n’a pas de bouton de refus, le visiteur ne peut donc pas dire non : ajoutez-en un à côté de celui qui accepte.',
+  'site.notSeen': "'{$event}' est dans le plan et aucune étape de la visite ne le provoque : ajoutez l’étape où il se produit.",
+  'site.open.layer': 'Aucune page n’a envoyé de message à sa couche de données, donc seul ce qui se déclenche au chargement d’une page est attendu.',
   'site.open.notAnswered': '{$name} a demandé le consentement et n’a pas pu recevoir de réponse : ce que fait le site ensuite n’est pas connu.',
   'site.open.notAsked': 'Le site n’a pas demandé le consentement : il a été visité une fois, et ce qu’il envoie n’est comparé à aucune réponse.',
   'site.open.refused': 'Les requêtes vers ces sites n’ont pas été autorisées : {$sites}.',

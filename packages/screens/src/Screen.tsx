@@ -1,5 +1,5 @@
 import { Breadcrumbs, Heading, Inline, PageFrame, Skeleton } from '@tagmason/ui'
-import { Activity, createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { Activity, createContext, type ReactNode, type RefObject, Suspense, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Guard } from './Guard.tsx'
 import { useText } from './language.ts'
@@ -11,6 +11,9 @@ import { shellText } from './shell/texts.ts'
 export const SkeletonTime = createContext(300)
 
 const ActionsSlot = createContext<HTMLElement | null>(null)
+
+/** How a screen names what of it is open, and its heading. */
+const PlaceSlot = createContext<{ setPlace(name: string | null): void; heading: RefObject<HTMLHeadingElement | null> } | null>(null)
 
 export interface ScreenProps {
   path: Path
@@ -28,7 +31,9 @@ export function Screen({ path, children }: ScreenProps) {
   const [loading, setLoading] = useState(0)
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const heading = useArrival()
-  const title = text.titles[path]
+  const [place, setPlace] = useState<string | null>(null)
+  const slot = useMemo(() => ({ setPlace, heading }), [heading])
+  const title = place ?? text.titles[path]
 
   useEffect(() => {
     if (least === 0) return
@@ -44,7 +49,7 @@ export function Screen({ path, children }: ScreenProps) {
   return (
     <PageFrame
       busy={held || loading > 0}
-      crumbs={<Breadcrumbs label={text.breadcrumb} items={crumbsOf(path, text)} />}
+      crumbs={<Breadcrumbs label={text.breadcrumb} items={crumbsOf(path, text, place)} />}
       heading={
         <Heading level={1} focusable ref={heading}>
           {title}
@@ -54,11 +59,13 @@ export function Screen({ path, children }: ScreenProps) {
     >
       <ActionsSlot.Provider value={actions}>
         {held && skeleton}
-        <Activity mode={held ? 'hidden' : 'visible'}>
-          <Guard page>
-            <Suspense fallback={held ? null : skeleton}>{children}</Suspense>
-          </Guard>
-        </Activity>
+        <PlaceSlot.Provider value={slot}>
+          <Activity mode={held ? 'hidden' : 'visible'}>
+            <Guard page>
+              <Suspense fallback={held ? null : skeleton}>{children}</Suspense>
+            </Guard>
+          </Activity>
+        </PlaceSlot.Provider>
       </ActionsSlot.Provider>
     </PageFrame>
   )
@@ -68,6 +75,24 @@ export function Screen({ path, children }: ScreenProps) {
 export function ScreenActions({ children }: { children: ReactNode }) {
   const slot = useContext(ActionsSlot)
   return slot === null ? null : createPortal(<Inline gap="xs">{children}</Inline>, slot)
+}
+
+/**
+ * Names the one thing of the screen that is open, as a container of many: it becomes the heading, the document's title and the last crumb, and the screen's own name leads back.
+ * `arrived`: a press led here, so focus moves to the heading as on a page of its own, and back to it when the thing is left.
+ */
+export function ScreenPlace({ name, arrived }: { name: string; arrived: boolean }) {
+  const slot = useContext(PlaceSlot)
+  useLayoutEffect(() => {
+    slot?.setPlace(name)
+    return () => slot?.setPlace(null)
+  }, [slot, name])
+  useEffect(() => {
+    const heading = slot?.heading.current
+    if (arrived) heading?.focus()
+    return () => heading?.focus()
+  }, [slot, arrived])
+  return null
 }
 
 /** While this stands, the page counts as busy. */
@@ -83,6 +108,7 @@ function Waiting({ count }: { count(change: (before: number) => number): void })
 function crumbsOf(
   path: Path,
   text: { titles: Record<Path, string>; menu: Partial<Record<Path, string>>; areaCrumbs: Record<string, string> },
+  place: string | null,
 ): { label: string; href?: string }[] {
   const home = { label: text.titles['/'], href: '/' }
   if (path === '/') return [{ label: text.titles['/'] }]
@@ -90,5 +116,6 @@ function crumbsOf(
   const area = areaOf(path)
   const middle =
     area === 'setup' ? [{ label: text.titles['/setup'], href: '/setup' }] : path === '/marketplace/store' ? [] : [{ label: text.areaCrumbs[area] ?? area }]
-  return [home, ...middle, { label: text.menu[path] ?? text.titles[path] }]
+  const own = text.menu[path] ?? text.titles[path]
+  return [home, ...middle, ...(place === null ? [{ label: own }] : [{ label: own, href: path }, { label: place }])]
 }

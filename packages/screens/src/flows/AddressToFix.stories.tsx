@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { opened, toastSays } from '../inStories.ts'
-import { chooses, over, press } from '../setup/gtm/container/inStories.ts'
+import { chooses, containerPage, over, press } from '../setup/gtm/container/inStories.ts'
 import { publishedId, publishedIsThere } from '../setup/gtm/published/inStories.ts'
 import { story } from '../states.ts'
 
@@ -21,16 +21,16 @@ export const AddressToFixedContainer: Story = {
     await expect(await dialog.findByText(/has no names, folders or notes/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Open Container' }))
     await toastSays('success', `${publishedId} opened`)
-    const drawer = await opened(publishedId)
-    await press(drawer.findByRole('tab', { name: 'Audit' }))
-    await press(drawer.findByRole('button', { name: /^Apply Safe Fixes/ }))
+    const page = await containerPage(publishedId)
+    await press(page.findByRole('tab', { name: 'Audit' }))
+    await press(page.findByRole('button', { name: /^Apply Safe Fixes/ }))
     await press((await over('Apply safe fixes?')).findByRole('button', { name: 'Apply' }))
     await toastSays('success', 'Container Fixed')
-    await press(drawer.getByRole('tab', { name: 'Versions' }))
-    const versions = await drawer.findByRole('list', { name: 'Versions' })
+    await press(page.getByRole('tab', { name: 'Versions' }))
+    const versions = await page.findByRole('list', { name: 'Versions' })
     await expect(within(versions).getByText(/^Read from the published container, its version 42/)).toBeInTheDocument()
-    await chooses(drawer.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Compare with what is stored now')
-    await expect(await drawer.findByText('What leaves the browser')).toBeInTheDocument()
-    await expect(await drawer.findByText(/^Both were run on \d+ visit|^On \d+ visit/)).toBeInTheDocument()
+    await chooses(page.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Compare with what is stored now')
+    await expect(await page.findByText('What leaves the browser')).toBeInTheDocument()
+    await expect(await page.findByText(/^Both were run on \d+ visit|^On \d+ visit/)).toBeInTheDocument()
   },
 }

@@ -16,6 +16,8 @@ export interface TimelineEntry {
   title: ReactNode
   /** What followed from it, or what it changed. */
   detail?: ReactNode
+  /** What takes more than a line of text to say. */
+  facts?: ReactNode
   /** What it means; the title says it too. */
   tone?: Tone
   /** What kind of thing it was, as a picture; one for the tone when left out. */
@@ -40,7 +42,7 @@ const pictures: Record<Tone, IconSource> = { neutral: Circle, accent: Info, posi
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol role="list" data-ui="Timeline" aria-label={label}>
-      {entries.map(({ id, at, title, detail, tone = 'neutral', icon = pictures[tone], actions }) => (
+      {entries.map(({ id, at, title, detail, facts, tone = 'neutral', icon = pictures[tone], actions }) => (
         <li key={id} data-tone={tone} className={css.entry}>
           <span data-part="mark" className={css.mark({ tone })}>
             <Icon of={icon} size="small" />
@@ -57,6 +59,7 @@ export function Timeline({ label, entries }: TimelineProps) {
                   </Text>
                 </Inline>
                 {detail ? <Text tone="muted">{detail}</Text> : null}
+                {facts}
               </div>
               {actions ? <Inline>{actions}</Inline> : null}
             </Stack>

@@ -1,18 +1,17 @@
-import type { ConnectionStatus, TagContainer } from '@tagmason/domain'
-import { Badge, Button, Code, Inline, ListRow, Stack, Text, Time, type Tone } from '@tagmason/ui'
+import type { TagContainer } from '@tagmason/domain'
+import { Badge, Button, Code, Inline, ListRow, Stack, Text, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useQuery } from '../../navigation.tsx'
+import { useNavigation } from '../../navigation.tsx'
 import { ContainerMenu } from './ContainerMenu.tsx'
+import { containerTones } from './containerTones.ts'
 import { gtmText } from './texts.ts'
 import { useVerify } from './useVerify.ts'
-
-const tones: Record<ConnectionStatus, Tone> = { connected: 'positive', pending: 'caution' }
 
 /** One container: its id, whether it is proven to be there, and what is in it. */
 export function ContainerRow({ container }: { container: TagContainer }) {
   const text = useText(gtmText)
   const { verify, run } = useVerify()
-  const [, open] = useQuery('id')
+  const { path, go } = useNavigation()
   const { id, name, status, tags, triggers, importedAt, published } = container
   const check = status === 'connected' ? text.refresh : text.verify
   return (
@@ -22,7 +21,7 @@ export function ContainerRow({ container }: { container: TagContainer }) {
       facts={
         <>
           {name !== id && <Code>{id}</Code>}
-          <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
+          <Badge tone={containerTones[status]}>{text.statuses[status]}</Badge>
         </>
       }
       detail={
@@ -48,7 +47,7 @@ export function ContainerRow({ container }: { container: TagContainer }) {
           <Button size="small" look="plain" label={text.of(check, id)} busy={verify.busy} blocked={verify.blocked} onPress={() => void run(container)}>
             {check}
           </Button>
-          <Button size="small" label={text.of(text.view, id)} onPress={() => open(id)}>
+          <Button size="small" label={text.of(text.view, id)} onPress={() => go(`${path}?id=${id}`)}>
             {text.view}
           </Button>
           <ContainerMenu container={container} />

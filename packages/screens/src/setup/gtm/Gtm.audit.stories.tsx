@@ -3,7 +3,7 @@ import { Refusal, type Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { choose, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
-import { drawer, exportWith, imports, over, press, shop, stored, tagOf } from './container/inStories.ts'
+import { containerPage, exportWith, imports, over, press, shop, stored, tagOf } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -18,7 +18,7 @@ const rule = (canvas: ReturnType<typeof within>, name: string) => canvas.findByR
 export const AuditFindings: Story = {
   ...at(),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('heading', { name: '3 errors' })).toBeVisible()
     await expect(parts.getByRole('heading', { name: '5 warnings' })).toBeVisible()
     const unused = within(await rule(parts, 'A10 unused-trigger'))
@@ -44,7 +44,7 @@ export const AuditFindings: Story = {
 export const AuditOfAPart: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await rule(parts, 'A10 unused-trigger')
     await press(parts.getByRole('switch', { name: 'This file is part of a container' }))
     await expect(await parts.findByRole('heading', { name: '2 errors' })).toBeVisible()
@@ -55,7 +55,7 @@ export const AuditOfAPart: Story = {
 export const AuditNothingFound: Story = {
   ...at({ before: (workspace) => imports(workspace, exportWith(shop, {})) }),
   play: async () => {
-    await expect(await (await drawer()).findByText('Nothing found')).toBeVisible()
+    await expect(await (await containerPage()).findByText('Nothing found')).toBeVisible()
   },
 }
 
@@ -63,7 +63,7 @@ export const AuditNothingFound: Story = {
 export const AuditFixPreview: Story = {
   ...at(),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     const ask = async () => {
       await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
       return over('Apply safe fixes?')
@@ -79,7 +79,7 @@ export const AuditFixPreview: Story = {
 }
 
 const fixed = async () => {
-  const parts = await drawer()
+  const parts = await containerPage()
   await press(parts.findByRole('button', { name: 'Apply fix: Remove the trigger "Old banner"' }))
   await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
   const toast = await toastSays('success', 'Container Fixed')
@@ -114,7 +114,7 @@ export const AuditFixUndone: Story = {
 export const AuditFixOfAKind: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('button', { name: 'Fix all 2: A10 unused-trigger' }))
     const dialog = await over('Apply safe fixes?')
     await expect(await dialog.findByRole('heading', { name: '2 fixes' })).toBeVisible()
@@ -128,7 +128,7 @@ export const AuditFixOfAKind: Story = {
 export const AuditFixAll: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('button', { name: 'Apply Safe Fixes (5)' }))
     const dialog = await over('Apply safe fixes?')
     await expect(await dialog.findByRole('list', { name: 'What the fixes change: Variables' })).toHaveTextContent(/Const - GA4 Measurement ID/)
@@ -145,7 +145,7 @@ export const AuditFixAll: Story = {
 export const AuditReadOnly: Story = {
   parameters: { path, ...story({ before: stored, role: 'viewer' }).parameters },
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('button', { name: 'Apply Safe Fixes (5)' })).toHaveAccessibleDescription(/^Needs the role Editor/)
   },
 }
@@ -153,7 +153,7 @@ export const AuditReadOnly: Story = {
 export const AuditFixFailed: Story = {
   ...at({ workspace: actsFail }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('button', { name: 'Apply Safe Fixes (5)' }))
     await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
     await toastSays('error', 'Not done: fix a container')
@@ -161,7 +161,7 @@ export const AuditFixFailed: Story = {
   },
 }
 
-/** One part of the drawer that cannot be read leaves the others in reach. */
+/** One part of the page that cannot be read leaves the others in reach. */
 export const AuditUnreachable: Story = {
   ...at({
     workspace: (real): Workspace => ({
@@ -170,7 +170,7 @@ export const AuditUnreachable: Story = {
     }),
   }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(parts.queryByRole('tab', { name: 'Tags & Triggers' })).not.toBeNull()
     await press(parts.getByRole('tab', { name: 'Tags & Triggers' }))
@@ -185,7 +185,7 @@ export const AuditUnreachable: Story = {
 export const AuditInGerman: Story = {
   ...at({ before: async (workspace) => (await stored(workspace), workspace.act('session.setPreferences', { language: 'de' })) }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     const unused = within(await rule(parts, 'A10 unused-trigger'))
     await expect(unused.getByText(/Kein Tag, keine Gruppe und keine Zone benutzt den Trigger „Old pop-up“/)).toBeVisible()
     await press(parts.findByRole('button', { name: 'Beheben: Trigger „Old banner“ entfernen' }))
@@ -204,7 +204,7 @@ export const ImportCheckInSpanish: Story = {
     },
   }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('tab', { name: 'Prueba de importación' }))
     await expect(await parts.findByText(/^El activador «99» no está en el archivo, así que se rechaza la importación/)).toBeVisible()
   },
@@ -216,7 +216,7 @@ export const AuditOnAPhone: Story = {
     ...story({ before: async (workspace) => (await stored(workspace), workspace.act('session.setPreferences', { language: 'de' })) }).parameters,
   }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('heading', { name: '3 Fehler' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { never } from '../../never.ts'
 import { phone, type ScreenState, story } from '../../states.ts'
-import { drawer, press, shop, stored } from './container/inStories.ts'
+import { containerPage, press, shop, stored } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -14,7 +14,7 @@ const at = (state: ScreenState = {}) => ({ parameters: { path: `/setup/gtm?id=${
 export const ContentsHealth: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('radio', { name: /^Triggers \d+$/ }))
     const table = await parts.findByRole('table', { name: 'Triggers' })
     const row = within((await within(table).findByText('Old banner')).closest('tr') as HTMLElement)
@@ -32,7 +32,7 @@ export const ContentsHealth: Story = {
 export const ContentsBeforeHealth: Story = {
   ...at({ workspace: (real) => ({ ...real, read: (name, input) => (name === 'containers.audit' ? never : real.read(name, input)) }) }),
   play: async () => {
-    const table = await (await drawer()).findByRole('table', { name: 'Tags' })
+    const table = await (await containerPage()).findByRole('table', { name: 'Tags' })
     await expect(await within(table).findAllByText('–')).not.toHaveLength(0)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { opened, rowsOf, toastSays } from '../../inStories.ts'
-import { chooses, drawer, over, press, shop, shopText } from './container/inStories.ts'
+import { chooses, containerPage, over, press, shop, shopText } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 import { giveFile } from './inStories.ts'
 
@@ -17,13 +17,13 @@ export const FromImportToRollback: Story = {
     await press(dialog.findByRole('button', { name: 'Import' }))
     await press((await toastSays('success', 'Import Complete')).getByRole('button', { name: 'Open' }))
 
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByText('GA4 - order')).toBeVisible()
     await press(parts.getByRole('tab', { name: 'Audit' }))
     await press(parts.findByRole('button', { name: 'Fix all 2: A10 unused-trigger' }))
     await press((await over('Apply safe fixes?')).getByRole('button', { name: 'Apply' }))
     await toastSays('success', 'Container Fixed')
-    const changedHere = () => within(screen.getByRole('dialog', { name: 'Staging of www.example.com' })).queryByText('Changed here since its last export')
+    const changedHere = () => within(screen.getByRole('main')).queryByText('Changed here since its last export')
     await expect(changedHere()).toBeVisible()
 
     await press(parts.getByRole('tab', { name: 'Versions' }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { opened, rowOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
-import { drawer, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
+import { containerPage, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 import { exportText, giveFile } from './inStories.ts'
 
@@ -80,7 +80,7 @@ export const ImportMergeRenaming: Story = {
     await expect(await toast.findByText('3 added, 0 changed, 1 skipped.')).toBeInTheDocument()
     await expect((await rowOf(canvas, 'Connected Containers', shop)).getByText('4 tags')).toBeVisible()
     await press(toast.getByRole('button', { name: 'Open' }))
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByText('GA4 - order (imported)')).toBeVisible()
     await expect(parts.getByText('Changed here since its last export')).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { story } from '../../states.ts'
-import { drawer, imports, largeText, press, shop } from './container/inStories.ts'
+import { containerPage, imports, largeText, press, shop } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -10,13 +10,13 @@ type Story = StoryObj<typeof Gtm>
 const large = (tab = '') => ({
   parameters: { path: `/setup/gtm?id=${shop}${tab}`, ...story({ before: (workspace) => imports(workspace, largeText(shop)) }).parameters },
 })
-const drawn = () => document.querySelectorAll('[role=dialog] tr[data-part=row]').length
+const drawn = () => document.querySelectorAll('main tr[data-part=row]').length
 
 /** 400 tags and 650 KB: only what is in sight is drawn, one search finds among all of them. */
 export const LargeContainer: Story = {
   ...large(),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByText('GA4 - step_001')).toBeVisible()
     await expect(drawn()).toBeLessThan(60)
     await expect(parts.getByText('400 rows')).toBeVisible()
@@ -45,7 +45,7 @@ export const LargeContainer: Story = {
 export const LargeContainerAudit: Story = {
   ...large('&tab=audit'),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('button', { name: 'Fix all 120: A11 unused-variable' }, { timeout: 5000 })).toBeVisible()
     const unused = parts.getByRole('list', { name: 'A11 unused-variable' })
     await expect(unused.querySelectorAll('li')).toHaveLength(10)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
-import { expect, screen, spyOn, within } from 'storybook/test'
-import { caughtDownloads, headed, leave, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { caughtDownloads, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
+import { containerPage } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 import { imported } from './inStories.ts'
 
@@ -113,18 +114,19 @@ export const PendingContainer: Story = {
 export const ConnectedContainer: Story = {
   ...at('id=GTM-T3HJ6FQ', (workspace) => imported(workspace, 'GTM-T3HJ6FQ')),
   play: async ({ canvas, userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Staging of www.example.com' }))
-    await expect(await drawer.findByRole('table', { name: 'Tags' })).toHaveTextContent(/GA4 - video_start_event.*GA4 event.*Video - Product tour/)
-    await userEvent.click(drawer.getByRole('radio', { name: 'Triggers 1' }))
-    await expect(await drawer.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YouTube video/)
-    await userEvent.type(drawer.getByRole('searchbox', { name: /^Search/ }), 'no such thing')
-    await expect(await drawer.findByText('Nothing with “no such thing”')).toBeVisible()
+    const page = await containerPage()
+    await expect(await page.findByRole('table', { name: 'Tags' })).toHaveTextContent(/GA4 - video_start_event.*GA4 event.*Video - Product tour/)
+    await userEvent.click(page.getByRole('radio', { name: 'Triggers 1' }))
+    await expect(await page.findByRole('table', { name: 'Triggers' })).toHaveTextContent(/Video - Product tour.*YouTube video/)
+    await userEvent.type(page.getByRole('searchbox', { name: /^Search/ }), 'no such thing')
+    await expect(await page.findByText('Nothing with “no such thing”')).toBeVisible()
     // It empties the field.
     await userEvent.keyboard('{Escape}')
-    await expect(await drawer.findByRole('table', { name: 'Triggers' })).toBeVisible()
-    await userEvent.click(drawer.getByRole('tab', { name: 'Import Check' }))
-    await expect(await drawer.findByText('Google Tag Manager can import it')).toBeVisible()
-    await leave(userEvent)
+    await expect(await page.findByRole('table', { name: 'Triggers' })).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: 'Import Check' }))
+    await expect(await page.findByText('Google Tag Manager can import it')).toBeVisible()
+    await userEvent.click(within(page.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'GTM Management' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'GTM Management', level: 1 })).toHaveFocus())
     const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')
     await expect(row.getByText('Connected')).toBeVisible()
     await expect(row.getByText('1 tag')).toBeVisible()

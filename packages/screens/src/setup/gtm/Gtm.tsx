@@ -1,11 +1,14 @@
+import type { Containers } from '@tagmason/domain'
 import { Button, Split, Stack } from '@tagmason/ui'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { useRead } from '../../workspace.tsx'
 import { ConnectContainer } from './ConnectContainer.tsx'
-import { ContainerDrawer } from './ContainerDrawer.tsx'
 import { ContainerList } from './ContainerList.tsx'
+import { ContainerPage } from './ContainerPage.tsx'
 import { Drafts } from './drafts/Drafts.tsx'
 import { GtmActions } from './GtmActions.tsx'
 import { GtmDialogs } from './GtmDialogs.tsx'
@@ -16,10 +19,22 @@ import { Workspaces } from './workspaces/Workspaces.tsx'
 
 const consoleAddress = 'https://tagmanager.google.com/#/home'
 
-/** Containers of Google Tag Manager, the tags that are made for them, and the ways between the two. */
+/** Containers of Google Tag Manager, the tags that are made for them, and the ways between the two; `?id=` opens one of the containers. */
 export function Gtm() {
+  const lists = useRead('containers.list')
+  const [id] = useQuery('id')
+  const [first] = useState(id)
+  const container = lists.containers.find((each) => each.id === id)
+  return (
+    <>
+      {container === undefined ? <Overview {...lists} /> : <ContainerPage key={id} container={container} arrived={id !== first} />}
+      <GtmDialogs {...lists} />
+    </>
+  )
+}
+
+function Overview({ containers, tags, workspaces, drafts }: Containers) {
   const text = useText(gtmText)
-  const { containers, tags, workspaces, drafts } = useRead('containers.list')
   return (
     <Stack gap="l">
       <ScreenActions>
@@ -43,9 +58,7 @@ export function Gtm() {
         </Stack>
       </Split>
       <TagList tags={tags} />
-      <ContainerDrawer containers={containers} />
       <TagDrawer tags={tags} />
-      <GtmDialogs containers={containers} tags={tags} workspaces={workspaces} drafts={drafts} />
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, chooseMore, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
-import { chooses, drawer, over, press, shop, stored, versioned } from './container/inStories.ts'
+import { chooses, containerPage, over, press, shop, stored, versioned } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 
 export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
@@ -16,7 +16,7 @@ const at = (state: ScreenState = {}, more = '') => ({ parameters: { path: path +
 export const VersionsList: Story = {
   ...at(),
   play: async () => {
-    const rows = await rowsOf(await drawer(), 'Versions')
+    const rows = await rowsOf(await containerPage(), 'Versions')
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/Version 3.*Stored now.*2 fixes of the audit: A10.*by .*2 tags · 2 triggers · 2 variables · 2 removed/)
     await expect(rows[1]).toHaveTextContent(/Version 2.*Imported shop-later.json, overwriting what was there.*1 changed/)
@@ -27,7 +27,7 @@ export const VersionsList: Story = {
 export const OneVersion: Story = {
   ...at({ before: stored }),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await rowsOf(parts, 'Versions')).toHaveLength(1)
     await userEvent.click(parts.getByRole('button', { name: 'More for version 1' }))
     await expect(await screen.findByRole('menuitem', { name: /^Roll Back/ })).toHaveTextContent('This is what is stored now')
@@ -38,7 +38,7 @@ export const OneVersion: Story = {
 export const VersionsCompared: Story = {
   ...at(),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await press(parts.findByRole('button', { name: 'Compare: version 2' }))
     await chooses(parts.findByRole('combobox', { name: 'To' }), 'option', 'Version 1')
     await expect(await parts.findByText('Both do the same')).toBeVisible()
@@ -58,7 +58,7 @@ export const VersionsCompared: Story = {
 export const VersionsComparedGone: Story = {
   ...at({}, '&compare=1:77'),
   play: async () => {
-    await expect(await (await drawer()).findByText('One of these versions is not kept any more')).toBeVisible()
+    await expect(await (await containerPage()).findByText('One of these versions is not kept any more')).toBeVisible()
   },
 }
 
@@ -66,7 +66,7 @@ export const VersionsComparedGone: Story = {
 export const RollbackConfirm: Story = {
   ...at(),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     const ask = async () => {
       await chooses(parts.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Roll Back')
       return over('Roll back to version 1?')
@@ -83,7 +83,7 @@ export const RollbackConfirm: Story = {
 export const RolledBack: Story = {
   ...at(),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await chooses(parts.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Roll Back')
     await press((await over('Roll back to version 1?')).getByRole('button', { name: 'Roll Back' }))
     await expect(await (await toastSays('success', 'Container Rolled Back')).findByText('Version 4 is as version 1 was.')).toBeInTheDocument()
@@ -95,7 +95,7 @@ export const RolledBack: Story = {
 export const RollbackFailed: Story = {
   ...at({ workspace: actsFail }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await chooses(parts.findByRole('button', { name: 'More for version 2' }), 'menuitem', 'Roll Back')
     await press((await over('Roll back to version 2?')).getByRole('button', { name: 'Roll Back' }))
     await toastSays('error', 'Not done: roll a container back')
@@ -108,7 +108,7 @@ export const VersionDownloaded: Story = {
   ...at(),
   play: async ({ userEvent }) => {
     const files = caughtDownloads()
-    const parts = await drawer()
+    const parts = await containerPage()
     await chooseMore(userEvent, await parts.findByRole('button', { name: 'More for version 1' }), 'Download')
     await toastSays('success', `${shop}-version-1.json downloaded`)
     await expect(await files[0]?.blob.text()).toContain('Old banner')
@@ -122,7 +122,7 @@ export const VersionDownloaded: Story = {
 export const VersionsReadOnly: Story = {
   ...at({ role: 'viewer' }),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     const row = await rowOf(parts, 'Versions', 'Version 2')
     await expect(row.getByRole('button', { name: 'Compare: version 2' })).toBeEnabled()
     await userEvent.click(row.getByRole('button', { name: 'More for version 2' }))
@@ -134,7 +134,7 @@ export const VersionsReadOnly: Story = {
 export const VersionsComparedInGerman: Story = {
   ...at({ before: async (workspace) => (await versioned(workspace), workspace.act('session.setPreferences', { language: 'de' })) }, '&compare=3:1'),
   play: async () => {
-    const triggers = await (await drawer()).findByRole('list', { name: 'Von Version 3 zu Version 1: Trigger' })
+    const triggers = await (await containerPage()).findByRole('list', { name: 'Von Version 3 zu Version 1: Trigger' })
     await expect(triggers).toHaveTextContent(/Old banner.*Typ: CUSTOM_EVENT.*Ereignisname: {{_event}} ist gleich „.*“/)
   },
 }
@@ -145,7 +145,7 @@ export const VersionsOnAPhone: Story = {
     ...story({ before: async (workspace) => (await versioned(workspace), workspace.act('session.setPreferences', { language: 'fr' })) }).parameters,
   }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(within(await parts.findByRole('list', { name: 'Versions' })).getAllByRole('listitem')).toHaveLength(3)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },

@@ -6,12 +6,14 @@ import { gtmText } from './texts.ts'
 export interface ThingChangesProps {
   label: string
   changes: readonly ThingChange[]
+  /** Before and after beside each other where there is room, as on a page. */
+  beside?: boolean
 }
 
 /** A difference between containers: what comes with all that it is, what changes setting by setting. */
-export function ThingChanges({ label, changes }: ThingChangesProps) {
+export function ThingChanges({ label, changes, beside = false }: ThingChangesProps) {
   const { entities } = useText(gtmText).deploy
-  return <DiffView label={label} level={2} pageSize={20} unified changes={changes.flatMap((change) => rowsOf(change, entities[change.entity]))} />
+  return <DiffView label={label} level={2} pageSize={20} unified={!beside} changes={changes.flatMap((change) => rowsOf(change, entities[change.entity]))} />
 }
 
 function rowsOf({ kind, name, from, fields }: ThingChange, group: string): DiffChange[] {

@@ -34,7 +34,7 @@ export function CompareVersions({ id, versions, compared, onCompare }: CompareVe
         {kept ? (
           <Guard>
             <Suspense fallback={<Skeleton shape="text" />}>
-              <Difference id={id} from={from} to={to} />
+              <Difference id={id} from={from} to={to} beside />
             </Suspense>
           </Guard>
         ) : (
@@ -45,8 +45,17 @@ export function CompareVersions({ id, versions, compared, onCompare }: CompareVe
   )
 }
 
+interface DifferenceProps {
+  id: string
+  from: number
+  to: number
+  level?: 2 | 3
+  /** Before and after beside each other where there is room. */
+  beside?: boolean
+}
+
 /** What leads from one version to another. */
-export function Difference({ id, from, to, level = 3 }: { id: string; from: number; to: number; level?: 2 | 3 }) {
+export function Difference({ id, from, to, level = 3, beside = false }: DifferenceProps) {
   const text = useText(containerText).versions
   const { effect } = useText(proofText)
   const { changes } = useRead('containers.difference', { id, from, to })
@@ -57,7 +66,7 @@ export function Difference({ id, from, to, level = 3 }: { id: string; from: numb
         <VersionEffect id={id} from={from} to={to} />
       </Section>
       <Section title={text.settings} level={level} size="body">
-        <ThingChanges label={text.difference(from, to)} changes={changes} />
+        <ThingChanges label={text.difference(from, to)} changes={changes} beside={beside} />
       </Section>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { FileSearch, Upload } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
-import { useNavigation, useQuery } from '../../../navigation.tsx'
+import { useQuery } from '../../../navigation.tsx'
 import { useRead } from '../../../workspace.tsx'
 import { gtmText } from '../texts.ts'
 import { Contents } from './Contents.tsx'
@@ -22,7 +22,7 @@ const guarded = (part: ReactNode) => () => <Guard>{part}</Guard>
 export function ContainerParts({ container: { id, changedAt } }: { container: TagContainer }) {
   const all = useText(gtmText)
   const text = useText(containerText)
-  const { path, go } = useNavigation()
+  const [, act] = useQuery('do')
   const [tab, setTab] = useQuery('tab', 'contents')
   const { save, saveIt } = useSaveContainer(id)
   const { file } = useRead('containers.details', { id })
@@ -33,7 +33,7 @@ export function ContainerParts({ container: { id, changedAt } }: { container: Ta
         title={text.noFile}
         detail={text.noFileDetail}
         actions={
-          <Button icon={Upload} onPress={() => go(`${path}?do=import`, { replace: true })}>
+          <Button icon={Upload} onPress={() => act('import')}>
             {all.bulkImport}
           </Button>
         }

@@ -1,5 +1,5 @@
 import { mostContainerVersions } from '@tagmason/domain'
-import { Card, Empty, List, Stack } from '@tagmason/ui'
+import { Card, Empty, Stack, Time, Timeline } from '@tagmason/ui'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
@@ -9,7 +9,7 @@ import { useRead } from '../../../workspace.tsx'
 import { CompareVersions } from './CompareVersions.tsx'
 import { RollbackDialog, type WantedRollback } from './RollbackDialog.tsx'
 import { containerText } from './texts.ts'
-import { VersionRow } from './VersionRow.tsx'
+import { VersionActions, VersionFacts, VersionTitle } from './Version.tsx'
 
 /** How the stored container came to be as it is; any two versions can be compared, and each had back. */
 export function Versions({ id }: { id: string }) {
@@ -24,20 +24,27 @@ export function Versions({ id }: { id: string }) {
   return (
     <Stack gap="m">
       {compared !== '' && <CompareVersions id={id} versions={versions} compared={compared} onCompare={compare} />}
-      <Card level={2} title={text.title} detail={text.detail(mostContainerVersions)} footer={pager} flush>
-        <List label={text.title} look="flush">
-          {shown.map((version) => (
-            <VersionRow
-              key={version.number}
-              id={id}
-              version={version}
-              before={versions[versions.indexOf(version) + 1]?.number}
-              current={current}
-              onCompare={(from, to) => compare(`${from}:${to}`)}
-              onRollback={(to) => setBack({ to, current })}
-            />
-          ))}
-        </List>
+      <Card level={2} title={text.title} detail={text.detail(mostContainerVersions)} footer={pager}>
+        <Timeline
+          label={text.title}
+          entries={shown.map((version) => ({
+            id: String(version.number),
+            at: <Time at={version.at} show="both" />,
+            title: <VersionTitle number={version.number} current={version.number === current} />,
+            facts: <VersionFacts version={version} />,
+            tone: version.number === current ? 'positive' : 'neutral',
+            actions: (
+              <VersionActions
+                id={id}
+                version={version}
+                before={versions[versions.indexOf(version) + 1]?.number}
+                current={current}
+                onCompare={(from, to) => compare(`${from}:${to}`)}
+                onRollback={(to) => setBack({ to, current })}
+              />
+            ),
+          }))}
+        />
       </Card>
       <RollbackDialog id={id} wanted={back} onClose={() => setBack(null)} />
     </Stack>

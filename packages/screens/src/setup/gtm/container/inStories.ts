@@ -1,6 +1,5 @@
 import type { Workspace } from '@tagmason/domain'
 import { screen, within } from 'storybook/test'
-import { opened } from '../../../inStories.ts'
 import { shopText } from './madeExports.ts'
 
 export { exportWith, largeText, shopText, tagOf, triggerOf } from './madeExports.ts'
@@ -23,8 +22,11 @@ export const versioned = async (workspace: Workspace) => {
   await workspace.act('containers.fix', { id: shop, partial: false, version: 2, rules: ['A10'] })
 }
 
-/** The drawer of the shop's container. */
-export const drawer = () => opened('Staging of www.example.com')
+/** The page of a container, the shop's unless another is named. */
+export const containerPage = async (name = 'Staging of www.example.com') => {
+  await screen.findByRole('heading', { name, level: 1 })
+  return within(screen.getByRole('main'))
+}
 
 /** The dialog that lies over it. */
 export const over = async (name: string) => within(await screen.findByRole('dialog', { name }))

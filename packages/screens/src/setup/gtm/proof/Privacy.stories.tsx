@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened } from '../../../inStories.ts'
 import { phone, type ScreenState, story } from '../../../states.ts'
-import { drawer, press, shop } from '../container/inStories.ts'
+import { containerPage, press, shop } from '../container/inStories.ts'
 import { Gtm } from '../Gtm.tsx'
 import { answering, leaking, onServers, refused } from './inStories.ts'
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Gtm>
 
 const preview = (state: ScreenState) => ({ parameters: { path: '/setup/gtm?do=preview', ...story(state).parameters } })
 const audit = async (part: string) => {
-  const parts = await drawer()
+  const parts = await containerPage()
   await press(parts.findByRole('tab', { name: part }))
   return parts
 }

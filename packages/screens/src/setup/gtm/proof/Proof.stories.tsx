@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, toastSays } from '../../../inStories.ts'
 import { never } from '../../../never.ts'
 import { phone, planned, type ScreenState, story } from '../../../states.ts'
-import { chooses, drawer, press, shop, stored, versioned } from '../container/inStories.ts'
+import { chooses, containerPage, press, shop, stored, versioned } from '../container/inStories.ts'
 import { Gtm } from '../Gtm.tsx'
 import { imported } from '../inStories.ts'
 import { eventsOf, pick, withVisit } from '../simulator/inStories.ts'
@@ -23,7 +23,7 @@ const effectList = (parts: ReturnType<typeof within>) => parts.findByRole('list'
 export const EffectOfAChange: Story = {
   ...versions({ before: broken }),
   play: async ({ userEvent }) => {
-    const parts = await drawer()
+    const parts = await containerPage()
     const list = await effectList(parts)
     const rows = within(list).getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent(/GA4 event refund.*No longer sent.*on refund/)
@@ -39,7 +39,7 @@ export const EffectOfAChange: Story = {
 export const EffectOfAValue: Story = {
   ...versions({ before: versioned }),
   play: async () => {
-    const row = await effectList(await drawer())
+    const row = await effectList(await containerPage())
     await expect(row).toHaveTextContent(/GA4 event purchase.*Sent differently.*eventName.*purchase.*purchase_done/)
   },
 }
@@ -48,7 +48,7 @@ export const EffectOfAValue: Story = {
 export const EffectOfNothing: Story = {
   ...versions({ before: renamed }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByText('Nothing leaves the browser differently')).toBeVisible()
     await expect(parts.getByText(/^On \d+ visits that reach every condition of both/)).toBeVisible()
   },
@@ -57,7 +57,7 @@ export const EffectOfNothing: Story = {
 export const EffectOfAServerContainer: Story = {
   ...versions({ before: onServers }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByText('This cannot be compared')).toBeVisible()
     await expect(parts.getByText(/only containers of web pages/)).toBeVisible()
   },
@@ -67,7 +67,7 @@ export const EffectOfAServerContainer: Story = {
 export const EffectLoading: Story = {
   ...versions({ before: broken, workspace: answering('containers.effect', () => never) }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('list', { name: 'From version 1 to version 2: Tags' })).toBeVisible()
     await expect(parts.getByRole('heading', { name: 'What leaves the browser' })).toBeVisible()
   },
@@ -77,7 +77,7 @@ export const EffectLoading: Story = {
 export const EffectFailed: Story = {
   ...versions({ before: broken, workspace: answering('containers.effect', refused('unavailable')) }),
   play: async () => {
-    const parts = await drawer()
+    const parts = await containerPage()
     await expect(await parts.findByRole('list', { name: 'From version 1 to version 2: Tags' })).toBeVisible()
     await expect(await parts.findByRole('button', { name: 'Retry' })).toBeEnabled()
   },
@@ -86,7 +86,7 @@ export const EffectFailed: Story = {
 export const EffectInGerman: Story = {
   ...versions({ before: async (workspace) => (await broken(workspace), workspace.act('session.setPreferences', { language: 'de' })) }),
   play: async () => {
-    const list = await (await drawer()).findByRole('list', { name: 'Was den Browser verlässt' })
+    const list = await (await containerPage()).findByRole('list', { name: 'Was den Browser verlässt' })
     await expect(list).toHaveTextContent(/GA4 event refund.*Wird nicht mehr gesendet/)
   },
 }
@@ -94,7 +94,7 @@ export const EffectInGerman: Story = {
 export const EffectOnAPhone: Story = {
   ...phone({ path: `/setup/gtm?id=${shop}&tab=versions&compare=1:2`, ...story({ before: broken }).parameters }),
   play: async () => {
-    await effectList(await drawer())
+    await effectList(await containerPage())
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { opened, rowOf, toastSays } from '../../../inStories.ts'
 import { actsHang, phone, type ScreenState, story } from '../../../states.ts'
-import { imports, press, shopText } from '../container/inStories.ts'
+import { containerPage, imports, press, shopText } from '../container/inStories.ts'
 import { Gtm } from '../Gtm.tsx'
 import { publishedId, publishedIsThere, publishedRefused, publishedScript } from './inStories.ts'
 
@@ -54,10 +54,10 @@ export const OpenedFromScript: Story = {
     await userEvent.click(await parts.findByRole('button', { name: 'Open Container' }))
     await toastSays('success', `${publishedId} opened`)
     await expect((await rowOf(canvas, 'Connected Containers', publishedId)).getByText('3 tags')).toBeInTheDocument()
-    const drawer = await opened(publishedId)
-    await expect(await drawer.findByText('Version 42 of the published container')).toBeVisible()
-    await press(drawer.getByRole('tab', { name: 'Audit' }))
-    await expect(await drawer.findByText(/http:\/\/stats\.example/)).toBeVisible()
+    const page = await containerPage(publishedId)
+    await expect(await page.findByText('Version 42 of the published container')).toBeVisible()
+    await press(page.getByRole('tab', { name: 'Audit' }))
+    await expect(await page.findByText(/http:\/\/stats\.example/)).toBeVisible()
   },
 }
 

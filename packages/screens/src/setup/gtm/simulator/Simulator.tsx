@@ -4,6 +4,7 @@ import { Tags } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
+import { useQuery } from '../../../navigation.tsx'
 import { useRead } from '../../../workspace.tsx'
 import { proofText } from '../proof/texts.ts'
 import { gtmText } from '../texts.ts'
@@ -26,7 +27,9 @@ const generated = 'generated'
 export function Simulator({ open, containers, onClose }: SimulatorProps) {
   const { preview } = useText(gtmText)
   const text = useText(simulatorText)
-  const [source, setSource] = useState(generated)
+  // On the page of a container its own visit comes first.
+  const [id] = useQuery('id')
+  const [source, setSource] = useState(id === '' ? generated : id)
   const stored = containers.filter(({ importedAt }) => importedAt !== undefined)
   const known = stored.some(({ id }) => id === source) ? source : generated
   return (

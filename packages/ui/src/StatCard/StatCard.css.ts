@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
@@ -53,7 +54,10 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.accent.focus}`, outlineOffset: -3, borderRadius: 4 },
   },
 })
+const changed = keyframes({ from: { color: vars.accent.text } })
 export const value = style({
+  selectors: { '&[data-changed]': { animation: `${changed} 900ms ${vars.motion.easing}` } },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-changed]': { animation: 'none' } } } },
   fontSize: vars.text.figure,
   lineHeight: vars.text.figureLine,
   fontWeight: vars.weight.strong,

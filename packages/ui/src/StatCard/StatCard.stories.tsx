@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, CircleCheck, Info, Target } from 'lucide-react'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { Change } from '../Change/Change.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -120,5 +121,33 @@ export const WithAbout: Story = {
     await expect(canvas.getByRole('button', { name: 'How this is counted' })).toBeVisible()
     const [one, other] = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => label.getBoundingClientRect().height)
     await expect(one).toBe(other)
+  },
+}
+
+/** A figure that changes while it is looked at is lit; one that only arrives is not. */
+export const Changed: Story = {
+  parameters: { modes: [] },
+  render: function Render() {
+    const [count, setCount] = useState<number>()
+    return (
+      <StatCard
+        label="Active Users"
+        value={<Num value={count} />}
+        loading={count === undefined}
+        about={<IconButton icon={Activity} size="small" label="Next figure" onPress={() => setCount((count ?? 41) + 1)} />}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next figure' })
+    const value = () => canvas.getByRole('listitem').querySelector('[data-part=value]')
+    await userEvent.click(next)
+    await expect(value()).toHaveTextContent('42')
+    await expect(value()).not.toHaveAttribute('data-changed')
+    await userEvent.click(next)
+    await expect(value()).toHaveTextContent('43')
+    await expect(value()).toHaveAttribute('data-changed')
+    const { animationName } = getComputedStyle(value()!)
+    await expect(animationName === 'none').toBe(matchMedia('(prefers-reduced-motion: reduce)').matches)
   },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode, useState } from 'react'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Anchor } from '../Link/Anchor.tsx'
 import { bar } from '../Skeleton/Skeleton.css.ts'
@@ -23,11 +23,18 @@ export interface StatCardProps {
   loading?: boolean
 }
 
+/** What a figure says, where a card can know it: a ready string, or the number of a `<Num>`. */
+const saidBy = (value: ReactNode) => (isValidElement<{ value?: unknown }>(value) ? String(value.props.value) : typeof value === 'string' ? value : '')
+
 /**
- * One key figure. Stands in a StatGrid.
+ * One key figure; when it changes, its colour tells for a moment. Stands in a StatGrid.
  * @example <StatCard label="Events received" value={<Num value={48210} />} change={<Change value={0.124} />} detail="last 30 days" />
  */
 export function StatCard({ label, value, change, detail, icon, about, href, loading = false }: StatCardProps) {
+  const figure = saidBy(value)
+  const [first, setFirst] = useState<string>()
+  // What was on its way and comes is no change.
+  if (first === undefined && !loading) setFirst(figure)
   return (
     <li data-ui="StatCard" data-linked={href === undefined ? undefined : ''} aria-busy={loading || undefined} className={css.card}>
       <div data-part="label" className={css.label}>
@@ -46,7 +53,7 @@ export function StatCard({ label, value, change, detail, icon, about, href, load
           <span className={bar({ height: 'figure', width: 'full' })} />
         </div>
       ) : (
-        <div data-part="value" className={css.value}>
+        <div key={figure} data-part="value" data-changed={(first !== undefined && figure !== first) || undefined} className={css.value}>
           {value}
         </div>
       )}

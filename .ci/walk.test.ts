@@ -4,13 +4,13 @@ import { routes } from '../packages/screens/src/routes.ts'
 import { createProject, hindrances, startProduct, visit, Visitor } from './product.ts'
 import { requirements } from './requirements.ts'
 
-/** The routes of the specification, the help centre among them (G-10), with title and crumbs as its requirements say them. */
+/** The routes of the specification, the help centre among them, with title and crumbs as its requirements say them. */
 const pages = Object.entries(requirements).flatMap(([id, sentence]) => {
   const [, path = '', title = ''] = /^The route (\/\S*) shows the screen “([^”]+)” as its single level-1 heading\.$/.exec(sentence) ?? []
   const [, crumbs = ''] = /^The breadcrumb reads (.+)\.$/.exec(requirements[id.replace(/01$/, '02')] ?? '') ?? []
   return path === '' ? [] : [{ path, title, crumbs: crumbs.split(' / ') }]
 })
-// Two pages are said in other words: the second place of Custom Reports (G-14) and the help centre (G-10).
+// Two pages are said in other words: the second place of Custom Reports and the help centre.
 pages.push(
   { path: '/reports/custom', title: 'Custom Reports', crumbs: ['Dashboard', 'Reports', 'Custom Reports'] },
   { path: '/learning/help', title: 'Help Centre', crumbs: ['Dashboard', 'Learning', 'Help Centre'] },

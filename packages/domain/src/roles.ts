@@ -1,4 +1,4 @@
-/** The one model of five roles (requirements G-55), each able to do all that the later ones can. */
+/** The one model of five roles, each able to do all that the later ones can. */
 export const roles = ['owner', 'admin', 'editor', 'analyst', 'viewer'] as const
 export type Role = (typeof roles)[number]
 

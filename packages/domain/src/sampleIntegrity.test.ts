@@ -174,7 +174,7 @@ describe('every value of every enumeration occurs', () => {
     ['example difficulty', domain.levels, sample.codeExamples.map((row) => row.difficulty)],
     ['guide format', domain.guideFormats, sample.writtenGuides.map((row) => row.format)],
     ['ticket status', domain.ticketStatuses, sample.tickets.map((row) => row.status)],
-    // Urgent is ours: the specification's samples have three (requirements G-66).
+    // Urgent is ours: the specification's samples have three.
     ['ticket priority', ['High', 'Medium', 'Low'], sample.tickets.map((row) => row.priority)],
     ['account role', domain.accountRoles, sample.accountMembers.map((row) => row.role)],
     ['account member status', domain.accountMemberStatuses, sample.accountMembers.map((row) => row.status)],

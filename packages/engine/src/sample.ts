@@ -8,5 +8,5 @@ const keyOf = (row: object): string => String('id' in row ? row.id : 'value' in 
 /** The rows of the sample workspace on its first day, by collection and key. */
 export const sampleSeed = (): Seed => Object.fromEntries(Object.entries(sample).map(([name, rows]) => [name, new Map(rows.map((row) => [keyOf(row), row]))]))
 
-/** The person whose sample workspace it is: the sample owner of the account team (requirements G-04). */
+/** The person whose sample workspace it is: the sample owner of the account team. */
 export const sampleOwner: Member = { id: 'member-1', name: 'Elena Fischer', email: 'elena.fischer@example.com', role: 'owner' }

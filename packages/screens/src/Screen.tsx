@@ -104,7 +104,7 @@ function Waiting({ count }: { count(change: (before: number) => number): void })
   return <Skeleton shape="cards" />
 }
 
-/** Dashboard / Area / Screen (G-07); areas without a page of their own are plain text (G-08), Template Store stands without its area by quotation. The screen is named as in the menu. */
+/** Dashboard / Area / Screen; areas without a page of their own are plain text, Template Store stands without its area by quotation. The screen is named as in the menu. */
 function crumbsOf(
   path: Path,
   text: { titles: Record<Path, string>; menu: Partial<Record<Path, string>>; areaCrumbs: Record<string, string> },

@@ -50,7 +50,7 @@ import {
 import type { ComponentType } from 'react'
 import { screens } from './screens.ts'
 
-/** The ten groups of the menu, in the specification's order. `dashboard` is one page and no group (G-18). */
+/** The ten groups of the menu, in the specification's order. `dashboard` is one page and no group. */
 export const areas = [
   { id: 'dashboard', prefix: '/', icon: LayoutDashboard },
   { id: 'setup', prefix: '/setup', icon: Wand2 },
@@ -71,7 +71,7 @@ interface RouteShape {
   icon: LucideIcon
 }
 
-/** The one table of routes: menu, palette, breadcrumbs, titles and the app's router are made from it. The 46 of the specification and the help centre (G-10). */
+/** The one table of routes: menu, palette, breadcrumbs, titles and the app's router are made from it. The 46 of the specification and the help centre. */
 const table = [
   { path: '/', area: 'dashboard', icon: LayoutDashboard },
   { path: '/setup', area: 'setup', icon: Rocket },

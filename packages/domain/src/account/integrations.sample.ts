@@ -34,7 +34,7 @@ export const integrationsSample = [
   },
 ] satisfies Integration[]
 
-/** Kinds and popularity as the specification has them; names of requirements G-75. */
+/** Kinds and popularity as the specification has them. */
 export const availableIntegrationsSample = [
   {
     id: 'available-bigquery',

@@ -3,7 +3,7 @@ import { address } from '../declare.ts'
 import { languages } from '../setup/planTerms.ts'
 import type { InSpace } from '../space.ts'
 
-/** The zones that stand first, by the specification's name and the real zone behind each (requirements G-80). */
+/** The zones that stand first, by the specification's name and the real zone behind each. */
 export const timeZoneChoices = [
   { value: 'UTC-8', label: 'UTC-8 Pacific', zone: 'America/Los_Angeles' },
   { value: 'UTC-5', label: 'UTC-5 Eastern', zone: 'America/New_York' },
@@ -59,7 +59,7 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 export type StoredProfile = Profile & { id: string; twoFactor: boolean }
 export type StoredNotificationPreferences = NotificationPreferences & { id: string }
 
-/** The same language as the switch at the top right (requirements G-79). */
+/** The same language as the switch at the top right. */
 export const settingsPreferencesSchema = profileSchema.pick({ timezone: true, language: true }).partial()
 
 /** Not trimmed: a space is a letter like any other. */
@@ -116,7 +116,7 @@ export interface AccountDeletion extends InSpace {
   by: string
 }
 
-/** Days between asking for deletion and deletion (requirements G-73). */
+/** Days between asking for deletion and deletion. */
 export const deletionDays = 7
 export const recoveryCodes = 10
 

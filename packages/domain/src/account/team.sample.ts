@@ -33,7 +33,7 @@ export const accountMembersSample = [
   { id: 'member-4', name: 'Tom Becker', email: 'tom.becker@example.com', role: 'viewer', status: 'pending', joinedDate: ago(2, 'days'), lastActive: null },
 ] satisfies AccountMember[]
 
-/** One of the pending member, who opened it and has not yet confirmed; one to somebody who is not yet a member (requirements G-57). */
+/** One of the pending member, who opened it and has not yet confirmed; one to somebody who is not yet a member. */
 export const invitationsSample = [
   { id: 'invitation-1', email: 'tom.becker@example.com', role: 'viewer', sentDate: ago(3, 'days'), expiresDate: ahead(invitationDays - 3, 'days') },
   { id: 'invitation-2', email: 'nora.falk@example.com', role: 'editor', sentDate: ago(1, 'days'), expiresDate: ahead(invitationDays - 1, 'days') },

@@ -85,6 +85,6 @@ export interface ModelImprovement {
   feedbackCount: number
 }
 
-/** Width of the improvement bar in percent: ten points fill it; held to 0 to 100 (requirements G-43). */
+/** Width of the improvement bar in percent: ten points fill it; held to 0 to 100. */
 export const improvementBar = ({ oldAccuracy, newAccuracy }: Pick<ModelImprovement, 'oldAccuracy' | 'newAccuracy'>) =>
   Math.min(100, Math.max(0, ((newAccuracy - oldAccuracy) / 10) * 100))

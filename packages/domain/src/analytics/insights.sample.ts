@@ -2,7 +2,7 @@ import type { AIInsight } from './insights.ts'
 
 const project = 'analytics-dashboard'
 
-/** Eight: each type and each category twice; 3 High, 3 Medium, 2 Low (requirements G-21). */
+/** Eight: each type and each category twice; 3 High, 3 Medium, 2 Low. */
 export const insightsSample = [
   {
     id: 'insight-1',

@@ -1,7 +1,7 @@
 import { frequencies } from '../reports/schedules.ts'
 
 export const reportTypes = ['Automated', 'Custom', 'Template'] as const
-/** Where a report came from: a schedule, a person, or a template (requirements G-35). */
+/** Where a report came from: a schedule, a person, or a template. */
 export type ReportType = (typeof reportTypes)[number]
 
 export const reportStatuses = ['active', 'paused', 'draft'] as const

@@ -6,7 +6,7 @@ const project = 'analytics-dashboard'
 const day = { pause: 60, quiet: null } as const
 const calm = { pause: 1440, quiet: { from: '22:00', to: '07:00' } } as const
 
-/** Eight: 6 active, 1 paused, 1 disabled (requirements G-22). */
+/** Eight: 6 active, 1 paused, 1 disabled. */
 export const alertsSample = [
   {
     id: 'alert-1',

@@ -1,6 +1,6 @@
 import type { SwitchStatus } from './triggers.ts'
 
-/** Three ad platforms and e-mail marketing (requirements G-88). */
+/** Three ad platforms and e-mail marketing. */
 export const campaignPlatforms = ['Google Ads', 'Meta Ads', 'LinkedIn Ads', 'Email'] as const
 export type CampaignPlatform = (typeof campaignPlatforms)[number]
 

@@ -3,7 +3,7 @@ import type { EventTrigger } from './triggers.ts'
 
 const project = 'analytics-dashboard'
 
-/** The specification's three sample thresholds stand in the first conditions (requirements G-99). */
+/** The specification's three sample thresholds stand in the first conditions. */
 export const eventTriggersSample = [
   {
     id: 'trigger-1',

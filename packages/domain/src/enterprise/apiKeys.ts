@@ -6,7 +6,7 @@ export type KeyStatus = (typeof keyStatuses)[number]
 export const keyEnvironments = ['production', 'development'] as const
 export type KeyEnvironment = (typeof keyEnvironments)[number]
 
-/** What secret keys begin with, so that people and scanners know them (requirements G-76). */
+/** What secret keys begin with, so that people and scanners know them. */
 export const keyPrefixes = { production: 'atk_live_', development: 'atk_test_' } as const satisfies Record<KeyEnvironment, string>
 
 /** What keys that stand in web pages begin with. */
@@ -15,7 +15,7 @@ export const ingestPrefix = 'atk_site_'
 export const keyKinds = ['ingest', 'secret'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
-/** Scopes whose endpoint is in the list that people see (requirements G-76). */
+/** Scopes whose endpoint is in the list that people see. */
 export const listedScopes = ['events.read', 'events.write', 'reports.read', 'dashboards.read'] as const
 export type ListedScope = (typeof listedScopes)[number]
 
@@ -104,7 +104,7 @@ export interface ApiAnswer {
   body: string
 }
 
-/** The account's view of the keys: the secrets that can be used (requirements G-54). */
+/** The account's view of the keys: the secrets that can be used. */
 export const accountKeys = (keys: readonly ApiKey[]) => keys.filter((key) => key.kind === 'secret' && key.status === 'Active')
 
 /** A secret as it can be shown again: its prefix and its last four letters. */

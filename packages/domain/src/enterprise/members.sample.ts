@@ -73,7 +73,7 @@ const invited = (number: number, name: string, role: EnterpriseRoleName, departm
   joinDate: null,
 })
 
-/** 27: 2 Admin, 5 Editor, 8 Analyst, 12 Viewer; 24 active, 3 invited. The account's four are the first three and the first invited (requirements G-56). */
+/** 27: 2 Admin, 5 Editor, 8 Analyst, 12 Viewer; 24 active, 3 invited. The account's four are the first three and the first invited. */
 export const enterpriseMembersSample = [
   member(1, 'Elena Fischer', 'Admin', 'Analytics', '2023-02-14', ago(2, 'minutes')),
   member(2, 'Daniel Okafor', 'Admin', 'Marketing', '2023-02-20', ago(3, 'hours')),

@@ -1,7 +1,7 @@
 import type { InSpace } from '../space.ts'
 
 export const enterpriseRoles = ['Admin', 'Editor', 'Analyst', 'Viewer'] as const
-/** Owner and admins of the account stand together as Admin (requirements G-55). */
+/** Owner and admins of the account stand together as Admin. */
 export type EnterpriseRoleName = (typeof enterpriseRoles)[number]
 
 /** Those of the specification; `Suspended` is ours. */

@@ -1,7 +1,7 @@
 import type { InSpace } from '../space.ts'
 import type { KeyStatus } from './apiKeys.ts'
 
-/** Everything that a webhook can be told (requirements G-53). The first four are documented; four occur in the samples. */
+/** Everything that a webhook can be told. The first four are documented; four occur in the samples. */
 export const webhookEvents = [
   'conversion.completed',
   'goal.achieved',

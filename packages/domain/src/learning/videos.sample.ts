@@ -83,7 +83,7 @@ const films = {
 
 const categories = ['Setup', 'Tracking', 'Privacy', 'Reports', 'Automation', 'Developers'] as const satisfies readonly VideoCategory[]
 
-/** 42 films, watched for 1.2k hours in all (requirements G-63). */
+/** 42 films, watched for 1.2k hours in all. */
 export const videosSample: VideoTutorial[] = categories
   .flatMap((category) => {
     const [instructor, rows] = films[category]

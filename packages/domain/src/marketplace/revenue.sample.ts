@@ -27,7 +27,7 @@ export const salesSample = [
   line('template-trial-funnel', 20, '2023-11'),
 ] satisfies SalesLine[]
 
-/** December was paid early at the creator's request, so January's is the next: at the end of February (requirements G-02). */
+/** December was paid early at the creator's request, so January's is the next: at the end of February. */
 export const payoutsSample = [
   { id: 'payout-3', project, date: on('2024-02-29'), amountCents: 171_500, status: 'Pending', method: 'wallet', period: '2024-01' },
   { id: 'payout-2', project, date: on('2024-01-12'), amountCents: 121_800, status: 'Paid', method: 'bank', period: '2023-12' },

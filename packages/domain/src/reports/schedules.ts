@@ -2,7 +2,7 @@ import type { Preferences } from '../session.ts'
 import type { MailWay } from './outbox.ts'
 import type { NamedTarget, ReportTarget } from './targets.ts'
 
-/** In the order of their interval, which is the order of sorting (requirements G-47). */
+/** In the order of their interval, which is the order of sorting. */
 export const frequencies = ['Daily', 'Weekly', 'Bi-weekly', 'Monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 

@@ -22,7 +22,7 @@ export interface TagContainer {
   changedAt?: string
 }
 
-/** What a container id looks like (requirements G-28). */
+/** What a container id looks like. */
 export const containerIdPattern = /^GTM-[A-Z0-9]{4,10}$/
 
 /** The most bytes of a file that is imported. */

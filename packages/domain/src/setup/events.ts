@@ -3,7 +3,7 @@ import type { PlanParameter, PlanTrigger } from './plan.ts'
 export const configuredEventStatuses = ['active', 'draft'] as const
 export type ConfiguredEventStatus = (typeof configuredEventStatuses)[number]
 
-/** What kind of thing a visitor does; the choice decides which trigger is offered (requirements G-29). */
+/** What kind of thing a visitor does; the choice decides which trigger is offered. */
 export const eventTypes = ['pageView', 'click', 'formSubmission', 'conversion', 'userRegistration', 'ecommerce', 'custom'] as const
 export type EventType = (typeof eventTypes)[number]
 

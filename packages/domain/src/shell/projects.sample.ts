@@ -12,7 +12,7 @@ const sampleProject = (value: string, label: string, website: string, timeZone: 
   space: 'sample',
 })
 
-/** Twelve projects, the specification's three pinned ones first (requirements G-19). */
+/** Twelve projects, the specification's three pinned ones first. */
 export const projectsSample = [
   sampleProject('analytics-dashboard', 'Analytics Dashboard', 'www.example.com', 'Europe/Berlin', '2023-02-14', true),
   sampleProject('e-commerce-tracking', 'E-commerce Tracking', 'shop.example.com', 'Europe/Berlin', '2023-03-02', true),

@@ -65,7 +65,7 @@ describe('billing', () => {
     await expect(workspace.read('billing.quote', { plan: 'plan-none' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('plans a smaller one for the end of the period, which can be taken back (G-69)', async () => {
+  it('plans a smaller one for the end of the period, which can be taken back', async () => {
     const { workspace, store } = sampleEngine()
     expect(await workspace.read('billing.quote', { plan: 'plan-starter' })).toMatchObject({
       kind: 'downgrade',

@@ -85,7 +85,7 @@ describe('preferences', () => {
     expect((await workspace.read('settings.get', undefined)).notifications.weeklyReports).toBe(true)
   })
 
-  it('are one language in two places, and a zone for every date (G-79, G-80)', async () => {
+  it('are one language in two places, and a zone for every date', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('settings.setPreferences', { language: 'fr', timezone: 'UTC-8' })
     expect(await workspace.read('session.get', undefined)).toMatchObject({ preferences: { language: 'fr', mode: 'system' }, timeZone: 'America/Los_Angeles' })
@@ -204,7 +204,7 @@ describe('two factors', () => {
 describe('the end of an account', () => {
   const confirm = { name: 'Example Outfitters', password: '' }
 
-  it('is for owners, and not for the sample (G-73)', async () => {
+  it('is for owners, and not for the sample', async () => {
     const { workspace, as } = sampleEngine()
     await expect(as('admin').act('settings.deleteAccount', confirm)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(workspace.act('settings.deleteAccount', confirm)).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'sample' }] })

@@ -66,7 +66,7 @@ describe('addresses of webhooks', () => {
 })
 
 describe('webhooks', () => {
-  it('are the sample’s two, seen by both screens (G-53)', async () => {
+  it('are the sample’s two, seen by both screens', async () => {
     const { workspace } = sampleEngine()
     expect((await workspace.read('webhooks.list', undefined)).map(({ name, events, status }) => [name, status, ...events])).toEqual([
       ['Data quality to the on-call chat', 'Active', 'anomaly.detected', 'data.quality.issue'],

@@ -14,7 +14,7 @@ export function packageDue(from: number, { priority, responseHours, timeZone }: 
   return priority === 'Urgent' ? from + hours * hour : afterWorkingHours(from, hours, timeZone)
 }
 
-/** When the first answer is due: by the package, and in any case within the hours that everybody is promised (requirements G-65). */
+/** When the first answer is due: by the package, and in any case within the hours that everybody is promised. */
 export const firstDue = (created: number, ticket: Promised) => Math.min(created + responsePromiseHours * hour, packageDue(created, ticket))
 
 /** How a ticket stands with its promises. `comments` are its own, oldest first. */

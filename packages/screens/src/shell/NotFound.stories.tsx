@@ -38,7 +38,7 @@ export const ReturnsHome: Story = {
   },
 }
 
-/** GEN-ROUTE-03, G-08: an area has no page of its own, and what is not built yet is not there. */
+/** GEN-ROUTE-03: an area has no page of its own, and what is not built yet is not there. */
 export const AreaWithoutPage: Story = {
   parameters: { path: '/analytics' },
   play: async ({ canvas }) => {

@@ -88,7 +88,7 @@ export const text = {
     learning: 'Learning and support',
     account: 'Account',
   } as Record<Area, string>,
-  /** Areas as breadcrumbs name them (G-07). */
+  /** Areas as breadcrumbs name them. */
   areaCrumbs: {
     dashboard: 'Dashboard',
     setup: 'Setup',
@@ -150,7 +150,7 @@ export const text = {
     '/account/team': 'Team Management',
     '/account/integrations': 'Integrations',
   } as Record<Path, string>,
-  /** Menu entries whose title is shorter than the heading (G-06). */
+  /** Menu entries whose title is shorter than the heading. */
   menu: { '/learning/tutorials': 'Tutorials' } as Partial<Record<Path, string>>,
   /** What the primitives say by themselves. */
   ui: englishTexts,

@@ -1,7 +1,7 @@
 import type { ApiScope, KeyEnvironment, KeyKind, KeyStatus, SendProblem, WebhookEvent, WebhookUrlProblem } from '@tagmason/domain'
 import { plural } from '../../language.ts'
 
-/** What the screens of keys and webhooks say alike: one store, seen from the account and from the enterprise (requirements G-53, G-54). */
+/** What the screens of keys and webhooks say alike: one store, seen from the account and from the enterprise. */
 export const text = {
   of: (action: string, name: string) => `${action}: ${name}`,
   cancel: 'Cancel',

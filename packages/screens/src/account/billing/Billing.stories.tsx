@@ -33,7 +33,7 @@ export const Ready: Story = {
     for (const words of ['Monthly', '500k events/month', 'API access', 'Priority support']) await expect(panel.getByText(words)).toBeVisible()
     // ACCT-BILL-07, GEN-APP-16
     await expect(panel.getByText('Feb 1, 2024')).toBeVisible()
-    // ACCT-BILL-08, ACCT-BILL-09, G-20
+    // ACCT-BILL-08, ACCT-BILL-09
     await expect((await rowsOf(canvas, 'Usage summary')).map((tile) => tile.textContent)).toEqual([
       'Events125,000of 500,000 since Jan 1, 2024',
       'API calls8,500of 25,000 since Jan 1, 2024',
@@ -200,7 +200,7 @@ export const Checkout: Story = {
     await expect(await canvas.findByRole('row', { name: /INV-2024-002.*Jan 22, 2024.*\$48\.38.*Paid/ })).toBeVisible()
   },
 }
-/** ACCT-BILL-23, G-69: a cheaper plan is explained as a change at the end of the period, which can be taken back. */
+/** ACCT-BILL-23: a cheaper plan is explained as a change at the end of the period, which can be taken back. */
 export const DowngradeDialog: Story = {
   parameters: on('plans'),
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { useConnect } from './useConnect.ts'
 
 const loadConnect = () => import('./ConnectDialog.tsx').then(({ ConnectDialog }) => ConnectDialog)
 
-/** A service that could be connected. The sample connects it to its sandbox at once; elsewhere it asks for the account first (requirements G-95). */
+/** A service that could be connected. The sample connects it to its sandbox at once; elsewhere it asks for the account first. */
 export function AvailableCard({ row, onLearnMore }: { row: AvailableIntegration; onLearnMore(): void }) {
   const text = useText(integrationsText)
   const sample = useSpace() === 'sample'

@@ -9,7 +9,7 @@ import { integrationsText } from './texts.ts'
 
 const loadConfigure = () => import('./Configure.tsx').then(({ Configure }) => Configure)
 
-/** What can be done with a connected service. Disconnecting acts at once and can be taken back (requirements G-95). */
+/** What can be done with a connected service. Disconnecting acts at once and can be taken back. */
 export function ConnectedActions({ row }: { row: Integration }) {
   const text = useText(integrationsText)
   const { id, name, settings } = row

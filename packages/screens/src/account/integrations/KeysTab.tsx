@@ -12,7 +12,7 @@ import { accessText } from '../access/texts.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { integrationsText } from './texts.ts'
 
-/** The secret keys that can be used; the enterprise's screen has all of them (requirements G-54). */
+/** The secret keys that can be used; the enterprise's screen has all of them. */
 export function KeysTab() {
   const text = useText(integrationsText)
   const access = useText(accessText)

@@ -11,7 +11,7 @@ import { WebhookForm } from '../access/WebhookForm.tsx'
 import { integrationsText } from './texts.ts'
 import { WebhookRow } from './WebhookRow.tsx'
 
-/** The same webhooks as the enterprise's screen shows, here with their names (requirements G-53). */
+/** The same webhooks as the enterprise's screen shows, here with their names. */
 export function WebhooksTab() {
   const text = useText(integrationsText)
   const access = useText(accessText)

@@ -5,7 +5,7 @@ import { peopleText } from './texts.ts'
 
 const icons: Readonly<Record<string, IconSource>> = { owner: Crown, admin: Shield }
 
-/** A role with its picture: crown, shield, or a person for all others (requirements G-74). `name` in any case; a role of the organisation's own is called as it is. */
+/** A role with its picture: crown, shield, or a person for all others. `name` in any case; a role of the organisation's own is called as it is. */
 export function RoleBadge({ name }: { name: string }) {
   const { roles } = useText(peopleText)
   const key = name.toLowerCase()

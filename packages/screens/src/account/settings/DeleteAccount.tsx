@@ -6,7 +6,7 @@ import { DeleteForm } from './DeleteForm.tsx'
 import { ResetInstead } from './ResetInstead.tsx'
 import { settingsText } from './texts.ts'
 
-/** Asks for the account's name and the password; the sample offers to be reset instead (requirements G-73). */
+/** Asks for the account's name and the password; the sample offers to be reset instead. */
 export function DeleteAccount({ settings, open, onClose }: { settings: AccountSettings; open: boolean; onClose(): void }) {
   const text = useText(settingsText)
   if (useSpace() === 'sample') return <ResetInstead open={open} onClose={onClose} />

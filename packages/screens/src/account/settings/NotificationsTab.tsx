@@ -8,7 +8,7 @@ import { settingsText } from './texts.ts'
 /** In the order of the specification. */
 const kinds = ['emailAlerts', 'dataAnomalies', 'weeklyReports', 'productUpdates', 'securityAlerts'] as const
 
-/** What is mailed to a person. Each switch is saved at once; how it stands is the answer, so that no toast is needed (requirements G-71, G-81). */
+/** What is mailed to a person. Each switch is saved at once; how it stands is the answer, so that no toast is needed. */
 export function NotificationsTab({ settings: { notifications, profile } }: { settings: AccountSettings }) {
   const text = useText(settingsText)
   const set = useAct('settings.setNotifications')

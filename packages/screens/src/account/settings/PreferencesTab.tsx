@@ -6,13 +6,13 @@ import { useSetLanguage } from '../../shell/useSetLanguage.ts'
 import { useAct, useNow, useRead } from '../../workspace.tsx'
 import { settingsText } from './texts.ts'
 
-/** The four of the specification first, then every zone that this machine knows (requirements G-80). */
+/** The four of the specification first, then every zone that this machine knows. */
 const zones = [
   ...timeZoneChoices.map(({ value, label, zone }) => ({ value: value as string, label: label as string, detail: zone.replaceAll('_', ' ') })),
   ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
 ]
 
-/** Zone, language and theme: the same settings as the switches at the top right, which act everywhere at once (requirements G-79). */
+/** Zone, language and theme: the same settings as the switches at the top right, which act everywhere at once. */
 export function PreferencesTab({ settings: { profile } }: { settings: AccountSettings }) {
   const text = useText(settingsText)
   const words = useText(shellText)

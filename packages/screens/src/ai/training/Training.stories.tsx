@@ -123,7 +123,7 @@ export const RetrainFails: Story = {
   },
 }
 
-/** AI-TRAIN-06: a paused one waits in the queue with its progress, and goes on from its menu (G-41). */
+/** AI-TRAIN-06: a paused one waits in the queue with its progress, and goes on from its menu. */
 export const Paused: Story = {
   ...story({ before: (workspace) => workspace.act('training.pause', { id: 'training-1' }) }),
   play: async ({ canvas, userEvent }) => {

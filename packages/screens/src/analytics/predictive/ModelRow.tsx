@@ -48,7 +48,7 @@ export function ModelRow({ model }: { model: Model }) {
   )
 }
 
-/** An active model shows a pause, the others a play icon; while it is trained neither can be done (requirements G-32). */
+/** An active model shows a pause, the others a play icon; while it is trained neither can be done. */
 function PausePlay({ model: { id, name, status, lastTrained } }: { model: Model }) {
   const text = useText(predictiveText)
   const set = useAct('models.setStatus')

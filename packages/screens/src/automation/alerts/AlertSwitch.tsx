@@ -4,7 +4,7 @@ import { useAct } from '../../workspace.tsx'
 import { StatusSwitch } from '../common/StatusSwitch.tsx'
 import { alertsText } from './texts.ts'
 
-/** Turns an alert on or off. A disabled one can only be turned on, by who may (G-38). */
+/** Turns an alert on or off. A disabled one can only be turned on, by who may. */
 export function AlertSwitch({ alert: { id, name, status, rule } }: { alert: SmartAlert }) {
   const text = useText(alertsText)
   const setStatus = useAct('alerts.setStatus')

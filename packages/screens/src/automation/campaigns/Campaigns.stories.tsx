@@ -125,7 +125,7 @@ export const SyncFailed: Story = {
   },
 }
 
-/** In the sample, the built-in sandbox answers at once (G-95). */
+/** In the sample, the built-in sandbox answers at once. */
 export const ConnectForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect Platform' }))

@@ -9,7 +9,7 @@ export interface StatusSwitchProps {
   blocked?: string | false
 }
 
-/** Turns an automation rule on or off; the state beside it is the answer, so that no toast is needed (G-81). */
+/** Turns an automation rule on or off; the state beside it is the answer, so that no toast is needed. */
 export function StatusSwitch({ rule: { id, name, status }, act, blocked = false }: StatusSwitchProps) {
   return (
     <Switch

@@ -9,7 +9,7 @@ import { statusTone } from '../common/tones.ts'
 import { WorkflowMenu } from './WorkflowMenu.tsx'
 import { workflowsText } from './texts.ts'
 
-/** One workflow: what it is made of, how it has run, and its switch. A draft has none until it is published (G-38). */
+/** One workflow: what it is made of, how it has run, and its switch. A draft has none until it is published. */
 export function WorkflowRow({ workflow }: { workflow: Workflow }) {
   const text = useText(workflowsText)
   const common = useText(automationText)

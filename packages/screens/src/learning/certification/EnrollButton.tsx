@@ -15,7 +15,7 @@ export interface EnrollButtonProps {
   look?: 'solid' | 'quiet' | 'plain'
 }
 
-/** Begins a course, or begins it anew: one that is free or paid at once; another one goes through the checkout first (requirements G-60). */
+/** Begins a course, or begins it anew: one that is free or paid at once; another one goes through the checkout first. */
 export function EnrollButton({ course, size = 'standard', look = 'quiet' }: EnrollButtonProps) {
   const all = useText(certificationText)
   const enroll = useAct('courses.enroll')

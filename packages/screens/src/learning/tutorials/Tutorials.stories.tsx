@@ -42,7 +42,7 @@ export const Ready: Story = {
       ['Advanced', 'critical'],
     ] as const)
       await expect(toneOf(list.getAllByText(level)[0])).toBe(tone)
-    // G-63: twelve a page.
+    // twelve a page.
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages: Video Tutorials' })).getByRole('button', { name: /4/ }))
     await expect(await rowsOf(canvas, 'Video Tutorials')).toHaveLength(6)
   },

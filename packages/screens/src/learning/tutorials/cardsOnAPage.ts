@@ -1,2 +1,2 @@
-/** As many cards as stand on one page of a catalogue (requirements G-63). */
+/** As many cards as stand on one page of a catalogue. */
 export const cardsOnAPage = 12

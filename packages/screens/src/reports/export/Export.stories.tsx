@@ -77,7 +77,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** REP-EXPORT-03, REP-EXPORT-04: what is offered, and what is chosen at first (G-45). */
+/** REP-EXPORT-03, REP-EXPORT-04: what is offered, and what is chosen at first. */
 export const AllFormats: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -109,7 +109,7 @@ export const AllFormats: Story = {
   },
 }
 
-/** REP-EXPORT-04 and G-84: days of one’s own, whose sizes follow. */
+/** REP-EXPORT-04: days of one’s own, whose sizes follow. */
 export const CustomRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Date range' }), 'Custom')

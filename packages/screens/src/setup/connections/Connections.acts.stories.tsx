@@ -9,7 +9,7 @@ import { chosen, csv, dialogNamed, fromMenu, list, opened } from './inStories.ts
 export default { title: 'Setup/Data Connections', component: Connections, parameters: { path: '/setup/connections' } } satisfies Meta<typeof Connections>
 type Story = StoryObj<typeof Connections>
 
-/** SETUP-CONN-03 to SETUP-CONN-05 (G-30): a category opens the ways to bring in its data. */
+/** SETUP-CONN-03 to SETUP-CONN-05: a category opens the ways to bring in its data. */
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [category, platforms] of [

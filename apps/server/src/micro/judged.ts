@@ -43,10 +43,15 @@ export class Judged {
     this.#came = 0
   }
 
+  /** Names of planned events that are to come, each once. */
+  #due(): readonly string[] {
+    return [...new Set(dueEvents(this.#plan).map(({ name }) => name))]
+  }
+
   /** Names of planned events that have not come, right or wrong. */
   missing(): readonly string[] {
     const came = new Set([...this.good, ...this.bad].map(({ event }) => event))
-    return dueEvents(this.#plan).flatMap(({ name }) => (came.has(name) ? [] : [name]))
+    return this.#due().filter((name) => !came.has(name))
   }
 
   /** What the sender of a broken request is to know. */
@@ -84,7 +89,7 @@ export class Judged {
     const wrong = (name: string) =>
       this.bad.filter(({ event }) => event === name).flatMap(({ number, problems }) => problems.map((problem) => `Event ${number}: ${problem}`))
     const missing = new Set(this.missing())
-    const due = dueEvents(this.#plan).map(({ name }) => name)
+    const due = this.#due()
     const others = [...new Set(this.bad.map(({ event }) => event))].filter((name) => !due.includes(name))
     const cases = [...due, ...others].map((name): JUnitCase => ({
       name: name === '' ? 'requests that cannot be read' : name,

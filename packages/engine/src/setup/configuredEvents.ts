@@ -1,7 +1,8 @@
 import type { ConfiguredEvent, MeasurementPlan, PlannedEvent } from '@tagmason/domain'
+import { sharedParameters } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 
-/** The project's configured events after the plan is applied: one row a name, active, with as many triggers as the plan has for it. Events of other origin stay as they are. */
+/** The project's configured events after the plan is applied: one row a name, active, with as many triggers as the plan has for it and the parameters of all of them. Events of other origin stay as they are. */
 export async function configuredEvents({ records, session }: Context, plan: MeasurementPlan) {
   const existing = new Map((await records.list('configuredEvents')).filter((row) => row.project === session.project).map((row) => [row.name, row]))
   const planned = new Map<string, PlannedEvent[]>()
@@ -16,7 +17,7 @@ export async function configuredEvents({ records, session }: Context, plan: Meas
       triggers: same.length,
       firedBy: same.map((event) => event.trigger),
       keyEvent: same.some((event) => event.keyEvent),
-      parameters: same[0]?.parameters ?? [],
+      parameters: sharedParameters(same),
     }
     if (before !== undefined && isSame(before, row)) continue
     if (before === undefined) added++

@@ -1,4 +1,6 @@
 import type { PlanParameter } from '@tagmason/domain'
+import { grouped } from '@tagmason/insight'
+import { sharedParameters } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 
@@ -14,12 +16,15 @@ export interface ExpectedEvent {
 export async function expectedEvents(context: Context): Promise<Map<string, ExpectedEvent>> {
   const { project } = context.session
   const stored = await context.records.get('plans', project)
-  const planned = (stored?.plan.events ?? []).filter(({ enabled }) => enabled)
+  const planned = grouped(
+    (stored?.plan.events ?? []).filter(({ enabled }) => enabled),
+    ({ name }) => name,
+  )
   // The sample projects share their rows, as the list of events does.
   const configured = await own(context, 'configuredEvents')
   return new Map(
     [
-      ...planned.map(({ name, parameters }): ExpectedEvent => ({ name, parameters, isDue: (stored?.appliedAt ?? null) !== null })),
+      ...[...planned].map(([name, same]): ExpectedEvent => ({ name, parameters: sharedParameters(same), isDue: (stored?.appliedAt ?? null) !== null })),
       ...configured
         .toSorted((one, other) => Number(one.project === project) - Number(other.project === project))
         .map(({ name, status, parameters = [] }): ExpectedEvent => ({ name, parameters, isDue: status === 'active' })),

@@ -1,5 +1,6 @@
 import { type CollectedEvent, type MeasurementPlan, type ParameterType, type PlanParameter, valueKind, type ViolationKind } from '@tagmason/domain'
 import { lintEventName } from '../ga4/nameLint.ts'
+import { sharedParameters } from './sharedParameters.ts'
 import { violationOf } from './violationOf.ts'
 
 /** One way in which one event differs from the plan. */
@@ -27,15 +28,16 @@ export const dueEvents = ({ events }: MeasurementPlan): MeasurementPlan['events'
 
 /** Judges one event, as it is kept, by a plan: by the same rules as the violations of the product, where they are counted over a week. */
 export function judgeEvent({ name, params }: Pick<CollectedEvent, 'name' | 'params'>, plan: MeasurementPlan): JudgedEvent {
-  const event = plan.events.find((each) => each.enabled && each.name === name)
-  const plannedOf = (parameter: string): PlanParameter | undefined => event?.parameters.find((each) => each.name === parameter)
+  const events = plan.events.filter((each) => each.enabled && each.name === name)
+  const parameters = sharedParameters(events)
+  const plannedOf = (parameter: string): PlanParameter | undefined => parameters.find((each) => each.name === parameter)
   const found = Object.entries(params).flatMap(([parameter, value]): EventViolation[] => {
     const planned = plannedOf(parameter)
     const kind = violationOf({ parameter, kind: valueKind(value) }, planned)
     return kind === null ? [] : [{ parameter, kind, expected: planned?.type ?? null, value }]
   })
-  const lacking = (event?.parameters ?? []).flatMap((each): EventViolation[] =>
+  const lacking = parameters.flatMap((each): EventViolation[] =>
     each.required === true && !Object.hasOwn(params, each.name) ? [{ parameter: each.name, kind: 'missing', expected: each.type, value: null }] : [],
   )
-  return { state: event !== undefined ? 'planned' : isAutomatic(name) ? 'automatic' : 'unplanned', violations: [...found, ...lacking] }
+  return { state: events.length > 0 ? 'planned' : isAutomatic(name) ? 'automatic' : 'unplanned', violations: [...found, ...lacking] }
 }

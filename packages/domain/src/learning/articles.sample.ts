@@ -253,7 +253,7 @@ export const articlesSample = [
     'developers',
     'Test what fires in your pipeline',
     'Audit, compare and test a container on every pull request.',
-    4,
+    5,
     'Advanced',
     4.7,
     1_204,

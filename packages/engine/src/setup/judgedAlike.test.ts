@@ -53,7 +53,15 @@ describe('the collector of CI and the violations of the product', () => {
       fc.asyncProperty(plannedEvents, sent, async (events, came) => {
         const plan = planWith(events)
         const { workspace } = await shop(came.map((each, at) => event(Date.parse(testClock) - (at + 1) * hour, each)))
-        await workspace.act('plans.restore', { id: 'shop', plan, measurementId: '', consent: 'denied', generatedAt: testClock, editedAt: null, appliedAt: null })
+        await workspace.act('plans.restore', {
+          id: 'shop',
+          plan,
+          measurementId: '',
+          consent: 'denied',
+          generatedAt: testClock,
+          editedAt: null,
+          appliedAt: null,
+        })
         if (isApplied) await workspace.act('plans.apply', undefined)
         const { violations, rows } = await workspace.read('events.arrivals', undefined)
         const judged = came.map((each) => ({ name: each.name, ...judgeEvent(each, plan) }))

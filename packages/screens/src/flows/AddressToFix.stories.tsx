@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { opened, toastSays } from '../inStories.ts'
+import { expect, screen, within } from 'storybook/test'
+import { chooseMore, opened, rowOf, toastSays } from '../inStories.ts'
+import { checksOfAllStates, withBrowser } from '../setup/events/page/inStories.ts'
 import { chooses, containerPage, over, press } from '../setup/gtm/container/inStories.ts'
 import { publishedId, publishedIsThere } from '../setup/gtm/published/inStories.ts'
-import { story } from '../states.ts'
+import { states, story } from '../states.ts'
+import { goTo, setup } from './inStories.ts'
 
 /** Without any export at hand: what a site loads becomes a container that is audited, fixed and proven. */
 export default {
@@ -32,5 +34,44 @@ export const AddressToFixedContainer: Story = {
     await chooses(page.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Compare with what is stored now')
     await expect(await page.findByText('What leaves the browser')).toBeInTheDocument()
     await expect(await page.findByText(/^Both were run on \d+ visit|^On \d+ visit/)).toBeInTheDocument()
+  },
+}
+
+const started = (name: string) => (name.startsWith('pageChecks.') ? Promise.resolve(checksOfAllStates[1]) : undefined)
+const { state: ofOwn } = states.empty.parameters
+
+/** The whole way: an address is checked, its report is read, the container of the address is read, fixed and proven, and the page is checked again against it. */
+export const AddressToReportToProof: Story = {
+  parameters: {
+    path: '/setup/events?do=page',
+    ...story({ ...ofOwn, workspace: (real) => withBrowser(checksOfAllStates, undefined, started)(publishedIsThere(real)) }).parameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = await opened('Check a Page')
+    await userEvent.type(await page.findByRole('textbox', { name: 'Address' }), 'https://bakery.example/')
+    await userEvent.click(page.getByRole('button', { name: 'Check Page' }))
+    await toastSays('success', 'Check Started')
+    await press(page.findByRole('button', { name: 'Report: https://bakery.example/' }))
+    await expect((await rowOf(page, 'What was found', 'purchase')).getByText('Agrees')).toBeVisible()
+    await press(page.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    await goTo(canvas, userEvent, setup, 'GTM Management')
+    await press(canvas.findByRole('button', { name: /^Published Container/ }))
+    const dialog = await opened('Published Container')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Container ID or address' }), 'https://bakery.example/')
+    await userEvent.click(dialog.getByRole('button', { name: 'Read Container' }))
+    await press(dialog.findByRole('button', { name: 'Open Container' }))
+    await toastSays('success', `${publishedId} opened`)
+    const container = await containerPage(publishedId)
+    await press(container.findByRole('tab', { name: 'Audit' }))
+    await press(container.findByRole('button', { name: /^Apply Safe Fixes/ }))
+    await press((await over('Apply safe fixes?')).findByRole('button', { name: 'Apply' }))
+    await toastSays('success', 'Container Fixed')
+    await press(container.getByRole('tab', { name: 'Versions' }))
+    await chooses(container.findByRole('button', { name: 'More for version 1' }), 'menuitem', 'Compare with what is stored now')
+    await expect(await container.findByText(/^Both were run on \d+ visit|^On \d+ visit/)).toBeInTheDocument()
+    await chooseMore(userEvent, await screen.findByRole('button', { name: `More for ${publishedId}` }), 'Check a Page')
+    const again = await opened('Check a Page')
+    await expect(await again.findByRole('textbox', { name: 'Address' })).toHaveValue('https://bakery.example/')
+    await expect(again.getByRole('combobox', { name: /^Held against/ })).toHaveTextContent(publishedId)
   },
 }

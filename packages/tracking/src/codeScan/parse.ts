@@ -1,4 +1,5 @@
 import type { ParserOptions } from '@babel/parser'
+import { type EmbeddedText, embeddedTexts } from './embedded.ts'
 
 /** `parse` of @babel/parser, which the caller loads: with it the command line would be a sixth larger, and most projects have it. */
 export type Parse = (text: string, options: ParserOptions) => { readonly program: object }
@@ -15,6 +16,8 @@ export interface Code {
   readonly tree: Node
   /** Lines of the file before the piece. */
   readonly before: number
+  /** The line of all of it, where its own lines are none of the file. */
+  readonly line?: number
 }
 
 export interface SyntaxFault {
@@ -83,10 +86,49 @@ export function codeOf(file: string, text: string, parse: Parse): { readonly cod
     if ('because' in tree) {
       // A handler of a template may be in a language of its own.
       if (script) faults.push({ line: before + (tree as SyntaxFault).line, because: (tree as SyntaxFault).because })
-    } else codes.push({ tree, before })
+    } else codes.push({ tree, before }, ...embeddedCodes(tree, before, ways, parse))
   }
   return { codes, faults }
 }
+
+const placeOf = (at: number) => `tagmason_part_${at}_`
+const places = /tagmason_part_(\d+)_/
+
+/** The scripts in texts of a program. Expressions of the program that are put into them stay what they are there; what is no code by itself is left out. */
+function embeddedCodes(program: Node, before: number, ways: readonly ParserOptions[], parse: Parse): Code[] {
+  return embeddedTexts(program).flatMap(({ kind, parts, line, hasOwnLines }: EmbeddedText) => {
+    const text = parts.map((part, at) => (typeof part === 'string' ? part : placeOf(at))).join('')
+    const own = kind === 'code' ? [{ code: text, before: 0 }] : pieces(text)
+    return own.flatMap((piece): Code[] => {
+      const tree = treeOf(piece.code, ways, parse)
+      if ('because' in tree) return []
+      const filled = withParts(tree, (at) => parts[at] as Node) as Node
+      return [{ tree: filled, before: before + line - 1 + piece.before, ...(hasOwnLines ? {} : { line: before + line }) }]
+    })
+  })
+}
+
+/** A tree in which the expressions stand where their places were, also inside of texts. */
+function withParts(value: unknown, partAt: (at: number) => Node): unknown {
+  if (Array.isArray(value)) return value.map((each) => withParts(each, partAt))
+  if (!isNode(value)) return value
+  if (value.type === 'Identifier') {
+    const at = places.exec(String(value['name']))?.[1]
+    if (at === undefined) return value
+    const part = partAt(Number(at))
+    // In code, the JSON of a value is the value.
+    const [argument] = (part['arguments'] ?? []) as Node[]
+    return argument !== undefined && isStringify(part) ? argument : part
+  }
+  if (value.type === 'Literal' && typeof value['value'] === 'string' && places.test(value['value'])) {
+    const [first = '', ...rest] = value['value'].split(places)
+    const quasis = [first, ...rest.filter((_, at) => at % 2 === 1)].map((cooked) => ({ value: { cooked } }))
+    return { type: 'TemplateLiteral', loc: value.loc, quasis, expressions: rest.filter((_, at) => at % 2 === 0).map((at) => partAt(Number(at))) }
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withParts(each, partAt)]))
+}
+
+const isStringify = ({ callee }: Node & { callee?: unknown }) => isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'stringify'
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 interface FunctionNode extends Node {

@@ -56,7 +56,7 @@ function groupedBy<T, Key>(list: readonly T[], keyOf: (each: T) => Key): Readonl
   return groups
 }
 
-const lineOf = ({ code }: Module, node: Node) => code.before + (node.loc?.start.line ?? 1)
+const lineOf = ({ code }: Module, node: Node) => code.line ?? code.before + (node.loc?.start.line ?? 1)
 const eventsAt = (module: Module, node: Node, told: readonly Told[]): CodeEvent[] =>
   told.map((each) => ({ ...each, file: module.file, line: lineOf(module, node) }))
 

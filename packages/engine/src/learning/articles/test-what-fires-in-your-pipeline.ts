@@ -94,5 +94,10 @@ jobs:
     kind: 'text',
     text: '`npx tagmason recording visit.har --container container.json --plan plan.json` reads a HAR that the browser saved, simulates the visit, and compares what should have been sent with what was. `--save visit.json` makes a test of it.',
   },
+  {
+    kind: 'text',
+    text: '`npx tagmason verify https://shop.example --plan plan.json` visits a page in the browser of your machine: without an answer to consent, with a refusal and with an agreement. It ends with 1 where an event is missing, doubled, wrong, personal, too early or lost.',
+  },
+  { kind: 'link', href: '/setup/events?do=commands', text: 'Copy these commands for your site' },
   { kind: 'link', href: '/setup/gtm', text: 'Audit a container in the browser' },
 ]

@@ -1,9 +1,10 @@
 import type { TagContainer } from '@tagmason/domain'
 import { MenuButton, toast } from '@tagmason/ui'
-import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Globe, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
+import { useNavigation } from '../../navigation.tsx'
 import { shellText } from '../../shell/texts.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { RenameDialog } from '../RenameDialog.tsx'
@@ -13,6 +14,7 @@ import { gtmText } from './texts.ts'
 export function ContainerMenu({ container: { id, name, importedAt } }: { container: TagContainer }) {
   const text = useText(gtmText)
   const { undo } = useText(shellText)
+  const { go } = useNavigation()
   const rename = useAct('containers.rename')
   const save = useAct('containers.export')
   const remove = useAct('containers.remove')
@@ -49,6 +51,7 @@ export function ContainerMenu({ container: { id, name, importedAt } }: { contain
             blocked: save.blocked || (importedAt === undefined && !made && text.nothingToDownload),
             onPress: () => void saveIt(),
           },
+          { label: text.checkPage, icon: Globe, onPress: () => go(`/setup/events?do=page&container=${id}`) },
           { label: text.remove, icon: Trash2, tone: 'critical', blocked: remove.blocked, onPress: () => void removeIt() },
         ]}
       />

@@ -163,7 +163,7 @@ export const ContainerMenu: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await expect((await rowOf(canvas, list, 'GTM-K7WQ4ZN')).getByText('Main site')).toBeVisible()
     await open()
-    for (const name of ['Rename', 'Download JSON', 'Remove']) await expect(await screen.findByRole('menuitem', { name })).toBeVisible()
+    for (const name of ['Rename', 'Download JSON', 'Check a Page', 'Remove']) await expect(await screen.findByRole('menuitem', { name })).toBeVisible()
   },
 }
 

@@ -43,6 +43,7 @@ export const text: GtmText = {
   renamed: 'Container umbenannt',
   nothingToDownload: 'Noch ist nicht bekannt, was darin ist. Importieren Sie zuerst einen Export.',
   downloadJson: 'JSON herunterladen',
+  checkPage: 'Seite prüfen',
   downloaded: (file) => `${file} heruntergeladen`,
   remove: 'Entfernen',
   removed: (id) => `${id} entfernt`,

@@ -42,6 +42,7 @@ export const text: GtmText = {
   renamed: 'Nombre del contenedor cambiado',
   nothingToDownload: 'Aún no se sabe qué contiene. Importa primero una exportación suya.',
   downloadJson: 'Descargar JSON',
+  checkPage: 'Comprobar una página',
   downloaded: (file) => `${file} descargado`,
   remove: 'Quitar',
   removed: (id) => `${id} quitado`,

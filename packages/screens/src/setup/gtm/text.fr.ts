@@ -43,6 +43,7 @@ export const text: GtmText = {
   renamed: 'Conteneur renommé',
   nothingToDownload: 'On ne sait pas encore ce qu’il contient. Importez d’abord une de ses exportations.',
   downloadJson: 'Télécharger le JSON',
+  checkPage: 'Vérifier une page',
   downloaded: (file) => `${file} téléchargé`,
   remove: 'Retirer',
   removed: (id) => `${id} retiré`,

@@ -43,6 +43,7 @@ export const text = {
   renamed: 'Container Renamed',
   nothingToDownload: 'Nothing is known to be in it yet. Import an export of it first.',
   downloadJson: 'Download JSON',
+  checkPage: 'Check a Page',
   downloaded: (file: string) => `${file} downloaded`,
   remove: 'Remove',
   removed: (id: string) => `${id} removed`,

@@ -3,18 +3,22 @@ import { Button, Form, Grid, Select, Stack, TextArea, TextField, toast } from '@
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
-import { useAct } from '../../../workspace.tsx'
+import { useQuery } from '../../../navigation.tsx'
+import { useAct, useRead } from '../../../workspace.tsx'
 import { useSources } from '../tools/useSources.ts'
 import { pageCheckText } from './texts.ts'
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Asks for a page, once or by the clock. */
+/** Asks for a page, once or by the clock. Where the address of the screen names a container by `&container=`, the page is one of the project's site and is held against that container. */
 export function NewCheck() {
   const text = useText(pageCheckText)
   const sources = useSources(text.planOnly)
-  const [url, setUrl] = useState('')
-  const [source, setSource] = useState('')
+  const [container] = useQuery('container')
+  const { project } = useRead('session.get')
+  const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
+  const [url, setUrl] = useState(container === '' || website === '' ? '' : `https://${website}/`)
+  const [source, setSource] = useState(sources.some(({ value }) => value === container) ? container : '')
   const [rhythm, setRhythm] = useState<CheckRhythm>('once')
   const [journey, setJourney] = useState('')
   const [wrong, setWrong] = useState({ url: '', journey: '' })

@@ -1,8 +1,9 @@
-import { Refusal } from '@tagmason/domain'
+import { Refusal, type Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { choose, chooseMore, opened, rowOf, toastSays } from '../../../inStories.ts'
 import { phone, states, story } from '../../../states.ts'
+import { imports, shopText } from '../../gtm/container/inStories.ts'
 import { Events } from '../Events.tsx'
 import { checksOfAllStates, report, withBrowser } from './inStories.ts'
 
@@ -27,6 +28,27 @@ export const Start: Story = {
     await expect(parts.getByText('Write an address that begins with https:// or http://.')).toBeVisible()
     await userEvent.type(parts.getByRole('textbox', { name: 'Address' }), 'https://bakery.example/')
     await choose(userEvent, parts.getByRole('combobox', { name: /^How often/ }), 'Every day')
+    await userEvent.click(parts.getByRole('button', { name: 'Check Page' }))
+    await toastSays('success', 'Check Started')
+  },
+}
+
+const ofBakery = 'GTM-BAKERY1'
+const stored = async (workspace: Workspace) => {
+  await ofOwn.before?.(workspace)
+  await imports(workspace, shopText(ofBakery))
+}
+
+/** GTM Management leads here for one of its containers: the site of the project is held against it. */
+export const ForAContainer: Story = {
+  parameters: {
+    path: `/setup/events?do=page&container=${ofBakery}`,
+    ...own(withBrowser([], null, done), { before: stored }),
+  },
+  play: async ({ userEvent }) => {
+    const parts = await opened('Check a Page')
+    await expect(await parts.findByRole('textbox', { name: 'Address' })).toHaveValue('https://bakery.example/')
+    await expect(parts.getByRole('combobox', { name: /^Held against/ })).toHaveTextContent(ofBakery)
     await userEvent.click(parts.getByRole('button', { name: 'Check Page' }))
     await toastSays('success', 'Check Started')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, spyOn, within } from 'storybook/test'
 import { caughtDownloads, opened, toastSays } from '../../../inStories.ts'
 import { phone, planned, story } from '../../../states.ts'
 import { Events } from '../Events.tsx'
@@ -85,5 +85,35 @@ export const Files: Story = {
     await expect(files[0]?.name).toBe('tracking.d.ts')
     await expect(parts.getByRole('button', { name: 'Download Tracking.swift' })).toBeVisible()
     await expect(parts.getByDisplayValue('npx tagmason scan src --plan plan.json')).toBeInTheDocument()
+  },
+}
+
+const commandsPath = { path: '/setup/events?do=commands' }
+
+/** Each command names the site of the project, and leads to its page of the documentation. */
+export const Commands: Story = {
+  parameters: commandsPath,
+  play: async ({ userEvent }) => {
+    const parts = await opened('On Your Machine and in CI')
+    await expect(parts.getByRole('textbox', { name: /^Crawl the site/ })).toHaveValue('npx tagmason crawl https://www.example.com --pages 50')
+    for (const name of ['Verify a page', 'Judge a test run', 'Scan the source code', 'Make types'])
+      await expect(parts.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeInTheDocument()
+    await expect(parts.getByRole('link', { name: 'Documentation: Judge a test run' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/learning/docs?article=test-what-fires-in-your-pipeline'),
+    )
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(parts.getByRole('button', { name: 'Copy: Crawl the site' }))
+    await expect(copied).toHaveBeenCalledWith('npx tagmason crawl https://www.example.com --pages 50')
+    copied.mockRestore()
+  },
+}
+
+export const CommandsOnAPhone: Story = {
+  ...phone(commandsPath),
+  play: async () => {
+    const parts = await opened('On Your Machine and in CI')
+    await expect(parts.getByRole('textbox', { name: /^Make types/ })).toBeInTheDocument()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

@@ -1,5 +1,5 @@
 import { Card, Icon, List, PressRow } from '@tagmason/ui'
-import { FileCode2, FileSearch, Globe } from 'lucide-react'
+import { FileCode2, FileSearch, Globe, SquareTerminal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
@@ -9,8 +9,9 @@ import { toolsText } from './texts.ts'
 const CheckRecording = lazy(() => import('./CheckRecording.tsx').then((module) => ({ default: module.CheckRecording })))
 const CheckPage = lazy(() => import('../page/CheckPage.tsx').then((module) => ({ default: module.CheckPage })))
 const DeveloperFiles = lazy(() => import('./DeveloperFiles.tsx').then((module) => ({ default: module.DeveloperFiles })))
+const Commands = lazy(() => import('./Commands.tsx').then((module) => ({ default: module.Commands })))
 
-/** What those who write the site's code need; each row opens a dialog, which the address names by `?do=page`, `?do=recording` or `?do=files`. */
+/** What those who write the site's code need; each row opens a dialog, which the address names by `?do=page`, `?do=recording`, `?do=files` or `?do=commands`. */
 export function Tools() {
   const text = useText(toolsText)
   const page = useText(pageCheckText)
@@ -22,11 +23,13 @@ export function Tools() {
         <PressRow lead={<Icon of={Globe} />} title={page.title} detail={page.row} onPress={() => setAction('page')} />
         <PressRow lead={<Icon of={FileSearch} />} title={text.recording.title} detail={text.recording.row} onPress={() => setAction('recording')} />
         <PressRow lead={<Icon of={FileCode2} />} title={text.files.title} detail={text.files.row} onPress={() => setAction('files')} />
+        <PressRow lead={<Icon of={SquareTerminal} />} title={text.commands.title} detail={text.commands.row} onPress={() => setAction('commands')} />
       </List>
       <Suspense>
         {action === 'page' && <CheckPage />}
         {action === 'recording' && <CheckRecording onClose={close} />}
         {action === 'files' && <DeveloperFiles onClose={close} />}
+        {action === 'commands' && <Commands onClose={close} />}
       </Suspense>
     </Card>
   )

@@ -64,4 +64,26 @@ export const text: ToolsText = {
       'Dieser Befehl listet jeden Aufruf im Code neben dem Plan auf: was fehlt, ungeplant ist oder einen anderen Typ hat. Speichern Sie zuerst den Plan als plan.json.',
     command: 'Befehl',
   },
+  commands: {
+    title: 'Auf Ihrem Rechner und in CI',
+    row: 'Befehle, die eine ganze Website, ihren Quelltext oder einen Testlauf lesen',
+    detail:
+      'Befehle der Pakete tagmason und @tagmason/server, die Node 20 brauchen. Wo ein Befehl plan.json nennt, speichern Sie dort zuerst den Messplan. Jeder endet mit 1, wenn er etwas Falsches findet, damit eine Pipeline anhält.',
+    documentation: 'Dokumentation',
+    of: (command) => `Dokumentation: ${command}`,
+    titles: {
+      crawl: 'Website durchgehen',
+      verify: 'Seite prüfen',
+      micro: 'Testlauf beurteilen',
+      scan: 'Quelltext durchsuchen',
+      types: 'Typen erzeugen',
+    },
+    answers: {
+      crawl: 'Welchen Seiten der Container fehlt, welche zwei haben oder selbst Daten senden.',
+      verify: 'Was eine Seite ohne Antwort zur Einwilligung, mit einer Ablehnung und mit einer Zustimmung sendet, im Browser Ihres Rechners.',
+      micro: 'Nimmt an, was ein Browsertest sendet, und beurteilt jedes Ereignis nach dem Plan: was falsch, ungeplant oder ausgeblieben ist.',
+      scan: 'Welche Ereignisse der Code sendet, in welcher Zeile, und welche davon der Plan hat.',
+      types: 'Die Ereignisse des Plans für den Editor: andere Namen, Typen und Schlüssel werden nicht übersetzt.',
+    },
+  },
 }

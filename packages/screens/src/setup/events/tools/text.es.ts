@@ -65,4 +65,26 @@ export const text: ToolsText = {
       'Este comando muestra cada envío del código junto al plan: lo que falta, no está previsto o es de otro tipo. Guarda antes el plan como plan.json.',
     command: 'Comando',
   },
+  commands: {
+    title: 'En tu equipo y en CI',
+    row: 'Comandos que leen un sitio entero, su código fuente o una ejecución de pruebas',
+    detail:
+      'Comandos de los paquetes tagmason y @tagmason/server, que necesitan Node 20. Cuando un comando nombra plan.json, guarda antes ahí el plan de medición. Cada uno termina con 1 si encuentra algo incorrecto, para que el proceso se detenga.',
+    documentation: 'Documentación',
+    of: (command) => `Documentación: ${command}`,
+    titles: {
+      crawl: 'Recorrer el sitio',
+      verify: 'Verificar una página',
+      micro: 'Juzgar una ejecución de pruebas',
+      scan: 'Analizar el código fuente',
+      types: 'Crear tipos',
+    },
+    answers: {
+      crawl: 'Qué páginas no tienen el contenedor, tienen dos o envían datos por su cuenta.',
+      verify: 'Qué envía una página sin respuesta al consentimiento, con un rechazo y con una aceptación, en el navegador de tu equipo.',
+      micro: 'Recibe lo que envía una prueba en el navegador y compara cada evento con el plan: lo incorrecto, lo no previsto y lo que falta.',
+      scan: 'Qué eventos envía el código, en qué línea, y cuáles tiene el plan.',
+      types: 'Los eventos del plan para el editor: otros nombres, tipos y claves no compilan.',
+    },
+  },
 }

@@ -1,5 +1,6 @@
 import type { RecordingLevel } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
+import type { CommandId } from './commands.ts'
 
 export const text = {
   title: 'For Developers',
@@ -62,6 +63,28 @@ export const text = {
     scan: 'Read the source code',
     scanDetail: 'This command lists each push in the code beside the plan: what is missing, unplanned or of another type. Save the plan as plan.json first.',
     command: 'Command',
+  },
+  commands: {
+    title: 'On Your Machine and in CI',
+    row: 'Commands that read a whole site, its source code or a test run',
+    detail:
+      'Commands of the packages tagmason and @tagmason/server, which need Node 20. Where a command names plan.json, save the measurement plan there first. Each ends with 1 where it finds something wrong, so that a pipeline stops.',
+    documentation: 'Documentation',
+    of: (command: string) => `Documentation: ${command}`,
+    titles: {
+      crawl: 'Crawl the site',
+      verify: 'Verify a page',
+      micro: 'Judge a test run',
+      scan: 'Scan the source code',
+      types: 'Make types',
+    } as Record<CommandId, string>,
+    answers: {
+      crawl: 'Which pages lack the container, have two, or send hits of their own.',
+      verify: 'What a page sends without an answer to consent, with a refusal and with an agreement, in the browser of your machine.',
+      micro: 'Takes what a browser test sends and judges each event by the plan: what is wrong, unplanned or missing.',
+      scan: 'Which events the code sends, at which line, and which of them the plan has.',
+      types: 'The events of the plan for the editor: other names, types and keys do not compile.',
+    } as Record<CommandId, string>,
   },
 }
 

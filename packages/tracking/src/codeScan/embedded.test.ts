@@ -23,6 +23,7 @@ describe('code in a text of the program', () => {
     ['a string with line breaks', 'script.text = "const x = 1;\\n\\ndataLayer.push({ event: \'a\' })"', ['1 dataLayer a']],
     ['a constant of the program', "const names = { buy: 'a' }\nscript.text = `dataLayer.push({ event: '${names.buy}', b: 1 })`", ['2 dataLayer a']],
     ['a name with a constant in it', "const shop = 'x'\nscript.text = `gtag('event', 'buy_${shop}')`", ['2 gtag buy_x']],
+    ['a template in the text', "const shop = 'x', kind = 'y'\nscript.text = `const z = 'z'\\ngtag('event', \\`${shop}_\\${z}_${kind}\\`)`", ['2 gtag x_z_y']],
     ['a value of the program as JSON', "script.text = `dataLayer.push(${JSON.stringify({ event: 'a' })})`", ['1 dataLayer a']],
     ['what only running tells', 'const page = (name) => html`<script>gtag("event", "${name}")</script>`', ['1 gtag ?']],
     ['JSON-LD', "const A = () => <script type=\"application/ld+json\">{`gtag('event', 'a')`}</script>", []],

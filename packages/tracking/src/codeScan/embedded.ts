@@ -52,6 +52,13 @@ function partsOf(given: unknown, constants: ReadonlyMap<string, Node>, depth = 0
   }
 }
 
+/** Whether line breaks of a text are written `\n` in the program, so that its lines are none of the file. */
+const hasEscapedLines = (source: Node): boolean =>
+  source.type === 'Literal' ||
+  ((source['quasis'] ?? []) as { value: { cooked?: string | null; raw?: string } }[]).some(
+    ({ value: { cooked, raw } }) => (cooked ?? '').split('\n').length !== (raw ?? '').split(/\r?\n/).length,
+  )
+
 const htmlProperties = new Set(['innerHTML', 'outerHTML', 'srcdoc', '__html'])
 const textProperties = new Set(['text', 'textContent', 'innerText'])
 /** Calls that put markup into a page, or answer with a page. */
@@ -75,7 +82,7 @@ export function embeddedTexts(tree: Node): readonly EmbeddedText[] {
     const source = node?.type === 'Identifier' ? bare(constants.get(nameOf(node))) : node
     if (source === undefined || found.has(source)) return
     const isMarkup = kind === 'markup' || parts.some((part) => typeof part === 'string' && scriptTag.test(part))
-    found.set(source, { kind: isMarkup ? 'markup' : 'code', parts, line: source.loc?.start.line ?? 1, hasOwnLines: source.type !== 'Literal' })
+    found.set(source, { kind: isMarkup ? 'markup' : 'code', parts, line: source.loc?.start.line ?? 1, hasOwnLines: !hasEscapedLines(source) })
   }
   const inScript = (element: Node): void => {
     for (const child of (element['children'] ?? []) as Node[]) if (child.type === 'JSXExpressionContainer') add(child['expression'], 'code')

@@ -113,19 +113,34 @@ function withParts(value: unknown, partAt: (at: number) => Node): unknown {
   if (Array.isArray(value)) return value.map((each) => withParts(each, partAt))
   if (!isNode(value)) return value
   if (value.type === 'Identifier') {
-    const at = places.exec(String(value['name']))?.[1]
+    const at = new RegExp(`^${places.source}$`).exec(String(value['name']))?.[1]
     if (at === undefined) return value
     const part = partAt(Number(at))
     // In code, the JSON of a value is the value.
     const [argument] = (part['arguments'] ?? []) as Node[]
     return argument !== undefined && isStringify(part) ? argument : part
   }
-  if (value.type === 'Literal' && typeof value['value'] === 'string' && places.test(value['value'])) {
-    const [first = '', ...rest] = value['value'].split(places)
-    const quasis = [first, ...rest.filter((_, at) => at % 2 === 1)].map((cooked) => ({ value: { cooked } }))
-    return { type: 'TemplateLiteral', loc: value.loc, quasis, expressions: rest.filter((_, at) => at % 2 === 0).map((at) => partAt(Number(at))) }
+  if (value.type === 'Literal' && typeof value['value'] === 'string' && places.test(value['value']))
+    return { type: 'TemplateLiteral', loc: value.loc, ...splitAtPlaces(value['value'], partAt) }
+  if (value.type === 'TemplateLiteral') {
+    const expressions = value['expressions'] as readonly unknown[]
+    const split = (value['quasis'] as { value: { cooked?: string | null } }[]).map((quasi) => splitAtPlaces(quasi.value.cooked ?? '', partAt))
+    return {
+      ...value,
+      quasis: split.flatMap(({ quasis }) => quasis),
+      expressions: split.flatMap((each, at) => [...each.expressions, ...(at < expressions.length ? [withParts(expressions[at], partAt)] : [])]),
+    }
   }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withParts(each, partAt)]))
+}
+
+/** Text around the places in it, and the expressions that stand there. */
+function splitAtPlaces(text: string, partAt: (at: number) => Node) {
+  const [first = '', ...rest] = text.split(places)
+  return {
+    quasis: [first, ...rest.filter((_, at) => at % 2 === 1)].map((cooked) => ({ value: { cooked } })),
+    expressions: rest.filter((_, at) => at % 2 === 0).map((at) => partAt(Number(at))),
+  }
 }
 
 const isStringify = ({ callee }: Node & { callee?: unknown }) => isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'stringify'

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import type { MeasurementPlan } from '@tagmason/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serving as startSite } from '../serving.testing.ts'
 import type { BrowserPlace } from './findBrowser.ts'
 import { openBrowser } from './openBrowser.ts'
 import { pinnedPlace } from './pinned.testing.ts'
@@ -10,18 +10,10 @@ import { visitPage, type VisitDoubles, type VisitSetting } from './visitPage.ts'
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
 
-async function serving(answer: RequestListener) {
-  const seen: string[] = []
-  const server = createServer((asked, response) => {
-    seen.push(asked.url ?? '')
-    answer(asked, response)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { seen, port: (server.address() as AddressInfo).port }
+const serving = async (answer: RequestListener) => {
+  const site = await startSite(answer)
+  closing.push(site.close)
+  return site
 }
 
 const plan: MeasurementPlan = {

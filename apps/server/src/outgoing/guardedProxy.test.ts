@@ -1,6 +1,7 @@
-import { createServer, request, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { request, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { serving as startSite } from '../serving.testing.ts'
 import { openGuardedProxy, type ProxyGuard } from './guardedProxy.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
@@ -8,19 +9,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A server of this machine that notes what it was asked. */
-async function serving(answer: RequestListener = (asked, response) => void response.end(`${asked.method ?? ''} ${asked.url ?? ''}`)) {
-  const seen: string[] = []
-  const server = createServer((asked, response) => {
-    seen.push(asked.url ?? '')
-    answer(asked, response)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { seen, port: (server.address() as AddressInfo).port }
+const serving = async (answer?: RequestListener) => {
+  const site = await startSite(answer)
+  closing.push(site.close)
+  return site
 }
 
 async function opened(guard: Partial<ProxyGuard>) {

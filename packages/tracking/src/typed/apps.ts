@@ -6,6 +6,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** How a language of apps writes what all of them need. */
 interface Writer {
   readonly reserved: ReadonlySet<string>
+  /** Names have letters of ASCII only. */
+  readonly plainNames?: true
+  /** Names that a class of the language has already, or that the class has for what it is given. */
+  readonly members: ReadonlySet<string>
   readonly types: Readonly<Record<MessageField['type'], string>>
   /** Between the quotation marks of a text. */
   readonly escape: (text: string) => string
@@ -24,6 +28,7 @@ const kotlin: Writer = {
   reserved: words(
     'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
   ),
+  members: words('send toString hashCode equals getClass notify notifyAll wait clone finalize'),
   types: { string: 'String', number: 'Double', boolean: 'Boolean', items: 'List<Map<String, Any>>' },
   escape: dollars,
   parameter: (name, type, required) => `${name}: ${type}${required ? '' : '? = null'}`,
@@ -38,6 +43,7 @@ const swift: Writer = {
   reserved: words(
     'as break case catch class continue default defer do else enum extension fallthrough false for func guard if import in init inout is let nil operator protocol repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while',
   ),
+  members: words('send'),
   types: { string: 'String', number: 'Double', boolean: 'Bool', items: '[[String: Any]]' },
   escape: backslashed,
   parameter: (name, type, required) => `${name}: ${type}${required ? '' : '? = nil'}`,
@@ -50,8 +56,10 @@ const swift: Writer = {
 
 const dart: Writer = {
   reserved: words(
-    'assert break case catch class const continue default do else enum extends false final finally for if in is new null rethrow return super switch this throw true try var void while with',
+    'assert break case catch class const continue default do else enum extends false final finally for if in is new null rethrow return super switch this throw true try var void while with await yield operator',
   ),
+  members: words('send toString hashCode noSuchMethod runtimeType'),
+  plainNames: true,
   types: { string: 'String', number: 'double', boolean: 'bool', items: 'List<Map<String, Object>>' },
   escape: dollars,
   parameter: (name, type, required) => (required ? `required ${type} ${name}` : `${type}? ${name}`),
@@ -69,7 +77,8 @@ export function appWrapper(messages: readonly PushedMessage[], language: keyof t
   const writer = writers[language]
   const methods = identifiers(
     messages.map(({ event }) => event),
-    writer.reserved,
+    new Set([...writer.reserved, ...writer.members]),
+    writer.plainNames,
   )
   const made = messages.map(({ event, because, fields, ecommerce }) => {
     const all = [...fields, ...(ecommerce ?? [])].toSorted((one, other) => Number(other.required) - Number(one.required))
@@ -77,6 +86,7 @@ export function appWrapper(messages: readonly PushedMessage[], language: keyof t
       all.map(({ name }) => name),
       // A parameter of this name would hide what the method fills.
       new Set([...writer.reserved, 'values', 'send']),
+      writer.plainNames,
     )
     const nameOf = (name: string) => names.get(name) ?? name
     return writer.method(

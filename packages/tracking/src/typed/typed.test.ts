@@ -77,6 +77,24 @@ describe('types of a plan', () => {
     for (const language of ['kotlin', 'swift', 'dart'] as const) expect(typedTracking(plan, language)).not.toContain('scrolled')
   })
 
+  // Compiled by kotlinc 2.4.20; parsed by the grammars of tree-sitter for Swift and Dart.
+  it.each<['kotlin' | 'swift' | 'dart', string, string]>([
+    ['kotlin', 'to_string', 'fun toString_('],
+    ['kotlin', 'hash_code', 'fun hashCode_('],
+    ['kotlin', 'send', 'fun send_('],
+    ['kotlin', 'suche_übersicht', 'fun sucheÜbersicht('],
+    ['swift', 'send', 'func send_('],
+    ['swift', 'init', 'func init_('],
+    ['dart', 'to_string', 'void toString_('],
+    ['dart', 'operator', 'void operator_('],
+    ['dart', 'await', 'void await_('],
+    ['dart', 'suche_übersicht', 'void sucheUbersicht('],
+    ['dart', '検索', 'void event('],
+  ])('name no method of %s as a class has one already: %s', (language, name, method) => {
+    const named = planOf([plannedEvent({ id: 'a', name, parameters: [], trigger: { type: 'customEvent', event: name } })])
+    expect(typedTracking(named, language)).toContain(method)
+  })
+
   it('come with a checker that says what each message lacks, earlier ones too', () => {
     const said: string[] = []
     const say = (text: string) => void said.push(text)

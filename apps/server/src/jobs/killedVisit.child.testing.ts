@@ -11,11 +11,12 @@ const kept = async () => {
   const [checks, reports, pictures, issues] = [await of('pageChecks'), await of('pageReports'), await of('pagePictures'), await of('issues')]
   return { checks, reports: reports.length, pictures: pictures.length, issues: issues.filter(({ project }) => project === 'shop').length }
 }
-console.log(JSON.stringify(await kept()))
+const say = async () => process.stdout.write(`${JSON.stringify(await kept())}\n`)
+await say()
 const browser = openBrowser(JSON.parse(place) as BrowserPlace, [allow])
 const portsOf = (account: string) => ({ ...house.portsOf(account), browser: browser.browserFor(account) })
 await startJobs({ ...house, portsOf }, { now: () => new Date(), onError: (error) => console.error(error) })
 await until(async () => (await house.store.list('pageReports')).size > 0)
 // What would be done twice is done within this time.
 await new Promise((resolve) => setTimeout(resolve, 2000))
-console.log(JSON.stringify(await kept()))
+await say()

@@ -19,14 +19,14 @@ personal data, events that the plan does not have.
   tagmason-server micro --plan plan.json --run 'npx playwright test' --junit report.xml
 
 In a Playwright test, send Google's hits there:
-  await page.route(/google-analytics\\.com\\/g\\/collect/, async (route) => {
+  await page.route(/(google-analytics|analytics\\.google)\\.com\\/g\\/collect/, async (route) => {
     const { search } = new URL(route.request().url())
     await fetch(process.env.TAGMASON_MICRO + '/g/collect' + search, { method: 'POST', body: route.request().postData() ?? '' })
     await route.fulfill({ status: 204 })
   })
 
 In a Cypress test:
-  cy.intercept(/google-analytics\\.com\\/g\\/collect/, (request) => {
+  cy.intercept(/(google-analytics|analytics\\.google)\\.com\\/g\\/collect/, (request) => {
     request.url = Cypress.env('TAGMASON_MICRO') + '/g/collect' + new URL(request.url).search
   })
   cy.request(Cypress.env('TAGMASON_MICRO') + '/bad').its('body').should('be.empty')

@@ -1,3 +1,4 @@
+import { withoutAlternatives } from './alternatives.ts'
 import type { Container, ContainerFile, ContainerVersion } from '../gtm/model.ts'
 import type { Obj } from '../gtm/values.ts'
 import { builtInNamesIn } from '../gtm/builtInNames.ts'
@@ -41,7 +42,8 @@ const counted = (list: readonly string[]): string => [...new Set(list)].map((one
  * Decodes a published container into the model of an export. Names are made from what things do, as a published container has none; everything else that it does
  * not say is told in `unknowable`.
  */
-export function decodePublished(published: Published): Decoded {
+export function decodePublished(given: Published): Decoded {
+  const published = withoutAlternatives(given)
   const { macros, tags, predicates } = published
   const id = counter(published)
   const eventIndex = systemEvent(macros, predicates)

@@ -104,6 +104,8 @@ export interface ContainerEntity {
   name: string
   /** As Tag Manager writes it in exports: `gaawe`, `CUSTOM_EVENT`, `v`; the name of the custom template that it is made from. */
   type: string
+  /** What Tag Manager calls a built-in type of tag, for readers whose language has no name of its own for it; left out where it is not known. */
+  typeLabel?: string
   /** For tags the names of the triggers, for triggers how many tags they fire. */
   detail: string[]
 }

@@ -1,5 +1,5 @@
 import type { ContainerEntity } from '@tagmason/domain'
-import { readContainer, templateTypeNames, triggerNames } from '@tagmason/tracking'
+import { readContainer, tagTypeOf, templateTypeNames, triggerNames } from '@tagmason/tracking'
 
 /** The tags, triggers and variables of a container's file for people, with names in place of ids; null where it cannot be read. */
 export function entitiesOfFile(text: string): Record<'tags' | 'triggers' | 'variables', ContainerEntity[]> | null {
@@ -22,12 +22,14 @@ export function entitiesOfFile(text: string): Record<'tags' | 'triggers' | 'vari
       else names.push(textOf(one.name))
     }
   return {
-    tags: tag.map((one) =>
-      entity(
+    tags: tag.map((one) => {
+      const label = tagTypeOf(textOf(one.type))?.label
+      const row = entity(
         one,
         firing(one).map((id) => triggerName(textOf(id))),
-      ),
-    ),
+      )
+      return label === undefined ? row : { ...row, typeLabel: label }
+    }),
     triggers: trigger.map((one) => entity(one, fired.get(textOf(one.triggerId)) ?? [])),
     variables: variable.map((one) => entity(one, [])),
   }

@@ -76,14 +76,15 @@ describe('containers', () => {
     const { workspace } = sampleEngine()
     const odd = [{ name: { a: 1 }, type: 7, parameter: {}, firingTriggerId: 'x' }, {}]
     const container = { publicId: 'GTM-ODD1', usageContext: ['WEB'] }
-    const review = await take(workspace, JSON.stringify({ exportFormatVersion: 2, containerVersion: { container, tag: odd, trigger: odd, variable: odd } }))
+    const review = await take(workspace, JSON.stringify({ exportFormatVersion: 2, containerVersion: { container, tag: [...odd, { name: 'Ads', type: 'sp' }], trigger: odd, variable: odd } }))
     expect(review.kind === 'container' && review.findings.some(({ severity }) => severity === 'error')).toBe(true)
     await workspace.act('containers.import', undefined)
     expect((await workspace.read('containers.details', { id: 'GTM-ODD1' })).file?.tags).toEqual([
       { name: '', type: '', detail: [] },
       { name: '', type: '', detail: [] },
+      { name: 'Ads', type: 'sp', typeLabel: 'Google Ads remarketing', detail: [] },
     ])
-    expect(await find(workspace, 'GTM-ODD1')).toMatchObject({ name: 'GTM-ODD1', tags: 2 })
+    expect(await find(workspace, 'GTM-ODD1')).toMatchObject({ name: 'GTM-ODD1', tags: 3 })
     expect(await workspace.read('events.list', undefined)).toHaveLength(12)
     expect((await workspace.act('containers.export', { id: 'GTM-ODD1' })).text).toContain('GTM-ODD1')
   })

@@ -1,4 +1,6 @@
 import type { SimulatedEvent, SimulatedStep, TagOutcome } from '../simulate/outcomes.ts'
+import { tagTypeOf } from '../tagTypes/index.ts'
+import type { TypeHit } from '../tagTypes/tagType.ts'
 import type { RecordedStep } from './steps.ts'
 import type { Vendor } from './types.ts'
 
@@ -65,6 +67,16 @@ const pixelCall = /\bfbq\(\s*['"]track(?:Custom)?['"]\s*,\s*['"]([\w -]+)['"]/g
 const ofHtml = (values: ReadonlyMap<string, unknown>): readonly Told[] =>
   [...text(values.get('html')).matchAll(pixelCall)].map(([, event = '']) => ({ vendor: 'meta', event, destination: '', params: {} }))
 
+/** The hit of a type whose parameters say it. Import and code write the number of an account with and without `AW-`. */
+function ofType({ vendor, event, destination, params }: TypeHit, values: ReadonlyMap<string, unknown>): Told {
+  const known = Object.entries(params).flatMap(([name, key]) => {
+    const value = values.get(key)
+    return value === undefined || value === '' ? [] : [[name, value] as const]
+  })
+  const parts = destination.map((key) => text(values.get(key)).replace(/^AW-/i, ''))
+  return { vendor, event, destination: parts.join('/'), params: Object.fromEntries(known) }
+}
+
 function toldOf(tag: TagOutcome, event: SimulatedEvent): readonly Told[] {
   const values = valuesOf(tag)
   switch (tag.type) {
@@ -73,22 +85,12 @@ function toldOf(tag: TagOutcome, event: SimulatedEvent): readonly Told[] {
     case 'googtag':
     case 'gaawc':
       return ofGoogleTag(values)
-    case 'awct': {
-      const params = { value: values.get('conversionValue'), currency: values.get('currencyCode'), transaction_id: values.get('orderId') }
-      const known = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
-      return [
-        {
-          vendor: 'googleAds',
-          event: 'conversion',
-          destination: `${text(values.get('conversionId')).replace(/^AW-/i, '')}/${text(values.get('conversionLabel'))}`,
-          params: known,
-        },
-      ]
-    }
     case 'html':
       return ofHtml(values)
-    default:
-      return []
+    default: {
+      const hit = tagTypeOf(tag.type)?.hit
+      return hit === undefined ? [] : [ofType(hit, values)]
+    }
   }
 }
 

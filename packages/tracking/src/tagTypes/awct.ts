@@ -12,6 +12,13 @@ export const awct: TagType = {
   checksConsent: true,
   saysConsent: true,
   consent: ['ad_storage'],
+  isConversion: true,
+  hit: {
+    vendor: 'googleAds',
+    event: 'conversion',
+    destination: ['conversionId', 'conversionLabel'],
+    params: { value: 'conversionValue', currency: 'currencyCode', transaction_id: 'orderId' },
+  },
   needsLinker: true,
   fields: [
     { key: 'orderId', type: 'TEMPLATE', from: 'transaction_id' },

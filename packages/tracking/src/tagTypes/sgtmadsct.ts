@@ -6,5 +6,6 @@ export const sgtmadsct: TagType = {
   runsIn: 'SERVER',
   required: ['conversionId', 'conversionLabel'],
   keys: 'enableNewCustomerReporting enableConversionLinker enableProductReporting conversionId conversionLabel rdp productReportingDataSource newCustomerDataSource conversionValue enableEnhancedMatch currencyCode',
+  isConversion: true,
   destination: { key: 'conversionId', isNumber: true },
 }

@@ -1,4 +1,5 @@
 import type { consentTypes } from '../container/consentTemplate.ts'
+import type { Vendor } from '../recording/types.ts'
 
 /** A parameter that Tagmason writes. */
 export interface Field {
@@ -9,6 +10,16 @@ export interface Field {
   readonly value?: string
   /** The parameter of the plan's event that it takes its value from where none is given. */
   readonly from?: 'value' | 'currency' | 'transaction_id'
+}
+
+/** A hit whose content the tag's parameters say. */
+export interface TypeHit {
+  readonly vendor: Vendor
+  readonly event: string
+  /** The parameters with the parts of its destination, which have a slash between them. */
+  readonly destination: readonly string[]
+  /** The parameter of the tag that holds each parameter of the hit. */
+  readonly params: Readonly<Record<string, string>>
 }
 
 /** All that is known of a built-in type of tag. Custom templates are types of their own and have none. */
@@ -34,6 +45,10 @@ export interface TagType {
   readonly sendsNothing?: true
   /** Consent that it is about, which it has to ask for where it is held back. */
   readonly consent?: readonly (typeof consentTypes)[number][]
+  /** It counts a success of an ad, so it belongs on what the visitor did and not on every page. */
+  readonly isConversion?: true
+  /** What it sends, so that a recording is compared with it; undefined where its parameters alone do not say that. */
+  readonly hit?: TypeHit
   /** It needs the click id of an ad, which the Conversion Linker keeps. */
   readonly needsLinker?: true
   /** The parameter with code that runs in the page, so that its effects are known in a browser only. */

@@ -10,7 +10,10 @@ import { activeTags, conditionsOf, firing, literal, onEveryPage, valuePlace } fr
 import { sources } from '../sources.ts'
 import type { AuditRule, Fault } from '../types.ts'
 
-const conversions = (audit: Audit): readonly Item[] => audit.context.items.tag.filter((item) => item.type === 'awct' || item.type === 'sgtmadsct')
+const conversionTypes = tagTypesWith(({ isConversion }) => isConversion === true)
+const webConversionTypes = tagTypesWith(({ isConversion, runsIn }) => isConversion === true && runsIn === 'WEB')
+
+const conversions = (audit: Audit): readonly Item[] => audit.context.items.tag.filter(({ type }) => conversionTypes.includes(type))
 
 function* incomplete(audit: Audit): Generator<Fault> {
   for (const item of conversions(audit)) {
@@ -42,7 +45,7 @@ function* noLinker(audit: Audit): Generator<Fault> {
 }
 
 function* everywhere(audit: Audit): Generator<Fault> {
-  for (const item of activeTags(audit, 'awct'))
+  for (const item of activeTags(audit, ...webConversionTypes))
     if (firing(item).some((id) => onEveryPage(audit, id)))
       yield {
         item,
@@ -62,7 +65,7 @@ const isOrder = (audit: Audit, item: Item): boolean =>
   })
 
 function* noOrderId(audit: Audit): Generator<Fault> {
-  for (const item of activeTags(audit, 'awct'))
+  for (const item of activeTags(audit, ...webConversionTypes))
     if (parameterText(item, 'orderId') === '' && isOrder(audit, item))
       yield {
         item,

@@ -48,6 +48,11 @@ describe('thingsOf', () => {
     expect(tags.map(({ typeName }) => typeName)).toEqual(['GA4 event', undefined])
     expect(tags[0]?.words).toContain('ga4 event')
     expect(tags[0]?.words).toContain('gaawe')
+    const labelled = [
+      { name: 'A', type: 'gaawe', typeLabel: 'GA4 event of Tag Manager', detail: [] },
+      { name: 'B', type: 'ga', typeLabel: 'Google Analytics', detail: [] },
+    ]
+    expect(thingsOf({ ...file, tags: labelled }, null, names).tags.map(({ typeName }) => typeName)).toEqual(['GA4 event', 'Google Analytics'])
     expect(thingsOf({ ...file, tags: [{ name: 'x', type: 'constructor', detail: [] }] }, null, names).tags[0]?.typeName).toBeUndefined()
   })
 })

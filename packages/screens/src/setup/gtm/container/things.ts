@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number]
 export interface Thing extends ContainerEntity {
   /** Its place in the file: a file made by hand can have a name twice. */
   id: string
-  /** What Tag Manager calls its type; undefined where only the code is known. */
+  /** What Tag Manager calls its type, in the reader's language where there is such a name; undefined where only the code is known. */
   typeName: string | undefined
   /** What the audit says of it; null where that is not known: not yet, or because the audit lists no more. */
   findings: readonly AuditedFinding[] | null
@@ -37,7 +37,7 @@ export function thingsOf(
   }
   const things = (list: string, entities: readonly ContainerEntity[]) =>
     entities.map((entity, at): Thing => {
-      const typeName = Object.hasOwn(typeNames, entity.type) ? typeNames[entity.type] : undefined
+      const typeName = Object.hasOwn(typeNames, entity.type) ? typeNames[entity.type] : entity.typeLabel
       return {
         ...entity,
         id: `${at}`,

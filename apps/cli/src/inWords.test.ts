@@ -25,6 +25,17 @@ describe('the language of what commands find', () => {
     expect((await run('explain', paused, '--tag', 'GA4 - sign_up')).out).toMatch(explain)
   })
 
+  it.each([
+    ['es', 'Una etiqueta del tipo «gclidw» debe activarse con «none», que ninguna etiqueta del plan envía: nombra uno de sign_up.\n'],
+    ['fr', 'Une balise du type « gclidw » doit se déclencher sur « none », qu’aucune balise du plan n’envoie : nommez l’un de sign_up.\n'],
+    ['de', 'Ein Tag vom Typ „gclidw“ soll bei „none“ auslösen, das kein Tag des Plans sendet: Nennen Sie eines von sign_up.\n'],
+  ])('is %s, too, where a plan is refused', async (language, error) => {
+    const tags = join(folder, 'tags.yaml')
+    writeFileSync(tags, '- { type: gclidw, on: none }')
+    vi.stubEnv('TAGMASON_LANGUAGE', language)
+    expect(await run('plan', '--goals', 'Track sign-ups.', '--tags', tags, '--out', join(folder, 'refused'))).toMatchObject({ code: 2, error })
+  })
+
   it('makes no difference to a proof', async () => {
     vi.stubEnv('TAGMASON_LANGUAGE', 'de')
     await run('effect', made, made, '--proof', proof)

@@ -6,6 +6,7 @@ import {
   type MoreTag,
   parseMoreTags,
   planFromGoals,
+  SentenceError,
   snippetsMarkdown,
   testsOfPlan,
   testsYaml,
@@ -46,7 +47,7 @@ export async function plan(args: string[], { out, error }: Streams): Promise<num
     const tests = await testsOfPlan(made, { consent, ...(values['measurement-id'] === undefined ? {} : { measurementId }) })
     await writeTogether(values.out, {
       'plan.json': `${JSON.stringify(made, null, 2)}\n`,
-      'container.json': containerText(made, { measurementId, consent, more }),
+      'container.json': await containerText(made, { measurementId, consent, more }),
       'ga4.json': `${JSON.stringify(await inWords(ga4FromPlan(made)), null, 2)}\n`,
       'snippets.md': snippetsMarkdown(made, { consent }),
       'tests.yaml': testsYaml(await inWords(tests), 'container.json'),
@@ -64,11 +65,11 @@ async function tagsAt(path: string): Promise<readonly MoreTag[]> {
 }
 
 /** The container as a file; a tag that the plan has no event for is refused in one sentence. */
-function containerText(plan: MeasurementPlan, wanted: ContainerOptions): string {
+async function containerText(plan: MeasurementPlan, wanted: ContainerOptions): Promise<string> {
   try {
     return writeContainer(containerFromPlan(plan, wanted))
   } catch (error) {
-    throw error instanceof Error && error.name === 'Error' ? new Unusable(error.message) : error
+    throw error instanceof SentenceError ? new Unusable(await inWords(error.sentence)) : error
   }
 }
 

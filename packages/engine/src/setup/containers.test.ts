@@ -76,7 +76,10 @@ describe('containers', () => {
     const { workspace } = sampleEngine()
     const odd = [{ name: { a: 1 }, type: 7, parameter: {}, firingTriggerId: 'x' }, {}]
     const container = { publicId: 'GTM-ODD1', usageContext: ['WEB'] }
-    const review = await take(workspace, JSON.stringify({ exportFormatVersion: 2, containerVersion: { container, tag: [...odd, { name: 'Ads', type: 'sp' }], trigger: odd, variable: odd } }))
+    const review = await take(
+      workspace,
+      JSON.stringify({ exportFormatVersion: 2, containerVersion: { container, tag: [...odd, { name: 'Ads', type: 'sp' }], trigger: odd, variable: odd } }),
+    )
     expect(review.kind === 'container' && review.findings.some(({ severity }) => severity === 'error')).toBe(true)
     await workspace.act('containers.import', undefined)
     expect((await workspace.read('containers.details', { id: 'GTM-ODD1' })).file?.tags).toEqual([

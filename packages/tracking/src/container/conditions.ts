@@ -1,5 +1,7 @@
 import type { Condition as PlanCondition } from '@tagmason/domain'
 import type { Condition } from '../gtm/index.ts'
+import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { condition } from './shapes.ts'
 import { literalPattern, plainPattern, plainText, withDescendants } from './text.ts'
 import type { BuiltInType, Variables } from './variables.ts'
@@ -44,15 +46,13 @@ export function plainSelector(selector: string): string {
   return plain === '' ? ':not(*)' : plain
 }
 
-/** @throws Error when a regular expression does not compile; `place` says which event. */
-function checkedPattern(value: string, place: string): string {
+/** @throws SentenceError when a regular expression does not compile; `event` says of which event. */
+function checkedPattern(value: string, event: string): string {
   const pattern = plainPattern(value)
   try {
     new RegExp(pattern)
   } catch {
-    throw new Error(
-      `The condition ${JSON.stringify(value)} of ${place} is not a regular expression that compiles, so its trigger could never fire; correct or remove it in the plan.`,
-    )
+    throw new SentenceError(say('write.triggers.pattern', { pattern: JSON.stringify(value), event }))
   }
   return pattern
 }
@@ -60,16 +60,17 @@ function checkedPattern(value: string, place: string): string {
 /**
  * The plan's conditions in the export's form.
  * @param clicks the trigger sees the deepest clicked element, so selectors take in what is inside
- * @throws Error on a regular expression that does not compile
+ * @param event its name and id
+ * @throws SentenceError on a regular expression that does not compile
  */
-export function filterOf(conditions: readonly PlanCondition[], variables: Variables, place: string, clicks = false): Condition[] {
+export function filterOf(conditions: readonly PlanCondition[], variables: Variables, event: string, clicks = false): Condition[] {
   return conditions.map(({ subject, is, value, negate = false, ignoreCase = false }) => {
     const variable = variables.builtIn(subjects[subject])
     if (is === 'cssSelector') {
       const selector = plainSelector(value)
       return condition('CSS_SELECTOR', variable, clicks ? withDescendants(selector) || selector : selector, { negate })
     }
-    if (is === 'matchRegex') return condition('MATCH_REGEX', variable, checkedPattern(value, place), { ignoreCase, negate })
+    if (is === 'matchRegex') return condition('MATCH_REGEX', variable, checkedPattern(value, event), { ignoreCase, negate })
     return textCondition(is, variable, value, { ignoreCase, negate })
   })
 }

@@ -5,7 +5,10 @@ import { sentEvents } from '../ga4/sent.ts'
 import { type ContainerFile, type Tag, validateContainer, writeContainer } from '../gtm/index.ts'
 import { containerFromPlan } from './fromPlan.ts'
 import { builtInTriggers } from './ids.ts'
+import { triggerOf } from './triggers.ts'
+import { createVariables } from './variables.ts'
 import { anyPlan, plannedEvent, planOf, wholeCatalogue } from './plans.testing.ts'
+import { refusalInEnglish } from '../sentences/english.testing.ts'
 
 const options = { measurementId: 'G-ABC123', consent: 'denied' } as const
 
@@ -224,9 +227,16 @@ describe('containerFromPlan', () => {
     expect(new Set(folders.values()).size).toBe(folders.size)
   })
 
-  it('refuses a measurement ID that is none and a regular expression that does not compile', () => {
-    expect(() => containerFromPlan(planOf([]), { ...options, measurementId: 'UA-1' })).toThrow('The measurement ID "UA-1" is not one that GA4 gives out')
+  it('refuses a measurement ID that is none, a trigger for what GA4 collects itself and a regular expression that does not compile', () => {
+    expect(refusalInEnglish(() => containerFromPlan(planOf([]), { ...options, measurementId: 'UA-1' }))).toContain(
+      'The measurement ID "UA-1" is not one that GA4 gives out',
+    )
+    const [sent] = sentEvents(planOf([plannedEvent({ name: 'x', trigger: { type: 'pageview' } })]))
+    const automatic = { type: 'automatic' } as const
+    expect(refusalInEnglish(() => sent && triggerOf({ ...sent, event: { ...sent.event, trigger: automatic } }, createVariables()))).toBe(
+      'The event x (e1) is collected by GA4 itself and has no trigger; leave it out before writing triggers.',
+    )
     const event = plannedEvent({ name: 'x', trigger: { type: 'pageview', conditions: [{ subject: 'pagePath', is: 'matchRegex', value: '(' }] } })
-    expect(() => containerFromPlan(planOf([event]), options)).toThrow('The condition "(" of event x (e1) is not a regular expression')
+    expect(refusalInEnglish(() => containerFromPlan(planOf([event]), options))).toContain('The condition "(" of event x (e1) is not a regular expression')
   })
 })

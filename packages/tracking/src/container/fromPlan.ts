@@ -1,6 +1,8 @@
 import type { ConsentMode, MeasurementPlan } from '@tagmason/domain'
 import { sentEvents } from '../ga4/sent.ts'
 import type { ContainerFile } from '../gtm/index.ts'
+import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { assemble } from './assemble.ts'
 import { consentDefaultTag } from './consent.ts'
 import { withoutCovered } from './covered.ts'
@@ -26,18 +28,16 @@ export interface ContainerOptions {
   more?: readonly MoreTag[]
 }
 
-/** @throws Error unless the text is a GA4 measurement ID. */
+/** @throws SentenceError unless the text is a GA4 measurement ID. */
 export function checkMeasurementId(measurementId: string): void {
   if (/^G-[A-Z0-9]+$/.test(measurementId)) return
-  throw new Error(
-    `The measurement ID ${JSON.stringify(measurementId)} is not one that GA4 gives out, so no data would arrive; copy the ID that starts with G- from the web data stream in GA4 (Admin, Data streams).`,
-  )
+  throw new SentenceError(say('write.container.measurementId', { id: JSON.stringify(measurementId) }))
 }
 
 /**
  * A web container that sends every enabled event of the plan to one GA4 property; ready to import into Google Tag Manager.
  * Events that GA4 collects itself write nothing. The same plan and options give the same file.
- * @throws Error when the measurement ID is none, a condition's regular expression does not compile, or one of `more` cannot be written
+ * @throws SentenceError when the measurement ID is none, a condition's regular expression does not compile, or one of `more` cannot be written
  */
 export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptions): ContainerFile {
   checkMeasurementId(options.measurementId)

@@ -1,5 +1,7 @@
 import type { SentEvent } from '../ga4/sent.ts'
 import type { ConsentSettings } from '../gtm/index.ts'
+import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { type TagType, tagTypeOf } from '../tagTypes/index.ts'
 import { parametersOf } from '../tagTypes/write.ts'
 import { builtInTriggers } from './ids.ts'
@@ -44,18 +46,20 @@ const valuesFrom = ({ fields = [] }: TagType, sent: SentEvent, variables: Variab
 
 /**
  * The tags that are wanted beside those of the plan, one for each trigger of their event.
- * @throws Error with one sentence where Tagmason does not write the type, or the plan does not have the event
+ * @throws SentenceError where Tagmason does not write the type, or the plan does not have the event
  */
 export function moreTags(wanted: readonly MoreTag[], written: readonly Written[], variables: Variables, asks: boolean): TagDraft[] {
   return wanted.flatMap(({ type: code, on, name, consent, values }): TagDraft[] => {
     const type = tagTypeOf(code)
-    if (type?.fields === undefined) throw new Error(`Tagmason does not write tags of the type '${code}'.`)
+    if (type?.fields === undefined) throw new SentenceError(say('write.tags.type', { type: code }))
     const draft = { type: code, consent: consentOf(type, consent, asks), firing: 'ONCE_PER_EVENT' } as const
     if (on === undefined) return [{ ...draft, name: name ?? type.label, parameter: parametersOf(type, values), trigger: builtInTriggers.allPages }]
     const events = written.filter(({ sent }) => sent.name === on)
     if (events.length === 0) {
       const names = [...new Set(written.map(({ sent }) => sent.name))].join(', ')
-      throw new Error(`A tag of the type '${code}' is to fire on '${on}', which no tag of the plan sends: name one of ${names === '' ? 'its events' : names}.`)
+      throw new SentenceError(
+        names === '' ? say('write.tags.noEvents', { type: code, event: on }) : say('write.tags.otherEvent', { type: code, event: on, events: names }),
+      )
     }
     return events.map(({ sent, key }) => ({
       ...draft,

@@ -1,5 +1,7 @@
 import type { SentEvent } from '../ga4/sent.ts'
 import type { Condition, Trigger } from '../gtm/index.ts'
+import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { filterOf, plainSelector, textCondition } from './conditions.ts'
 import { builtInTriggers } from './ids.ts'
 import { embedEvent } from './listeners.ts'
@@ -55,7 +57,7 @@ const listener = {
 
 /**
  * The trigger of one event, or the id of a trigger that every container has.
- * @throws Error on a regular expression that does not compile
+ * @throws SentenceError on a regular expression that does not compile
  */
 export function triggerOf(sent: SentEvent, variables: Variables): TriggerDraft | string {
   const draft = draftOf(sent, variables)
@@ -73,10 +75,10 @@ function neutralName({ name: event, event: { trigger } }: SentEvent, name: strin
 
 function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neutralName'> | string {
   const { trigger } = sent.event
-  const place = `event ${sent.name} (${plainName(sent.event.id)})`
+  const event = `${sent.name} (${plainName(sent.event.id)})`
   const limit = thresholdOf(sent, variables)
   const conditions = 'conditions' in trigger ? (trigger.conditions ?? []) : []
-  const filter = (clicks = false): Condition[] => [...filterOf(conditions, variables, place, clicks), ...limit]
+  const filter = (clicks = false): Condition[] => [...filterOf(conditions, variables, event, clicks), ...limit]
   switch (trigger.type) {
     case 'customEvent':
       return {
@@ -111,7 +113,7 @@ function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neu
         },
       }
     case 'timer': {
-      const where = filterOf(conditions, variables, place)
+      const where = filterOf(conditions, variables, event)
       return {
         name: `Timer - ${sent.name} ${trigger.seconds} s`,
         content: {
@@ -167,6 +169,6 @@ function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neu
         content: { type: 'CUSTOM_EVENT', customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))], ...some(filter()) },
       }
     case 'automatic':
-      throw new Error(`The ${place} is collected by GA4 itself and has no trigger; leave it out before writing triggers.`)
+      throw new SentenceError(say('write.triggers.automatic', { event }))
   }
 }

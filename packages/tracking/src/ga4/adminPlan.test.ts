@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlan, plannedEvent, planOf, wholeCatalogue } from '../container/plans.testing.ts'
-import { inEnglish } from '../sentences/english.testing.ts'
+import { inEnglish, refusalInEnglish } from '../sentences/english.testing.ts'
 import { type AdminPlan, ga4FromPlan } from './adminPlan.ts'
 import { enhancedMeasurement } from './enhanced.ts'
 import { knownParameters } from './knownParameters.ts'
@@ -97,8 +97,8 @@ describe('ga4FromPlan', () => {
   })
 
   it('refuses a property and an address that are none', () => {
-    expect(() => ga4FromPlan(planOf([]), { property: 'G-123' })).toThrow('The property "G-123" is no GA4 property')
-    expect(() => ga4FromPlan(planOf([]), { streamUri: ' // ' })).toThrow('is no web address')
+    expect(refusalInEnglish(() => ga4FromPlan(planOf([]), { property: 'G-123' }))).toContain('The property "G-123" is no GA4 property')
+    expect(refusalInEnglish(() => ga4FromPlan(planOf([]), { streamUri: ' // ' }))).toContain('is no web address')
   })
 
   it('writes valid, different definitions for any plan', () => {

@@ -1,5 +1,6 @@
 import type { MeasurementPlan } from '@tagmason/domain'
 import { say, type Sentence } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
 import { definitionSteps, keyEventSteps } from './definitions.ts'
 import { enhancedSteps } from './enhanced.ts'
@@ -23,22 +24,20 @@ export interface AdminPlan {
   left: LeftOut[]
 }
 
-/** @throws Error unless the text names a property. */
+/** @throws SentenceError unless the text names a property. */
 function propertyName(property: string): string {
   const digits = /^(?:properties\/)?(\d+)$/.exec(property)?.[1]
   if (digits === undefined) {
-    throw new Error(
-      `The property ${JSON.stringify(property)} is no GA4 property, so no call could reach it; give its number as it stands in GA4 under Admin, Property details.`,
-    )
+    throw new SentenceError(say('ga4.admin.noProperty', { property: JSON.stringify(property) }))
   }
   return `properties/${digits}`
 }
 
-/** @throws Error unless the text is a web address. */
+/** @throws SentenceError unless the text is a web address. */
 function streamAddress(uri: string): string {
   const host = /^(?:https?:\/\/)?([^\s/?#{}]+)/i.exec(uri)?.[1]
   if (host === undefined) {
-    throw new Error(`The stream address ${JSON.stringify(uri)} is no web address, so GA4 would refuse the data stream; give one such as https://shop.example.`)
+    throw new SentenceError(say('ga4.admin.noAddress', { address: JSON.stringify(uri) }))
   }
   return `${/^http:/i.test(uri) ? 'http' : 'https'}://${host.toLowerCase()}`
 }
@@ -46,7 +45,7 @@ function streamAddress(uri: string): string {
 /**
  * The calls to the GA4 Admin API that set a property up for the plan: property, web data stream, retention, enhanced measurement, custom dimensions
  * and metrics, key events. Only enabled events count. Running the list again changes nothing: every call says what to compare first.
- * @throws Error when the property or the stream address given is none
+ * @throws SentenceError when the property or the stream address given is none
  */
 export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): AdminPlan {
   const sent = plan.events.filter((event) => event.enabled).map(sentEvent)

@@ -2,6 +2,8 @@ import { mapReferences } from '../diff/mapReferences.ts'
 import { idOf, type Thing, type Things } from '../diff/things.ts'
 import type { Conflicts } from './conflicts.ts'
 import type { Three } from './oneName.ts'
+import { saidKind } from '../sentences/kinds.ts'
+import { say, type Words } from '../sentences/say.ts'
 
 /** What a thing refers to by name. */
 const uses = (thing: Thing | undefined): ReadonlySet<string> => {
@@ -30,8 +32,9 @@ export function withNeeded(merged: Things, three: Three, give: (thing: Thing) =>
       const wasLost = (side: Things) => !side.has(needed) && uses(side.get(id)).has(needed)
       if (wasLost(three.ours) || wasLost(three.theirs)) continue
       const [ours, theirs] = [three.ours.get(needed), three.theirs.get(needed)]
-      const by = `used by ${thing.kind} ${thing.name}`
-      if (!told.has(needed)) conflicts.of(base, [], { base: 'there', ours: ours === undefined ? 'removed' : by, theirs: theirs === undefined ? 'removed' : by })
+      const kind = thing.kind === 'zone' || thing.kind === 'gtagConfig' ? thing.kind : saidKind(thing.kind)
+      const side = (now: Thing | undefined): Words => (now === undefined ? say('merge.removed') : say('merge.usedBy', { kind, name: thing.name }))
+      if (!told.has(needed)) conflicts.of(base, [], { base: say('merge.there'), ours: side(ours), theirs: side(theirs) })
       made.set(needed, ours ?? give(theirs ?? base))
     }
   }

@@ -7,7 +7,7 @@ import { effectOf } from '../effect/index.ts'
 import { readContainer, validateContainer, writeContainer } from '../gtm/index.ts'
 import { planFromGoals } from '../plan/index.ts'
 import { tagTypeOf, tagTypes } from './index.ts'
-import { inEnglish } from '../sentences/english.testing.ts'
+import { inEnglish, refusalInEnglish } from '../sentences/english.testing.ts'
 
 const plan = planFromGoals('Track purchases with their value and newsletter sign-ups', { site: 'shop.example' })
 const made = (more: readonly MoreTag[], consent: 'denied' | 'none' = 'denied') => {
@@ -48,14 +48,14 @@ describe('the types of tags', () => {
 
   // The rules that are about one type alone are with the rules.
   it.each(['awct', 'awcc', 'awud', 'sp', 'img', 'gclidw', 'fls', 'flc', 'baut', 'bzi'])('need few files: %s is named in at most 4', (code) => {
-      const source = join(import.meta.dirname, '..')
-      const named = new RegExp(`['"]${code}['"]|\\./${code}\\.ts'`)
-      const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !/\.test|testing|sentences|cases/.test(file))
-        .filter((file) => named.test(readFileSync(join(source, file), 'utf8')))
-      expect(files).toContain(join('tagTypes', `${code}.ts`))
-      // With the case in this file.
-      expect([...files, 'tagTypes.test.ts'].length, files.join(', ')).toBeLessThanOrEqual(4)
+    const source = join(import.meta.dirname, '..')
+    const named = new RegExp(`['"]${code}['"]|\\./${code}\\.ts'`)
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test|testing|sentences|cases/.test(file))
+      .filter((file) => named.test(readFileSync(join(source, file), 'utf8')))
+    expect(files).toContain(join('tagTypes', `${code}.ts`))
+    // With the case in this file.
+    expect([...files, 'tagTypes.test.ts'].length, files.join(', ')).toBeLessThanOrEqual(4)
   })
 
   it('write no key that genuine tags of the type do not have', () => {
@@ -156,9 +156,12 @@ describe('a file of tags that cannot be used', () => {
   })
 
   it('names the events of the plan where it has not the one that is named', () => {
-    expect(() => made([{ type: 'gclidw', on: 'nothing', values: {} }])).toThrow(
+    expect(refusalInEnglish(() => made([{ type: 'gclidw', on: 'nothing', values: {} }]))).toMatch(
       /is to fire on 'nothing', which no tag of the plan sends: name one of .*purchase/,
     )
-    expect(() => made([{ type: 'ua', values: {} }])).toThrow("does not write tags of the type 'ua'")
+    const nothing = () =>
+      containerFromPlan({ ...plan, events: [] }, { measurementId: 'G-AB12CD34EF', consent: 'denied', more: [{ type: 'gclidw', on: 'x', values: {} }] })
+    expect(refusalInEnglish(nothing)).toMatch(/name one of its events\.$/)
+    expect(refusalInEnglish(() => made([{ type: 'ua', values: {} }]))).toBe("Tagmason does not write tags of the type 'ua'.")
   })
 })

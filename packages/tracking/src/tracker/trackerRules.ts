@@ -62,7 +62,7 @@ function argumentFor({ name, event: { id, trigger } }: SentEvent): TrackerArgume
     case 'scrollDepth':
       return [...new Set(trigger.percents)].sort((one, other) => one - other)
     case 'timer': {
-      const starting = conditionsOf(filterOf(trigger.conditions ?? [], trackerVariables, `event ${name} (${id})`))
+      const starting = conditionsOf(filterOf(trigger.conditions ?? [], trackerVariables, `${name} (${id})`))
       return starting === null ? null : [trigger.seconds * 1000, starting]
     }
     case 'elementVisibility':

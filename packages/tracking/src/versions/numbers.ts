@@ -1,16 +1,18 @@
+import { say } from '../sentences/say.ts'
+import { SentenceError } from '../sentences/sentenceError.ts'
 import type { ReleaseType } from './types.ts'
 
 const pattern = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
 
 function parts(version: string): [major: number, minor: number, patch: number] {
   const found = pattern.exec(version)
-  if (found === null) throw new Error(`'${version}' is not a version number, so nothing can follow it: write three numbers such as 1.2.0.`)
+  if (found === null) throw new SentenceError(say('versions.noNumber', { version }))
   return [Number(found[1]), Number(found[2]), Number(found[3])]
 }
 
 /**
  * The number that follows a version (Semantic Versioning 2.0.0, clauses 6 to 8); 1.0.0 follows nothing.
- * @throws Error when the version is not three numbers
+ * @throws SentenceError when the version is not three numbers
  */
 export function nextVersion(version: string | null, type: ReleaseType): string {
   if (version === null) return '1.0.0'
@@ -21,7 +23,7 @@ export function nextVersion(version: string | null, type: ReleaseType): string {
 
 /**
  * Sorts version numbers, the smaller first: by numbers, not by letters.
- * @throws Error when one of them is not three numbers
+ * @throws SentenceError when one of them is not three numbers
  */
 export function versionOrder(one: string, other: string): number {
   const others = parts(other)

@@ -67,4 +67,6 @@ export const changes: Translated<typeof english> = {
   'merge.renamed': 'umbenannt, {$now}',
   'merge.same': 'sonst wie zuvor',
   'merge.there': 'vorhanden',
+  'merge.usedBy': 'verwendet von: {$kind} {$name}',
+  'versions.noNumber': '„{$version}“ ist keine Versionsnummer, deshalb kann keine darauf folgen: Schreiben Sie drei Zahlen wie 1.2.0.',
 }

@@ -175,4 +175,12 @@ export const files: Translated<typeof english> = {
   'gtm.variables.noFunction': 'Diese JavaScript-Variable enthält keine Funktion, deshalb hat sie keinen Wert: Schreiben Sie sie als function() { return …; }.',
   'gtm.variables.regexInvalid': '{$text} ist kein regulärer Ausdruck ({$fault}), deshalb trifft diese Zeile nie zu: Korrigieren Sie ihn.',
   'gtm.write': 'Schreiben Sie {$meant}',
+  'write.container.measurementId':
+    'Die Mess-ID {$id} ist keine, die GA4 vergibt, deshalb kommen keine Daten an: Kopieren Sie die ID, die mit G- beginnt, aus dem Web-Datenstream in GA4 (Verwaltung, Datenstreams).',
+  'write.tags.noEvents': 'Ein Tag vom Typ „{$type}“ soll bei „{$event}“ auslösen, das kein Tag des Plans sendet: Nennen Sie eines seiner Ereignisse.',
+  'write.tags.otherEvent': 'Ein Tag vom Typ „{$type}“ soll bei „{$event}“ auslösen, das kein Tag des Plans sendet: Nennen Sie eines von {$events}.',
+  'write.tags.type': 'Tagmason schreibt keine Tags vom Typ „{$type}“.',
+  'write.triggers.automatic': 'Das Ereignis {$event} erfasst GA4 selbst, und es hat keinen Trigger: Lassen Sie es weg, bevor Sie Trigger schreiben.',
+  'write.triggers.pattern':
+    'Die Bedingung {$pattern} des Ereignisses {$event} ist kein gültiger regulärer Ausdruck, deshalb löst ihr Trigger nie aus: Korrigieren oder entfernen Sie sie im Plan.',
 }

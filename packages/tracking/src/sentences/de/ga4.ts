@@ -3,6 +3,10 @@ import type { Translated } from '../say.ts'
 
 /** What is wrong with hits of the Measurement Protocol, and the calls that set a GA4 property up. */
 export const ga4: Translated<typeof english> = {
+  'ga4.admin.noAddress':
+    'Die Adresse des Streams {$address} ist keine Webadresse, deshalb lehnt GA4 den Datenstream ab: Geben Sie eine an, etwa https://shop.example.',
+  'ga4.admin.noProperty':
+    'Die Property {$property} ist keine GA4-Property, deshalb erreicht sie kein Aufruf: Geben Sie ihre Nummer an, wie sie in GA4 unter Verwaltung, Property-Details steht.',
   'ga4.hit.nameReserved': '{$name} ist ein Name, den GA4 für sich behält, daher würde der Treffer verworfen; wählen Sie einen anderen Namen.',
   'ga4.hit.namePrefix':
     '{$name} beginnt mit {$prefix}, einem Präfix, das GA4 für sich behält, daher würde der Treffer verworfen; wählen Sie einen anderen Namen.',

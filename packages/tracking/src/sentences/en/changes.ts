@@ -64,4 +64,6 @@ export const changes = {
   'merge.renamed': 'renamed, {$now}',
   'merge.same': 'otherwise as it was',
   'merge.there': 'there',
+  'merge.usedBy': 'used by {$kind} {$name}',
+  'versions.noNumber': "'{$version}' is not a version number, so nothing can follow it: write three numbers such as 1.2.0.",
 } as const

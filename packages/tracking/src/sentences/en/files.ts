@@ -138,4 +138,12 @@ export const files = {
   'gtm.variables.noFunction': 'This JavaScript variable holds no function, so it has no value: write it as function() { return …; }.',
   'gtm.variables.regexInvalid': '{$text} is no regular expression ({$fault}), so this row never matches: correct it.',
   'gtm.write': 'write {$meant}',
+  'write.container.measurementId':
+    'The measurement ID {$id} is not one that GA4 gives out, so no data would arrive; copy the ID that starts with G- from the web data stream in GA4 (Admin, Data streams).',
+  'write.tags.noEvents': "A tag of the type '{$type}' is to fire on '{$event}', which no tag of the plan sends: name one of its events.",
+  'write.tags.otherEvent': "A tag of the type '{$type}' is to fire on '{$event}', which no tag of the plan sends: name one of {$events}.",
+  'write.tags.type': "Tagmason does not write tags of the type '{$type}'.",
+  'write.triggers.automatic': 'The event {$event} is collected by GA4 itself and has no trigger; leave it out before writing triggers.',
+  'write.triggers.pattern':
+    'The condition {$pattern} of event {$event} is not a regular expression that compiles, so its trigger could never fire; correct or remove it in the plan.',
 } as const

@@ -1,5 +1,8 @@
 /** What is wrong with hits of the Measurement Protocol, and the calls that set a GA4 property up. */
 export const ga4 = {
+  'ga4.admin.noAddress': 'The stream address {$address} is no web address, so GA4 would refuse the data stream; give one such as https://shop.example.',
+  'ga4.admin.noProperty':
+    'The property {$property} is no GA4 property, so no call could reach it; give its number as it stands in GA4 under Admin, Property details.',
   'ga4.hit.nameReserved': '{$name} is a name that GA4 keeps for itself, so the hit would be dropped; choose another name.',
   'ga4.hit.namePrefix': '{$name} starts with {$prefix}, which is a prefix that GA4 keeps for itself, so the hit would be dropped; choose another name.',
   'ga4.hit.nameInvalid': '{$name} is no name for GA4; use a letter, then letters, digits and underscores, {$max} characters at most.',

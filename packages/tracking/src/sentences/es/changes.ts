@@ -67,4 +67,6 @@ export const changes: Translated<typeof english> = {
   'merge.renamed': 'renombrado, {$now}',
   'merge.same': 'por lo demás como estaba',
   'merge.there': 'presente',
+  'merge.usedBy': 'lo usa: {$kind} {$name}',
+  'versions.noNumber': '«{$version}» no es un número de versión, así que nada puede seguirlo: escribe tres números, como 1.2.0.',
 }

@@ -156,4 +156,12 @@ export const files: Translated<typeof english> = {
   'gtm.variables.noFunction': 'Esta variable JavaScript no contiene ninguna función, así que no tiene valor: escríbela como function() { return …; }.',
   'gtm.variables.regexInvalid': '{$text} no es una expresión regular ({$fault}), así que esta fila no coincide nunca: corrígela.',
   'gtm.write': 'escribe {$meant}',
+  'write.container.measurementId':
+    'El ID de medición {$id} no es de los que da GA4, así que no llegaría ningún dato; copia el ID que empieza por G- del flujo de datos web en GA4 (Administrar, Flujos de datos).',
+  'write.tags.noEvents': 'Una etiqueta del tipo «{$type}» debe activarse con «{$event}», que ninguna etiqueta del plan envía: nombra uno de sus eventos.',
+  'write.tags.otherEvent': 'Una etiqueta del tipo «{$type}» debe activarse con «{$event}», que ninguna etiqueta del plan envía: nombra uno de {$events}.',
+  'write.tags.type': 'Tagmason no escribe etiquetas del tipo «{$type}».',
+  'write.triggers.automatic': 'El evento {$event} lo recoge GA4 por sí mismo y no tiene activador; quítalo antes de escribir activadores.',
+  'write.triggers.pattern':
+    'La condición {$pattern} del evento {$event} no es una expresión regular que compile, así que su activador nunca podría activarse; corrígela o quítala del plan.',
 }

@@ -3,6 +3,10 @@ import type { Translated } from '../say.ts'
 
 /** What is wrong with hits of the Measurement Protocol, and the calls that set a GA4 property up. */
 export const ga4: Translated<typeof english> = {
+  'ga4.admin.noAddress':
+    'La dirección del flujo {$address} no es una dirección web, así que GA4 rechazaría el flujo de datos; indica una como https://shop.example.',
+  'ga4.admin.noProperty':
+    'La propiedad {$property} no es una propiedad de GA4, así que ninguna llamada la alcanzaría; indica su número, que está en GA4 en Administrar, Detalles de la propiedad.',
   'ga4.hit.nameReserved': '{$name} es un nombre que GA4 se reserva, así que se descartaría el hit; elija otro nombre.',
   'ga4.hit.namePrefix': '{$name} empieza por {$prefix}, un prefijo que GA4 se reserva, así que se descartaría el hit; elija otro nombre.',
   'ga4.hit.nameInvalid': '{$name} no es un nombre para GA4; use una letra y después letras, cifras y guiones bajos, {$max} caracteres como máximo.',

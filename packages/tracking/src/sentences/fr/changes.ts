@@ -67,4 +67,6 @@ export const changes: Translated<typeof english> = {
   'merge.renamed': 'renommé, {$now}',
   'merge.same': 'sinon inchangé',
   'merge.there': 'présent',
+  'merge.usedBy': 'utilisé par : {$kind} {$name}',
+  'versions.noNumber': '« {$version} » n’est pas un numéro de version, si bien que rien ne peut le suivre : écrivez trois nombres, par exemple 1.2.0.',
 }

@@ -169,4 +169,13 @@ export const files: Translated<typeof english> = {
   'gtm.variables.noFunction': 'Cette variable JavaScript ne contient aucune fonction et n’a donc pas de valeur : écrivez-la comme function() { return …; }.',
   'gtm.variables.regexInvalid': '{$text} n’est pas une expression régulière ({$fault}), si bien que cette ligne ne correspond jamais : corrigez-la.',
   'gtm.write': 'écrivez {$meant}',
+  'write.container.measurementId':
+    'L’ID de mesure {$id} n’est pas de ceux que GA4 attribue, si bien qu’aucune donnée n’arriverait ; copiez l’ID qui commence par G- dans le flux de données web de GA4 (Administration, Flux de données).',
+  'write.tags.noEvents':
+    'Une balise du type « {$type} » doit se déclencher sur « {$event} », qu’aucune balise du plan n’envoie : nommez l’un de ses événements.',
+  'write.tags.otherEvent': 'Une balise du type « {$type} » doit se déclencher sur « {$event} », qu’aucune balise du plan n’envoie : nommez l’un de {$events}.',
+  'write.tags.type': 'Tagmason n’écrit pas de balises du type « {$type} ».',
+  'write.triggers.automatic': 'L’événement {$event} est collecté par GA4 lui-même et n’a pas de déclencheur ; retirez-le avant d’écrire des déclencheurs.',
+  'write.triggers.pattern':
+    'La condition {$pattern} de l’événement {$event} n’est pas une expression régulière qui se compile, si bien que son déclencheur ne pourrait jamais s’activer ; corrigez-la ou retirez-la du plan.',
 }

@@ -3,6 +3,10 @@ import type { Translated } from '../say.ts'
 
 /** What is wrong with hits of the Measurement Protocol, and the calls that set a GA4 property up. */
 export const ga4: Translated<typeof english> = {
+  'ga4.admin.noAddress':
+    'L’adresse du flux {$address} n’est pas une adresse web, si bien que GA4 refuserait le flux de données ; donnez-en une comme https://shop.example.',
+  'ga4.admin.noProperty':
+    'La propriété {$property} n’est pas une propriété GA4, si bien qu’aucun appel ne l’atteindrait ; donnez son numéro, indiqué dans GA4 sous Administration, Détails de la propriété.',
   'ga4.hit.nameReserved': '{$name} est un nom que GA4 se réserve : le hit serait rejeté ; choisissez un autre nom.',
   'ga4.hit.namePrefix': '{$name} commence par {$prefix}, un préfixe que GA4 se réserve : le hit serait rejeté ; choisissez un autre nom.',
   'ga4.hit.nameInvalid':

@@ -1,6 +1,6 @@
 import { createWorkspace, type EventReader, type EventStore, sampleOwner } from '@tagmason/engine'
 import { sampleEngine } from '@tagmason/engine/testing'
-import { dashboardTemplates, questionOf, type Workspace } from '@tagmason/domain'
+import { questionOf, type Workspace } from '@tagmason/domain'
 import { sampleFrom } from './eventsSample.ts'
 
 const rounds = Number(process.env['TAGMASON_ROUNDS'] ?? 9)
@@ -38,7 +38,8 @@ export async function waitsOfViewers(store: EventStore): Promise<Waited[]> {
   await viewer().act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   await viewer().act('conversions.setFunnel', { steps })
 
-  const overview = dashboardTemplates.find(({ id }) => id === 'dashboard-template-overview')
+  const { templates } = await viewer().read('dashboards.list', undefined)
+  const overview = templates.find(({ id }) => id === 'dashboard-template-overview')
   if (overview === undefined) throw new Error('There is no template of a dashboard of six widgets to measure: name another one here.')
   const widgets = overview.document.widgets.map((widget) => questionOf(widget, '30'))
   const all = <Answer>(ask: (place: number) => Promise<Answer>, count: number) => Promise.all(Array.from({ length: count }, (_, place) => ask(place)))

@@ -43,11 +43,9 @@ export interface Integrations {
   available: AvailableIntegration[]
 }
 
-/** What a service is about, before one connects it. */
+/** A service before one connects it. What it syncs and which permissions it needs, the screens say by its id. */
 export interface IntegrationFacts {
   integration: AvailableIntegration
-  syncs: string[]
-  permissions: string[]
   /** Address in the product of the guide. */
   guide: string
 }

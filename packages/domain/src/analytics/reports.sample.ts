@@ -66,6 +66,17 @@ export const reportsSample = [
   },
 ] satisfies Report[]
 
-const uses: Record<string, number> = { 'report-template-1': 128, 'report-template-2': 97, 'report-template-3': 64, 'report-template-4': 83 }
+const templates: Record<string, Pick<ReportTemplate, 'name' | 'description' | 'uses'>> = {
+  'report-template-1': { name: 'Acquisition Overview', description: 'How many people came, day by day, and how many of them converted.', uses: 128 },
+  'report-template-2': { name: 'Sales and Revenue', description: 'Orders and what they brought, day by day.', uses: 97 },
+  'report-template-3': { name: 'Content Engagement', description: 'Which pages lead to a conversion, and how often.', uses: 64 },
+  'report-template-4': { name: 'Funnel and Drop-off', description: 'Where people leave on the way to a purchase.', uses: 83 },
+}
 
-export const reportTemplatesSample = reportTemplates.map((template): ReportTemplate => ({ ...template, uses: uses[template.id] ?? 0 }))
+export const reportTemplatesSample = reportTemplates.map((template): ReportTemplate => ({
+  name: '',
+  description: '',
+  uses: 0,
+  ...templates[template.id],
+  ...template,
+}))

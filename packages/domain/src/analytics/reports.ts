@@ -61,30 +61,22 @@ export interface ReportTemplate {
   definition: ReportDefinition
 }
 
-/** What the product brings along. */
-export const reportTemplates: readonly Omit<ReportTemplate, 'uses'>[] = [
+/** What the product brings along; the engine words them by their id. */
+export const reportTemplates: readonly Pick<ReportTemplate, 'id' | 'definition'>[] = [
   {
     id: 'report-template-1',
-    name: 'Acquisition Overview',
-    description: 'How many people came, day by day, and how many of them converted.',
     definition: { dimension: 'day', metrics: ['visits', 'conversions'], period: '30', filter: '' },
   },
   {
     id: 'report-template-2',
-    name: 'Sales and Revenue',
-    description: 'Orders and what they brought, day by day.',
     definition: { dimension: 'day', metrics: ['conversions', 'revenue'], period: '30', filter: '' },
   },
   {
     id: 'report-template-3',
-    name: 'Content Engagement',
-    description: 'Which pages lead to a conversion, and how often.',
     definition: { dimension: 'page', metrics: ['conversions', 'conversionRate'], period: '30', filter: '' },
   },
   {
     id: 'report-template-4',
-    name: 'Funnel and Drop-off',
-    description: 'Where people leave on the way to a purchase.',
     definition: { dimension: 'step', metrics: ['users', 'rate', 'dropoff'], period: '30', filter: '' },
   },
 ]

@@ -22,14 +22,15 @@ export type ChartLook = (typeof chartLooks)[number]
 export const dashboardColumns = 12
 export const mostWidgets = 40
 
-/** A kind of widget that the palette offers. */
+/** A kind of widget as the sample's rows have it; screens word the kinds of the palette themselves. */
 export interface WidgetType {
   type: WidgetTypeName
   name: string
   description: string
 }
 
-interface WidgetOptions extends WidgetType {
+interface WidgetOptions {
+  type: WidgetTypeName
   /** What it can show, by the kind of row. */
   metrics: Partial<Record<ReportDimension, readonly ReportMetric[]>>
   /** How many figures at once. */
@@ -43,8 +44,6 @@ interface WidgetOptions extends WidgetType {
 export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
   metric: {
     type: 'metric',
-    name: 'Metric',
-    description: 'One figure with its change.',
     metrics: { day: reportMetrics.day, device: ['users', 'usersNow'] },
     most: 1,
     size: { w: 3, h: 2 },
@@ -52,8 +51,6 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
   },
   chart: {
     type: 'chart',
-    name: 'Chart',
-    description: 'Lines or bars over time.',
     metrics: reportMetrics,
     most: 3,
     size: { w: 6, h: 5 },
@@ -61,8 +58,6 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
   },
   pie: {
     type: 'pie',
-    name: 'Pie',
-    description: 'Shares of a whole.',
     metrics: { page: ['conversions'], device: ['users'] },
     most: 1,
     size: { w: 4, h: 5 },
@@ -70,8 +65,6 @@ export const widgetRegistry: Record<WidgetTypeName, WidgetOptions> = {
   },
   table: {
     type: 'table',
-    name: 'Table',
-    description: 'Rows with figures to sort.',
     metrics: reportMetrics,
     most: 6,
     size: { w: 6, h: 5 },

@@ -1,7 +1,7 @@
 import { ago } from '../shell/sampleTime.ts'
 import { type Dashboard, dashboardDefaults, type DashboardWidget } from './dashboards.ts'
-import { widget } from './dashboardTemplates.ts'
-import { type WidgetType, widgetRegistry, widgetTypes } from './dashboardTerms.ts'
+import type { WidgetType } from './dashboardTerms.ts'
+import { widget } from './widget.ts'
 
 const board = (widgets: DashboardWidget[]) => ({ widgets: widgets.length, document: { widgets } })
 const common = { project: 'analytics-dashboard', ...dashboardDefaults }
@@ -93,7 +93,9 @@ export const dashboardsSample = [
   },
 ] satisfies Dashboard[]
 
-export const widgetTypesSample = widgetTypes.map((name): WidgetType => {
-  const { type, name: title, description } = widgetRegistry[name]
-  return { type, name: title, description }
-})
+export const widgetTypesSample: readonly WidgetType[] = [
+  { type: 'metric', name: 'Metric', description: 'One figure with its change.' },
+  { type: 'chart', name: 'Chart', description: 'Lines or bars over time.' },
+  { type: 'pie', name: 'Pie', description: 'Shares of a whole.' },
+  { type: 'table', name: 'Table', description: 'Rows with figures to sort.' },
+]

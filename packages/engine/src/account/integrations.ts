@@ -4,7 +4,6 @@ import {
   serviceConnectors,
   hasConnector,
   type Integration,
-  integrationFacts,
   Refusal,
   undoSeconds,
   webhookUrlProblem,
@@ -16,9 +15,7 @@ export const integrations: Handles<'integrations'> = {
   'integrations.list': async (context) => ({ connected: await inSpace(context, 'integrations'), available: await availableIn(context) }),
 
   'integrations.facts': async (context, { id }) => {
-    const integration = await catalogued(context, id)
-    const facts = integrationFacts[id]
-    return { integration, syncs: [...(facts?.syncs ?? [])], permissions: [...(facts?.permissions ?? [])], guide: '/learning/docs' }
+    return { integration: await catalogued(context, id), guide: '/learning/docs' }
   },
 
   'integrations.connect': async (context, { id, account = '', access = {} }) => {

@@ -37,6 +37,20 @@ describe('reports', () => {
     await expect(workspace.act('reports.useTemplate', { id: 'report-template-9' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
+  it('have templates in the language of the member, and keep the row of the sample as it is', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('session.setPreferences', { language: 'fr' })
+    expect((await workspace.act('reports.useTemplate', { id: 'report-template-4' })).name).toBe('Entonnoir et abandons')
+    await workspace.act('session.setPreferences', { language: 'en' })
+    const { templates } = await workspace.read('reports.list', undefined)
+    expect(templates.map(({ name, uses }) => [name, uses])).toEqual([
+      ['Acquisition Overview', 128],
+      ['Sales and Revenue', 97],
+      ['Content Engagement', 64],
+      ['Funnel and Drop-off', 84],
+    ])
+  })
+
   it('are written by hand, once a name, and removed', async () => {
     const { workspace } = sampleEngine()
     const { id, type } = await workspace.act('reports.create', { name: 'Week', definition })

@@ -1,17 +1,19 @@
 import { emptyDefinition, Refusal, type Report, type ReportTemplate, reportTemplates, sameName, usualTime } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { inWords } from '../inWords.ts'
 import { change, own, ownRow } from '../own.ts'
 import { newSchedule } from '../reports/newSchedule.ts'
 import { newShare } from '../reports/newShare.ts'
 import { linksOf } from '../reports/outbox.ts'
 import { reportFile } from './reportFile.ts'
 import { runReport } from './reportRun.ts'
+import { templateWords } from './templateWords.ts'
 import { projectZone } from './zonedTime.ts'
 
 export const reports: Handles<'reports'> = {
   'reports.list': async (context) => {
     const rows = await own(context, 'reports')
-    return { rows: rows.toSorted((a, b) => (b.lastGenerated ?? '').localeCompare(a.lastGenerated ?? '')), templates: await templates(context, rows) }
+    return { rows: rows.toSorted((a, b) => (b.lastGenerated ?? '').localeCompare(a.lastGenerated ?? '')), templates: await wordedTemplates(context, rows) }
   },
 
   'reports.preview': (context, { seen, ...definition }) => runReport(context, definition, seen),
@@ -24,9 +26,10 @@ export const reports: Handles<'reports'> = {
   'reports.useTemplate': async (context, { id }) => {
     const { records, session } = context
     const rows = await own(context, 'reports')
-    const template = (await templates(context, rows)).find((each) => each.id === id)
+    const template = (await wordedTemplates(context, rows)).find((each) => each.id === id)
     if (template === undefined) throw new Refusal('notFound', `There is no report template '${id}': reload to see those that there are.`)
-    if (session.space === 'sample') records.put('reportTemplates', id, { ...template, uses: template.uses + 1 })
+    const kept = session.space === 'sample' ? await records.get('reportTemplates', id) : undefined
+    if (kept !== undefined) records.put('reportTemplates', id, { ...kept, uses: kept.uses + 1 })
     const name = freeName(
       template.name,
       rows.map((row) => row.name),
@@ -89,8 +92,15 @@ function put({ records }: Context, report: Report | (Omit<Report, 'recipients'> 
 /** What one can start from. The sample's have been used already; a project of one's own counts the reports that it made from each. */
 async function templates({ records, session }: Context, rows: readonly Report[]): Promise<ReportTemplate[]> {
   if (session.space === 'sample') return records.list('reportTemplates')
-  return reportTemplates.map((template) => ({ ...template, uses: rows.filter((row) => row.templateId === template.id).length }))
+  return reportTemplates.map((template) => ({ ...template, name: '', description: '', uses: rows.filter((row) => row.templateId === template.id).length }))
 }
+
+/** In the language of the member who asks. */
+const wordedTemplates = async (context: Context, rows: readonly Report[]) =>
+  inWords(
+    context,
+    (await templates(context, rows)).map((template) => ({ ...template, ...templateWords[template.id] })),
+  )
 
 function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted

@@ -1,9 +1,10 @@
-import { dashboardTemplates, dashboardWidgetSchema, fitsWidget, reportDimensions, reportMetrics, widgetRegistry, widgetTypes } from '@tagmason/domain'
+import { dashboardWidgetSchema, fitsWidget, reportDimensions, reportMetrics, widgetRegistry, widgetTypes } from '@tagmason/domain'
 import { sample } from '@tagmason/domain/sample'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
-const [chart] = dashboardTemplates[0]?.document.widgets.filter((widget) => widget.type === 'chart') ?? []
+const { templates: brought } = await sampleEngine().workspace.read('dashboards.list', undefined)
+const [chart] = brought[0]?.document.widgets.filter((widget) => widget.type === 'chart') ?? []
 if (chart === undefined) throw new Error('The first template has no chart.')
 const over30 = { period: '30', filter: '' } as const
 
@@ -22,7 +23,7 @@ describe('dashboards', () => {
 
   it('of the sample and of the templates are documents that can be saved, with widgets that cover no other and all show something', async () => {
     const { workspace } = sampleEngine()
-    for (const { document, name } of [...sample.dashboards, ...dashboardTemplates]) {
+    for (const { document, name } of [...sample.dashboards, ...brought]) {
       for (const [place, widget] of document.widgets.entries()) {
         expect(dashboardWidgetSchema.parse(widget), `${name}: ${widget.title}`).toEqual(widget)
         for (const other of document.widgets.slice(place + 1)) {
@@ -112,6 +113,17 @@ describe('dashboards', () => {
     await workspace.act('dashboards.restore', { id: 'dashboard-2' })
     expect(await workspace.read('dashboards.details', { id: 'dashboard-2' })).toEqual(before)
     await expect(workspace.act('dashboards.restore', { id: 'dashboard-2' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('are made from templates in the language of the member', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('session.setPreferences', { language: 'de' })
+    const { templates } = await workspace.read('dashboards.list', undefined)
+    expect(templates.map(({ name }) => name)).toEqual(['Überblick', 'Verkäufe', 'Bestellvorgang', 'Inhalte'])
+    const { id } = await workspace.act('dashboards.useTemplate', { id: 'dashboard-template-checkout' })
+    const { name, description, document } = await workspace.read('dashboards.details', { id })
+    expect([name, description]).toEqual(['Bestellvorgang', 'Wo Personen auf dem Weg zu einem Kauf abspringen.'])
+    expect(document.widgets.map(({ title }) => title)).toEqual(['Bestellungen', 'Personen je Schritt', 'Schritte'])
   })
 
   it('count who opens a published one', async () => {

@@ -1,22 +1,15 @@
-import {
-  allows,
-  type Dashboard,
-  dashboardDefaults,
-  type DashboardDocument,
-  type DashboardSummary,
-  dashboardTemplates,
-  Refusal,
-  sameName,
-} from '@tagmason/domain'
+import { allows, type Dashboard, dashboardDefaults, type DashboardDocument, type DashboardSummary, Refusal, sameName } from '@tagmason/domain'
 import type { Context, Handles } from '../context.ts'
+import { inWords } from '../inWords.ts'
 import { own } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
+import { dashboardTemplates } from './dashboardTemplates.ts'
 import { answerWidgets, runWidget } from './widgets.ts'
 
 export const dashboards: Handles<'dashboards'> = {
   'dashboards.list': async (context) => ({
     rows: (await seenDashboards(context)).toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name)).map(summary),
-    templates: dashboardTemplates,
+    templates: await inWords(context, dashboardTemplates),
   }),
   'dashboards.details': (context, { id }) => seenRow(context, id),
   'dashboards.widget': runWidget,
@@ -28,7 +21,7 @@ export const dashboards: Handles<'dashboards'> = {
   },
 
   'dashboards.useTemplate': async (context, { id }) => {
-    const template = dashboardTemplates.find((each) => each.id === id)
+    const template = (await inWords(context, dashboardTemplates)).find((each) => each.id === id)
     if (template === undefined) throw new Refusal('notFound', `There is no dashboard template '${id}': reload to see those that there are.`)
     return newDashboard(context, await freeName(context, template.name), template.description, template.document)
   },

@@ -231,8 +231,8 @@ describe('containerFromPlan', () => {
     expect(refusalInEnglish(() => containerFromPlan(planOf([]), { ...options, measurementId: 'UA-1' }))).toContain(
       'The measurement ID "UA-1" is not one that GA4 gives out',
     )
-    const [sent] = sentEvents(planOf([plannedEvent({ name: 'x', trigger: { type: 'pageview' } })]))
-    const automatic = { type: 'automatic' } as const
+    const [sent] = sentEvents(planOf([plannedEvent({ name: 'x', trigger: { type: 'pageview', conditions: [] } })]))
+    const automatic = { type: 'automatic', setting: 'always' } as const
     expect(refusalInEnglish(() => sent && triggerOf({ ...sent, event: { ...sent.event, trigger: automatic } }, createVariables()))).toBe(
       'The event x (e1) is collected by GA4 itself and has no trigger; leave it out before writing triggers.',
     )

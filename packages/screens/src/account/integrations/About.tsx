@@ -25,9 +25,9 @@ export function About({ row, onClose }: { row: AvailableIntegration | undefined;
 
 function Facts({ id }: { id: string }) {
   const text = useText(integrationsText)
-  const { integration, guide, ...facts } = useRead('integrations.facts', { id })
+  const { integration, guide } = useRead('integrations.facts', { id })
   const { server } = useRead('session.get')
-  const { description = integration.description, syncs = facts.syncs, permissions = facts.permissions } = text.services[id] ?? {}
+  const { description = integration.description, syncs = [], permissions = [] } = text.services[id] ?? {}
   return (
     <Stack gap="l">
       <Text>{description}</Text>

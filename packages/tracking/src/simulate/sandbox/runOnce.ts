@@ -8,6 +8,7 @@ import type { Program } from './code.ts'
 import { guards } from './guards.ts'
 import { Inside, Stopped } from './inside.ts'
 import { whyNoValue, whyUnknown } from './reasons.ts'
+import { timeNet } from './timeNet.ts'
 import { decoded, encoded } from './values.ts'
 import { world } from './world.ts'
 
@@ -21,7 +22,7 @@ const units = 5_000_000
 const mostOfAddresses = 1_000_000
 /** Jumps and calls that stand for a millisecond of work: an empty loop takes 0.4 ms for them, one that makes much 4 ms. */
 export const stepsPerMs = 20_000
-/** The clock is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */
+/** Time is only the net under the count of steps, since what it stops depends on the machine: so many times the limit. */
 const netFactor = 20
 const intrinsics = {
   BaseObjects: true,
@@ -81,12 +82,12 @@ function resolved(said: string): Resolved {
 function limitTime(runtime: QuickJSRuntime, timeLimitMs: number, work: Work, sooner: () => number, stopped: () => boolean, stop: () => void): void {
   let left = timeLimitMs * stepsPerMs
   let next = 0
-  const end = performance.now() + timeLimitMs * netFactor
+  const hasTime = timeNet(timeLimitMs * netFactor)
   runtime.setInterruptHandler(() => {
     left -= next
     work.left -= next
     next = sooner()
-    if (left <= 0 || work.left <= 0 || performance.now() > end) stop()
+    if (left <= 0 || work.left <= 0 || !hasTime()) stop()
     return stopped()
   })
 }

@@ -47,8 +47,11 @@ export const AddressToReportToProof: Story = {
     ...story({ ...ofOwn, workspace: (real) => withBrowser(checksOfAllStates, undefined, started)(publishedIsThere(real)) }).parameters,
   },
   play: async ({ canvas, userEvent }) => {
+    // The first dialog comes with three files of code, each asked for by the one before.
+    await screen.findByRole('dialog', { name: 'Check a Page' }, { timeout: 20_000 })
     const page = await opened('Check a Page')
-    await userEvent.type(await page.findByRole('textbox', { name: 'Address' }), 'https://bakery.example/')
+    await userEvent.click(await page.findByRole('textbox', { name: 'Address' }))
+    await userEvent.paste('https://bakery.example/')
     await userEvent.click(page.getByRole('button', { name: 'Check Page' }))
     await toastSays('success', 'Check Started')
     await press(page.findByRole('button', { name: 'Report: https://bakery.example/' }))
@@ -57,7 +60,8 @@ export const AddressToReportToProof: Story = {
     await goTo(canvas, userEvent, setup, 'GTM Management')
     await press(canvas.findByRole('button', { name: /^Published Container/ }))
     const dialog = await opened('Published Container')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Container ID or address' }), 'https://bakery.example/')
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Container ID or address' }))
+    await userEvent.paste('https://bakery.example/')
     await userEvent.click(dialog.getByRole('button', { name: 'Read Container' }))
     await press(dialog.findByRole('button', { name: 'Open Container' }))
     await toastSays('success', `${publishedId} opened`)

@@ -2,7 +2,7 @@ export const scanHelp = `JSON: { "files", "rows": [{ "event", "planned", "pushed
 
 JavaScript and TypeScript, with JSX, and the scripts and handlers of HTML, Vue, Svelte and Astro are read, and nothing is run. The command finds dataLayer.push, gtag('event', …),
 sendGTMEvent, vue-gtag, useTrackEvent (Nuxt), logEvent, analytics.track (Segment), posthog.capture, mixpanel.track, amplitude.track and tagmason(…), also through functions around
-the call and around those, and follows constants, enums, template strings, spread, fields that are set later, and imports between the files. An event is at the call that gives its
+the call and around those, and follows constants, enums, template strings, spread, fields that are set later, and imports between the files. Scripts in texts are read too, such as of innerHTML, dangerouslySetInnerHTML or a page that a server sends. An event is at the call that gives its
 name. node_modules, dist, build and folders that begin with a dot are left out.
 
 name        the plan or a trigger has nearly the same name, such as signUp for sign_up

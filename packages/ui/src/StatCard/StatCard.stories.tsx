@@ -126,7 +126,6 @@ export const WithAbout: Story = {
 
 /** A figure that changes while it is looked at is lit; one that only arrives is not. */
 export const Changed: Story = {
-  parameters: { modes: [] },
   render: function Render() {
     const [count, setCount] = useState<number>()
     return (

@@ -11,7 +11,7 @@ export const refusalInEnglish = (work: () => unknown): string => {
     work()
     return ''
   } catch (error) {
-    return String(inEnglish(sentenceOf(error)))
+    return inEnglish(sentenceOf(error))
   }
 }
 

@@ -132,9 +132,13 @@ describe('files', () => {
 
   it('a csv of one cell of a megabyte of blanks or signs is written at once', () => {
     for (const unit of [' ', ' =', '-', ';-', '"']) {
-      const before = performance.now()
-      csvOf({ ...table, rows: [[`${unit.repeat(1_000_000 / unit.length)}=`, 1]] })
-      expect(performance.now() - before, JSON.stringify(unit)).toBeLessThan(1000)
+      const took = [1, 2, 3].map(() => {
+        const before = performance.now()
+        csvOf({ ...table, rows: [[`${unit.repeat(1_000_000 / unit.length)}=`, 1]] })
+        return performance.now() - before
+      })
+      // The least: what a busy machine took for others is no work of this.
+      expect(Math.min(...took), JSON.stringify(unit)).toBeLessThan(1000)
     }
   })
 

@@ -3,7 +3,7 @@ import type { EventTrigger } from './triggers.ts'
 
 const project = 'analytics-dashboard'
 
-/** The specification's three sample thresholds stand in the first conditions. */
+/** The first conditions have the specification's three sample thresholds. */
 export const eventTriggersSample = [
   {
     id: 'trigger-1',

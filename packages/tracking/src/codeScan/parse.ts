@@ -134,7 +134,7 @@ function withParts(value: unknown, partAt: (at: number) => Node): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withParts(each, partAt)]))
 }
 
-/** Text around the places in it, and the expressions that stand there. */
+/** Text around the places in it, and the expressions at those places. */
 function splitAtPlaces(text: string, partAt: (at: number) => Node) {
   const [first = '', ...rest] = text.split(places)
   return {

@@ -1,2 +1,2 @@
-/** As many cards as stand on one page of a catalogue. */
+/** How many cards one page of a catalogue has. */
 export const cardsOnAPage = 12

@@ -29,8 +29,11 @@ const runtime = (id: string) => `(() => {
   }
   const hit = (name, message = {}) => {
     const address = url(name, message)
-    const send = () => (fault.unsafe ? setTimeout(() => fetch(address, { mode: 'no-cors' }), 400) : navigator.sendBeacon(address))
-    setTimeout(() => { send(); if (fault.double === name) send() }, name === 'page_view' ? fault.wait ?? 0 : 0)
+    const send = () => { navigator.sendBeacon(address); if (fault.double === name) navigator.sendBeacon(address) }
+    // An unsafe hit waits for longer than any page is open, so that leaving loses it on a slow machine too; a safe one leaves with the click.
+    const wait = name === 'page_view' ? fault.wait ?? 0 : fault.unsafe ? 60000 : 0
+    if (wait > 0) setTimeout(send, wait)
+    else send()
   }
   const take = (message) => {
     if (message?.[0] === 'consent') denied = !fault.deaf && message[2].analytics_storage === 'denied' || (fault.deaf && denied)

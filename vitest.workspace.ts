@@ -10,6 +10,8 @@ const stories = process.env['TAGMASON_STORIES'] === '0' ? [] : [(await import('.
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // A failure that was seen once, on a machine that is gone, has to say in its one line what it was.
+    chaiConfig: { truncateThreshold: 1500 },
     sequence: { sequencer: ByPath },
     projects: [
       {

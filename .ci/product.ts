@@ -94,6 +94,8 @@ export class Visitor {
 
   private constructor(context: BrowserContext) {
     this.context = context
+    // A busy machine is slow, not wrong: the recogniser took 4 s on a quiet one, 23 s beside six others. The test's own limit ends what hangs.
+    context.setDefaultTimeout(120_000)
     context.on('page', (page) => {
       page.on('console', (message) => message.type() === 'error' && this.faults.push(`console: ${message.text()}`))
       page.on('pageerror', (error) => this.faults.push(`script: ${error.message}`))

@@ -23,8 +23,8 @@ const failures = []
 const nameFailures = ({ testResults }) => {
   for (const { name, assertionResults, message } of testResults) {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    for (const { fullName, failureMessages } of failed) failures.push(`${fullName} (${name}): ${(failureMessages[0] ?? '').slice(0, 600)}`)
-    if (failed.length === 0 && message) failures.push(`${name}: ${message.slice(0, 600)}`)
+    for (const { fullName, failureMessages } of failed) failures.push(`${fullName} (${name}): ${(failureMessages[0] ?? '').slice(0, 1500)}`)
+    if (failed.length === 0 && message) failures.push(`${name}: ${message.slice(0, 1500)}`)
   }
 }
 
@@ -136,6 +136,6 @@ for (const [name, stage] of stages) {
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${lines.join('\n')}\n`)
 // A log that is cut to its end still says which tests they were.
-for (const failure of failures) console.log(`FAILED ${failure.split('\n', 1)[0].slice(0, 300)}`)
+for (const failure of failures) console.log(`FAILED ${failure.split('\n', 1)[0].slice(0, 900)}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -34,7 +34,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
   test: {
     name: 'storybook',
     // A busy machine is slow, not wrong.
-    testTimeout: 45_000,
+    testTimeout: 120_000,
     // Stories clean up after themselves; a page of its own for each file would cost two seconds a file.
     isolate: false,
     root,

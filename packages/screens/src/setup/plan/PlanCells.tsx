@@ -7,7 +7,7 @@ import { useAct } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
 import { thresholdText, worthText } from './eventNotes.ts'
 import { planText } from './texts.ts'
-import { triggerBrief } from './triggerText.ts'
+import { triggerCellText } from './triggerText.ts'
 
 /** What the event is called, and the kind that GA4 makes of it where it is not an own one. */
 export function NameCell({ event: { kind }, children }: { event: PlannedEvent; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function TriggerCell({ event, guess }: { event: PlannedEvent; guess: Trig
           {words.guess.badge}
         </Badge>
       )}
-      <Text truncate>{[triggerBrief(event.trigger, texts), ...counts].join(', ')}</Text>
+      <Text truncate>{[triggerCellText(event, texts), ...counts].join(', ')}</Text>
     </Inline>
   )
 }

@@ -91,7 +91,7 @@ export function PlanTable({ stored }: { stored: StoredPlan }) {
         </NameCell>
       ),
     },
-    { id: 'trigger', head: words.columns.trigger, width: '22%', cell: (event) => <TriggerCell event={event} guess={guessOf(event, plan)} /> },
+    { id: 'trigger', head: words.columns.trigger, width: '26%', cell: (event) => <TriggerCell event={event} guess={guessOf(event, plan)} /> },
     { id: 'parameters', head: words.columns.parameters, width: '12%', cell: (event) => <ParametersCell event={event} /> },
     { id: 'status', head: words.columns.status, width: '172px', cell: (event) => <StatusCell event={event} onKeyEvent={() => toggleKey(event)} /> },
     { id: 'confidence', head: words.columns.confidence, width: '10%', cell: (event) => <SureCell event={event} /> },

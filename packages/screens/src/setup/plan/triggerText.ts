@@ -1,4 +1,4 @@
-import type { Condition, PlanTrigger } from '@tagmason/domain'
+import type { Condition, PlannedEvent, PlanTrigger } from '@tagmason/domain'
 import type { Locale } from '@tagmason/ui'
 import type { SetupText } from '../text.ts'
 
@@ -57,9 +57,17 @@ function valueOf(trigger: PlanTrigger, { trigger: text }: SetupText): string {
   }
 }
 
-/** A trigger on one line of a table: 'Page view: /pricing'. */
+/** A trigger on one line: 'Page view: /pricing'. */
 export function triggerBrief(trigger: PlanTrigger, texts: SetupText): string {
   const value = valueOf(trigger, texts)
   const kind = texts.trigger.types[trigger.type]
   return value === '' ? kind : `${kind}: ${value}`
+}
+
+/** A trigger in the cell of its event, which is narrow: without what the row says already, and without patterns, which its details have. */
+export function triggerCellText({ trigger }: Pick<PlannedEvent, 'trigger'>, texts: SetupText): string {
+  const { types, settings } = texts.trigger
+  if (trigger.type === 'automatic') return settings[trigger.setting]
+  if ('conditions' in trigger && trigger.conditions?.some(({ is }) => is === 'matchRegex')) return types[trigger.type]
+  return triggerBrief(trigger, texts)
 }

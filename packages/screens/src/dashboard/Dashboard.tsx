@@ -1,4 +1,4 @@
-import { Button, Card, Grid, Num, Skeleton, StatCard, StatGrid, Stack } from '@tagmason/ui'
+import { Button, Card, Num, Skeleton, Split, StatCard, StatGrid, Stack } from '@tagmason/ui'
 import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { HowCounted } from '../analytics/counted/HowCounted.tsx'
@@ -59,16 +59,20 @@ function Figures() {
           <Attention />
         </Suspense>
       </Guard>
-      <Grid cells="large">
+      <Split
+        ratio="even"
+        aside={
+          <Card level={2} title={text.quick}>
+            <QuickActions />
+          </Card>
+        }
+      >
         <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>
           <InProjectZone>
             <RecentAnalytics />
           </InProjectZone>
         </Card>
-        <Card level={2} title={text.quick}>
-          <QuickActions />
-        </Card>
-      </Grid>
+      </Split>
     </Stack>
   )
 }

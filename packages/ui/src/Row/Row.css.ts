@@ -7,3 +7,5 @@ export const cell = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 export const end = style({ flex: 'none' })
 
 globalStyle(`${cell} > *`, { flex: '1 1 160px', minInlineSize: 0 })
+/** A range of dates grows no wider than this by itself: the room that it leaves is the other fields'. */
+globalStyle(`${cell} > :has([data-ui=DateRange])`, { maxInlineSize: 320 })

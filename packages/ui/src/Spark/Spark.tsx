@@ -30,7 +30,7 @@ export interface SparkBand {
   high: number
 }
 
-const sizes = { standard: [96, 28], small: [64, 20], large: [160, 40] } as const
+const sizes = { standard: [96, 28], small: [48, 20], large: [160, 40] } as const
 
 /**
  * A course at a glance, without axes: beside a figure in a card or in the row of a table.

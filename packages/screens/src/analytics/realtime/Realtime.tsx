@@ -71,12 +71,14 @@ export function Realtime() {
             <Card level={2} title={text.pages} detail={text.pagesDetail} actions={<HowCounted figure="realtime.pages" of={text.pages} />}>
               <TopPages pages={pages} views={figures.pageViews} />
             </Card>
-            <Card level={2} title={text.devices} detail={text.devicesDetail} actions={<HowCounted figure="realtime.devices" of={text.devices} />}>
-              <Devices devices={devices} people={people} />
-            </Card>
-            <Card level={2} title={text.countries} detail={text.devicesDetail}>
-              <Countries countries={countries} people={people} />
-            </Card>
+            <Stack gap="m">
+              <Card level={2} title={text.devices} detail={text.devicesDetail} actions={<HowCounted figure="realtime.devices" of={text.devices} />}>
+                <Devices devices={devices} people={people} />
+              </Card>
+              <Card level={2} title={text.countries} detail={text.devicesDetail}>
+                <Countries countries={countries} people={people} />
+              </Card>
+            </Stack>
           </Grid>
         </>
       )}

@@ -15,7 +15,7 @@ export function DataSets({ dataSets, ticked, onTick }: DataSetsProps) {
   const text = useText(exportText)
   return (
     <Section level={3} size="body" title={text.dataSets}>
-      <Grid label={text.dataSets} gap="s">
+      <Grid label={text.dataSets} cells="large" gap="s">
         {dataSets.map(({ id, rows, estimatedSize }) => (
           <Card key={id}>
             <Checkbox

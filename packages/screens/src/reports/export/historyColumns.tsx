@@ -14,5 +14,5 @@ export const historyColumns = ({ columns, dataSetNames, formats, statuses }: Exp
   { id: 'status', head: columns.status, cell: (row) => <ExportStatusCell row={row} />, sort: ({ status }) => statuses[status] },
   { id: 'size', head: columns.size, align: 'end', cell: ({ size }) => <Bytes value={size} />, sort: ({ size }) => size },
   { id: 'exported', head: columns.exported, cell: ({ exported }) => <ExportedAt at={exported} />, sort: ({ exported }) => new Date(exported) },
-  { id: 'download', head: columns.download, cell: (row) => <ExportFileCell row={row} /> },
+  { id: 'download', head: columns.download, width: '164px', cell: (row) => <ExportFileCell row={row} /> },
 ]

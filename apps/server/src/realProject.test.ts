@@ -22,7 +22,7 @@ import {
 import { type Filled, openFilled } from './realFilled.testing.ts'
 import { byName, countedFrom, definitionOf, expectedOf, questions, shownOf, type Shown } from './realShown.testing.ts'
 import { campaignOf, comes, comesBy, touchOf } from './realTouches.testing.ts'
-import { day, groups, lookedAt, measured, minute, type Sent } from './realVisits.testing.ts'
+import { day, groups, lookedAt, measured, minute, type Sent, waitedFor } from './realVisits.testing.ts'
 
 const today = dateOf(lookedAt)
 
@@ -136,7 +136,13 @@ describe('a real project', () => {
     expect(new Map(pages.map(({ path, ...page }) => [path, [page.score, page.loadTime]]))).toEqual(
       new Map(measured.map((path) => [path, [score(path), seconds(on(path), 'LOAD')]])),
     )
-    const { days } = await real.read('performance.page', { id: '/pricing' })
+    const { days, resources } = await real.read('performance.page', { id: '/pricing' })
+    const month = within(shop, lookedAt - 30 * day, lookedAt).filter(({ path, params }) => path === '/pricing' && params['metric_name'] === 'FILE')
+    const files = waitedFor.map(({ file, file_kind, ...size }) => {
+      const seen = month.filter(({ params }) => params['file'] === file)
+      return { path: file, kind: file_kind, seconds: seconds(seen, 'FILE'), bytes: 'file_bytes' in size ? size.file_bytes : null }
+    })
+    expect(resources).toEqual(files.toSorted((one, other) => other.seconds - one.seconds))
     const byDate = groups(named(on('/pricing'), 'web_vitals'), ({ at }) => dateOf(at))
     expect(days.map(({ at, loadTime }) => [dateOf(at), loadTime])).toEqual(
       [...byDate].map(([date, those]) => [date, seconds(those, 'LOAD')]).toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),

@@ -173,7 +173,7 @@ describe('what leaves a real project', () => {
     ).toEqual(['EUR', 'USD'].map((currency) => [currency, orders(period(60), currency), cents(period(60), currency)].map(String)))
     const vitals = { from: new Date(lookedAt - 7 * day).toISOString(), name: 'web_vitals', measures: ['p75'], percentileOf: 'metric_value' }
     expect(sorted(await asked({ ...sixty, ...vitals, by: ['param:metric_name'] }))).toEqual(
-      ['CLS', 'FCP', 'INP', 'INTERACTIVE', 'LCP', 'LOAD'].map((metric) => [metric, String(upperQuarter(period(7), metric))]),
+      ['CLS', 'FCP', 'FILE', 'INP', 'INTERACTIVE', 'LCP', 'LOAD'].map((metric) => [metric, String(upperQuarter(period(7), metric))]),
     )
     const landing = await asked({ ...sixty, measures: ['keyEvents', 'keyVisits', 'visits'], by: ['landing'], keyEvents: keyNames })
     expect(sorted(landing)).toEqual(

@@ -77,13 +77,22 @@ function visitOf(project: string, n: number, start: number): Sent[] {
   return events
 }
 
+/** The file that a visit waited for the longest; the second comes from a host that tells no size. */
+export const waitedFor = [
+  { file: '/assets/app.js', file_kind: 'script', file_bytes: 412_000 },
+  { file: 'https://chat.example/widget.js', file_kind: 'script' },
+] as const
+
 function measurements(n: number, path: string, event: (after: number, name: string, path: string, params: Sent['params']) => Sent): Sent[] {
-  return Object.entries(vitals).map(([metric_name, [good, poor]], place) => {
+  const file = waitedFor[n % waitedFor.length]
+  const waited = event(7000, 'web_vitals', path, { metric_name: 'FILE', metric_value: spread(n * 7 + 3, 150, 3200), ...file })
+  const measured = Object.entries(vitals).map(([metric_name, [good, poor]], place) => {
     const seed = n * 6 + place
     const value = metric_name === 'CLS' ? spread(seed, 0, 30) / 100 : metric_name === 'INP' ? spread(seed, 40, 450) : spread(seed, 900, 4600)
     const rating = value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor'
     return event((place + 1) * 1000, 'web_vitals', path, { metric_name, metric_value: value, ...(good === 0 ? {} : { metric_rating: rating }) })
   })
+  return [...measured, waited]
 }
 
 /** What two projects are sent in 62 days: the second has the same visitors and names, other numbers, and no money of the first. */

@@ -132,13 +132,13 @@ export interface LabRun {
   hosts: LabHost[]
 }
 
-/** What a page waited for in a run of the laboratory. */
+/** What a page waited for: in a run of the laboratory, or in its visitors' browsers, where the figures are 75th percentiles. */
 export interface PageResources {
   id: string
   project: string
   path: string
   /** Slowest first. */
-  resources: { path: string; kind: ResourceKind; seconds: number; bytes: number }[]
+  resources: { path: string; kind: ResourceKind; seconds: number; /** Null where the file's host tells no browser. */ bytes: number | null }[]
 }
 
 /** How fast a page was day by day, and what it waited for. */
@@ -150,7 +150,8 @@ export interface PageCourse {
   days: { at: string; loadTime: number }[]
   resources: PageResources['resources']
 }
-export type ResourceKind = 'script' | 'image' | 'style' | 'font' | 'data'
+export const resourceKinds = ['script', 'image', 'style', 'font', 'data'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
 
 export const performanceTestStatuses = ['queued', 'running', 'finished', 'failed'] as const
 export type PerformanceTestStatus = (typeof performanceTestStatuses)[number]

@@ -60,6 +60,25 @@ describe('vitals', () => {
     expect(await pageCourse(context(), slow)).toEqual({ days: [{ at: '2026-02-27T00:00:00.000Z', loadTime: 5 }], resources: [] })
   })
 
+  it('of a page come with the files that at least three visits waited for, longest first', async () => {
+    const waited = (file: string, milliseconds: number, more: Readonly<Record<string, string | number>> = {}, path = '/') =>
+      event(at++, { name: 'web_vitals', path, params: { metric_name: 'FILE', metric_value: milliseconds, file, file_kind: 'script', ...more } })
+    const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+    const { context } = await shop([
+      ...times(3, () => waited('/app.js', 600, { file_bytes: 40_000 })),
+      ...[100, 2000, 2000, 2000].map((milliseconds) => waited('https://cdn.example/chat.js', milliseconds)),
+      ...times(3, () => waited('/hero.avif', 900, { file_kind: 'image', file_bytes: 180_000 })),
+      ...times(2, () => waited('/rare.js', 9000)),
+      ...times(3, () => waited('/other.js', 9000, {}, '/other')),
+      ...times(3, () => waited('/strange', 9000, { file_kind: 'hologram' })),
+    ])
+    expect((await pageCourse(context(), { path: '/' })).resources).toEqual([
+      { path: 'https://cdn.example/chat.js', kind: 'script', seconds: 2, bytes: null },
+      { path: '/hero.avif', kind: 'image', seconds: 0.9, bytes: 180_000 },
+      { path: '/app.js', kind: 'script', seconds: 0.6, bytes: 40_000 },
+    ])
+  })
+
   // Beyond, in a real project: ANA-PERF-03.
   it('are what a quarter of all measurements is above', async () => {
     await fc.assert(

@@ -4,6 +4,7 @@ import {
   type PageCourse,
   type PagePerformance,
   performanceStatus,
+  resourceKinds,
   type Seen,
   type Vital,
   type VitalName,
@@ -23,6 +24,9 @@ const days = 7
 export const leastMeasurements = 10
 /** As many pages as are listed. */
 const most = 100
+/** Visits that waited for a file, for it to be a matter of the page and not of one connection. */
+const leastVisits = 3
+const shownFiles = 20
 
 const name = 'web_vitals'
 export const metric = { parameter: 'metric_name' } as const
@@ -84,7 +88,7 @@ async function goodVisits(collected: Collected, seen: Seen): Promise<number | nu
 export async function measuredPages(context: Context, seen?: Seen): Promise<PagePerformance[]> {
   const collected = await collectedOf(context)
   if (collected === null) return []
-  const rows = await collected.ask({ ...lately(collected, seen), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 7 })
+  const rows = await collected.ask({ ...lately(collected, seen), name, measures: ['events', 'p75'], by: ['path', metric], percentileOf, most: most * 8 })
   const byPath = grouped(rows, (row) => row.by[0] ?? '')
   return [...byPath]
     .flatMap(([path, own]) => pageOf(path, own, collected) ?? [])
@@ -101,12 +105,36 @@ function pageOf(path: string, rows: readonly EventRow[], { place }: Collected): 
   return { id: path, project: place.project, path, score, status: performanceStatus(score), loadTime: secondsOf(load) }
 }
 
-/** How long a page took to load day by day, over the last thirty days; in the sample also what it waited for, which no visitor's browser tells. */
+/** How long a page took to load day by day, over the last thirty days, and the files that its visitors waited for, which the sample has as rows. */
 export async function pageCourse(context: Context, page: Pick<PagePerformance, 'path'>): Promise<Pick<PageCourse, 'days' | 'resources'>> {
   const collected = await collectedOf(context)
-  const kept = context.session.space === 'sample' ? await own(context, 'pageResources') : []
-  const resources = kept.find(({ path }) => path === page.path)?.resources ?? []
-  return { days: collected === null ? [] : await loadDays(collected, page.path), resources }
+  if (context.session.space === 'sample') {
+    const kept = (await own(context, 'pageResources')).find(({ path }) => path === page.path)
+    return { days: collected === null ? [] : await loadDays(collected, page.path), resources: kept?.resources ?? [] }
+  }
+  if (collected === null) return { days: [], resources: [] }
+  return { days: await loadDays(collected, page.path), resources: await slowFiles(collected, page.path) }
+}
+
+/** The files that a page waited for in at least three visits of the last thirty days, longest first: the tracker tells the three slowest of a visit as `FILE`. */
+async function slowFiles({ ask, now }: Collected, path: string): Promise<PageCourse['resources']> {
+  const filters = [
+    { field: 'path', values: [path] },
+    { field: metric, values: ['FILE'] },
+  ] as const
+  const upper = (by: readonly string[], of: string) =>
+    ask({ from: now - 30 * day, to: now, name, measures: ['events', 'p75'], by: by.map((parameter) => ({ parameter })), filters, percentileOf: of, most })
+  const [times, sizes] = await Promise.all([upper(['file', 'file_kind'], percentileOf), upper(['file'], 'file_bytes')])
+  const bytes = new Map(sizes.map((row) => [row.by[0], row.values[1] ?? null]))
+  return times
+    .flatMap((row) => {
+      const [file = '', said] = row.by
+      const kind = resourceKinds.find((each) => each === said)
+      if (file === '' || kind === undefined || numberAt(row, 0) < leastVisits) return []
+      return [{ path: file, kind, seconds: secondsOf(numberAt(row, 1)), bytes: bytes.get(file) ?? null }]
+    })
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, shownFiles)
 }
 
 async function loadDays({ ask, now, timeZone }: Collected, path: string): Promise<PageCourse['days']> {

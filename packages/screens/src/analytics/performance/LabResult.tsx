@@ -1,6 +1,7 @@
 import type { LabRun } from '@tagmason/domain'
 import { Bytes, Facts, List, ListRow, Num, Section, Stack, Text, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
 import { secondsIn } from './seconds.ts'
 import { performanceText } from './texts.ts'
 
@@ -51,11 +52,10 @@ export function LabResult({ run, path }: { run: LabRun; path: string }) {
                 key={file}
                 title={file}
                 detail={
-                  <Text size="small">
+                  <Meta>
                     {text.kinds[kind]}
-                    {' · '}
-                    <Bytes value={bytes} />
-                  </Text>
+                    {bytes !== null && <Bytes value={bytes} />}
+                  </Meta>
                 }
                 actions={<Text inline>{seconds(took * 1000)}</Text>}
               />

@@ -3,6 +3,7 @@ import { Bytes, Drawer, List, ListRow, ScoreBadge, Section, Skeleton, Stack, Tex
 import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { InProjectZone } from '../InProjectZone.tsx'
@@ -78,11 +79,10 @@ function Course({ id }: { id: string }) {
                 key={path}
                 title={path}
                 detail={
-                  <>
+                  <Meta>
                     {text.kinds[kind]}
-                    {' · '}
-                    <Bytes value={bytes} />
-                  </>
+                    {bytes !== null && <Bytes value={bytes} />}
+                  </Meta>
                 }
                 actions={
                   <Text inline>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type PerformanceTest, performanceStatus, type ReadOutput } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
@@ -184,10 +184,20 @@ export const TestRunning: Story = {
   },
 }
 
-/** A real project has no test browser: what cannot work is not drawn. An alert of its own pages says what was slow, and a page how fast it is by device. */
+/** Two files that visitors of /cakes waited for; the host of the second tells no size. */
+const waited = [
+  { file: '/photos/cakes.jpg', file_kind: 'image', file_bytes: 1_840_000, metric_value: 3300 },
+  { file: 'https://widgets.example/reviews.js', file_kind: 'script', metric_value: 1250 },
+].flatMap((params) =>
+  [2, 3, 4].map((hours) => storyEvent(hours * 60, `w-${hours}`, 'web_vitals', '/cakes', { params: { metric_name: 'FILE', ...params } })),
+)
+
+/**
+ * A real project has no test browser: what cannot work is not drawn. An alert of its own pages says what was slow, and a page how fast it is by device and which files its visitors waited for.
+ */
 export const RealPages: Story = {
   ...story({
-    ...states.withEvents(bakeryEvents).parameters.state,
+    ...states.withEvents([...bakeryEvents, ...waited]).parameters.state,
     workspace: speeds((answer) => ({
       ...answer,
       alerts: [
@@ -212,6 +222,11 @@ export const RealPages: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: '/cakes' }))
     await expect(await drawer.findByText('12 measurements')).toBeVisible()
     await expect(drawer.getByRole('list', { name: 'Load Time by Device' })).toHaveTextContent(/Desktop.*4.2s/)
+    const files = within(drawer.getByRole('list', { name: 'Slowest Resources' })).getAllByRole('listitem')
+    await expect(files.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\/photos\/cakes\.jpg.*Image or video · 1\.8 MB3\.3s/),
+      expect.stringMatching(/^https:\/\/widgets\.example\/reviews\.js.*Script1\.25s/),
+    ])
   },
 }
 

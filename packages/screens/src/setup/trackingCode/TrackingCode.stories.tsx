@@ -23,7 +23,8 @@ export const Waiting: Story = {
   ...served({ key }),
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('region', { name: 'Tracking code' })
-    await expect(code).toHaveTextContent(`<script defer src="${script}" data-key="${key}"></script>`)
+    await expect(code).toHaveTextContent(`<script defer src="${script}" data-key="${key}" data-vitals></script>`)
+    await expect(canvas.getByText(/data-vitals has the speed of your pages measured/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy tracking code' })).toBeVisible()
     for (const [tab, words] of [
       ['Google Tag Manager', /setAttribute\('data-key', 'atk_site_/],

@@ -60,6 +60,9 @@ export function CodeByPlatform({ script, siteKey, newest }: { script: string; si
               <Text>{text.steps[platform]}</Text>
               <CodeBlock label={text.title} language={language} code={code} copyLabel={text.copy} wrap />
               <Text size="small" tone="muted">
+                {text.vitals}
+              </Text>
+              <Text size="small" tone="muted">
                 {newest === null ? (
                   text.waitingDetail
                 ) : (

@@ -16,6 +16,7 @@ export const text: typeof english = {
     wordpress: 'Fügen Sie dies am Ende der functions.php Ihres Child-Themes oder in ein Plugin für Code-Snippets ein.',
     shopify: 'Öffnen Sie Onlineshop, Themes, Code bearbeiten, und fügen Sie dies in theme.liquid vor </head> ein.',
   },
+  vitals: 'data-vitals misst die Geschwindigkeit Ihrer Seiten, mit 4 kB mehr, die nach der Seite laden. Lassen Sie es weg, wenn Sie das nicht möchten.',
   copy: 'Tracking-Code kopieren',
   waiting: 'Wartet auf das erste Ereignis',
   waitingDetail: 'Öffnen Sie eine Seite Ihrer Website: Diese Anzeige ändert sich von selbst.',

@@ -15,6 +15,7 @@ export const text: typeof english = {
     wordpress: 'Ponlo al final de functions.php de tu tema hijo, o en un plugin de fragmentos de código.',
     shopify: 'Abre Tienda online, Temas, Editar código, y ponlo antes de </head> en theme.liquid.',
   },
+  vitals: 'data-vitals mide la velocidad de tus páginas, con 4 kB más que se cargan después de la página. Quítalo si no lo quieres.',
   copy: 'Copiar código de seguimiento',
   waiting: 'Esperando el primer evento',
   waitingDetail: 'Abre una página de tu sitio: esto cambia solo.',

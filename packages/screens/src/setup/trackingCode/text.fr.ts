@@ -15,6 +15,7 @@ export const text: typeof english = {
     wordpress: 'Placez-le à la fin du fichier functions.php de votre thème enfant, ou dans une extension d’extraits de code.',
     shopify: 'Ouvrez Boutique en ligne, Thèmes, Modifier le code, et placez-le avant </head> dans theme.liquid.',
   },
+  vitals: 'data-vitals mesure la vitesse de vos pages, avec 4 ko de plus chargés après la page. Retirez-le si vous ne le souhaitez pas.',
   copy: 'Copier le code de suivi',
   waiting: 'En attente du premier événement',
   waitingDetail: 'Ouvrez une page de votre site : ceci change de soi-même.',

@@ -15,6 +15,7 @@ export const text = {
     wordpress: 'Put this at the end of functions.php of your child theme, or into a plugin for code snippets.',
     shopify: 'Open Online Store, Themes, Edit code, and put this before </head> in theme.liquid.',
   } as Record<SitePlatform, string>,
+  vitals: 'data-vitals has the speed of your pages measured, by 4 kB more that load after the page. Leave it out if you do not want that.',
   copy: 'Copy tracking code',
   waiting: 'Waiting for the first event',
   waitingDetail: 'Open a page of your site: this changes by itself.',

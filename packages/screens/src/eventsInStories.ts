@@ -74,6 +74,15 @@ export const bakeryEvents: CollectedEvent[] = [
   ...many(12, (place) => measured((3 + 11 * place) * hour, `cake-speed-${place}`, '/cakes', 3)),
 ]
 
+/** Two files that visitors of /cakes waited for; the host of the second tells no size. */
+const files: readonly Readonly<Record<string, string | number>>[] = [
+  { file: '/photos/cakes.jpg', file_kind: 'image', file_bytes: 1_840_000, metric_value: 3300 },
+  { file: 'https://widgets.example/reviews.js', file_kind: 'script', metric_value: 1250 },
+]
+export const waitedFor = files.flatMap((params) =>
+  [2, 3, 4].map((hours) => storyEvent(hours * 60, `w-${hours}`, 'web_vitals', '/cakes', { params: { metric_name: 'FILE', ...params } })),
+)
+
 /** Opens what tells how a figure is counted, and gives it once the answer is there. */
 export const countedOf = async (person: ReturnType<typeof userEvent.setup>, canvas: ReturnType<typeof within>, figure: string) => {
   await person.click(await canvas.findByRole('button', { name: `How this is counted: ${figure}` }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type PerformanceTest, performanceStatus, type ReadOutput } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf, waitedFor } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
@@ -97,7 +97,7 @@ export const PageDetailsDrawer: Story = {
   parameters: { path: '/analytics/performance?id=%2Fcheckout' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: '/checkout' }))
-    await waitFor(() => expect(drawer.getByRole('img', { name: /Load time of the last 7 days/ })).toBeVisible())
+    await waitFor(() => expect(drawer.getByRole('img', { name: /Load time of the last 30 days/ })).toBeVisible())
     const resources = within(drawer.getByRole('list', { name: 'Slowest Resources' })).getAllByRole('listitem')
     await expect(resources[0]).toHaveTextContent(/payment-widget\.js.*Script.*512 kB.*2\.46s/)
   },
@@ -184,20 +184,12 @@ export const TestRunning: Story = {
   },
 }
 
-/** Two files that visitors of /cakes waited for; the host of the second tells no size. */
-const waited = [
-  { file: '/photos/cakes.jpg', file_kind: 'image', file_bytes: 1_840_000, metric_value: 3300 },
-  { file: 'https://widgets.example/reviews.js', file_kind: 'script', metric_value: 1250 },
-].flatMap((params) =>
-  [2, 3, 4].map((hours) => storyEvent(hours * 60, `w-${hours}`, 'web_vitals', '/cakes', { params: { metric_name: 'FILE', ...params } })),
-)
-
 /**
  * A real project has no test browser: what cannot work is not drawn. An alert of its own pages says what was slow, and a page how fast it is by device and which files its visitors waited for.
  */
 export const RealPages: Story = {
   ...story({
-    ...states.withEvents([...bakeryEvents, ...waited]).parameters.state,
+    ...states.withEvents([...bakeryEvents, ...waitedFor]).parameters.state,
     workspace: speeds((answer) => ({
       ...answer,
       alerts: [

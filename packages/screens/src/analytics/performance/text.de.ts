@@ -89,7 +89,7 @@ export const text: PerformanceText = {
   askedBy: (name) => `Angefordert von ${name}`,
   removals: { queued: 'Test abbrechen', running: 'Test abbrechen', finished: 'Entfernen', failed: 'Entfernen' },
   testRemoved: 'Test entfernt',
-  loadTime: 'Ladezeit der letzten 7 Tage',
+  loadTime: 'Ladezeit der letzten 30 Tage',
   day: 'Tag',
   secondsAxis: 'Sekunden',
   asTable: 'Als Tabelle zeigen',

@@ -89,7 +89,7 @@ export const text: PerformanceText = {
   askedBy: (name) => `Pedida por ${name}`,
   removals: { queued: 'Cancelar prueba', running: 'Cancelar prueba', finished: 'Quitar', failed: 'Quitar' },
   testRemoved: 'Prueba quitada',
-  loadTime: 'Tiempo de carga de los últimos 7 días',
+  loadTime: 'Tiempo de carga de los últimos 30 días',
   day: 'Día',
   secondsAxis: 'Segundos',
   asTable: 'Mostrar como tabla',

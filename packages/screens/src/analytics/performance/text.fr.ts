@@ -89,7 +89,7 @@ export const text: PerformanceText = {
   askedBy: (name) => `Demandé par ${name}`,
   removals: { queued: 'Annuler le test', running: 'Annuler le test', finished: 'Retirer', failed: 'Retirer' },
   testRemoved: 'Test retiré',
-  loadTime: 'Temps de chargement des 7 derniers jours',
+  loadTime: 'Temps de chargement des 30 derniers jours',
   day: 'Jour',
   secondsAxis: 'Secondes',
   asTable: 'Afficher en tableau',

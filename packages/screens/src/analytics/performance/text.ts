@@ -103,7 +103,7 @@ export const text = {
   askedBy: (name: string) => `Requested by ${name}`,
   removals: { queued: 'Cancel Test', running: 'Cancel Test', finished: 'Remove', failed: 'Remove' } as Record<PerformanceTestStatus, string>,
   testRemoved: 'Test Removed',
-  loadTime: 'Load time of the last 7 days',
+  loadTime: 'Load time of the last 30 days',
   day: 'Day',
   secondsAxis: 'Seconds',
   asTable: 'Show as a table',

@@ -1,10 +1,13 @@
-import type { DigestKind } from '@tagmason/domain'
+import type { Anomaly, DigestKind } from '@tagmason/domain'
+import { anomalyWords } from '../analytics/anomalyWords.ts'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import { entranceResource } from '../audit.ts'
+import { conditionOf } from '../automation/alertSentence.ts'
 import type { Context } from '../context.ts'
 import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { mainCurrency, revenueByCurrency } from '../figures/money.ts'
+import { inLanguage } from '../inWords.ts'
 import { job } from '../jobs/job.ts'
 import { own } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
@@ -53,7 +56,9 @@ export const digestsJob = job<Figures | null>({
     const project = (await records.get('projects', session.project))?.label ?? session.project
     const words = digestWords[due.language]
     const brand = await brandOf(records, session.space)
-    const lists = due.kind === 'daily' ? await daily(context, due) : figures === null ? [] : weekly(figures, due)
+    // Two weeks without anything are no news: a new project is not mailed a page of noughts.
+    const isSilent = figures === null || figures.lines.every(({ value, before }) => value === 0 && before === 0)
+    const lists = due.kind === 'daily' ? await daily(context, due) : isSilent ? [] : weekly(figures, due)
     if (lists.length > 0) {
       const parts: DigestParts = { lists, chart: figures === null ? null : chartOf(figures, due) }
       const title = words[due.kind](project)
@@ -105,12 +110,21 @@ async function daily(context: Context, { member, wants, language, since }: Due):
   const entries = mayKnow
     ? await context.records.find('auditLog', { where: { project: entranceResource, timestamp: { from: since } }, order: 'timestamp' })
     : []
+  const raised = await inLanguage(
+    language,
+    alerts.map((alert) => ({ name: alert.name, condition: conditionOf(alert) })),
+  )
   const refused = entries.filter(({ status }) => status !== 'Success').length
   return [
-    { title: words.alerts, lines: alerts.map(({ name, condition }) => `${name}: ${condition}`) },
-    { title: words.anomalies, lines: anomalies.map(({ metric, description }) => `${metric}: ${description}`) },
+    { title: words.alerts, lines: raised.map(({ name, condition }) => `${name}: ${condition}`) },
+    { title: words.anomalies, lines: await Promise.all(anomalies.map((anomaly) => anomalyLine(language, anomaly))) },
     { title: '', lines: refused === 0 ? [] : [words.security(refused)] },
   ].filter(({ lines }) => lines.length > 0)
+}
+
+async function anomalyLine(language: Due['language'], { metric, description, found }: Anomaly): Promise<string> {
+  const said = found === undefined ? { metric, description } : await anomalyWords(language, found.series, found)
+  return `${said.metric}: ${said.description}`
 }
 
 /** The seven whole days before the digest's, and the seven before those, in the member's time zone. */

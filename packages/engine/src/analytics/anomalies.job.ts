@@ -7,6 +7,7 @@ import { job } from '../jobs/job.ts'
 import { own } from '../own.ts'
 import { incidentFacts } from './anomalyFacts.ts'
 import { hourlySeries, seriesName } from './anomalySeries.ts'
+import { anomalyWords } from './anomalyWords.ts'
 import { keepCourse, keepOpened, type Opened } from './foundAnomalies.ts'
 import { settingOf, type Watched, watchSeries } from './watchSeries.ts'
 
@@ -106,11 +107,12 @@ export const anomalyNoticesJob = job({
     context.records.put('anomalies', key, told)
     const { channels } = await settingsOf(context)
     // One that a person looks into already is no news.
+    const words = anomaly.found === undefined ? anomaly : await anomalyWords(context.session.preferences.language, anomaly.found.series, anomaly.found)
     if (anomaly.status === 'active')
       await notifyChannels(context, channels, {
         about: key,
-        title: `${anomaly.metric}: ${anomaly.type} ${anomaly.change} %`,
-        body: anomaly.description,
+        title: `${words.metric}: ${anomaly.type} ${anomaly.change} %`,
+        body: words.description,
         path: `/analytics/anomalies?id=${encodeURIComponent(key)}`,
       })
   },

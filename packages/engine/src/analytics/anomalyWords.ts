@@ -1,31 +1,24 @@
-import type { AnomalySeries, CauseEvidence, FoundAnomaly, WatchedMetric } from '@tagmason/domain'
+import type { AnomalySeries, CauseEvidence, FoundAnomaly, Language } from '@tagmason/domain'
+import type { Sentence } from '@tagmason/tracking'
+import { inLanguage } from '../inWords.ts'
+import { type EngineCode, say } from '../sentences/say.ts'
 
-const metrics: Record<WatchedMetric, string> = { visits: 'Visits', events: 'Events', conversions: 'Conversions', revenue: 'Revenue', vitals: 'Page speed' }
-/** What a figure is called in what is kept and sent, in English; screens say it in the member's language. */
-export const metricName = (series: AnomalySeries) => ('metric' in series ? metrics[series.metric] : series.event)
+/** What a figure is called; an event by its name. */
+export const metricSentence = (series: AnomalySeries): Sentence<EngineCode> | string =>
+  'metric' in series ? say(`anomalies.metric.${series.metric}`) : series.event
 
-const percent = (share: string | number | undefined) => `${Math.round(Number(share ?? 0) * 100)} %`
-
-const sentences: Record<CauseEvidence['code'], (values: CauseEvidence['values']) => string> = {
-  eventStopped: ({ event }) => `'${event}' alone stopped while visits kept their level.`,
-  eventDoubled: ({ event }) => `'${event}' alone came about twice as often while visits kept their level.`,
-  allStopped: () => 'Nothing at all was received.',
-  versionPublished: ({ version, minutes }) => `Version ${version} of the container was published ${minutes} minutes before.`,
-  carriedBy: ({ dimension, value, explained }) => `${percent(explained)} of it lies with ${dimension} '${value}'.`,
-  duplicates: ({ share }) => `${percent(share)} of the events came twice.`,
-  machines: ({ share }) => `${percent(share)} of the events are marked as made by bots.`,
-  shallowVisits: () => 'Visits saw far fewer pages than usual.',
-  fewNetworks: ({ share }) => `${percent(share)} of it came from one network.`,
-  campaignVisits: ({ campaign, share }) => `${percent(share)} of it lies with the campaign or source '${campaign}'.`,
-  allTogether: () => 'Visits and their events moved alike.',
-}
-const causes: Record<FoundAnomaly['cause'], string> = {
-  tracking: 'Tracking probably broke.',
-  bots: 'Probably bots.',
-  campaign: 'Probably a campaign.',
-  real: 'Probably real: people behaved differently.',
+/** What speaks for a cause, its shares in whole percent. */
+function evidenceSentence({ code, values }: CauseEvidence): Sentence<EngineCode> {
+  const inPercent = (name: string, value: string | number) => (name === 'share' || name === 'explained' ? Math.round(Number(value) * 100) : value)
+  return say(`anomalies.evidence.${code}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inPercent(name, value)])))
 }
 
-/** Why a figure left its band, in English, for what is kept and sent. */
-export const anomalyWords = ({ cause, evidence }: Pick<FoundAnomaly, 'cause' | 'evidence'>) =>
-  [causes[cause], ...evidence.slice(0, 3).map(({ code, values }) => sentences[code](values))].join(' ')
+/** Why a figure left its band, with what speaks most for it. */
+export const causeSentence = ({ cause, evidence }: Pick<FoundAnomaly, 'cause' | 'evidence'>): Sentence<EngineCode> =>
+  [say(`anomalies.cause.${cause}`), ...evidence.slice(0, 3).map(evidenceSentence)].reduceRight((rest, first) => say('anomalies.joined', { first, rest }))
+
+/** The figure of an anomaly and why it left its band, in a language: English for what is kept and sent to machines. */
+export async function anomalyWords(language: Language, series: AnomalySeries, found: Pick<FoundAnomaly, 'cause' | 'evidence'>) {
+  const { metric, description } = await inLanguage(language, { metric: metricSentence(series), description: causeSentence(found) })
+  return { metric, description }
+}

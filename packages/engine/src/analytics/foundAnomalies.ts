@@ -5,7 +5,8 @@ import { startWorkflows } from '../automation/startWorkflows.ts'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import { seriesName } from './anomalySeries.ts'
-import { anomalyWords, metricName } from './anomalyWords.ts'
+import { say } from '../sentences/say.ts'
+import { anomalyWords, causeSentence, metricSentence } from './anomalyWords.ts'
 import type { Watched } from './watchSeries.ts'
 
 /** An incident that has just opened, with what is known around it. */
@@ -33,7 +34,7 @@ export async function keepOpened(context: Context, { watched: { row }, incident,
   )
   const { cause, certainty, evidence } = causeOf(facts)
   if (near?.found !== undefined) {
-    records.put('anomalies', near.id, joined(near, near.found, row.series, { cause, certainty, evidence }))
+    records.put('anomalies', near.id, await joined(near, near.found, row.series, { cause, certainty, evidence }))
     return near.id
   }
   const found: FoundAnomaly = {
@@ -47,15 +48,16 @@ export async function keepOpened(context: Context, { watched: { row }, incident,
     evidence,
     also: [],
   }
+  const words = await anomalyWords('en', row.series, found)
   const anomaly: Anomaly = {
     id: `${row.id}:${found.start}`,
     project: session.project,
     type: incident.type,
     severity: incident.severity,
-    metric: metricName(row.series),
+    metric: words.metric,
     change: Math.round(incident.change ?? fromNothing),
     detected: new Date(incident.detected).toISOString(),
-    description: anomalyWords(found),
+    description: words.description,
     status: 'active',
     resolvedAt: null,
     found,
@@ -66,8 +68,8 @@ export async function keepOpened(context: Context, { watched: { row }, incident,
   records.put('notifications', key, {
     id: key,
     project: session.project,
-    title: `${anomaly.metric}: ${anomaly.type}`,
-    description: anomaly.description,
+    title: say('anomalies.title', { metric: metricSentence(row.series), type: anomaly.type }),
+    description: causeSentence(found),
     at: context.now.toISOString(),
     severity: anomaly.severity === 'low' ? 'info' : 'warning',
     read: false,
@@ -80,12 +82,17 @@ export async function keepOpened(context: Context, { watched: { row }, incident,
 }
 
 /** An anomaly with one more figure. One event that stopped alone explains the conversions and the revenue that were seen to fall before it: the anomaly is then that event's. */
-function joined(anomaly: Anomaly, found: FoundAnomaly, series: AnomalySeries, cause: Pick<FoundAnomaly, 'cause' | 'certainty' | 'evidence'>): Anomaly {
+async function joined(
+  anomaly: Anomaly,
+  found: FoundAnomaly,
+  series: AnomalySeries,
+  cause: Pick<FoundAnomaly, 'cause' | 'certainty' | 'evidence'>,
+): Promise<Anomaly> {
   const without = (all: readonly AnomalySeries[], one: AnomalySeries) => all.filter((each) => seriesName(each) !== seriesName(one))
   const explains = 'event' in series && cause.cause === 'tracking' && found.cause !== 'tracking'
   if (!explains) return { ...anomaly, found: { ...found, also: without([...without(found.also, series), series], found.series) } }
   const also = without([found.series, ...found.also], series)
-  return { ...anomaly, metric: metricName(series), description: anomalyWords(cause), found: { ...found, ...cause, series, also } }
+  return { ...anomaly, ...(await anomalyWords('en', series, cause)), found: { ...found, ...cause, series, also } }
 }
 
 /** Brings the rows of an anomaly up to date: how far it went, until when, and the hours with their band. */

@@ -59,6 +59,15 @@ describe('alert rules', () => {
     expect(found('nothing of that')).toEqual([])
   })
 
+  // Beyond, in a real project: ANA-ANOM-09. Configure Alerts asks for 'anomaly' in every language.
+  it('about anomalies are found by that word, whatever language they are written in', () => {
+    const [sample] = alertsSample
+    if (sample?.rule === undefined) throw new Error('the sample has no rule')
+    const german = { ...sample, rule: sample.rule, name: 'Ausreißer', description: 'Meldet Abweichungen.', condition: '' }
+    const fits = (metric: 'anomaly' | 'pageViews') => alertFits({ ...german, rule: { ...german.rule, metric } }, 'anomaly', 'Anomalien über 0 in 1 Stunde')
+    expect([fits('anomaly'), fits('pageViews')]).toEqual([true, false])
+  })
+
   it('go to mail addresses and to https addresses', () => {
     expect([
       isAlertAddress('email', 'a@b.example'),

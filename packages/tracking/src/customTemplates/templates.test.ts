@@ -73,6 +73,21 @@ describe('the tests of a custom template', () => {
       },
     ],
     [
+      'what is put off by a test that requires nothing',
+      {
+        server: true,
+        code: "require('callLater')(() => data.gtmOnSuccess());",
+        test: "runCode({});\ncallLater(() => { assertApi('gtmOnSuccess').wasCalled(); });",
+      },
+    ],
+    [
+      'the word arguments in a text',
+      {
+        code: 'return (function () { return arguments.length; })(1, 2);',
+        test: "assertThat('wrong arguments' + runCode({}) + arguments.length).isEqualTo('wrong arguments20');",
+      },
+    ],
+    [
       'objects that are mocked',
       {
         code: "const storage = require('localStorage');\nreturn storage.getItem('k');",
@@ -218,6 +233,25 @@ describe('the tests of a custom template', () => {
     ])
     const listed = await testTemplate(tpl({ ...parts, permissions: [permission('logging'), permission('access_template_storage')] }))
     expect(listed?.lacks).toEqual([])
+  })
+
+  it('are read where a text in quotes is broken without indentation', () => {
+    const text = tpl({ code: '', test: '' }).replace(
+      /scenarios:[\s\S]*?(?=___NOTES___)/,
+      String.raw`scenarios:
+- name: Long
+  code: "runCode({\n  a: [{\n    id: \"1\"\
+\ \"2\"\n  }]\n});\n\
+    \ // end"
+- name: Next
+  code: runCode({});
+
+`,
+    )
+    expect(readTpl(text)?.tests).toEqual([
+      { name: 'Long', code: 'runCode({\n  a: [{\n    id: "1" "2"\n  }]\n});\n // end' },
+      { name: 'Next', code: 'runCode({});' },
+    ])
   })
 
   it('are read with commas too many in the permissions, and not at all from other texts', async () => {

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
 import { deflateRawSync } from 'node:zlib'
 import { defineConfig } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
@@ -34,7 +35,7 @@ const deflatedProgram = {
     handler(code) {
       const program = /(?<==)\w+\((`(?:\\0|\0)asm(?:[^`\\]|\\[^])*`)\)/.exec(code)
       if (program === null) throw new Error('The program of the interpreter is not where it was: look for it in its module, and change this plugin.')
-      const letters = new Function(`return ${program[1]}`)()
+      const letters = runInNewContext(program[1])
       const text = deflateRawSync(Buffer.from(letters, 'latin1'), { level: 9 }).toString('base64')
       return { code: code.replace(program[0], () => `(${inflated})("${text}")`), map: null }
     },
